@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { matching } from './fields.ts';
+import { notes } from './notes.ts';
+
+const endpoint = (path: string, meaning: string) =>
+  matching(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, 'a path such as /api/index')
+    .default(path)
+    .describe(meaning);
+
+/** Where the content comes from (section 7 of the specification). */
+export const api = z
+  .strictObject({
+    host: z
+      .union([z.literal(''), z.url({ protocol: /^https?$/ }).meta({ pattern: '^https?://' })])
+      .register(notes, { expected: "an address such as https://api.example.com, or ''" })
+      .default('')
+      .transform((host) => host.replace(/\/+$/, ''))
+      .describe("The data service's address; '' serves content/index.yaml with the site."),
+    endpoints: z
+      .strictObject({
+        index: endpoint('/api/index', 'All content; the only one that is called.'),
+        projects: endpoint('/api/projects', 'Defined, not called.'),
+        about: endpoint('/api/about', 'Defined, not called.'),
+      })
+      .prefault({})
+      .describe('The paths of the data service.'),
+  })
+  .prefault({})
+  .describe('The data service.');
+
+/** Where the content comes from. */
+export type Api = z.output<typeof api>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { matching, text } from './fields.ts';
+
+/** What is true of the whole site. */
+export const app = z
+  .strictObject({
+    name: text.describe('The name of the application; titles call it {appName}.'),
+    version: matching(/^\d+\.\d+\.\d+$/, 'three numbers and two dots, such as 1.0.0')
+      .default('1.0.0')
+      .describe('The version of the site.'),
+    production: z
+      .boolean()
+      .default(false)
+      .describe('While false, the site asks search engines not to list it.'),
+    language: matching(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'a language tag, such as en or pt-BR')
+      .default('en')
+      .describe('The language of the texts.'),
+    description: text.describe('One sentence for search engines and link previews.'),
+    url: z
+      .url({ protocol: /^https?$/ })
+      .meta({ pattern: '^https?://', examples: ['https://example.com'] })
+      .optional()
+      .describe('The address the site is published at; needed once production is true.'),
+  })
+  .describe('The application.');

@@ -1,0 +1,43 @@
+/** The icon of a link by the host it leads to, or by its scheme; names are those of Tabler Icons. */
+export const knownIcons: Readonly<Record<string, string>> = {
+  'mailto:': 'mail',
+  'tel:': 'phone',
+  'behance.net': 'brand-behance',
+  'bsky.app': 'brand-bluesky',
+  'codeberg.org': 'git-fork',
+  'codepen.io': 'brand-codepen',
+  'dev.to': 'notebook',
+  'discord.gg': 'brand-discord',
+  'dribbble.com': 'brand-dribbble',
+  'facebook.com': 'brand-facebook',
+  'github.com': 'brand-github',
+  'gitlab.com': 'brand-gitlab',
+  'instagram.com': 'brand-instagram',
+  'linkedin.com': 'brand-linkedin',
+  'mastodon.social': 'brand-mastodon',
+  'medium.com': 'brand-medium',
+  'npmjs.com': 'brand-npm',
+  'orcid.org': 'id',
+  'reddit.com': 'brand-reddit',
+  'signal.me': 'message-circle',
+  'stackoverflow.com': 'brand-stackoverflow',
+  't.me': 'brand-telegram',
+  'threads.net': 'brand-threads',
+  'tiktok.com': 'brand-tiktok',
+  'twitch.tv': 'brand-twitch',
+  'wa.me': 'brand-whatsapp',
+  'x.com': 'brand-x',
+  'youtube.com': 'brand-youtube',
+};
+
+/** What stands for any other address. */
+export const genericIcon = 'world';
+
+/** The glyph of a link that leaves the site. */
+export const leavingIcon = 'arrow-up-right';
+
+/** Where a link leads, as icons are looked up by: its scheme if that is not of the web, or its host. */
+export function destination(url: string): string {
+  const { protocol, hostname } = new URL(url);
+  return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { media, size, text } from './fields.ts';
+
+/** The bar on top of every page that shows it. */
+export const navigation = z
+  .strictObject({
+    label: text.describe('The name of the bar, for screen readers.'),
+    skip: text.describe('The link that jumps over the bar.'),
+    menu: text.describe('The name of the button that unfolds the bar on small screens.'),
+    logo: z
+      .strictObject({
+        src: media.describe(
+          'The picture, best an SVG; it links to the first page, and icons are made from it.',
+        ),
+        alt: text.describe('What the link is called.'),
+        width: size.default(25).describe('Its width in px (section 9 of the specification).'),
+        height: size.default(25).describe('Its height in px.'),
+      })
+      .describe('The logo.'),
+  })
+  .describe('The navigation bar.');

@@ -1,0 +1,80 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { contrast, nearestPassing } from './contrast.ts';
+import { presetNames, presets } from './presets.ts';
+import { theme } from './theme.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+/** What the schema says of a theme, each as `path: message, fix`. */
+function faultsOf(chosen: unknown): string[] {
+  const { error } = theme.safeParse(chosen);
+  return (error?.issues ?? []).map((issue) => {
+    const fix = issue.code === 'custom' ? issue.params?.['fix'] : undefined;
+    return `${issue.path.join('.')}: ${issue.message}, ${fix}`;
+  });
+}
+
+for (const name of presetNames) {
+  for (const scheme of schemes) {
+    test(`${name} is readable in ${scheme} surroundings`, () => {
+      const { accent, surface, text } = presets[name];
+      expect(contrast(text[scheme], surface[scheme])).toBeGreaterThanOrEqual(7);
+      expect(contrast(accent[scheme], surface[scheme])).toBeGreaterThanOrEqual(4.5);
+    });
+  }
+
+  test(`${name} stands for all of its values`, () => {
+    expect(theme.parse({ preset: name })).toEqual(presets[name]);
+  });
+}
+
+test('a theme that is left out is dusk', () => {
+  expect(theme.parse(undefined)).toEqual(presets.dusk);
+});
+
+test('a value of the owner changes that value alone', () => {
+  const { dusk } = presets;
+  expect(theme.parse({ accent: { dark: '#ffffff' }, radius: 0 })).toEqual({
+    ...dusk,
+    accent: { ...dusk.accent, dark: '#ffffff' },
+    radius: 0,
+  });
+});
+
+test('a colour that does not stand out is told with its ratio and the nearest that does', () => {
+  expect(faultsOf({ accent: { light: '#9a8fd0' } })).toMatchInlineSnapshot(`
+    [
+      "accent.light: a contrast of at least 4.5:1 to the light surface #faf8f5 (this one has 2.75:1), write '#7468a6', the nearest that passes",
+    ]
+  `);
+});
+
+test('a ground is told where it spoils the colours of the preset', () => {
+  expect(faultsOf({ surface: { dark: '#777777' } })).toMatchInlineSnapshot(`
+    [
+      "surface.dark: a contrast of at least 4.5:1 to the dark text #f2eff9 (this one has 3.94:1), write '#6b6b6b', the nearest that passes",
+      "surface.dark: a contrast of at least 4.5:1 to the dark accent #b8aaff (this one has 2.18:1), write '#474747', the nearest that passes",
+    ]
+  `);
+});
+
+test('every pair that fails is told, in both surroundings', () => {
+  const grey = { light: '#888888', dark: '#777777' };
+  expect(
+    faultsOf({ text: grey, accent: grey, surface: grey }).map((each) => each.split(':')[0]),
+  ).toEqual(['text.light', 'accent.light', 'text.dark', 'accent.dark']);
+});
+
+const grounds = ['#ffffff', '#faf8f5', '#808080', '#13111d', '#000000', '#4a37b8'];
+const colors = ['#ffff00', '#9a8fd0', '#ff0000', '#00ff88', '#777777', '#4a37b8', '#123456'];
+
+for (const ground of grounds) {
+  test(`the nearest colour to any other on ${ground} passes`, () => {
+    for (const color of colors) {
+      const nearest = nearestPassing(color, ground, 4.5);
+      expect(contrast(nearest, ground), color).toBeGreaterThanOrEqual(4.5);
+      if (contrast(color, ground) >= 4.5) expect(nearest).toBe(color);
+    }
+  });
+}

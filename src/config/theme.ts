@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { contrast, nearestPassing } from './contrast.ts';
+import { faceNames, systemFaces } from './faces.ts';
+import { matching } from './fields.ts';
+import { notes } from './notes.ts';
+import { type PresetName, presetNames, presets, type Theme } from './presets.ts';
+
+/** The least contrast of text (WCAG 2.2 AA, SC 1.4.3). */
+const leastContrast = 4.5;
+
+const color = z
+  .string()
+  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "a colour in quotes, such as '#4a37b8'")
+  .meta({ examples: ['#4a37b8'] });
+
+const colors = (meaning: string) =>
+  z
+    .strictObject({
+      light: color.optional().describe('In light surroundings.'),
+      dark: color.optional().describe('In dark surroundings.'),
+    })
+    .optional()
+    .describe(meaning);
+
+const face = z
+  .union([
+    z.enum([...faceNames, ...systemFaces]),
+    matching(/^\/[^\s\\?#]+\.woff2$/, 'a .woff2 file below public/'),
+  ])
+  .register(notes, {
+    role: 'face',
+    expected: `one of ${[...faceNames, ...systemFaces].join(', ')}, or a .woff2 file below public/`,
+  })
+  .optional();
+
+const choices = z.strictObject({
+  preset: z.enum(presetNames).default('dusk').describe('The theme that all else is a change to.'),
+  accent: colors('The colour of links and marks.'),
+  surface: colors('The colour of the ground.'),
+  text: colors('The colour of the text.'),
+  faces: z
+    .strictObject({
+      display: face.describe(
+        'The face of headings: one that comes with the site, or a .woff2 file.',
+      ),
+      text: face.describe('The face of everything else.'),
+    })
+    .optional()
+    .describe('The typefaces.'),
+  radius: z.int().min(0).max(48).optional().describe('The radius of corners, in px.'),
+  density: z.enum(['compact', 'regular', 'airy']).optional().describe('How much air there is.'),
+  veil: z
+    .int()
+    .min(30)
+    .max(90)
+    .optional()
+    .describe('How much of the film the veil covers, in percent; text stays readable from 45 on.'),
+});
+
+type Choices = z.output<typeof choices>;
+
+/** How the site looks: a preset, and the owner's changes to it. */
+export const theme = choices
+  .superRefine((chosen, context) => {
+    const resolved = resolve(chosen);
+    for (const scheme of ['light', 'dark'] as const) {
+      const ground = resolved.surface[scheme];
+      for (const part of ['text', 'accent'] as const) {
+        const value = resolved[part][scheme];
+        const ratio = contrast(value, ground);
+        const isOwners = chosen[part]?.[scheme] ?? chosen.surface?.[scheme];
+        if (ratio >= leastContrast || isOwners === undefined) continue;
+        const at = chosen[part]?.[scheme] === undefined ? 'surface' : part;
+        context.addIssue({
+          code: 'custom',
+          path: [at, scheme],
+          ...wordContrast(resolved, scheme, at, at === part ? 'surface' : part),
+        });
+      }
+    }
+  })
+  .transform(resolve)
+  .prefault({})
+  .describe('How the site looks.');
+
+type Part = 'accent' | 'surface' | 'text';
+
+function wordContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, other: Part) {
+  const [one, another] = [resolved[at][scheme], resolved[other][scheme]];
+  const ratio = contrast(one, another).toFixed(2);
+  const pair = `the ${scheme} ${other} ${another}`;
+  return {
+    message: `a contrast of at least ${leastContrast}:1 to ${pair} (this one has ${ratio}:1)`,
+    params: {
+      fix: `write '${nearestPassing(one, another, leastContrast)}', the nearest that passes`,
+    },
+  };
+}
+
+function resolve({ preset, accent, surface, text, faces, ...rest }: Choices): Theme {
+  const base: Theme = presets[preset satisfies PresetName];
+  return {
+    accent: { ...base.accent, ...given(accent) },
+    surface: { ...base.surface, ...given(surface) },
+    text: { ...base.text, ...given(text) },
+    faces: { ...base.faces, ...given(faces) },
+    radius: rest.radius ?? base.radius,
+    density: rest.density ?? base.density,
+    veil: rest.veil ?? base.veil,
+  };
+}
+
+/** Without the keys that were left out: a spread would put their `undefined` over the preset. */
+function given<T extends Record<string, string | undefined>>(choice: T | undefined) {
+  const entries = Object.entries(choice ?? {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+}
