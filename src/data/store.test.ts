@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Content, noContent } from './content.ts';
+import type { Payload } from './payload.ts';
+import { createContentStore } from './store.ts';
+
+const snapshot: Content = {
+  ...noContent,
+  owner: { nameOwn: 'Snapshot', profession: '', label: '' },
+};
+const projects = [{ title: 'Live', url: 'https://example.com', description: '' }];
+const payload: Payload = { content: { projects }, dropped: [] };
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('it starts with the snapshot, not loaded, and asks nothing by itself', () => {
+  const ask = vi.fn(async () => payload);
+  const store = createContentStore(snapshot, ask);
+  expect(store.getState()).toEqual({ ...snapshot, loaded: false });
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('a successful load sets the flag, and keeps what the answer left out', async () => {
+  const store = createContentStore(snapshot, async () => payload);
+  await store.load();
+  expect(store.getState()).toEqual({ ...snapshot, projects, loaded: true });
+  expect(console.error).not.toHaveBeenCalled();
+});
+
+test('once loaded it never asks again', async () => {
+  const ask = vi.fn(async () => payload);
+  const store = createContentStore(snapshot, ask);
+  await store.load();
+  await store.load();
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('it never asks twice at once', async () => {
+  const { promise, resolve } = deferred<Payload>();
+  const ask = vi.fn(() => promise);
+  const store = createContentStore(snapshot, ask);
+  const loads = [store.load(), store.load(), store.load()];
+  expect(ask).toHaveBeenCalledTimes(1);
+  resolve(payload);
+  await Promise.all(loads);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a failure is written to the console only, and the next load asks again', async () => {
+  const error = new Error('out of order');
+  const ask = vi
+    .fn<() => Promise<Payload>>()
+    .mockRejectedValueOnce(error)
+    .mockResolvedValue(payload);
+  const store = createContentStore(snapshot, ask);
+  await expect(store.load()).resolves.toBeUndefined();
+  expect(console.error).toHaveBeenCalledExactlyOnceWith('Error loading API data:', error);
+  expect(store.getState()).toEqual({ ...snapshot, loaded: false });
+  expect(ask).toHaveBeenCalledTimes(1);
+
+  await store.load();
+  expect(store.getState().loaded).toBe(true);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
+test('what was dropped from an answer is named on the console', async () => {
+  const store = createContentStore(snapshot, async () => ({
+    ...payload,
+    dropped: ['projects[1]', 'contactMe'],
+  }));
+  await store.load();
+  expect(vi.mocked(console.warn).mock.calls).toEqual([
+    ['Dropped malformed API data: projects[1]'],
+    ['Dropped malformed API data: contactMe'],
+  ]);
+});
+
+/** A promise that the test resolves when it is time. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}

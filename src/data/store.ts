@@ -1,0 +1,40 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Content } from './content.ts';
+import type { Payload } from './payload.ts';
+
+/** The content a page shows, and whether it came from a successful load. */
+export type ContentState = Content & { loaded: boolean };
+
+/** The one data store of the site (section 4 of the specification). */
+export type ContentStore = StoreApi<ContentState> & {
+  /** Asks for the content unless it is loaded or on its way. A failure goes to the console only. */
+  load: () => Promise<void>;
+};
+
+/** A store that shows the snapshot until a load succeeds. */
+export function createContentStore(
+  snapshot: Content,
+  fetchContent: () => Promise<Payload>,
+): ContentStore {
+  const store = createStore<ContentState>(() => ({ ...snapshot, loaded: false }));
+  let underWay: Promise<void> | undefined;
+
+  const ask = async () => {
+    try {
+      const { content, dropped } = await fetchContent();
+      for (const item of dropped) console.warn(`Dropped malformed API data: ${item}`);
+      store.setState({ ...content, loaded: true });
+    } catch (error) {
+      console.error('Error loading API data:', error);
+    } finally {
+      underWay = undefined;
+    }
+  };
+
+  const load = async () => {
+    if (store.getState().loaded) return;
+    underWay ??= ask();
+    await underWay;
+  };
+  return Object.assign(store, { load });
+}
