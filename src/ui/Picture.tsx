@@ -1,0 +1,52 @@
+import { assetUrl } from './asset.ts';
+import { type PictureFiles, pictureFormats, useAssets } from './assets.ts';
+import { picture } from './Picture.css.ts';
+
+type Props = {
+  /** The path below `public/`. */
+  src: string;
+  alt: string;
+  /** How wide it is shown, as the attribute of the same name takes it. */
+  sizes: string;
+  /** Whether it is seen without scrolling. */
+  first?: boolean;
+  className?: string;
+  /** Another picture for screens that are taller than wide. */
+  portrait?: string | undefined;
+};
+
+/** A picture in the format and width that suits the screen. */
+export function Picture({ src, alt, sizes, first = false, className, portrait }: Props) {
+  const { pictures } = useAssets();
+  const files = pictures[src];
+  return (
+    <picture className={picture}>
+      {portrait !== undefined && (
+        <Sources files={pictures[portrait]} sizes={sizes} media="(orientation: portrait)" />
+      )}
+      <Sources files={files} sizes={sizes} />
+      <img
+        className={className}
+        src={assetUrl(src)}
+        alt={alt}
+        width={files?.width}
+        height={files?.height}
+        decoding="async"
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+      />
+    </picture>
+  );
+}
+
+type SourcesProps = { files: PictureFiles | undefined; sizes: string; media?: string };
+
+function Sources({ files, sizes, media }: SourcesProps) {
+  if (!files) return null;
+  return pictureFormats.map((format) => {
+    const srcSet = files.widths.map((width) => `${files.stem}-${width}.${format} ${width}w`);
+    const type = `image/${format}`;
+    return (
+      <source key={format} media={media} type={type} srcSet={srcSet.join(', ')} sizes={sizes} />
+    );
+  });
+}

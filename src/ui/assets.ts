@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+
+/** A picture in the widths and formats a browser may choose from. */
+export type PictureFiles = {
+  width: number;
+  height: number;
+  /** The address of its files, up to their width. */
+  stem: string;
+  /** The widths there are, in px. */
+  widths: readonly number[];
+};
+
+/** The formats a picture comes in, best first. */
+export const pictureFormats = ['avif', 'webp'] as const;
+
+/** What the build has made from the owner's media, by the path or address it was made from. */
+export type Assets = {
+  pictures: Readonly<Record<string, PictureFiles>>;
+  /** The outlines of icons, by host (`github.com`), scheme (`mailto:`) or name. */
+  icons: Readonly<Record<string, readonly string[]>>;
+};
+
+/** Gives the components of the page what the build has made. */
+export const AssetsContext = createContext<Assets | null>(null);
+
+/** What the build has made. */
+export function useAssets(): Assets {
+  const assets = use(AssetsContext);
+  if (!assets) throw new Error('Render it below AssetsContext of ui/assets.ts');
+  return assets;
+}

@@ -1,0 +1,41 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+globalStyle('html', {
+  colorScheme: 'light dark',
+  // Grows with the screen, so that a page holds its shape from 320 to 2560 px.
+  fontSize: 'clamp(100%, 0.9rem + 0.25vw, 140%)',
+  textSizeAdjust: 'none',
+  scrollbarColor: `${theme.color.line} transparent`,
+});
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100svh',
+  overflowX: 'clip',
+  background: theme.color.surface,
+  color: theme.color.text,
+  font: `${theme.size.text}/1.6 ${theme.font.text}`,
+  // What sticks out is cut off, so a word may not be wider than the page.
+  overflowWrap: 'anywhere',
+});
+globalStyle('h1, h2, p, ul, figure', { margin: 0, padding: 0 });
+globalStyle('ul', { listStyle: 'none' });
+globalStyle('h1, h2', {
+  font: `400 ${theme.size.title}/1 ${theme.font.display}`,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+});
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });
+globalStyle('::selection', { background: theme.color.accent, color: theme.color.onAccent });
+globalStyle(':focus-visible', {
+  outline: `2px solid ${theme.color.accent}`,
+  outlineOffset: '4px',
+  borderRadius: '2px',
+});
+// A heading takes the focus after a change of page: it is where reading goes on, not a control.
+globalStyle('h1:focus, main:focus', { outline: 'none' });
+globalStyle('::view-transition-group(root)', { animationDuration: '0.22s' });

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { lively, theme } from './theme.css.ts';
+
+/** A block of a page, in its rhythm. */
+export const block = style({ display: 'grid', gap: theme.space.xl, minWidth: 0 });
+
+/** The heading of a part of a page. */
+export const subtitle = style({ fontSize: theme.size.item, lineHeight: 1.15 });
+
+/** The lines between the rows of a list. */
+export const row = style({
+  paddingBlock: theme.space.l,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+
+/** A link that stands alone: large, and underlined by a line that grows when it is meant. */
+export const strongLink = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '0.35em',
+  paddingBlock: '0.1em',
+  fontFamily: theme.font.display,
+  fontSize: theme.size.item,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+  textDecorationLine: 'underline',
+  textDecorationColor: theme.color.line,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.18em',
+  selectors: {
+    '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' },
+    '&:active': { color: theme.color.accent },
+  },
+  '@media': { [lively]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
+});

@@ -1,0 +1,51 @@
+import { createGlobalTheme } from '@vanilla-extract/css';
+import site from '../../site.config.yaml';
+import { fontFamily } from '../config/faces.ts';
+import { deriveColors } from './colors.ts';
+
+const { theme: chosen } = site;
+const air = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
+const space = (rem: number) => `${(rem * air).toFixed(3)}rem`;
+
+/** The tokens every style is made of; all of them follow from `theme` in the YAML. */
+export const theme = createGlobalTheme(':root', {
+  color: deriveColors(chosen),
+  film: {
+    text: '#ffffff',
+    ground: '#0c0a18',
+    line: 'rgb(255 255 255 / 0.3)',
+    veil: `rgb(9 7 19 / ${chosen.veil / 100})`,
+    shade: 'rgb(9 7 19 / 0.86)',
+  },
+  font: {
+    text: fontFamily(chosen.faces.text),
+    display: fontFamily(chosen.faces.display),
+  },
+  size: {
+    small: '0.9rem',
+    text: '1.0625rem',
+    lead: 'clamp(1.125rem, 1.05rem + 0.5vw, 1.375rem)',
+    item: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.5rem)',
+    title: 'clamp(2.75rem, 1.9rem + 4.4vw, 6rem)',
+    display: 'clamp(3.25rem, min(12.5vw, 22svh), 13rem)',
+  },
+  space: {
+    xs: space(0.375),
+    s: space(0.75),
+    m: space(1.25),
+    l: space(2),
+    xl: space(3.5),
+    xxl: space(6),
+    /** Between the content and the edge of the screen. */
+    edge: 'clamp(1.25rem, 5vw, 5rem)',
+  },
+  radius: `${chosen.radius}px`,
+  measure: '62ch',
+  page: '80rem',
+});
+
+/** From this width on a page has room for two columns; on paper its type is small enough for them. */
+export const wide = '(min-width: 56rem), print';
+
+/** A screen that is not paper, whose visitor has not asked for less motion. */
+export const lively = 'screen and (prefers-reduced-motion: no-preference)';
