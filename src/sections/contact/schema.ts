@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { entrance } from '../../config/animation.ts';
+import { iconName, text } from '../../config/fields.ts';
+import { section } from '../../config/section.ts';
+
+/** The contact links of the data service. */
+export const contact = section('contact', {
+  heading: text.describe('The heading of the page.'),
+  icons: z
+    .record(z.string(), iconName)
+    .default({})
+    .describe('Icons of your own choice: a host or scheme, and the name of a Tabler icon.'),
+  empty: text.optional().describe('Stands in for the list when the data service has none.'),
+  entrance: entrance('fadeInDown').describe('How the heading enters.'),
+});

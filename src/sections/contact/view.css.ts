@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { theme, wide } from '../../ui/theme.css.ts';
+
+export const way = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  columnGap: theme.space.m,
+  justifyItems: 'start',
+  '@media': { [wide]: { gridTemplateColumns: 'auto 1fr auto' } },
+});
+export const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '2.75rem',
+  height: '2.75rem',
+  borderRadius: theme.radius,
+  background: theme.color.raised,
+  color: theme.color.accent,
+});
+export const address = style({
+  gridColumn: 2,
+  color: theme.color.muted,
+  overflowWrap: 'anywhere',
+  '@media': { [wide]: { gridColumn: 'auto' }, print: { display: 'none' } },
+});

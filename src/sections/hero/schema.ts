@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { entrance } from '../../config/animation.ts';
+import { media, pageLink, text } from '../../config/fields.ts';
+import { section } from '../../config/section.ts';
+
+const mediaSources = z
+  .array(
+    z.strictObject({
+      src: media.describe('The file.'),
+      type: text.describe('Its MIME type, with codecs where a browser may not know them.'),
+    }),
+  )
+  .min(1);
+
+const rendition = {
+  poster: media.describe('The still that stands in for the film.'),
+  sources: mediaSources.describe(
+    'The film in several formats; a browser takes the first it can play.',
+  ),
+};
+
+/** The welcome screen: a background film, the owner, the ways in, and sound on demand. */
+export const hero = section('hero', {
+  film: z
+    .strictObject({
+      ...rendition,
+      portrait: z
+        .strictObject(rendition)
+        .optional()
+        .describe('A rendition of its own for screens that are taller than wide.'),
+      pause: text.describe('The label of the button that stops the film.'),
+      play: text.describe('The label of the same button while the film stands still.'),
+    })
+    .describe('The looping background film; it is always muted.'),
+  sound: z
+    .strictObject({
+      sources: mediaSources.describe(
+        'The track in several formats; not fetched before it is asked for.',
+      ),
+      on: text.describe('The label of the button that switches the sound on.'),
+      off: text.describe('The label of the same button while the track plays.'),
+      language: z
+        .string()
+        .optional()
+        .describe('The language of the two labels, where it is not that of the site.'),
+    })
+    .describe('The looping background track.'),
+  links: z
+    .strictObject({
+      label: text.describe('The name of the group of links, for screen readers.'),
+      pages: z
+        .array(
+          z.strictObject({
+            label: text.describe('What the link says.'),
+            page: pageLink.describe('The path of the page it leads to.'),
+          }),
+        )
+        .min(1)
+        .describe('The links, in order.'),
+    })
+    .describe('The ways into the site.'),
+  entrances: z
+    .strictObject({
+      name: entrance('fadeInDown'),
+      profession: entrance('fadeInLeft'),
+      label: entrance('fadeInRight'),
+      links: entrance('fadeInUp'),
+    })
+    .prefault({})
+    .describe('How each part enters.'),
+});

@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import { hero } from './schema.ts';
+import { Hero } from './view.tsx';
+
+const example = hero.parse(readExample('hero'));
+const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
+const refusal = new DOMException('not without a gesture', 'NotAllowedError');
+
+beforeEach(() => {
+  play.mockReset().mockResolvedValue();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  vi.mocked(console.warn).mockRestore();
+});
+
+test('it says who the owner is', async () => {
+  await show(<Hero {...example} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(content.owner?.nameOwn);
+  expect(screen.getByText('Analyst')).toBeTruthy();
+  expect(screen.getByText('I plan engines.')).toBeTruthy();
+});
+
+test('without an owner the ways into the site are still there', async () => {
+  await show(<Hero {...example} />, { ...content, owner: null });
+  expect(screen.queryByRole('heading')).toBeNull();
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    example.links.pages.map(({ label, page }) => [label, `/${page}`]),
+  );
+});
+
+test('the film is muted and loops, out of sight for a screen reader', async () => {
+  const container = await show(<Hero {...example} />);
+  const film = container.querySelector('video');
+  expect(film).toMatchObject({ muted: true, loop: true });
+  expect(film?.getAttribute('aria-hidden')).toBe('true');
+  expect(film?.hasAttribute('controls')).toBe(false);
+});
+
+test('the button switches the sound on, and says what it does next', async () => {
+  const container = await show(<Hero {...example} />);
+  const track = container.querySelector('audio');
+  expect(track).toMatchObject({ loop: true, muted: true, preload: 'none' });
+  const button = screen.getByRole('button', { name: example.sound.on });
+  expect(button.lang).toBe(example.sound.language);
+  play.mockImplementation(async function start(this: HTMLMediaElement) {
+    Object.defineProperty(this, 'paused', { value: false, configurable: true });
+  });
+  fireEvent.click(button);
+  await waitFor(() => expect(button.textContent).toBe(example.sound.off));
+  expect(track?.muted).toBe(false);
+});
+
+test('a refusal of the sound is only logged', async () => {
+  await show(<Hero {...example} />);
+  const button = screen.getByRole('button', { name: example.sound.on });
+  play.mockRejectedValue(refusal);
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal),
+  );
+  expect(button.textContent).toBe(example.sound.on);
+});
+
+test('a refusal of the film is only logged, and its button offers to play it', async () => {
+  play.mockRejectedValue(refusal);
+  await show(<Hero {...example} />);
+  await waitFor(() =>
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal),
+  );
+  expect(await screen.findByRole('button', { name: example.film.play })).toBeTruthy();
+});

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { useContent } from '../../data/use-content.tsx';
+import { Entrance } from '../../entrance/Entrance.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { SectionFields } from '../types.ts';
+import { Film } from './Film.tsx';
+import { Sound } from './Sound.tsx';
+import * as css from './view.css.ts';
+
+/** The welcome screen. */
+export function Hero({ film, sound, links, entrances }: SectionFields['hero']) {
+  const owner = useContent((content) => content.owner);
+  return (
+    <section className={css.hero}>
+      <Picture
+        src={film.poster}
+        portrait={film.portrait?.poster}
+        alt=""
+        sizes="100vw"
+        className={css.poster}
+        first
+      />
+      <div className={css.words}>
+        {owner && (
+          <>
+            <Entrance name={entrances.name} className={css.heading}>
+              <h1 className={css.name}>{owner.nameOwn}</h1>
+            </Entrance>
+            <div className={css.calling}>
+              <Entrance name={entrances.profession}>
+                <p className={css.profession}>{owner.profession}</p>
+              </Entrance>
+              <Entrance name={entrances.label}>
+                <p className={css.label}>{owner.label}</p>
+              </Entrance>
+            </div>
+          </>
+        )}
+        <Entrance name={entrances.links} className={css.ways}>
+          <nav aria-label={links.label}>
+            <ul className={css.links}>
+              {links.pages.map(({ label, page }) => (
+                <li key={page}>
+                  <Link to={`/${page}`} className={css.link} data-press>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </Entrance>
+      </div>
+      <div className={css.controls}>
+        <Sound sound={sound} />
+        <Film film={film} />
+      </div>
+    </section>
+  );
+}

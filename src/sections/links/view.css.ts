@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { lively, theme } from '../../ui/theme.css.ts';
+
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.6em',
+  minHeight: '2.75rem',
+  padding: '0 1.125rem',
+  border: `1px solid ${theme.color.accent}`,
+  borderRadius: theme.radius,
+  color: theme.color.accent,
+  fontWeight: 500,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover, &:active': { background: theme.color.accent, color: theme.color.onAccent },
+  },
+  '@media': { [lively]: { transition: 'background-color 0.2s, color 0.2s' } },
+});

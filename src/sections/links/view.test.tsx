@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { readExample, show } from '../../../tests/unit/stage.tsx';
+import { links } from './schema.ts';
+import { Links } from './view.tsx';
+
+const example = links.parse(readExample('links'));
+afterEach(cleanup);
+
+test('each link leaves the site in a new tab', async () => {
+  await show(<Links {...example} />);
+  const shown = screen.getAllByRole('link');
+  expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    example.items.map(({ label, url }) => [label, url]),
+  );
+  for (const link of shown) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  }
+});
+
+test('the heading may be left out', async () => {
+  const { heading, ...others } = example;
+  await show(<Links {...links.parse(others)} />);
+  expect(heading).not.toBe('');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,hello', '/projects', 'example.com'])(
+  '%s is refused',
+  (url) => {
+    expect(links.safeParse({ ...example, items: [{ label: 'Sly', url }] }).success).toBe(false);
+  },
+);

@@ -1,0 +1,28 @@
+import { destination, genericIcon } from '../../config/icon.ts';
+import { Entrance } from '../../entrance/Entrance.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { subtitle } from '../../ui/page.css.ts';
+import type { SectionFields } from '../types.ts';
+import * as css from './view.css.ts';
+
+/** Links that leave the site. */
+export function Links({ heading, items, entrance }: SectionFields['links']) {
+  return (
+    <section>
+      <Entrance name={entrance}>
+        {heading && <h2 className={subtitle}>{heading}</h2>}
+        <ul className={css.row}>
+          {items.map(({ label, url, icon = destination(url) }) => (
+            <li key={url}>
+              <ExternalLink url={url} className={css.link}>
+                <Icon name={icon} instead={genericIcon} />
+                {label}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </Entrance>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { entrance } from '../../config/animation.ts';
+import { media, text } from '../../config/fields.ts';
+import { section } from '../../config/section.ts';
+
+/** A heading, a photo, and beneath it the owner as the data service knows them. */
+export const profile = section('profile', {
+  heading: text.describe('The heading of the page.'),
+  photo: z
+    .strictObject({
+      src: media.describe('The file.'),
+      alt: text.describe('What the photo shows, for those who cannot see it.'),
+    })
+    .describe('The photo.'),
+  entrance: entrance('fadeInLeft'),
+});

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { theme, wide } from '../../ui/theme.css.ts';
+
+// On a wide page it takes a column of its own, and what follows stands beside it.
+export const profile = style({
+  minWidth: 0,
+  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 12' } },
+});
+export const figure = style({ marginTop: theme.space.l, maxWidth: '26rem' });
+export const photo = style({
+  width: '100%',
+  borderRadius: theme.radius,
+  background: theme.color.raised,
+});
+export const caption = style({
+  marginTop: theme.space.m,
+  paddingTop: theme.space.m,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+export const name = style({
+  fontFamily: theme.font.display,
+  fontSize: theme.size.item,
+  lineHeight: 1.15,
+});
+export const label = style({ color: theme.color.muted });

@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import { profile } from './schema.ts';
+import { Profile } from './view.tsx';
+
+const example = profile.parse(readExample('profile'));
+afterEach(cleanup);
+
+test('the owner stands beneath the photo', async () => {
+  await show(<Profile {...example} />);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
+  const photo = screen.getByRole('img', { name: example.photo.alt });
+  expect(photo.getAttribute('src')).toBe(example.photo.src);
+  for (const text of Object.values(content.owner ?? {})) {
+    const line = screen.getByText(text);
+    expect(photo.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+test('without an owner the photo stands alone', async () => {
+  const container = await show(<Profile {...example} />, { ...content, owner: null });
+  expect(screen.getByRole('img')).toBeTruthy();
+  expect(container.querySelector('figcaption')).toBeNull();
+});

@@ -1,0 +1,33 @@
+import { useContent } from '../../data/use-content.tsx';
+import { Entrance } from '../../entrance/Entrance.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { SectionFields } from '../types.ts';
+import * as css from './view.css.ts';
+
+/** A heading, a photo, and the owner beneath it. */
+export function Profile({ heading, photo, entrance }: SectionFields['profile']) {
+  const owner = useContent((content) => content.owner);
+  return (
+    <section className={css.profile}>
+      <Entrance name={entrance}>
+        <h1>{heading}</h1>
+        <figure className={css.figure}>
+          <Picture
+            src={photo.src}
+            alt={photo.alt}
+            sizes="(min-width: 56rem) 30rem, min(100vw - 2.5rem, 26rem)"
+            className={css.photo}
+            first
+          />
+          {owner && (
+            <figcaption className={css.caption}>
+              <p className={css.name}>{owner.nameOwn}</p>
+              <p>{owner.profession}</p>
+              <p className={css.label}>{owner.label}</p>
+            </figcaption>
+          )}
+        </figure>
+      </Entrance>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { theme, wide } from '../../ui/theme.css.ts';
+
+export const project = style({
+  display: 'grid',
+  gap: theme.space.s,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+      columnGap: theme.space.xl,
+      alignItems: 'start',
+    },
+  },
+});
+export const title = style({ '@media': { [wide]: { gridRow: 'span 2' } } });
+// Drawn as an ornament: set wide in the display face, and fading out along the line.
+export const stars = style({
+  overflow: 'hidden',
+  color: theme.color.accent,
+  fontFamily: theme.font.display,
+  fontSize: theme.size.lead,
+  lineHeight: 1,
+  letterSpacing: '0.6em',
+  whiteSpace: 'nowrap',
+  maskImage: 'linear-gradient(90deg, #000 30%, transparent)',
+  '@media': { [wide]: { paddingTop: '0.55em' } },
+});
+export const description = style({ maxWidth: theme.measure, fontSize: theme.size.lead });

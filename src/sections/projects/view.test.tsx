@@ -1,0 +1,51 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import { projects } from './schema.ts';
+import { Projects } from './view.tsx';
+
+const example = projects.parse(readExample('projects'));
+afterEach(cleanup);
+
+test('a project is a link, asterisks and a description', async () => {
+  await show(<Projects {...example} />);
+  const rows = screen.getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent?.split(example.separator))).toEqual(
+    content.projects.map(({ title, description }) => [title, description]),
+  );
+  for (const [index, row] of rows.entries()) {
+    const link = within(row).getByRole('link');
+    expect(link.getAttribute('href')).toBe(content.projects[index]?.url);
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+  }
+});
+
+test('the asterisks are silent for a screen reader', async () => {
+  await show(<Projects {...example} />);
+  for (const stars of screen.getAllByText(example.separator)) {
+    expect(stars.closest('[aria-hidden=true]')).not.toBeNull();
+  }
+});
+
+test('without projects there is no list, and the note stands in for it', async () => {
+  await show(<Projects {...example} />, { ...content, projects: [] });
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByText(String(example.empty))).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
+});
+
+test('what the service says is text and never markup', async () => {
+  const sly = '<b>bold</b>';
+  const project = { title: sly, url: 'https://example.com', description: sly };
+  const container = await show(<Projects {...example} />, { ...content, projects: [project] });
+  expect(container.querySelector('b')).toBeNull();
+  expect(screen.getAllByText(sly)).toHaveLength(2);
+});
+
+test('anything but asterisks is refused as a separator', () => {
+  const field = projects.shape.separator;
+  expect(field.safeParse('***').success).toBe(true);
+  expect(field.safeParse('---').success).toBe(false);
+  expect(field.safeParse('').success).toBe(false);
+});

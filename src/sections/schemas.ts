@@ -1,0 +1,8 @@
+// The registry of section types: one line each, the exported name is the YAML `type`.
+export { contact } from './contact/schema.ts';
+export { hero } from './hero/schema.ts';
+export { links } from './links/schema.ts';
+export { profile } from './profile/schema.ts';
+export { projects } from './projects/schema.ts';
+export { prose } from './prose/schema.ts';
+export { technologies } from './technologies/schema.ts';

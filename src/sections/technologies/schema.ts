@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { entrance } from '../../config/animation.ts';
+import { text } from '../../config/fields.ts';
+import { section } from '../../config/section.ts';
+
+/** A headed set of short names to scan. */
+export const technologies = section('technologies', {
+  heading: text.describe('The heading of the list.'),
+  items: z.array(text).min(1).describe('The names, in order.'),
+  entrance: entrance('fadeInUp'),
+});

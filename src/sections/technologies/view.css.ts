@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { theme } from '../../ui/theme.css.ts';
+
+export const set = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  columnGap: theme.space.l,
+  marginTop: theme.space.m,
+});
+export const name = style({
+  paddingBlock: theme.space.s,
+  borderTop: `1px solid ${theme.color.line}`,
+  fontWeight: 500,
+});

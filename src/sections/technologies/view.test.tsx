@@ -1,0 +1,19 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { readExample, show } from '../../../tests/unit/stage.tsx';
+import { technologies } from './schema.ts';
+import { Technologies } from './view.tsx';
+
+const example = technologies.parse(readExample('technologies'));
+afterEach(cleanup);
+
+test('the names stand in a list under their heading', async () => {
+  await show(<Technologies {...example} />);
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(example.heading);
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items).toEqual(example.items);
+});
+
+test('an empty list is refused', () => {
+  expect(technologies.safeParse({ ...example, items: [] }).success).toBe(false);
+});

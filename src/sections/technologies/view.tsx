@@ -1,0 +1,22 @@
+import { Entrance } from '../../entrance/Entrance.tsx';
+import { subtitle } from '../../ui/page.css.ts';
+import type { SectionFields } from '../types.ts';
+import { name, set } from './view.css.ts';
+
+/** A headed set of names. */
+export function Technologies({ heading, items, entrance }: SectionFields['technologies']) {
+  return (
+    <section>
+      <Entrance name={entrance}>
+        <h2 className={subtitle}>{heading}</h2>
+        <ul className={set}>
+          {items.map((item) => (
+            <li key={item} className={name}>
+              {item}
+            </li>
+          ))}
+        </ul>
+      </Entrance>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+// The registry of section views: one line each, the exported name is the YAML `type`.
+export { Contact as contact } from './contact/view.tsx';
+export { Hero as hero } from './hero/view.tsx';
+export { Links as links } from './links/view.tsx';
+export { Profile as profile } from './profile/view.tsx';
+export { Projects as projects } from './projects/view.tsx';
+export { Prose as prose } from './prose/view.tsx';
+export { Technologies as technologies } from './technologies/view.tsx';
