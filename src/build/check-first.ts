@@ -1,0 +1,25 @@
+import type { Plugin } from 'vite';
+import { findAllLeftovers } from './launch.ts';
+import { findProblems, readContent, readSite } from './owner-files.ts';
+import { OwnerMistake } from './owner-mistake.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+/**
+ * Stops a build before it has touched anything: when one of the owner's files has a mistake, or,
+ * where the build is `strict`, when a remote data service does not answer.
+ */
+export function checkFirst({ strict }: { strict: boolean }): Plugin {
+  return {
+    name: 'vitrine:check-first',
+    apply: 'build',
+    async config() {
+      const problems = findProblems();
+      if (problems.length > 0) throw new OwnerMistake(problems);
+      const site = readSite();
+      // A site in production is somebody's own; nothing of the sample may be left in it.
+      const leftovers = site.app.production ? findAllLeftovers() : [];
+      if (leftovers.length > 0) throw new OwnerMistake(leftovers);
+      if (strict) await takeSnapshot({ site, content: readContent, strict, warn: () => {} });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Plugin } from 'vite';
+import { keepLastGood } from './last-good.ts';
+import { readContent, readSite } from './owner-files.ts';
+import { OwnerMistake } from './owner-mistake.ts';
+import { pagePath } from './page-path.ts';
+
+/** The embedded data service: answers in development, and is written into the build. */
+export function dataService(): Plugin {
+  const answer = keepLastGood(readAnswer);
+  return {
+    name: 'vitrine:data-service',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer({ middlewares, config }) {
+      middlewares.use((request, response, next) => {
+        const { file, json } = orNothing(answer);
+        if (file === undefined || pagePath(request.url ?? '/', config.base) !== file) return next();
+        response.setHeader('Content-Type', 'application/json');
+        response.setHeader('Cache-Control', 'no-cache');
+        response.end(json);
+      });
+    },
+    generateBundle() {
+      const { file, json } = readAnswer();
+      if (file !== undefined) this.emitFile({ type: 'asset', fileName: file, source: json });
+    },
+  };
+}
+
+/** What the service says, and where below the site's base: nowhere when a remote one is configured. */
+function readAnswer() {
+  const { host, endpoints } = readSite().api;
+  const file = host === '' ? endpoints.index.slice(1) : undefined;
+  return { file, json: JSON.stringify(readContent()) };
+}
+
+/** While a file has a mistake from the start, there is no service; the page says what is wrong. */
+function orNothing(answer: () => ReturnType<typeof readAnswer>) {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof OwnerMistake) return { file: undefined, json: '' };
+    throw error;
+  }
+}

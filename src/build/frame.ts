@@ -1,0 +1,34 @@
+import type { SiteConfig } from '../site.ts';
+import { derivedFolder } from './derived.ts';
+import { deriveFonts } from './fonts.ts';
+import { deriveSiteIcons } from './site-icons.ts';
+
+/** What the documents of all pages have in common beyond the template. */
+export type Frame = {
+  /** Tags for the head. */
+  tags: string;
+  /** Styles beside those of the components. */
+  css: string;
+  /** The derived file that goes to /favicon.ico. */
+  favicon: string;
+};
+
+/** Prepares the theme's faces and the site's icons. */
+export async function prepareFrame(
+  { theme, navigation }: SiteConfig,
+  base: string,
+): Promise<Frame> {
+  const fonts = await deriveFonts(theme, base);
+  const icons = await deriveSiteIcons(navigation.logo.src);
+  const preload = fonts.preload.map(
+    (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+  );
+  const logo = base.replace(/\/$/, '') + navigation.logo.src;
+  const tags = [
+    ...preload,
+    `<link rel="icon" href="${base}${derivedFolder}/${icons.favicon}" sizes="32x32">`,
+    `<link rel="icon" href="${logo}"${logo.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
+    `<link rel="apple-touch-icon" href="${base}${derivedFolder}/${icons.touch}">`,
+  ];
+  return { tags: tags.join(''), css: fonts.css, favicon: icons.favicon };
+}

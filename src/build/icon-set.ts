@@ -1,0 +1,23 @@
+import { createRequire } from 'node:module';
+
+type IconSet = Record<string, { body: string } | undefined>;
+
+let loaded: { icons: IconSet; names: string[] } | undefined;
+
+/** Every icon by its name. Two megabytes: read when the first one is asked for. */
+export function iconSet(): IconSet {
+  return load().icons;
+}
+
+/** The names of all icons. */
+export function iconNames(): readonly string[] {
+  return load().names;
+}
+
+function load() {
+  if (!loaded) {
+    const { icons } = createRequire(import.meta.url)('@iconify-json/tabler/icons.json');
+    loaded = { icons, names: Object.keys(icons) };
+  }
+  return loaded;
+}

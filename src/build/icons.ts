@@ -1,0 +1,46 @@
+import { destination, genericIcon, knownIcons, leavingIcon } from '../config/icon.ts';
+import type { Content } from '../data/content.ts';
+import type { SiteConfig } from '../site.ts';
+import { iconSet } from './icon-set.ts';
+
+/** What a remote service most likely links to beyond what the build has seen of it. */
+const likely = ['mailto:', 'tel:', 'github.com', 'linkedin.com'];
+
+/** The outlines of every icon the pages need, by where a link leads or by the icon's own name. */
+export function collectIcons(site: SiteConfig, { contact }: Content): Record<string, string[]> {
+  const links = [...contact.map(({ url }) => url), ...site.pages.flatMap(linksOf)];
+  const places = new Set([...likely, ...links.map(destination)]);
+  const known = Object.entries(knownIcons).filter(([place]) => places.has(place));
+  const named = [genericIcon, leavingIcon, ...site.pages.flatMap(iconsOf)];
+  const wanted = [...known, ...named.map((name) => [name, name] as const)];
+  return Object.fromEntries(
+    wanted.flatMap(([key, name]) => {
+      const outlines = iconOutlines(name);
+      return outlines ? [[key, outlines]] : [];
+    }),
+  );
+}
+
+/** The outlines of an icon, as path data in a square of 24; undefined when no icon has that name. */
+export function iconOutlines(name: string): string[] | undefined {
+  const body = iconSet()[name]?.body;
+  return body === undefined
+    ? undefined
+    : [...body.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
+}
+
+type Page = SiteConfig['pages'][number];
+
+function linksOf({ sections }: Page): string[] {
+  return sections.flatMap((section) =>
+    section.type === 'links' ? section.items.map(({ url }) => url) : [],
+  );
+}
+
+function iconsOf({ sections }: Page): string[] {
+  return sections.flatMap((section) => {
+    if (section.type === 'contact') return Object.values(section.icons);
+    if (section.type === 'links') return section.items.flatMap(({ icon }) => icon ?? []);
+    return [];
+  });
+}

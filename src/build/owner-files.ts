@@ -1,0 +1,94 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { contentSchema } from '../config/content.ts';
+import { tooLong } from '../config/decode.ts';
+import { limits } from '../config/guard.ts';
+import { load } from '../config/load.ts';
+import type { Loaded, Problem, Words } from '../config/problem.ts';
+import { wholeFile } from '../config/source.ts';
+import { type SiteConfig, siteConfig } from '../site.ts';
+import { OwnerMistake } from './owner-mistake.ts';
+import { surroundings } from './surroundings.ts';
+
+/** The folder that holds the owner's files. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The file that says what the site is. */
+export const siteFile = join(root, 'site.config.yaml');
+
+/** The file that says what the embedded data service answers. */
+export const contentFile = join(root, 'content', 'index.yaml');
+
+/** The embedded data service's answer, checked. */
+export type Answer = z.output<typeof contentSchema>;
+
+/** @throws {OwnerMistake} with every problem of the file. */
+export function readSite(): SiteConfig {
+  return valueOrThrow(loadSite());
+}
+
+/** @throws {OwnerMistake} with every problem of the file. */
+export function readContent(): Answer {
+  return valueOrThrow(loadContent());
+}
+
+/** Every problem of both files; of the owner's own, unless others are named. */
+export function findProblems(site = siteFile, content = contentFile): Problem[] {
+  return [loadSite(site), loadContent(content)].flatMap((loaded) =>
+    loaded.ok ? [] : loaded.problems,
+  );
+}
+
+/** The configuration, or every problem of its file. */
+export function loadSite(path = siteFile): Loaded<SiteConfig> {
+  return loadFile(path, siteConfig);
+}
+
+/** The embedded data service's answer, or every problem of its file. */
+export function loadContent(path = contentFile): Loaded<Answer> {
+  return loadFile(path, contentSchema);
+}
+
+function loadFile<S extends z.ZodType>(path: string, schema: S): Loaded<z.output<S>> {
+  const file = nameOf(path);
+  const bytes = readBytes(path);
+  if (!(bytes instanceof Uint8Array)) return { ok: false, problems: [wholeFile(file, bytes)] };
+  return load(file, bytes, schema, surroundings());
+}
+
+/** A file as the owner knows it: from the folder of the site, with slashes on every system. */
+export function nameOf(path: string): string {
+  const below = relative(root, path);
+  return (below.startsWith('..') ? path : below).split(sep).join('/');
+}
+
+function readBytes(path: string): Uint8Array | Words {
+  try {
+    // Asked first, so that a film under the wrong name is not read whole.
+    const { size } = statSync(path);
+    const kilobytes = Math.ceil(size / 1024);
+    return kilobytes > limits.kilobytes ? tooLong(kilobytes) : readFileSync(path);
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    return unreadable(String(error.code));
+  }
+}
+
+function unreadable(code: string): Words {
+  const isMissing = code === 'ENOENT';
+  return {
+    message: isMissing ? 'the file is missing' : `the file cannot be read (${code})`,
+    found: '',
+    expected: 'a file with text in it',
+    fix: isMissing
+      ? 'put it back, under this name'
+      : 'see who may read it, and whether it is a file',
+  };
+}
+
+function valueOrThrow<T>(loaded: Loaded<T>): T {
+  if (!loaded.ok) throw new OwnerMistake(loaded.problems);
+  return loaded.value;
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { dataId } from '../page-data.ts';
+import type { RenderedPage } from '../prerender.tsx';
+
+/** The module that renders pages, in the build and in development alike. */
+export type Renderer = typeof import('../prerender.tsx');
+
+/** Pours a rendered page into the document that all pages share. */
+export function fillTemplate(template: string, path: string, page: RenderedPage): string {
+  // Functions, because a replacement text would read meaning into `$`.
+  return template
+    .replace('lang="en"', () => `lang="${page.language}"`)
+    .replace('<!--head-->', () => page.head)
+    .replace('<!--page-->', () => {
+      const root = `<div id="page" data-path="/${path}">${page.body}</div>`;
+      return `${root}<script type="application/json" id="${dataId}">${toData(page.data)}</script>`;
+    });
+}
+
+/** JSON for a script element, which ends at the first `</script` whatever it stands in. */
+function toData(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** Adds tags to the head, before what is loaded from there. */
+export function addToHead(template: string, tags: string): string {
+  return template.replace('<!--head-->', (mark) => tags + mark);
+}
+
+/** Puts the styles into the document: a round trip less before the first paint. */
+export function inlineStyles(template: string, css: string): string {
+  return template.replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${css}</style>`);
+}
+
+/**
+ * Adds the content security policy, which also enforces Trusted Types. Nothing inline is allowed
+ * but the one style whose hash it names.
+ */
+export function addPolicy(template: string, css: string, apiHost: string): string {
+  const hash = createHash('sha256').update(css).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'sha256-${hash}'`,
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    `connect-src 'self'${apiHost === '' ? '' : ` ${new URL(apiHost).origin}`}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  return template.replace(/(<meta charset="[^"]*"\s*\/?>)/, (charset) => `${charset}${tag}`);
+}
+
+/** The first page as the answer to any other path: it leads there, with scripts or without. */
+export function elsewhere(html: string, base: string): string {
+  const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${base}"></noscript>`;
+  const unlisted = html.includes('content="noindex"')
+    ? ''
+    : '<meta name="robots" content="noindex">';
+  return html.replace('</head>', () => `${refresh}${unlisted}</head>`);
+}

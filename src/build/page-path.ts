@@ -1,0 +1,6 @@
+/** The path of a page, as the configuration writes it, in a URL below the site's base. */
+export function pagePath(url: string, base: string): string {
+  const { pathname } = new URL(url, 'http://localhost');
+  const below = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1);
+  return below.replace(/\/$/, '');
+}

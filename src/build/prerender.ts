@@ -1,0 +1,107 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import { isReadablePath } from '../config/readable-path.ts';
+import { copyDerived, derivedDir } from './derived.ts';
+import { type Frame, prepareFrame } from './frame.ts';
+import { keepLastGood } from './last-good.ts';
+import { readSite, root } from './owner-files.ts';
+import {
+  addPolicy,
+  addToHead,
+  elsewhere,
+  fillTemplate,
+  inlineStyles,
+  type Renderer,
+} from './page-html.ts';
+import { pagePath } from './page-path.ts';
+
+const entry = join(root, 'src', 'prerender.tsx');
+// Below node_modules, so that the packages the bundle imports are found from there.
+const bundleDir = join(root, 'node_modules', `.prerender-${process.pid}`);
+
+/** Writes every page as a complete document at build, and serves the same in development. */
+export function prerender(): Plugin {
+  const lastSite = keepLastGood(readSite);
+  return {
+    name: 'vitrine:prerender',
+    config: () => ({
+      // Without it, `vite build` would build for the browser alone.
+      builder: {},
+      environments: {
+        ssr: {
+          build: {
+            outDir: bundleDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: entry, output: { entryFileNames: 'prerender.mjs' } },
+          },
+        },
+      },
+    }),
+    configureServer({ middlewares, config }) {
+      middlewares.use((request, _, next) => {
+        // Any other path leads to the first page, one that cannot be read included.
+        if (!isReadablePath(request.url ?? '/')) request.url = config.base;
+        next();
+      });
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(template, { server, originalUrl }) {
+        if (!server || originalUrl === undefined) return template;
+        const { ssr } = server.environments;
+        if (!isRunnableDevEnvironment(ssr))
+          throw new Error('build/prerender.ts needs to run pages');
+        const { paths, render } = await ssr.runner.import<Renderer>(entry);
+        const asked = pagePath(originalUrl, server.config.base);
+        const path = paths.find((each) => each === asked) ?? '';
+        const { tags, css } = await prepareFrame(lastSite(), server.config.base);
+        const framed = addToHead(template, `${tags}<style>${css}</style>`);
+        return fillTemplate(framed, path, await render(path));
+      },
+    },
+    buildApp: {
+      order: 'post',
+      async handler({ environments: { client, ssr }, build }) {
+        if (!client || !ssr) throw new Error('build/prerender.ts needs the client and ssr builds');
+        if (!client.isBuilt) await build(client);
+        if (!ssr.isBuilt) await build(ssr);
+        const { root: source, base } = client.config;
+        await writePages(resolve(source, client.config.build.outDir), base);
+        await rm(bundleDir, { recursive: true });
+      },
+    },
+  };
+}
+
+async function writePages(dist: string, base: string): Promise<void> {
+  const bundle = pathToFileURL(join(bundleDir, 'prerender.mjs')).href;
+  const { data, paths, render }: Renderer = await import(bundle);
+  const frame = await prepareFrame(readSite(), base);
+  const template = await finishTemplate(dist, base, frame, data.site.api.host);
+  const pages = paths.map(async (path) => {
+    const html = fillTemplate(template, path, await render(path));
+    return [join(path, 'index.html'), html] as const;
+  });
+  const first = fillTemplate(template, '', await render(''));
+  const documents = [...(await Promise.all(pages)), ['404.html', elsewhere(first, base)] as const];
+  for (const [name, html] of documents) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), html);
+    await copyDerived(html, dist);
+  }
+  await copyFile(join(derivedDir, frame.favicon), join(dist, 'favicon.ico'));
+}
+
+/** The built document with the tags and styles of all pages in it, and the policy that allows them. */
+async function finishTemplate(dist: string, base: string, frame: Frame, apiHost: string) {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(template)?.[1];
+  if (stylesheet === undefined) throw new Error('src/index.html has come out without a stylesheet');
+  const file = join(dist, stylesheet.slice(base.length));
+  const css = frame.css + (await readFile(file, 'utf8')).trim();
+  await rm(file);
+  return addPolicy(addToHead(inlineStyles(template, css), frame.tags), css, apiHost);
+}

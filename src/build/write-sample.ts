@@ -1,0 +1,3 @@
+import { writeSample } from './sample.ts';
+
+writeSample();
