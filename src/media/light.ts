@@ -1,0 +1,72 @@
+/** Linear light: red, green and blue planes of one size, to which everything adds. */
+export interface Light {
+  readonly width: number;
+  readonly height: number;
+  readonly planes: readonly [Float32Array, Float32Array, Float32Array];
+}
+
+export type Colour = readonly [number, number, number];
+
+export function darkness(width: number, height: number): Light {
+  const plane = () => new Float32Array(width * height);
+  return { width, height, planes: [plane(), plane(), plane()] };
+}
+
+/** Linear light as screens expect it: sRGB. */
+export function encoded(linear: number): number {
+  const x = Math.max(0, linear);
+  return x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.055;
+}
+
+/** Adds a coarse light to a finer one; coarse light is always blurred, so bilinear is enough. */
+export function add(target: Light, source: Light, gain = 1): void {
+  const { width, height } = target;
+  const stepX = source.width / width;
+  const stepY = source.height / height;
+  for (let y = 0; y < height; y++) {
+    const sy = Math.min(source.height - 1, Math.max(0, (y + 0.5) * stepY - 0.5));
+    const y0 = Math.floor(sy);
+    const row0 = y0 * source.width;
+    const row1 = Math.min(source.height - 1, y0 + 1) * source.width;
+    for (let x = 0; x < width; x++) {
+      const sx = Math.min(source.width - 1, Math.max(0, (x + 0.5) * stepX - 0.5));
+      const x0 = Math.floor(sx);
+      const x1 = Math.min(source.width - 1, x0 + 1);
+      const fx = sx - x0;
+      const fy = sy - y0;
+      for (let c = 0; c < 3; c++) {
+        const from = source.planes[c];
+        const to = target.planes[c];
+        if (!from || !to) continue;
+        const top = (from[row0 + x0] ?? 0) * (1 - fx) + (from[row0 + x1] ?? 0) * fx;
+        const low = (from[row1 + x0] ?? 0) * (1 - fx) + (from[row1 + x1] ?? 0) * fx;
+        const at = y * width + x;
+        to[at] = (to[at] ?? 0) + gain * (top * (1 - fy) + low * fy);
+      }
+    }
+  }
+}
+
+function blurLine(plane: Float32Array, start: number, step: number, length: number, r: number) {
+  const line = new Float32Array(length);
+  for (let i = 0; i < length; i++) line[i] = plane[start + i * step] ?? 0;
+  const at = (i: number) => line[Math.min(length - 1, Math.max(0, i))] ?? 0;
+  let sum = 0;
+  for (let i = -r; i <= r; i++) sum += at(i);
+  for (let i = 0; i < length; i++) {
+    plane[start + i * step] = sum / (2 * r + 1);
+    sum += at(i + r + 1) - at(i - r);
+  }
+}
+
+/** Two box passes per direction: close to a lens' soft disc, at a cost free of the radius. */
+export function blur(light: Light, radius: number): void {
+  const { width, height, planes } = light;
+  if (radius < 1) return;
+  for (const plane of planes) {
+    for (let pass = 0; pass < 2; pass++) {
+      for (let y = 0; y < height; y++) blurLine(plane, y * width, 1, width, radius);
+      for (let x = 0; x < width; x++) blurLine(plane, x, width, height, radius);
+    }
+  }
+}
