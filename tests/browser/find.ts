@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from 'playwright';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The Chromium or Chrome of this machine: the one that the variable CHROMIUM names, else one on
+ * the path or in its usual place, else Playwright's own download.
+ * @throws {Error} where CHROMIUM names something that cannot be run.
+ */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = env['CHROMIUM'];
+  if (named) {
+    if (!canRun(named)) throw new Error(`CHROMIUM is set to ${named}, which cannot be run`);
+    return named;
+  }
+  return [...onPath(env), ...usualPlaces(env), chromium.executablePath()].find(canRun);
+}
+
+/** What a test browser is started with: quiet on the network, and able to run as root. */
+export const browserArguments: readonly string[] = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-domain-reliability',
+  '--disable-sync',
+  '--no-first-run',
+  // In containers the shared memory is often too small for a page.
+  '--disable-dev-shm-usage',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+];
+
+function onPath(env: NodeJS.ProcessEnv): string[] {
+  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
+function usualPlaces(env: NodeJS.ProcessEnv): string[] {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    );
+  }
+  if (process.platform !== 'win32') return [];
+  return [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+}
+
+/** Asks it for its version: a download may lack libraries, and a command may be a mere signpost. */
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+  } catch {
+    return false;
+  }
+  // Chrome on Windows would open a window.
+  if (process.platform === 'win32') return true;
+  return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}

@@ -1,0 +1,58 @@
+// Gets a browser for the tests, and only where the machine has none.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findBrowser } from './find.ts';
+
+const minutes = 60_000;
+
+const commands = `No Chromium or Chrome was found, and none could be installed. Any of these will do:
+
+  npx playwright install --with-deps chromium     Playwright's own download
+  sudo apt-get install chromium                   the package of Debian
+  CHROMIUM=/path/to/chrome npm test               a browser that stands elsewhere`;
+
+const attempts = [download, debianPackage];
+
+try {
+  while (!findBrowser()) {
+    const attempt = attempts.shift();
+    if (!attempt) throw new Error(commands);
+    attempt();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+function download(): void {
+  console.log("The tests need a browser: fetching Playwright's Chromium.");
+  run('npx', ['playwright', 'install', 'chromium'], 5);
+}
+
+function debianPackage(): void {
+  const asRoot = rootPrefix();
+  if (!existsSync('/etc/debian_version') || !asRoot) return;
+  console.log("That did not work: installing the system's Chromium.");
+  const [update, install] = [['update'], ['install', '--yes', 'chromium']];
+  for (const step of [update, install]) {
+    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...step];
+    if (!run(command, rest, 10)) return;
+  }
+}
+
+/** What to put before a command so that it runs as root; nothing where that would need a password. */
+function rootPrefix(): string[] | undefined {
+  if (process.getuid?.() === 0) return [];
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
+}
+
+function run(command: string, parameters: string[], limit: number): boolean {
+  const { status } = spawnSync(command, parameters, {
+    stdio: 'inherit',
+    timeout: limit * minutes,
+    // Where npx is a script of the shell.
+    shell: process.platform === 'win32',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return status === 0;
+}

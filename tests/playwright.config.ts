@@ -1,0 +1,34 @@
+import { defineConfig, devices } from 'playwright/test';
+import { browserArguments, findBrowser } from './browser/find.ts';
+import type { Options } from './test.ts';
+
+const browser = findBrowser();
+// The workers read this file too, and need not look again.
+if (browser) process.env['CHROMIUM'] = browser;
+
+export default defineConfig<Options>({
+  testDir: 'specs',
+  outputDir: '../test-results',
+  globalSetup: './servers.ts',
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  retries: process.env['CI'] ? 1 : 0,
+  reporter: 'list',
+  // One picture for all systems; looks.spec.ts says why that works.
+  snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
+  // Generous, because a busy machine is no fault of the site; nothing waits for these to pass.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: { args: [...browserArguments], ...(browser && { executablePath: browser }) },
+    actionTimeout: 15_000,
+    trace: process.env['CI'] ? 'on-first-retry' : 'off',
+  },
+  projects: [
+    { name: 'static', use: { host: 'static' } },
+    { name: 'dev', use: { host: 'dev' }, testMatch: 'everywhere/*.spec.ts' },
+    { name: 'preview', use: { host: 'preview' }, testMatch: 'everywhere/{routes,data}.spec.ts' },
+  ],
+});

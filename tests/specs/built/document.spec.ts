@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { allScreens } from '../../owner.ts';
+import { buildLog } from '../../servers.ts';
+import { root } from '../../site/command.ts';
+import { goTo, hydrated } from '../../steps.ts';
+import { expect, test } from '../../test.ts';
+
+const dist = join(root, 'dist');
+const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+const documents = files.filter((file) => file.endsWith('.html'));
+
+test('the build says nothing that sounds like a warning', () => {
+  const log = process.env[buildLog] ?? '';
+  expect(log).toContain('built in');
+  expect(log).not.toMatch(/warn|deprecat|error|\(!\)/i);
+});
+
+test('all scripts together take at most 105,000 bytes on the wire', () => {
+  const scripts = files.filter((file) => /\.m?js$/.test(file));
+  const sizes = scripts.map((file) => gzipSync(readFileSync(join(dist, file))).length);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(105_000);
+});
+
+test('there is a document for each page, and one for any other path', () => {
+  expect(documents.map((file) => file.replaceAll('\\', '/')).sort()).toEqual([
+    '404.html',
+    'about-me/index.html',
+    'contact-me/index.html',
+    'index.html',
+    'projects/index.html',
+  ]);
+});
+
+for (const file of documents) {
+  test(`${file} has no style attribute and no inline script that runs`, () => {
+    const html = readFileSync(join(dist, file), 'utf8');
+    const tags = html.match(/<[a-z][^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(20);
+    expect(tags.filter((tag) => /\sstyle=/.test(tag))).toEqual([]);
+    expect(tags.filter((tag) => /\son[a-z]+=/.test(tag))).toEqual([]);
+    const inline = tags.filter((tag) => tag.startsWith('<script') && !tag.includes(' src='));
+    expect(inline.filter((tag) => !tag.includes('type="application/json"'))).toEqual([]);
+  });
+
+  test(`${file} has a policy that allows nothing by default`, () => {
+    const html = readFileSync(join(dist, file), 'utf8');
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const rules = policy.split('; ');
+    expect(rules).toContain("default-src 'none'");
+    expect(rules).toContain("script-src 'self'");
+    expect(rules).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.search(/<style|<script/));
+  });
+}
+
+test('no page violates the policy, whatever is pressed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  for (const { path } of allScreens) {
+    await page.goto(path);
+    await hydrated(page);
+    for (const button of await page.getByRole('button').all()) await button.click();
+    for (const screen of allScreens) await goTo(page, screen);
+    expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
+  }
+});
+
+test('the policy is in force', async ({ page, voice }) => {
+  voice.expect(/Content Security Policy|TrustedScriptURL|Trusted/i);
+  await page.goto('/');
+  const blocked = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+          resolve(violatedDirective);
+        });
+        const image = document.createElement('img');
+        image.src = 'https://example.com/pixel.png';
+        document.body.append(image);
+      }),
+  );
+  expect(await blocked).toBe('img-src');
+});

@@ -1,0 +1,152 @@
+import type { Page } from 'playwright/test';
+import {
+  type Entrance,
+  entrances,
+  forgetAnimations,
+  kind,
+  kindOf,
+  recordAnimations,
+} from '../../animations.ts';
+import { allScreens, content, owner, type Screen, screens } from '../../owner.ts';
+import { answerWithJson, holdAnswer, manyProjects } from '../../service.ts';
+import { goTo, hydrated, settled } from '../../steps.ts';
+import { expect, test } from '../../test.ts';
+
+// The constants of section 9 of the specification.
+const byDefault = kind(600, 'Y', 50);
+const fadeInUp = kind(800, 'Y', 550);
+const fadeInDown = kind(1200, 'Y', -550);
+const fadeInLeft = kind(800, 'X', -550);
+const fadeInRight = kind(800, 'X', 550);
+const list = kind(600, 'Y', -550);
+const stagger = 300;
+
+/** What enters each page, in document order, and how. */
+const expected: Record<string, string[]> = {
+  [screens.welcome.path]: [fadeInDown, fadeInLeft, fadeInRight, fadeInUp],
+  [screens.contact.path]: [fadeInDown, ...content.contactMe.map(() => list)],
+  [screens.projects.path]: [fadeInDown, ...content.projects.map(() => list)],
+  [screens.about.path]: [fadeInLeft, fadeInRight, fadeInUp, byDefault],
+};
+
+function check(found: Entrance[], { path }: Screen): void {
+  expect(found.map(kindOf)).toEqual(expected[path]);
+  const rows = found.filter((each) => kindOf(each) === list);
+  expect(rows.map(({ delay }) => delay)).toEqual(rows.map((_, index) => index * stagger));
+  const others = found.filter((each) => kindOf(each) !== list);
+  expect(others.map(({ delay }) => delay)).toEqual(others.map(() => 0));
+}
+
+/** Stops the time of all animations at their first moment. */
+async function freeze(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+for (const screen of allScreens) {
+  test(`everything enters ${screen.path} with the constants of the specification`, async ({
+    page,
+  }) => {
+    await recordAnimations(page);
+    await page.goto(screen.path);
+    await hydrated(page);
+    await settled(page);
+    check(await entrances(page), screen);
+  });
+
+  test(`${screen.path} enters with its first paint, before any script has come`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await recordAnimations(page);
+    await page.goto(screen.path, { waitUntil: 'commit' });
+    await expect.poll(async () => (await entrances(page)).length).toBeGreaterThan(0);
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+      .toBeGreaterThan(0);
+    const found = await entrances(page);
+    check(found, screen);
+    const firstPaint = await page.evaluate(
+      () => performance.getEntriesByType('paint').at(0)?.startTime ?? 0,
+    );
+    for (const { startTime } of found) expect(startTime).toBeLessThanOrEqual(firstPaint);
+
+    // Hydration takes the elements over as they are: nothing enters a second time.
+    const starts = found.map(({ startTime }) => startTime);
+    release();
+    await hydrated(page);
+    await settled(page);
+    expect((await entrances(page)).map(({ startTime }) => startTime)).toEqual(starts);
+  });
+
+  test(`everything enters ${screen.path} again after client navigation`, async ({ page }) => {
+    await recordAnimations(page);
+    const other = screen === screens.about ? screens.contact : screens.about;
+    await page.goto(other.path);
+    await hydrated(page);
+    await settled(page);
+    await forgetAnimations(page);
+    await goTo(page, screen);
+    if (screen === screens.welcome) await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
+    await settled(page);
+    const entered = (await entrances(page)).filter(({ text }) => text !== '');
+    check(
+      entered.filter(({ from }) => from.includes('translate')),
+      screen,
+    );
+  });
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const screen of allScreens) {
+    test(`everything enters ${screen.path}`, async ({ page }) => {
+      await freeze(page);
+      await page.goto(screen.path);
+      check(await entrances(page), screen);
+    });
+  }
+});
+
+test('rows that the service adds enter when they arrive, and alone', async ({ page }) => {
+  await recordAnimations(page);
+  const projects = [...content.projects, ...manyProjects(2)];
+  const release = await holdAnswer(page, { ...content, projects });
+  await page.goto('/projects');
+  await hydrated(page);
+  await settled(page);
+  await forgetAnimations(page);
+
+  release();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(projects.length);
+  await settled(page);
+  const rows = await entrances(page);
+  expect(rows.map(kindOf)).toEqual([list, list]);
+  expect(rows.map(({ text }) => text.slice(0, 9))).toEqual(['Project 1', 'Project 2']);
+  expect(Number(rows[1]?.delay) - Number(rows[0]?.delay)).toBe(stagger);
+});
+
+test('nothing enters a second time when the service gives the owner another name', async ({
+  page,
+}) => {
+  await recordAnimations(page);
+  await answerWithJson(page, {
+    ...content,
+    personalOwn: { own: { ...owner, nameOwn: 'Ada Live' } },
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Live');
+  await settled(page);
+  check(await entrances(page), screens.welcome);
+});
