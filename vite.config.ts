@@ -7,6 +7,7 @@ import { dataService } from './src/build/data-service.ts';
 import { liveEdits } from './src/build/live-edits.ts';
 import { prerender } from './src/build/prerender.ts';
 import { preview } from './src/build/preview.ts';
+import { quickSaves } from './src/build/quick-saves.ts';
 import { serveDerived } from './src/build/serve-derived.ts';
 import { yamlModules, yamlModulesName } from './src/build/yaml-modules.ts';
 
@@ -53,6 +54,7 @@ export default defineConfig({
     }),
     react(),
     liveEdits(),
+    quickSaves(),
     dataService(),
     serveDerived(),
     prerender(),

@@ -12,6 +12,8 @@ type Show = (edited: PageData, address: string | undefined) => Promise<void>;
 export function receiveEdits(hot: ViteHotContext, store: ContentStore, show: Show): void {
   let shown = readPageData();
   hot.on(editEvent, async (edited: PageData) => {
+    // Vite reloads a page whose first update finds an overlay, so it must not find one.
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     if (isEqual(edited, shown)) return;
     const before = shown.site.pages.map(({ path }) => path);
     const after = edited.site.pages.map(({ path }) => path);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { findAllLeftovers } from './launch.ts';
-import { findProblems, readContent, readSite } from './owner-files.ts';
+import { readManuscript } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -13,13 +13,11 @@ export function checkFirst({ strict }: { strict: boolean }): Plugin {
     name: 'vitrine:check-first',
     apply: 'build',
     async config() {
-      const problems = findProblems();
-      if (problems.length > 0) throw new OwnerMistake(problems);
-      const site = readSite();
+      const { site, content } = readManuscript();
       // A site in production is somebody's own; nothing of the sample may be left in it.
       const leftovers = site.app.production ? findAllLeftovers() : [];
       if (leftovers.length > 0) throw new OwnerMistake(leftovers);
-      if (strict) await takeSnapshot({ site, content: readContent, strict, warn: () => {} });
+      if (strict) await takeSnapshot({ site, content, strict, warn: () => {} });
     },
   };
 }

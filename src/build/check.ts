@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Problem } from '../config/problem.ts';
 import { findAllLeftovers } from './launch.ts';
-import { contentFile, findProblems, siteFile } from './owner-files.ts';
+import { contentFile, loadManuscript, siteFile } from './owner-files.ts';
 import { asAnnotations, asJson, asText } from './report.ts';
 
 const formats = {
@@ -29,9 +29,10 @@ function check(args: string[]): number {
     return 2;
   }
   const { config, content, launch } = options;
-  const mistakes = findProblems(config, content);
+  const loaded = loadManuscript(config, content);
+  const leftovers = () => (launch ? findAllLeftovers(config, content) : []);
   // Of files that cannot be read nothing else can be said.
-  const problems = launch && mistakes.length === 0 ? findAllLeftovers(config, content) : mistakes;
+  const problems = loaded.ok ? leftovers() : loaded.problems;
   const report = options.write(problems);
   if (report !== '') process.stdout.write(`${report}\n`);
   return problems.length === 0 ? 0 : 1;

@@ -1,7 +1,6 @@
-import type { ErrorPayload, Plugin, ViteDevServer } from 'vite';
+import type { ErrorPayload, Plugin, ResolvedConfig } from 'vite';
 import { editEvent, type PageData } from '../page-data.ts';
-import type { SiteConfig } from '../site.ts';
-import { contentFile, findProblems, readContent, readSite, siteFile } from './owner-files.ts';
+import { contentFile, loadManuscript, type Manuscript, siteFile } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { collectPageData } from './page-data.ts';
 import { pageDataId } from './yaml-modules.ts';
@@ -21,9 +20,10 @@ export function liveEdits(): Plugin {
     name: 'vitrine:live-edits',
     apply: 'serve',
     configureServer(server) {
-      mistake = findMistake();
-      everGood = mistake === undefined;
-      if (everGood) styles = stylesOf(readSite());
+      const loaded = loadManuscript();
+      everGood = loaded.ok;
+      if (loaded.ok) styles = stylesOf(loaded.value);
+      else mistake = new OwnerMistake(loaded.problems);
       server.ws.on('connection', () => {
         // Whoever connects late, after a restart or while a page loads, has missed the last edit.
         if (mistake && everGood) server.ws.send(overlay(mistake));
@@ -36,47 +36,44 @@ export function liveEdits(): Plugin {
         if (file !== siteFile && file !== contentFile) return undefined;
         // Waits until an editor that empties the file first has written it.
         await read();
+        // The client's turn comes first, and reads the files for all.
         if (this.environment.name !== 'client') {
           const pages = this.environment.moduleGraph.getModuleById(pageDataId);
-          return findMistake() ? [] : [...modules, ...(pages ? [pages] : [])];
+          return mistake ? [] : [...modules, ...(pages ? [pages] : [])];
         }
 
-        mistake = findMistake();
-        if (mistake) {
+        const loaded = loadManuscript();
+        if (!loaded.ok) {
+          mistake = new OwnerMistake(loaded.problems);
           server.config.logger.error(`\n${mistake.message}\n`, { timestamp: true });
           server.ws.send(overlay(mistake));
           return [];
         }
+        mistake = undefined;
         if (!everGood) {
           everGood = true;
           server.ws.send({ type: 'full-reload' });
           return [];
         }
-        data = await readData(server);
+        data = await collect(loaded.value, server.config);
         server.ws.send({ type: 'custom', event: editEvent, data });
-        // An update is what takes the overlay away, even one of nothing.
+        // Takes the overlay from pages that are not listening yet, even as an update of nothing.
         server.ws.send({ type: 'update', updates: [] });
         const before = styles;
-        styles = stylesOf(readSite());
+        styles = stylesOf(loaded.value);
         return styles === before ? [] : modules;
       },
     },
   };
 }
 
-function readData({ config }: ViteDevServer): Promise<PageData> {
-  const warn = (message: string) => config.logger.warn(message);
-  const { base } = config;
-  return collectPageData({ site: readSite(), content: readContent, strict: false, warn, base });
-}
-
-function findMistake(): OwnerMistake | undefined {
-  const problems = findProblems();
-  return problems.length > 0 ? new OwnerMistake(problems) : undefined;
+function collect(manuscript: Manuscript, { logger, base }: ResolvedConfig): Promise<PageData> {
+  const warn = (message: string) => logger.warn(message);
+  return collectPageData({ ...manuscript, strict: false, warn, base });
 }
 
 /** What the style sheets are made from. */
-function stylesOf({ animation, theme }: SiteConfig): string {
+function stylesOf({ site: { animation, theme } }: Manuscript): string {
   return JSON.stringify([animation, theme]);
 }
 

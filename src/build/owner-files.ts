@@ -6,7 +6,7 @@ import { contentSchema } from '../config/content.ts';
 import { tooLong } from '../config/decode.ts';
 import { limits } from '../config/guard.ts';
 import { load } from '../config/load.ts';
-import type { Loaded, Problem, Words } from '../config/problem.ts';
+import type { Loaded, Words } from '../config/problem.ts';
 import { wholeFile } from '../config/source.ts';
 import { type SiteConfig, siteConfig } from '../site.ts';
 import { OwnerMistake } from './owner-mistake.ts';
@@ -26,28 +26,46 @@ export type Answer = z.output<typeof contentSchema>;
 
 /** @throws {OwnerMistake} with every problem of the file. */
 export function readSite(): SiteConfig {
-  return valueOrThrow(loadSite());
+  return valueOrThrow(loadSite(siteFile));
 }
 
 /** @throws {OwnerMistake} with every problem of the file. */
 export function readContent(): Answer {
-  return valueOrThrow(loadContent());
+  return valueOrThrow(loadContent(contentFile));
 }
 
-/** Every problem of both files; of the owner's own, unless others are named. */
-export function findProblems(site = siteFile, content = contentFile): Problem[] {
-  return [loadSite(site), loadContent(content)].flatMap((loaded) =>
-    loaded.ok ? [] : loaded.problems,
-  );
+/** What both of the owner's files say. */
+export type Manuscript = { site: SiteConfig; content: Answer };
+
+/** Both files, or every problem of both; the owner's own, unless others are named. */
+export function loadManuscript(site = siteFile, content = contentFile): Loaded<Manuscript> {
+  const loaded = { site: loadSite(site), content: loadContent(content) };
+  if (loaded.site.ok && loaded.content.ok) {
+    return { ok: true, value: { site: loaded.site.value, content: loaded.content.value } };
+  }
+  const problems = Object.values(loaded).flatMap((each) => (each.ok ? [] : each.problems));
+  return { ok: false, problems };
 }
 
-/** The configuration, or every problem of its file. */
-export function loadSite(path = siteFile): Loaded<SiteConfig> {
+/** As `loadManuscript`. @throws {OwnerMistake} with every problem of both files. */
+export function readManuscript(): Manuscript {
+  return valueOrThrow(loadManuscript());
+}
+
+/** Changes whenever one of the owner's files does. */
+export function versionOfManuscript(): string {
+  const version = (path: string) => {
+    const { mtimeNs, size } = statSync(path, { bigint: true, throwIfNoEntry: false }) ?? {};
+    return `${mtimeNs}-${size}`;
+  };
+  return [siteFile, contentFile].map(version).join();
+}
+
+function loadSite(path: string): Loaded<SiteConfig> {
   return loadFile(path, siteConfig);
 }
 
-/** The embedded data service's answer, or every problem of its file. */
-export function loadContent(path = contentFile): Loaded<Answer> {
+function loadContent(path: string): Loaded<Answer> {
   return loadFile(path, contentSchema);
 }
 

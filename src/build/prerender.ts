@@ -27,8 +27,8 @@ export function prerender(): Plugin {
   return {
     name: 'vitrine:prerender',
     config: () => ({
-      // Without it, `vite build` would build for the browser alone.
-      builder: {},
+      // Without it, `vite build` would build for the browser alone; one reading of it serves both builds.
+      builder: { sharedConfigBuild: true },
       environments: {
         ssr: {
           build: {

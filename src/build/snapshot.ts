@@ -10,8 +10,8 @@ const patience = 10_000;
 
 type Options = {
   site: SiteConfig;
-  /** Reads the embedded data service's answer. */
-  content: () => Answer;
+  /** The embedded data service's answer. */
+  content: Answer;
   /** Whether a remote service that does not answer is an error. */
   strict: boolean;
   warn: (message: string) => void;
@@ -23,7 +23,7 @@ type Options = {
  * @throws {PlainError} where a remote service does not answer and `strict` is set.
  */
 export async function takeSnapshot({ site, content, strict, warn }: Options): Promise<Content> {
-  if (site.api.host === '') return contentOf(readPayload(content()));
+  if (site.api.host === '') return contentOf(readPayload(content));
   const url = indexUrl(site.api, '/');
   try {
     const payload = await askRemote(url);
@@ -38,7 +38,17 @@ export async function takeSnapshot({ site, content, strict, warn }: Options): Pr
   }
 }
 
-async function askRemote(url: string): Promise<Payload> {
+/** What remote services have answered: one answer serves a whole build, and every save after it. */
+const answers = new Map<string, Promise<Payload>>();
+
+function askRemote(url: string): Promise<Payload> {
+  const answer = answers.get(url) ?? request(url);
+  answers.set(url, answer);
+  answer.catch(() => answers.delete(url));
+  return answer;
+}
+
+async function request(url: string): Promise<Payload> {
   const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
   if (!response.ok) throw new Error(`it answered with status ${response.status}`);
   return readPayload(await response.json());

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { keepLastGood } from './last-good.ts';
-import { contentFile, readContent, readSite, siteFile } from './owner-files.ts';
+import { contentFile, readManuscript, readSite, siteFile } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { collectPageData } from './page-data.ts';
 
@@ -16,7 +16,7 @@ export const pageDataId = '\0virtual:page-data';
  */
 export function yamlModules({ strict }: { strict: boolean }): Plugin {
   const readLastSite = keepLastGood(readSite);
-  const readLastContent = keepLastGood(readContent);
+  const readLastManuscript = keepLastGood(readManuscript);
   let base = '/';
   return {
     name: yamlModulesName,
@@ -34,9 +34,8 @@ export function yamlModules({ strict }: { strict: boolean }): Plugin {
         for (const file of [siteFile, contentFile]) this.addWatchFile(file);
         const warn = (message: string) => this.warn(message);
         try {
-          const site = readLastSite();
-          const options = { site, content: readLastContent, strict, warn, base };
-          return toModule(await collectPageData(options));
+          const manuscript = readLastManuscript();
+          return toModule(await collectPageData({ ...manuscript, strict, warn, base }));
         } catch (error) {
           if (!(error instanceof OwnerMistake)) throw error;
           return this.error(describe(error, siteFile));
