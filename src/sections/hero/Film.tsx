@@ -27,7 +27,8 @@ export function Film({ film }: { film: FilmFields }) {
   }, [sources]);
 
   const toggle = () => {
-    if (playing) video.current?.pause();
+    // Not by `playing`, which learns of a press an event later: two at once would count as one.
+    if (video.current?.paused === false) video.current.pause();
     else if (sources.length > 0 && video.current) play(video.current, () => setPlaying(false));
     else setSources(sourcesFor(film));
   };
@@ -38,6 +39,7 @@ export function Film({ film }: { film: FilmFields }) {
 
   const onMissing = () => {
     setPlaying(false);
+    video.current?.pause();
     console.warn('The film did not start: it could not be loaded');
   };
 

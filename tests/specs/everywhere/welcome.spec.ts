@@ -42,6 +42,21 @@ test('the film can be paused, and goes on', async ({ page }) => {
   await expect(film).toHaveJSProperty('paused', false);
 });
 
+test('two presses of a button at once count as two', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const film = page.locator('video');
+  await expect(film).toHaveJSProperty('paused', false);
+  const button = page.getByRole('button').filter({ hasNotText: soundOn });
+  const pauses = String(await button.textContent());
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect(button).toHaveText(pauses);
+});
+
 test('the button switches the track on, and off again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
