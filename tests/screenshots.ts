@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
 import sharp from 'sharp';
 import { presetNames } from '../src/config/presets.ts';
 import { browserArguments, findBrowser } from './browser/find.ts';
-import { serveFolder } from './browser/static-server.ts';
+import { serveFolders } from './browser/static-server.ts';
 import { composed } from './looks/picture.ts';
 import { screens } from './owner.ts';
 import { build, root } from './site/command.ts';
@@ -40,7 +40,7 @@ async function photograph(camera: Browser, preset: (typeof presetNames)[number])
   try {
     const { code, output } = await build(project.folder);
     if (code !== 0) throw new Error(`The theme ${preset} does not build:\n${output}`);
-    const { url, close } = await serveFolder(join(project.folder, 'dist'));
+    const { url, close } = await serveFolders([join(project.folder, 'dist')]);
     for (const { name, path, colorScheme } of subjects) {
       await take(camera, url + path, `${preset}-${name}`, { ...desk, colorScheme });
     }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { serveFolder } from './browser/static-server.ts';
+import { serveFolders } from './browser/static-server.ts';
 import { build, root, serve } from './site/command.ts';
 
 /** What the browser tests visit: the built site on a static host, and the product's two servers. */
@@ -20,7 +20,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
     throw new Error(`The site does not build:\n${output}`);
   }
   process.env[buildLog] = output;
-  const folder = await serveFolder(join(root, 'dist'));
+  const folder = await serveFolders([join(root, 'dist')]);
   const servers = { dev: await dev, preview: await serve(root, 'preview') };
   process.env[variableOf('static')] = folder.url;
   process.env[variableOf('dev')] = servers.dev.url;

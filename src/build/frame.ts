@@ -18,17 +18,13 @@ export async function prepareFrame(
   { theme, navigation }: SiteConfig,
   base: string,
 ): Promise<Frame> {
-  const fonts = await deriveFonts(theme, base);
+  const css = await deriveFonts(theme, base);
   const icons = await deriveSiteIcons(navigation.logo.src);
-  const preload = fonts.preload.map(
-    (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-  );
   const logo = base.replace(/\/$/, '') + navigation.logo.src;
   const tags = [
-    ...preload,
     `<link rel="icon" href="${base}${derivedFolder}/${icons.favicon}" sizes="32x32">`,
     `<link rel="icon" href="${logo}"${logo.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
     `<link rel="apple-touch-icon" href="${base}${derivedFolder}/${icons.touch}">`,
   ];
-  return { tags: tags.join(''), css: fonts.css, favicon: icons.favicon };
+  return { tags: tags.join(''), css, favicon: icons.favicon };
 }

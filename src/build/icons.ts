@@ -1,4 +1,4 @@
-import { destination, genericIcon, knownIcons, leavingIcon } from '../config/icon.ts';
+import { destination, enteringIcon, genericIcon, knownIcons, leavingIcon } from '../config/icon.ts';
 import type { Content } from '../data/content.ts';
 import type { SiteConfig } from '../site.ts';
 import { iconSet } from './icon-set.ts';
@@ -11,7 +11,7 @@ export function collectIcons(site: SiteConfig, { contact }: Content): Record<str
   const links = [...contact.map(({ url }) => url), ...site.pages.flatMap(linksOf)];
   const places = new Set([...likely, ...links.map(destination)]);
   const known = Object.entries(knownIcons).filter(([place]) => places.has(place));
-  const named = [genericIcon, leavingIcon, ...site.pages.flatMap(iconsOf)];
+  const named = [genericIcon, leavingIcon, enteringIcon, ...site.pages.flatMap(iconsOf)];
   const wanted = [...known, ...named.map((name) => [name, name] as const)];
   return Object.fromEntries(
     wanted.flatMap(([key, name]) => {

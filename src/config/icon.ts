@@ -36,6 +36,9 @@ export const genericIcon = 'world';
 /** The glyph of a link that leaves the site. */
 export const leavingIcon = 'arrow-up-right';
 
+/** The glyph of a link that leads on within the site. */
+export const enteringIcon = 'arrow-right';
+
 /** Where a link leads, as icons are looked up by: its scheme if that is not of the web, or its host. */
 export function destination(url: string): string {
   const { protocol, hostname } = new URL(url);

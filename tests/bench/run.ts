@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Address } from '../browser/listen.ts';
+import { serveFolders } from '../browser/static-server.ts';
 import { launchBrowser } from './browser.ts';
 import { formatVerdicts, judge } from './budget.ts';
 import { measure, pageUrl, type Target } from './measure.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { busyRounds, formatSeries } from './report.ts';
-import { type Server, serve } from './server.ts';
 import { wordsApart } from './words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,9 +21,9 @@ else await run(options);
 async function run({ build, beside, out, ...plan }: Options): Promise<void> {
   if (build) await buildSite();
   const servers = await Promise.all([
-    serve(join(root, 'tests', 'bench', 'floor'), join(root, 'public')),
-    serve(join(root, 'dist')),
-    ...beside.map(({ dir }) => serve(resolve(dir))),
+    serveFolders([join(root, 'tests', 'bench', 'floor'), join(root, 'public')]),
+    serveFolders([join(root, 'dist')]),
+    ...beside.map(({ dir }) => serveFolders([resolve(dir)])),
   ]);
   const names = ['floor', 'site', ...beside.map(({ name }) => name)];
   const browser = await launchBrowser();
@@ -37,13 +38,13 @@ async function run({ build, beside, out, ...plan }: Options): Promise<void> {
     if (out !== undefined) write(out, { chromium: browser.version(), budget, series: all });
   } finally {
     await browser.close();
-    for (const { close } of servers) close();
+    await Promise.all(servers.map(({ close }) => close()));
   }
 }
 
-function target(name: string, server: Server | undefined): Target {
+function target(name: string, server: Address | undefined): Target {
   if (!server) throw new Error(`"${name}" has no server`);
-  return { name, url: pageUrl(server.origin, name === 'floor' ? 'floor' : 'path') };
+  return { name, url: pageUrl(server.url, name === 'floor' ? 'floor' : 'path') };
 }
 
 async function buildSite(): Promise<void> {

@@ -4,16 +4,25 @@ import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Address, listen } from './listen.ts';
 
-/** A folder as a plain static host serves it, on a free port of this machine. */
-export function serveFolder(folder: string, base = '/'): Promise<Address> {
+/** Folders as a plain static host serves them, one over the other, on a free port of this machine. */
+export function serveFolders(folders: readonly string[], base = '/'): Promise<Address> {
+  const host: Host = { folders, base, packed: new Map() };
   return listen(
     createServer((request, response) => {
-      answer(folder, base, request, response).catch((error: unknown) => {
+      answer(host, request, response).catch((error: unknown) => {
         response.writeHead(500).end(String(error));
       });
     }),
   );
 }
+
+type Host = {
+  folders: readonly string[];
+  /** Where the site begins. */
+  base: string;
+  /** What has been compressed before, by file. */
+  packed: Map<string, Buffer>;
+};
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
@@ -34,37 +43,46 @@ const types: Record<string, string> = {
 const compressed = /^text\/|javascript|json|xml|octet-stream/;
 
 async function answer(
-  folder: string,
-  base: string,
+  host: Host,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const [path = '/', query = ''] = (request.url ?? '/').split('?');
-  const file = localPath(folder, base, path);
-  const body = file && (await read(file));
-  if (body) return send(request, response, 200, file, body);
-  if (file && (await read(join(file, 'index.html')))) {
-    if (path.endsWith('/')) {
-      const index = join(file, 'index.html');
-      return send(request, response, 200, index, (await read(index)) ?? Buffer.alloc(0));
-    }
+  const below = pathBelow(host.base, path);
+  const found = below !== undefined && (await find(host, below));
+  if (found) return send(host, request, response, { status: 200, ...found });
+  const index = below !== undefined && (await find(host, join(below, 'index.html')));
+  if (index && path.endsWith('/')) return send(host, request, response, { status: 200, ...index });
+  if (index) {
     response.writeHead(301, { Location: `${path}/${query && `?${query}`}` }).end();
     return;
   }
-  const missing = join(folder, '404.html');
-  send(request, response, 404, missing, (await read(missing)) ?? Buffer.from('not found'));
+  const missing = await find(host, '404.html');
+  if (missing) send(host, request, response, { status: 404, ...missing });
+  else response.writeHead(404).end('not found');
 }
 
-/** The file a URL's path stands for; none for a path outside the site or with a broken escape. */
-function localPath(folder: string, base: string, path: string): string | undefined {
+/** What a URL's path stands for; nothing outside the site or with a broken escape. */
+function pathBelow(base: string, path: string): string | undefined {
   if (!path.startsWith(base)) return undefined;
   try {
     const below = normalize(`/${decodeURIComponent(path.slice(base.length))}`);
-    return below.includes('\0') ? undefined : join(folder, below);
+    return below.includes('\0') ? undefined : below;
   } catch (error) {
     if (error instanceof URIError) return undefined;
     throw error;
   }
+}
+
+type Found = { file: string; body: Buffer };
+
+async function find({ folders }: Host, below: string): Promise<Found | undefined> {
+  for (const folder of folders) {
+    const file = join(folder, below);
+    const body = await read(file);
+    if (body) return { file, body };
+  }
+  return undefined;
 }
 
 async function read(file: string): Promise<Buffer | undefined> {
@@ -76,11 +94,10 @@ async function read(file: string): Promise<Buffer | undefined> {
 }
 
 function send(
+  { packed }: Host,
   { headers, method }: IncomingMessage,
   response: ServerResponse,
-  status: number,
-  file: string,
-  body: Buffer,
+  { status, file, body }: Found & { status: number },
 ): void {
   const type = types[extname(file)] ?? 'application/octet-stream';
   response.setHeader('Content-Type', type);
@@ -93,7 +110,10 @@ function send(
   response.setHeader('Accept-Ranges', 'bytes');
   const zips = compressed.test(type) && /\bgzip\b/.test(String(headers['accept-encoding']));
   if (zips) response.setHeader('Content-Encoding', 'gzip');
-  response.writeHead(status).end(method === 'HEAD' ? undefined : zips ? gzipSync(body) : body);
+  const sent = zips ? (packed.get(file) ?? gzipSync(body)) : body;
+  if (zips) packed.set(file, sent);
+  response.writeHead(status, { 'Content-Length': sent.length });
+  response.end(method === 'HEAD' ? undefined : sent);
 }
 
 function sendRange(response: ServerResponse, body: Buffer, first: number, last = ''): void {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveFolder } from '../browser/static-server.ts';
+import { serveFolders } from '../browser/static-server.ts';
 import { test as base } from '../test.ts';
 import { build, type Outcome, root } from './command.ts';
 import { copyProject, type OwnerFiles } from './project.ts';
@@ -28,7 +28,7 @@ export const test = base.extend<{ scenario: MakeScenario }>({
         folder,
         build: (parameters, env) => build(folder, parameters, env),
         serve: async (basePath) => {
-          const { url, close } = await serveFolder(join(folder, 'dist'), basePath);
+          const { url, close } = await serveFolders([join(folder, 'dist')], basePath);
           endings.unshift(close);
           return url;
         },

@@ -1,17 +1,22 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { lively, theme, wide } from '../../ui/theme.css.ts';
 
-const edge = (side: 'top' | 'right' | 'bottom' | 'left') =>
-  `max(${theme.space.edge}, env(safe-area-inset-${side}))`;
+const clear = (side: 'top' | 'right' | 'bottom' | 'left', room: string = theme.space.edge) =>
+  `max(${room}, env(safe-area-inset-${side}))`;
+
+/** Less room on a low screen, so that all of the welcome is on it. */
+const low = (room: string) => `min(${room}, 3.6svh)`;
+/** A phone held sideways. */
+const sideways = '(min-width: 34rem) and (max-height: 32rem)';
 
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  gap: theme.space.l,
+  gap: low(theme.space.l),
   minHeight: '100svh',
-  padding: `${edge('top')} ${edge('right')} ${theme.space.l} ${edge('left')}`,
+  padding: `${clear('top', low(theme.space.edge))} ${clear('right')} ${clear('bottom', low(theme.space.l))} ${clear('left')}`,
   overflow: 'clip',
   background: theme.film.ground,
   color: theme.film.text,
@@ -53,7 +58,11 @@ export const words = style({
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `${theme.space.xl} ${theme.space.xxl}`,
+      gap: `min(${theme.space.xl}, 7svh) ${theme.space.xxl}`,
+    },
+    [sideways]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gap: `${low(theme.space.m)} ${theme.space.l}`,
     },
   },
 });
@@ -64,12 +73,14 @@ export const name = style({
   // Flush with the text below: large letters stand a little inside their box.
   marginInlineStart: '-0.04em',
 });
-export const heading = style({ '@media': { [wide]: { gridColumn: '1 / -1' } } });
+export const heading = style({
+  '@media': { [wide]: { gridColumn: '1 / -1' }, [sideways]: { gridColumn: 1 } },
+});
 export const calling = style({
   display: 'grid',
   alignContent: 'start',
   gap: theme.space.s,
-  '@media': { [wide]: { gridColumn: 1 } },
+  '@media': { [wide]: { gridColumn: 1 }, [sideways]: { gridColumn: 1, gap: low(theme.space.s) } },
 });
 export const profession = style({
   fontFamily: theme.font.display,
@@ -78,33 +89,45 @@ export const profession = style({
 });
 export const label = style({ maxWidth: '36ch', fontSize: theme.size.lead });
 export const ways = style({
-  '@media': { [wide]: { gridColumn: 2, alignSelf: 'end' } },
+  '@media': {
+    [wide]: { gridColumn: 2, alignSelf: 'end' },
+    [sideways]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' },
+  },
 });
-export const links = style({ '@media': { [wide]: { minWidth: '18rem' } } });
+export const links = style({
+  '@media': { [wide]: { minWidth: '18rem' }, [sideways]: { minWidth: '12rem' } },
+});
 export const link = style({
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: theme.space.l,
-  padding: '0.45em 0',
+  padding: 'min(0.45em, 1.6svh) 0',
   borderTop: `1px solid ${theme.film.line}`,
   fontFamily: theme.font.display,
   fontSize: theme.size.item,
   lineHeight: 1.15,
   textDecoration: 'none',
-  '::after': { content: '"→" / ""' },
   selectors: {
     '&:hover': { borderTopColor: 'currentColor' },
-    '&:hover::after': { translate: '-0.3em' },
     '&:focus-visible': { outlineColor: theme.film.text },
   },
-  '@media': { [lively]: { '::after': { transition: 'translate 0.25s' } } },
 });
+// Smaller than an icon that stands before a text: the words lead, it follows.
+globalStyle(`${link} > svg`, { width: '0.8em', height: '0.8em' });
+globalStyle(`${link}:hover > svg`, { translate: '0.2em' });
+globalStyle(`${link} > svg`, { '@media': { [lively]: { transition: 'translate 0.25s' } } });
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.s,
   borderTop: `1px solid ${theme.film.line}`,
-  paddingTop: theme.space.m,
+  paddingTop: low(theme.space.m),
   '@media': { print: { display: 'none' } },
+});
+
+// What stands at the bottom of the screen rises with every part of the document that arrives, so it
+// is shown when its last button is there. The poster is shown before.
+globalStyle(`${hero}:not(:has(video ~ button)) > :is(${words}, ${controls})`, {
+  visibility: 'hidden',
 });

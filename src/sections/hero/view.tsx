@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { enteringIcon } from '../../config/icon.ts';
 import { useContent } from '../../data/use-content.tsx';
 import { Entrance } from '../../entrance/Entrance.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { SectionFields } from '../types.ts';
 import { Film } from './Film.tsx';
@@ -43,6 +45,7 @@ export function Hero({ film, sound, links, entrances }: SectionFields['hero']) {
                 <li key={page}>
                   <Link to={`/${page}`} className={css.link} data-press>
                     {label}
+                    <Icon name={enteringIcon} />
                   </Link>
                 </li>
               ))}

@@ -101,8 +101,11 @@ test('a very small screen scrolls to all of the welcome', async ({ page }) => {
 for (const viewport of [
   { width: 360, height: 640 },
   { width: 360, height: 740 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
+  { width: 1366, height: 600 },
   { width: 1440, height: 789 },
   { width: 1920, height: 950 },
   { width: 2560, height: 1440 },
