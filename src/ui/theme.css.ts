@@ -27,7 +27,7 @@ export const theme = createGlobalTheme(':root', {
     lead: 'clamp(1.125rem, 1.05rem + 0.5vw, 1.375rem)',
     item: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.5rem)',
     title: 'clamp(2.75rem, 1.9rem + 4.4vw, 6rem)',
-    display: 'clamp(3.25rem, min(12.5vw, 22svh), 13rem)',
+    display: 'clamp(3.25rem, min(max(12.5vw, min(17vw, 5.5rem)), 22svh), 13rem)',
   },
   space: {
     xs: space(0.375),
@@ -41,7 +41,7 @@ export const theme = createGlobalTheme(':root', {
   },
   radius: `${chosen.radius}px`,
   measure: '62ch',
-  page: '80rem',
+  page: '92rem',
 });
 
 /** From this width on a page has room for two columns; on paper its type is small enough for them. */
