@@ -10,6 +10,7 @@ in turn and in one run. Compare ratios of one run, never figures of two.
   --rounds N         visits of each kind to each page; their median counts (5)
   --page NAME        ${Object.keys(pages).join(', ')}; may be repeated (all)
   --profile NAME     mobile or desktop; may be repeated (both)
+  --edits N          edits of a file under the development server; 0 for none (20)
   --beside NAME=DIR  another build to measure in the same run, such as one from before a change
   --quiet N          before each visit wait up to N s until 60 % of the processor is idle (20)
   --skip-build       measure dist/ as it is
@@ -33,6 +34,7 @@ export type Options = {
   pages: PageName[];
   profiles: ProfileName[];
   beside: Beside[];
+  edits: number;
   quiet: number;
   build: boolean;
   out: string | undefined;
@@ -48,6 +50,7 @@ export function readOptions(args: string[]): Options {
       page: { type: 'string', multiple: true },
       profile: { type: 'string', multiple: true },
       beside: { type: 'string', multiple: true, default: [] },
+      edits: { type: 'string', default: '20' },
       quiet: { type: 'string', default: '20' },
       'skip-build': { type: 'boolean', default: false },
       out: { type: 'string' },
@@ -59,6 +62,7 @@ export function readOptions(args: string[]): Options {
     pages: choice('--page', values.page, pages),
     profiles: choice('--profile', values.profile, profiles),
     beside: values.beside.map(readBeside),
+    edits: number('--edits', values.edits, 0),
     quiet: number('--quiet', values.quiet, 0),
     build: !values['skip-build'],
     out: values.out,

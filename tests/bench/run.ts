@@ -7,6 +7,7 @@ import type { Address } from '../browser/listen.ts';
 import { serveFolders } from '../browser/static-server.ts';
 import { launchBrowser } from './browser.ts';
 import { formatVerdicts, judge } from './budget.ts';
+import { formatEdits, timeEdits } from './edits.ts';
 import { measure, pageUrl, type Target } from './measure.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { busyRounds, formatSeries } from './report.ts';
@@ -18,7 +19,7 @@ const options = readOptions(process.argv.slice(2));
 if (options.help) process.stdout.write(help);
 else await run(options);
 
-async function run({ build, beside, out, ...plan }: Options): Promise<void> {
+async function run({ build, beside, edits: edit, out, ...plan }: Options): Promise<void> {
   if (build) await buildSite();
   const servers = await Promise.all([
     serveFolders([join(root, 'tests', 'bench', 'floor'), join(root, 'public')]),
@@ -35,7 +36,9 @@ async function run({ build, beside, out, ...plan }: Options): Promise<void> {
     const budget = judge(all);
     if (budget.length > 0) console.log(`\n${formatVerdicts(budget)}`);
     console.log(busyRounds(all));
-    if (out !== undefined) write(out, { chromium: browser.version(), budget, series: all });
+    const edits = edit > 0 ? await timeEdits(browser, edit, plan.quiet) : undefined;
+    if (edits) console.log(`\n${formatEdits(edits)}`);
+    if (out !== undefined) write(out, { chromium: browser.version(), budget, edits, series: all });
   } finally {
     await browser.close();
     await Promise.all(servers.map(({ close }) => close()));
