@@ -37,6 +37,8 @@ export default defineConfig({
       },
     },
   },
+  // The router would look for styles that a server of its own had inlined.
+  define: { 'process.env.TSS_INLINE_CSS_ENABLED': '"false"' },
   // The router asks for the shim that older Reacts need.
   resolve: {
     alias: {

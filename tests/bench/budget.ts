@@ -14,21 +14,21 @@ type Line = {
 const lines: Line[] = [
   {
     label: 'first contentful paint',
-    most: 1.15,
+    most: 1.1,
     unit: 'x floor',
     ratio: true,
     value: ({ paints }) => paints.firstPaint,
   },
   {
     label: 'largest contentful paint',
-    most: 1.15,
+    most: 1.1,
     unit: 'x floor',
     ratio: true,
     value: ({ paints }) => paints.largestPaint,
   },
   {
     label: 'readable, reduced motion',
-    most: 1.15,
+    most: 1.1,
     unit: 'x floor',
     ratio: true,
     value: ({ readableCalm }) => readableCalm,
