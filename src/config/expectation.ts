@@ -40,6 +40,14 @@ export function allowedValues(schema: Schema): readonly unknown[] | undefined {
   return undefined;
 }
 
+/** The values that are named beside others that cannot be listed, such as faces beside files. */
+export function namedValues(schema: Schema): readonly string[] {
+  const one = bare(schema);
+  if (!(one instanceof z.ZodUnion)) return [];
+  const options: readonly Schema[] = one.options;
+  return options.flatMap((option) => allowedValues(option) ?? []).map(String);
+}
+
 /** A list of values to choose from, in words. */
 export function oneOf(values: readonly unknown[]): string {
   const words = values.map((value) => JSON.stringify(value));
@@ -56,7 +64,8 @@ export function example(schema: Schema): string {
 export function exampleValue(schema: Schema): unknown {
   const { examples } = textsOf(schema);
   const given = Array.isArray(examples) ? examples[0] : undefined;
-  const known: unknown = given ?? defaultOf(schema) ?? allowedValues(schema)?.[0];
+  const choices = allowedValues(schema) ?? namedValues(schema);
+  const known: unknown = given ?? defaultOf(schema) ?? choices[0];
   if (known !== undefined) return known;
   const one = bare(schema);
   if (isText(one)) return '…';

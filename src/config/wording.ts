@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { allowedValues, example, inYaml, oneOf, wordExpected } from './expectation.ts';
+import { allowedValues, example, inYaml, namedValues, oneOf, wordExpected } from './expectation.ts';
 import { quote, wordFound } from './found.ts';
 import { wordMistyped } from './mistyped.ts';
 import { nearest } from './nearness.ts';
@@ -29,6 +29,14 @@ function wordValue(issue: Issue, { schema, value }: Spot): Words {
   }
   if (typeof value === 'string' && choices?.every((choice) => typeof choice === 'string')) {
     return wordChoice(value, choices, 'value');
+  }
+  const near = typeof value === 'string' ? nearest(value, namedValues(schema)) : undefined;
+  if (near !== undefined) {
+    return {
+      ...said,
+      message: `unknown value ${quote(String(value))}; did you mean "${near}"?`,
+      fix: `write ${near}`,
+    };
   }
   if (value === null) {
     return { ...said, message: 'there is no value', fix: `write one, such as ${example(schema)}` };

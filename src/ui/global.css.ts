@@ -24,9 +24,7 @@ globalStyle('ul', { listStyle: 'none' });
 globalStyle('h1, h2', {
   font: `400 ${theme.size.title}/1 ${theme.font.display}`,
   letterSpacing: '-0.02em',
-  textWrap: 'balance',
 });
-globalStyle('p', { textWrap: 'pretty' });
 globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });
