@@ -13,6 +13,7 @@ import { pageDataId } from './yaml-modules.ts';
 export function liveEdits(): Plugin {
   let mistake: OwnerMistake | undefined;
   let everGood = false;
+  let saves = 0;
   let styles = '';
   let data: PageData | undefined;
 
@@ -42,6 +43,7 @@ export function liveEdits(): Plugin {
           return mistake ? [] : [...modules, ...(pages ? [pages] : [])];
         }
 
+        const save = ++saves;
         const loaded = loadManuscript();
         if (!loaded.ok) {
           mistake = new OwnerMistake(loaded.problems);
@@ -55,7 +57,10 @@ export function liveEdits(): Plugin {
           server.ws.send({ type: 'full-reload' });
           return [];
         }
-        data = await collect(loaded.value, server.config);
+        const collected = await collect(loaded.value, server.config);
+        // A later save has been read meanwhile, and may be a bad one: it has the word.
+        if (save !== saves) return [];
+        data = collected;
         server.ws.send({ type: 'custom', event: editEvent, data });
         // Takes the overlay from pages that are not listening yet, even as an update of nothing.
         server.ws.send({ type: 'update', updates: [] });
