@@ -54,11 +54,13 @@ export function readManuscript(): Manuscript {
 
 /** Changes whenever one of the owner's files does. */
 export function versionOfManuscript(): string {
-  const version = (path: string) => {
-    const { mtimeNs, size } = statSync(path, { bigint: true, throwIfNoEntry: false }) ?? {};
-    return `${mtimeNs}-${size}`;
-  };
-  return [siteFile, contentFile].map(version).join();
+  return [siteFile, contentFile].map(versionOf).join();
+}
+
+/** Changes whenever a file does; undefined where there is none. */
+export function versionOf(path: string): string | undefined {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.mtimeNs}-${stats.size}`;
 }
 
 function loadSite(path: string): Loaded<SiteConfig> {
