@@ -1,8 +1,7 @@
-import { readContent, readSite } from '../src/build/owner-files.ts';
+import { readManuscript } from '../src/build/owner-files.ts';
 
 /** The owner's two files, as the site under test was made from them. */
-export const site = readSite();
-export const content = readContent();
+export const { site, content } = readManuscript();
 
 /** The owner of the site. */
 export const owner = content.personalOwn.own;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
+import { lastGoodManuscript } from './last-good.ts';
 import { findAllLeftovers } from './launch.ts';
-import { readManuscript } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -13,7 +13,7 @@ export function checkFirst({ strict }: { strict: boolean }): Plugin {
     name: 'vitrine:check-first',
     apply: 'build',
     async config() {
-      const { site, content } = readManuscript();
+      const { site, content } = lastGoodManuscript();
       // A site in production is somebody's own; nothing of the sample may be left in it.
       const leftovers = site.app.production ? findAllLeftovers() : [];
       if (leftovers.length > 0) throw new OwnerMistake(leftovers);

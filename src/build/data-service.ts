@@ -1,18 +1,16 @@
 import type { Plugin } from 'vite';
-import { keepLastGood } from './last-good.ts';
-import { readContent, readSite } from './owner-files.ts';
+import { lastGoodManuscript } from './last-good.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { pagePath } from './page-path.ts';
 
 /** The embedded data service: answers in development, and is written into the build. */
 export function dataService(): Plugin {
-  const answer = keepLastGood(readAnswer);
   return {
     name: 'vitrine:data-service',
     applyToEnvironment: ({ name }) => name === 'client',
     configureServer({ middlewares, config }) {
       middlewares.use((request, response, next) => {
-        const { file, json } = orNothing(answer);
+        const { file, json } = answerOrNothing();
         if (file === undefined || pagePath(request.url ?? '/', config.base) !== file) return next();
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', 'no-cache');
@@ -28,15 +26,16 @@ export function dataService(): Plugin {
 
 /** What the service says, and where below the site's base: nowhere when a remote one is configured. */
 function readAnswer() {
-  const { host, endpoints } = readSite().api;
+  const { site, content } = lastGoodManuscript();
+  const { host, endpoints } = site.api;
   const file = host === '' ? endpoints.index.slice(1) : undefined;
-  return { file, json: JSON.stringify(readContent()) };
+  return { file, json: JSON.stringify(content) };
 }
 
 /** While a file has a mistake from the start, there is no service; the page says what is wrong. */
-function orNothing(answer: () => ReturnType<typeof readAnswer>) {
+function answerOrNothing() {
   try {
-    return answer();
+    return readAnswer();
   } catch (error) {
     if (error instanceof OwnerMistake) return { file: undefined, json: '' };
     throw error;

@@ -24,22 +24,12 @@ export const contentFile = join(root, 'content', 'index.yaml');
 /** The embedded data service's answer, checked. */
 export type Answer = z.output<typeof contentSchema>;
 
-/** @throws {OwnerMistake} with every problem of the file. */
-export function readSite(): SiteConfig {
-  return valueOrThrow(loadSite(siteFile));
-}
-
-/** @throws {OwnerMistake} with every problem of the file. */
-export function readContent(): Answer {
-  return valueOrThrow(loadContent(contentFile));
-}
-
 /** What both of the owner's files say. */
 export type Manuscript = { site: SiteConfig; content: Answer };
 
 /** Both files, or every problem of both; the owner's own, unless others are named. */
 export function loadManuscript(site = siteFile, content = contentFile): Loaded<Manuscript> {
-  const loaded = { site: loadSite(site), content: loadContent(content) };
+  const loaded = { site: loadFile(site, siteConfig), content: loadFile(content, contentSchema) };
   if (loaded.site.ok && loaded.content.ok) {
     return { ok: true, value: { site: loaded.site.value, content: loaded.content.value } };
   }
@@ -49,7 +39,9 @@ export function loadManuscript(site = siteFile, content = contentFile): Loaded<M
 
 /** As `loadManuscript`. @throws {OwnerMistake} with every problem of both files. */
 export function readManuscript(): Manuscript {
-  return valueOrThrow(loadManuscript());
+  const loaded = loadManuscript();
+  if (!loaded.ok) throw new OwnerMistake(loaded.problems);
+  return loaded.value;
 }
 
 /** Changes whenever one of the owner's files does. */
@@ -61,14 +53,6 @@ export function versionOfManuscript(): string {
 export function versionOf(path: string): string | undefined {
   const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
   return stats && `${stats.mtimeNs}-${stats.size}`;
-}
-
-function loadSite(path: string): Loaded<SiteConfig> {
-  return loadFile(path, siteConfig);
-}
-
-function loadContent(path: string): Loaded<Answer> {
-  return loadFile(path, contentSchema);
 }
 
 function loadFile<S extends z.ZodType>(path: string, schema: S): Loaded<z.output<S>> {
@@ -106,9 +90,4 @@ function unreadable(code: string): Words {
       ? 'put it back, under this name'
       : 'see who may read it, and whether it is a file',
   };
-}
-
-function valueOrThrow<T>(loaded: Loaded<T>): T {
-  if (!loaded.ok) throw new OwnerMistake(loaded.problems);
-  return loaded.value;
 }

@@ -3,14 +3,18 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { noContent } from '../data/content.ts';
 import type { RenderedPage } from '../prerender.tsx';
-import { readSite } from './owner-files.ts';
+import { readManuscript } from './owner-files.ts';
 import { addPolicy, elsewhere, fillTemplate, inlineStyles } from './page-html.ts';
 
 const template = `<!doctype html><html lang="en"><head><meta charset="utf-8"><!--head--></head>
 <body><!--page--></body></html>`;
 
 function rendered(changes: Partial<RenderedPage>): RenderedPage {
-  const data = { site: readSite(), snapshot: noContent, assets: { pictures: {}, icons: {} } };
+  const data = {
+    site: readManuscript().site,
+    snapshot: noContent,
+    assets: { pictures: {}, icons: {} },
+  };
   return { language: 'en', head: '', body: '', data, ...changes };
 }
 

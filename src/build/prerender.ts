@@ -5,8 +5,8 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { isReadablePath } from '../config/readable-path.ts';
 import { copyDerived, derivedDir } from './derived.ts';
 import { type Frame, prepareFrame } from './frame.ts';
-import { keepLastGood } from './last-good.ts';
-import { readSite, root } from './owner-files.ts';
+import { lastGoodManuscript } from './last-good.ts';
+import { root } from './owner-files.ts';
 import {
   addPolicy,
   addToHead,
@@ -23,7 +23,6 @@ const bundleDir = join(root, 'node_modules', `.prerender-${process.pid}`);
 
 /** Writes every page as a complete document at build, and serves the same in development. */
 export function prerender(): Plugin {
-  const lastSite = keepLastGood(readSite);
   return {
     name: 'vitrine:prerender',
     config: () => ({
@@ -57,7 +56,7 @@ export function prerender(): Plugin {
         const { paths, render } = await ssr.runner.import<Renderer>(entry);
         const asked = pagePath(originalUrl, server.config.base);
         const path = paths.find((each) => each === asked) ?? '';
-        const { tags, css } = await prepareFrame(lastSite(), server.config.base);
+        const { tags, css } = await prepareFrame(lastGoodManuscript().site, server.config.base);
         const framed = addToHead(template, `${tags}<style>${css}</style>`);
         return fillTemplate(framed, path, await render(path));
       },
@@ -79,7 +78,7 @@ export function prerender(): Plugin {
 async function writePages(dist: string, base: string): Promise<void> {
   const bundle = pathToFileURL(join(bundleDir, 'prerender.mjs')).href;
   const { data, paths, render }: Renderer = await import(bundle);
-  const frame = await prepareFrame(readSite(), base);
+  const frame = await prepareFrame(lastGoodManuscript().site, base);
   const template = await finishTemplate(dist, base, frame, data.site.api.host);
   const pages = paths.map(async (path) => {
     const html = fillTemplate(template, path, await render(path));

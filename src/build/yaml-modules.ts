@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { keepLastGood } from './last-good.ts';
-import { contentFile, readManuscript, readSite, siteFile } from './owner-files.ts';
+import { lastGoodManuscript } from './last-good.ts';
+import { contentFile, siteFile } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { collectPageData } from './page-data.ts';
 
@@ -15,8 +15,6 @@ export const pageDataId = '\0virtual:page-data';
  * real path, by which vanilla-extract knows what to build anew; and all data for the pages.
  */
 export function yamlModules({ strict }: { strict: boolean }): Plugin {
-  const readLastSite = keepLastGood(readSite);
-  const readLastManuscript = keepLastGood(readManuscript);
   let base = '/';
   return {
     name: yamlModulesName,
@@ -34,7 +32,7 @@ export function yamlModules({ strict }: { strict: boolean }): Plugin {
         for (const file of [siteFile, contentFile]) this.addWatchFile(file);
         const warn = (message: string) => this.warn(message);
         try {
-          const manuscript = readLastManuscript();
+          const manuscript = lastGoodManuscript();
           return toModule(await collectPageData({ ...manuscript, strict, warn, base }));
         } catch (error) {
           if (!(error instanceof OwnerMistake)) throw error;
@@ -47,7 +45,7 @@ export function yamlModules({ strict }: { strict: boolean }): Plugin {
       handler(_, id) {
         if (id !== siteFile) return undefined;
         try {
-          return toModule(readLastSite());
+          return toModule(lastGoodManuscript().site);
         } catch (error) {
           if (!(error instanceof OwnerMistake)) throw error;
           return this.error(describe(error, id));
