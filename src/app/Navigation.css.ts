@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { lively, theme } from '../ui/theme.css.ts';
+import { lively, theme, touchSize } from '../ui/theme.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
 // Without scripts nothing could unfold the menu, so it never folds.
@@ -19,15 +19,15 @@ export const inner = style({
 export const logo = style({
   display: 'grid',
   placeItems: 'center',
-  minWidth: '2.75rem',
-  minHeight: '2.75rem',
+  minWidth: touchSize,
+  minHeight: touchSize,
   // The picture stands flush with the text below, its area for the finger around it.
   marginInlineStart: '-0.6rem',
 });
 
 export const toggle = style({
   display: 'none',
-  minHeight: '2.75rem',
+  minHeight: touchSize,
   padding: '0 1.125rem',
   border: `1px solid ${theme.color.line}`,
   borderRadius: '999px',

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { lively, theme } from './theme.css.ts';
+import { lively, theme, touchSize } from './theme.css.ts';
 
 /** A button on the film. */
 export const button = style({
-  minHeight: '2.75rem',
+  minHeight: touchSize,
   // On the narrowest screens two of them still share a line, whichever face they wait for.
   padding: '0 clamp(0.75rem, 4.5vw - 0.2rem, 1.125rem)',
   border: `1px solid ${theme.film.line}`,

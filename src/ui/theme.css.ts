@@ -49,3 +49,6 @@ export const wide = '(min-width: 56rem), print';
 
 /** A screen that is not paper, whose visitor has not asked for less motion. */
 export const lively = 'screen and (prefers-reduced-motion: no-preference)';
+
+/** The height of what a finger presses. */
+export const touchSize = '2.75rem';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { theme, wide } from '../../ui/theme.css.ts';
+import { theme, touchSize, wide } from '../../ui/theme.css.ts';
 
 export const way = style({
   display: 'grid',
@@ -12,8 +12,8 @@ export const way = style({
 export const mark = style({
   display: 'grid',
   placeItems: 'center',
-  width: '2.75rem',
-  height: '2.75rem',
+  width: touchSize,
+  height: touchSize,
   borderRadius: theme.radius,
   background: theme.color.raised,
   color: theme.color.accent,

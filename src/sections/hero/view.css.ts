@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lively, theme, wide } from '../../ui/theme.css.ts';
+import { lively, theme, touchSize, wide } from '../../ui/theme.css.ts';
 
 const clear = (side: 'top' | 'right' | 'bottom' | 'left', room: string = theme.space.edge) =>
   `max(${room}, env(safe-area-inset-${side}))`;
@@ -55,6 +55,9 @@ export const words = style({
   alignContent: 'end',
   gap: theme.space.m,
   minWidth: 0,
+  // What stands at the bottom of the screen rises with every part of the document that arrives, so
+  // it is shown when all of it is there and the controls below begin. The poster is shown before.
+  selectors: { '&:last-child': { visibility: 'hidden' } },
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -114,20 +117,19 @@ export const link = style({
   },
 });
 // Smaller than an icon that stands before a text: the words lead, it follows.
-globalStyle(`${link} > svg`, { width: '0.8em', height: '0.8em' });
+globalStyle(`${link} > svg`, {
+  width: '0.8em',
+  height: '0.8em',
+  '@media': { [lively]: { transition: 'translate 0.25s' } },
+});
 globalStyle(`${link}:hover > svg`, { translate: '0.2em' });
-globalStyle(`${link} > svg`, { '@media': { [lively]: { transition: 'translate 0.25s' } } });
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.s,
+  // As high as it is with its buttons, from its first byte on.
+  minHeight: `calc(${low(theme.space.m)} + ${touchSize} + 1px)`,
   borderTop: `1px solid ${theme.film.line}`,
   paddingTop: low(theme.space.m),
   '@media': { print: { display: 'none' } },
-});
-
-// What stands at the bottom of the screen rises with every part of the document that arrives, so it
-// is shown when its last button is there. The poster is shown before.
-globalStyle(`${hero}:not(:has(video ~ button)) > :is(${words}, ${controls})`, {
-  visibility: 'hidden',
 });

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { lively, theme } from '../../ui/theme.css.ts';
+import { lively, theme, touchSize } from '../../ui/theme.css.ts';
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.6em',
-  minHeight: '2.75rem',
+  minHeight: touchSize,
   padding: '0 1.125rem',
   border: `1px solid ${theme.color.accent}`,
   borderRadius: theme.radius,
