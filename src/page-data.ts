@@ -6,20 +6,25 @@ import type { Assets } from './ui/assets.ts';
 export type VisibleSite = Omit<SiteConfig, 'animation' | 'theme'>;
 
 /**
- * What a page is made from. It stands in the document as data and not in the script, so that an
- * edit of the content leaves the script in every visitor's cache.
+ * What a page is made from. It is no part of the script, so that an edit of the content leaves that
+ * in every visitor's cache; nor of the document, which is read before anybody needs it.
  */
 export type PageData = { site: VisibleSite; snapshot: Content; assets: Assets };
 
-/** The element that holds it. */
+/** The link that loads it. */
 export const dataId = 'page-data';
 
 /** What the dev server sends, with PageData, when an owner has saved a good edit. */
 export const editEvent = 'vitrine:edit';
 
-/** Reads what the document was made from. */
-export function readPageData(): PageData {
-  const json = document.getElementById(dataId)?.textContent;
-  if (!json) throw new Error(`The document has no data: build/page-html.ts writes #${dataId}`);
-  return JSON.parse(json);
+/**
+ * What the document was made from.
+ * @throws {Error} when a host does not serve all that the build wrote.
+ */
+export async function fetchPageData(): Promise<PageData> {
+  const link = document.getElementById(dataId);
+  if (!(link instanceof HTMLLinkElement)) throw new Error(`build/page-html.ts writes #${dataId}`);
+  const response = await fetch(link.href);
+  if (!response.ok) throw new Error(`${link.href} answers ${response.status}`);
+  return response.json();
 }

@@ -4,10 +4,9 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.ts';
 import { createContentStore } from './data/store.ts';
-import type { PageData } from './page-data.ts';
 
-/** A page as HTML, in the two places of the document it goes to, and what it was made from. */
-export type RenderedPage = { language: string; head: string; body: string; data: PageData };
+/** A page as HTML, in the two places of the document it goes to. */
+export type RenderedPage = { language: string; head: string; body: string };
 
 export { data };
 
@@ -29,7 +28,6 @@ export async function render(path: string): Promise<RenderedPage> {
     language: site.app.language,
     head: html.slice(0, start),
     body: html.slice(start),
-    data,
   };
 }
 

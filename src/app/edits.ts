@@ -1,16 +1,19 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 import type { ContentStore } from '../data/store.ts';
-import { editEvent, type PageData, readPageData } from '../page-data.ts';
+import { editEvent, type PageData } from '../page-data.ts';
 
 /** Shows the site as edited; `address` is where the visitor is now, if any page has come, gone or moved. */
 type Show = (edited: PageData, address: string | undefined) => Promise<void>;
+
+/** The page as it stands. */
+type Page = { store: ContentStore; data: PageData };
 
 /**
  * Development only: brings an edit of the owner's files onto the page as it stands, with its route,
  * scroll position, focus, film and store.
  */
-export function receiveEdits(hot: ViteHotContext, store: ContentStore, show: Show): void {
-  let shown = readPageData();
+export function receiveEdits(hot: ViteHotContext, { store, data }: Page, show: Show): void {
+  let shown = data;
   hot.on(editEvent, async (edited: PageData) => {
     // Vite reloads a page whose first update finds an overlay, so it must not find one.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();

@@ -5,7 +5,7 @@ import { fetchContent, indexUrl } from '../data/fetch-content.ts';
 import { createContentStore } from '../data/store.ts';
 import { listenForFocus } from '../entrance/focus.ts';
 import { listenForPresses } from '../entrance/press.ts';
-import { readPageData } from '../page-data.ts';
+import { fetchPageData } from '../page-data.ts';
 import { App } from './App.tsx';
 import { announceArrivals } from './arrival.ts';
 import { receiveEdits } from './edits.ts';
@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   // The router cannot read a path with a broken escape, and it is none of ours.
   if (!isReadablePath(location.pathname)) history.replaceState(null, '', base);
 
-  let data = readPageData();
+  let data = await fetchPageData();
   const url = indexUrl(data.site.api, base);
   const store = createContentStore(data.snapshot, () => fetchContent(url));
   const createSiteRouter = () => {
@@ -51,7 +51,7 @@ export async function start(): Promise<void> {
   listenForFocus(document);
 
   if (import.meta.hot) {
-    receiveEdits(import.meta.hot, store, async (edited, address) => {
+    receiveEdits(import.meta.hot, { store, data }, async (edited, address) => {
       data = edited;
       if (address === undefined) {
         await router.invalidate();

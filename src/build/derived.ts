@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './owner-files.ts';
 
@@ -26,6 +26,15 @@ export async function derive({ stem, ending, from, make }: Recipe): Promise<stri
   return name;
 }
 
+/** The address of a derived file that holds a text. */
+export async function deriveText(
+  file: { stem: string; ending: string; text: string },
+  base: string,
+): Promise<string> {
+  const make = async () => Buffer.from(file.text);
+  return `${base}${derivedFolder}/${await derive({ ...file, from: [file.text], make })}`;
+}
+
 /** A short name for everything that a file is made from. */
 export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -44,11 +53,13 @@ export async function keepDerived(name: string, make: () => Promise<Uint8Array>)
   await rename(draft, file);
 }
 
-/** Copies the derived files that a document names to the site that is built. */
-export async function copyDerived(html: string, dist: string): Promise<void> {
-  const named = html.matchAll(new RegExp(`/${derivedFolder}/([\\w.-]+)`, 'g'));
+/** Copies the derived files that a text names, and what those name, to the site that is built. */
+export async function copyDerived(text: string, dist: string): Promise<void> {
+  const named = text.matchAll(new RegExp(`/${derivedFolder}/([\\w.-]+)`, 'g'));
   for (const name of new Set([...named].map(([, file = '']) => file))) {
     const file = join(derivedDir, name);
-    if (existsSync(file)) await copyFile(file, join(dist, derivedFolder, name));
+    if (!existsSync(file)) continue;
+    await copyFile(file, join(dist, derivedFolder, name));
+    if (name.endsWith('.css')) await copyDerived(await readFile(file, 'utf8'), dist);
   }
 }

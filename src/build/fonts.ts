@@ -15,23 +15,30 @@ const range = (first: number, last: number) =>
 /** What a face is cut down to: what most Latin scripts write, and the marks of good typography. */
 const kept = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
-/**
- * The rules of a theme's faces; a face of the visitor's own machine needs none. Pages do not preload
- * the files: the browser would hold the first paint for them, which came 1.4 times later.
- */
-export async function deriveFonts({ faces }: Theme, base: string): Promise<string> {
-  const choices = [...new Set([faces.display, faces.text])];
-  return (await Promise.all(choices.map((choice) => rulesOf(choice, base)))).join('');
+/** The styles of a theme's faces; a face of the visitor's own machine needs none. */
+export type FaceStyles = {
+  /** Local faces in the measures of the theme's, for the first paint. */
+  standIns: string;
+  /** The faces themselves. */
+  faces: string;
+};
+
+/** Prepares the files of a theme's faces, and the styles that name them. */
+export async function deriveFonts(theme: Theme, base: string): Promise<FaceStyles> {
+  const choices = [...new Set([theme.faces.display, theme.faces.text])];
+  const faces = choices.map(findFace).filter((face) => face !== undefined);
+  const standIns = faces.map(async (face) => fallbackRule(face, await fromFile(fontFile(face))));
+  const rules = faces.map((face) => faceRule(face, base));
+  return {
+    standIns: (await Promise.all(standIns)).join(''),
+    faces: (await Promise.all(rules)).join(''),
+  };
 }
 
-async function rulesOf(choice: string, base: string): Promise<string> {
-  const face = findFace(choice);
-  if (!face) return '';
-  const file = fontFile(face);
-  const url = `${base}${derivedFolder}/${await deriveFont(file, face)}`;
+async function faceRule(face: Face, base: string): Promise<string> {
+  const url = `${base}${derivedFolder}/${await deriveFont(fontFile(face), face)}`;
   const weight = face.weights ? `font-weight:${face.weights.min} ${face.weights.max};` : '';
-  const rule = `@font-face{font-family:"${face.family}";src:url(${url})format("woff2");${weight}font-display:swap}`;
-  return rule + fallbackRule(face, await fromFile(file));
+  return `@font-face{font-family:"${face.family}";src:url(${url})format("woff2");${weight}font-display:swap}`;
 }
 
 async function deriveFont(file: string, { file: named, weights }: Face): Promise<string> {

@@ -5,26 +5,31 @@ import type { RenderedPage } from '../prerender.tsx';
 /** The module that renders pages, in the build and in development alike. */
 export type Renderer = typeof import('../prerender.tsx');
 
-/** Pours a rendered page into the document that all pages share. */
-export function fillTemplate(template: string, path: string, page: RenderedPage): string {
+/** Pours a rendered page into the document that all pages share; `data` is where its data is. */
+export function fillTemplate(
+  template: string,
+  path: string,
+  page: RenderedPage,
+  data: string,
+): string {
   // Functions, because a replacement text would read meaning into `$`.
   return template
     .replace('lang="en"', () => `lang="${page.language}"`)
     .replace('<!--head-->', () => page.head)
     .replace('<!--page-->', () => {
       const root = `<div id="page" data-path="/${path}">${page.body}</div>`;
-      return `${root}<script type="application/json" id="${dataId}">${toData(page.data)}</script>`;
+      return `${root}<link rel="preload" as="fetch" crossorigin id="${dataId}" href="${data}">`;
     });
-}
-
-/** JSON for a script element, which ends at the first `</script` whatever it stands in. */
-function toData(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** Adds tags to the head, before what is loaded from there. */
 export function addToHead(template: string, tags: string): string {
   return template.replace('<!--head-->', (mark) => tags + mark);
+}
+
+/** Adds tags to the end of the body, after what is read there. */
+export function addToEnd(template: string, tags: string): string {
+  return template.replace('<!--page-->', (mark) => mark + tags);
 }
 
 /** Puts the styles into the document: a round trip less before the first paint. */
@@ -34,14 +39,14 @@ export function inlineStyles(template: string, css: string): string {
 
 /**
  * Adds the content security policy, which also enforces Trusted Types. Nothing inline is allowed
- * but the one style whose hash it names.
+ * but the one style whose hash it names, and nothing from elsewhere.
  */
 export function addPolicy(template: string, css: string, apiHost: string): string {
   const hash = createHash('sha256').update(css).digest('base64');
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${hash}'`,
+    `style-src 'self' 'sha256-${hash}'`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",

@@ -7,8 +7,10 @@ import { copyDerived, derivedDir } from './derived.ts';
 import { type Frame, prepareFrame } from './frame.ts';
 import { lastGoodManuscript } from './last-good.ts';
 import { root } from './owner-files.ts';
+import { writePageData } from './page-data.ts';
 import {
   addPolicy,
+  addToEnd,
   addToHead,
   elsewhere,
   fillTemplate,
@@ -53,12 +55,13 @@ export function prerender(): Plugin {
         const { ssr } = server.environments;
         if (!isRunnableDevEnvironment(ssr))
           throw new Error('build/prerender.ts needs to run pages');
-        const { paths, render } = await ssr.runner.import<Renderer>(entry);
-        const asked = pagePath(originalUrl, server.config.base);
+        const { data, paths, render } = await ssr.runner.import<Renderer>(entry);
+        const { base } = server.config;
+        const asked = pagePath(originalUrl, base);
         const path = paths.find((each) => each === asked) ?? '';
-        const { tags, css } = await prepareFrame(lastGoodManuscript().site, server.config.base);
-        const framed = addToHead(template, `${tags}<style>${css}</style>`);
-        return fillTemplate(framed, path, await render(path));
+        const { head, end, css } = await prepareFrame(lastGoodManuscript().site, base);
+        const framed = addToEnd(addToHead(template, `${head}<style>${css}</style>`), end);
+        return fillTemplate(framed, path, await render(path), await writePageData(data, base));
       },
     },
     buildApp: {
@@ -80,12 +83,11 @@ async function writePages(dist: string, base: string): Promise<void> {
   const { data, paths, render }: Renderer = await import(bundle);
   const frame = await prepareFrame(lastGoodManuscript().site, base);
   const template = await finishTemplate(dist, base, frame, data.site.api.host);
-  const pages = paths.map(async (path) => {
-    const html = fillTemplate(template, path, await render(path));
-    return [join(path, 'index.html'), html] as const;
-  });
-  const first = fillTemplate(template, '', await render(''));
-  const documents = [...(await Promise.all(pages)), ['404.html', elsewhere(first, base)] as const];
+  const dataUrl = await writePageData(data, base);
+  const fill = async (path: string) => fillTemplate(template, path, await render(path), dataUrl);
+  const pages = paths.map(async (path) => [join(path, 'index.html'), await fill(path)] as const);
+  const other = ['404.html', elsewhere(await fill(''), base)] as const;
+  const documents = [...(await Promise.all(pages)), other];
   for (const [name, html] of documents) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), html);
@@ -102,5 +104,6 @@ async function finishTemplate(dist: string, base: string, frame: Frame, apiHost:
   const file = join(dist, stylesheet.slice(base.length));
   const css = frame.css + (await readFile(file, 'utf8')).trim();
   await rm(file);
-  return addPolicy(addToHead(inlineStyles(template, css), frame.tags), css, apiHost);
+  const framed = addToEnd(addToHead(inlineStyles(template, css), frame.head), frame.end);
+  return addPolicy(framed, css, apiHost);
 }

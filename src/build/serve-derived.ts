@@ -6,7 +6,9 @@ import { pagePath } from './page-path.ts';
 
 const types: Record<string, string> = {
   '.avif': 'image/avif',
+  '.css': 'text/css',
   '.ico': 'image/x-icon',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
