@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { isReadablePath } from '../config/readable-path.ts';
 import { copyDerived, derivedDir } from './derived.ts';
-import { type Frame, prepareFrame } from './frame.ts';
+import { prepareFrame } from './frame.ts';
 import { lastGoodManuscript } from './last-good.ts';
 import { root } from './owner-files.ts';
 import { writePageData } from './page-data.ts';
@@ -18,6 +18,7 @@ import {
   type Renderer,
 } from './page-html.ts';
 import { pagePath } from './page-path.ts';
+import { linkStyles, stylesShown } from './styles.ts';
 
 const entry = join(root, 'src', 'prerender.tsx');
 // Below node_modules, so that the packages the bundle imports are found from there.
@@ -59,9 +60,10 @@ export function prerender(): Plugin {
         const { base } = server.config;
         const asked = pagePath(originalUrl, base);
         const path = paths.find((each) => each === asked) ?? '';
-        const { head, end, css } = await prepareFrame(lastGoodManuscript().site, base);
-        const framed = addToEnd(addToHead(template, `${head}<style>${css}</style>`), end);
-        return fillTemplate(framed, path, await render(path), await writePageData(data, base));
+        const frame = await prepareFrame(lastGoodManuscript().site, base);
+        const framed = addToHead(template, `${frame.head}<style>${frame.standIns}</style>`);
+        const whole = addToEnd(framed, await linkStyles('', frame.faces, base));
+        return fillTemplate(whole, path, await render(path), await writePageData(data, base));
       },
     },
     buildApp: {
@@ -82,9 +84,16 @@ async function writePages(dist: string, base: string): Promise<void> {
   const bundle = pathToFileURL(join(bundleDir, 'prerender.mjs')).href;
   const { data, paths, render }: Renderer = await import(bundle);
   const frame = await prepareFrame(lastGoodManuscript().site, base);
-  const template = await finishTemplate(dist, base, frame, data.site.api.host);
+  const { template, css } = await takeStyles(dist, base);
+  const framed = addToHead(template, frame.head);
+  const whole = addToEnd(framed, await linkStyles(css, frame.faces, base));
   const dataUrl = await writePageData(data, base);
-  const fill = async (path: string) => fillTemplate(template, path, await render(path), dataUrl);
+  const fill = async (path: string) => {
+    const page = await render(path);
+    const shown = stylesShown(frame.standIns + css, page.body);
+    const html = fillTemplate(inlineStyles(whole, shown), path, page, dataUrl);
+    return addPolicy(html, shown, data.site.api.host);
+  };
   const pages = paths.map(async (path) => [join(path, 'index.html'), await fill(path)] as const);
   const other = ['404.html', elsewhere(await fill(''), base)] as const;
   const documents = [...(await Promise.all(pages)), other];
@@ -96,14 +105,13 @@ async function writePages(dist: string, base: string): Promise<void> {
   await copyFile(join(derivedDir, frame.favicon), join(dist, 'favicon.ico'));
 }
 
-/** The built document with the tags and styles of all pages in it, and the policy that allows them. */
-async function finishTemplate(dist: string, base: string, frame: Frame, apiHost: string) {
+/** The built document, and the styles of the components that it names; their file is not needed. */
+async function takeStyles(dist: string, base: string) {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
   const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(template)?.[1];
   if (stylesheet === undefined) throw new Error('src/index.html has come out without a stylesheet');
   const file = join(dist, stylesheet.slice(base.length));
-  const css = frame.css + (await readFile(file, 'utf8')).trim();
+  const css = (await readFile(file, 'utf8')).trim();
   await rm(file);
-  const framed = addToEnd(addToHead(inlineStyles(template, css), frame.head), frame.end);
-  return addPolicy(framed, css, apiHost);
+  return { template, css };
 }

@@ -57,7 +57,7 @@ export const words = style({
   minWidth: 0,
   // What stands at the bottom of the screen rises with every part of the document that arrives, so
   // it is shown when all of it is there and the controls below begin. The poster is shown before.
-  selectors: { '&:last-child': { visibility: 'hidden' } },
+  selectors: { '&:not(:has(~ *))': { visibility: 'hidden' } },
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,0 +1,67 @@
+import type { Page } from 'playwright/test';
+import { allScreens } from '../../owner.ts';
+import { expect, test } from '../../test.ts';
+
+/** How every element of the page is drawn, and what stands before and after it. */
+function drawn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('html, body, #page, #page *')].flatMap((element) =>
+      [null, '::before', '::after'].map((pseudo) => {
+        const style = getComputedStyle(element, pseudo);
+        const values = [...style].map((name) => `${name}: ${style.getPropertyValue(name)}`);
+        return `${element.localName}${pseudo ?? ''} { ${values.join('; ')} }`;
+      }),
+    ),
+  );
+}
+
+// A page is painted with the styles in its document; those of all pages come after its text.
+test.use({ javaScriptEnabled: false });
+
+for (const { path } of allScreens) {
+  for (const media of ['screen', 'print'] as const) {
+    for (const width of [360, 1440]) {
+      test(`${path} has all its styles in its document: ${media}, ${width} px`, async ({
+        page,
+        voice,
+      }) => {
+        voice.expect(/Failed to load resource/);
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ media, reducedMotion: 'reduce' });
+        // Without the typefaces, whose words have other widths.
+        await page.route('**/*.woff2', (route) => route.abort());
+        await page.goto(path);
+        const whole = await drawn(page);
+        expect(whole.length).toBeGreaterThan(30);
+
+        await page.route('**/styles-*.css', (route) => route.abort());
+        await page.goto(path);
+        expect(await drawn(page)).toEqual(whole);
+      });
+    }
+  }
+}
+
+test.describe('with JavaScript on', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('no script starts before the styles of all pages are there', async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/styles-*.css', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const script = page.waitForResponse(/\/site-.*\.js$/);
+    await page.goto('/about-me', { waitUntil: 'commit' });
+    await script;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const started = () =>
+      page.evaluate(() => Object.keys(document.getElementById('page') ?? {}).length > 0);
+    expect(await started()).toBe(false);
+    release();
+    await expect.poll(started).toBe(true);
+  });
+});
