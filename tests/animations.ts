@@ -11,13 +11,31 @@ export type Entrance = {
   to: string;
 };
 
-/** Keeps every animation of the page from its first frame on, also those that end. */
+/**
+ * Keeps every animation of the page from its first frame on, also those that end; and what began one
+ * later than in the first frame that could show it.
+ */
 export async function recordAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen = new Set<Animation>();
-    Object.assign(window, { seen });
+    const late: string[] = [];
+    Object.assign(window, { seen, late });
+    let frame = 0;
+    const arrivals = new WeakMap<Node, number>();
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes) arrivals.set(node, frame);
+    }).observe(document, { childList: true, subtree: true });
     const look = () => {
-      for (const animation of document.getAnimations()) seen.add(animation);
+      frame += 1;
+      for (const animation of document.getAnimations()) {
+        if (seen.has(animation) || !(animation.effect instanceof KeyframeEffect)) continue;
+        seen.add(animation);
+        const { target, pseudoElement } = animation.effect;
+        if (pseudoElement !== null || animation instanceof CSSTransition) continue;
+        const arrival = (target && arrivals.get(target)) ?? frame;
+        if (arrival < frame - 1) late.push(`${target?.textContent}`);
+      }
       requestAnimationFrame(look);
     };
     look();

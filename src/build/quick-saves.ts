@@ -23,6 +23,8 @@ export function quickSaves(): Plugin {
           if (now !== undefined && now !== version) watcher.emit('change', file);
         }
       }, interval);
+      // A server without a line of its own, as the unit tests have, never says that it closes.
+      timer.unref();
       httpServer?.once('close', () => clearInterval(timer));
     },
   };
