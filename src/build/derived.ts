@@ -42,10 +42,19 @@ export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
+const underway = new Map<string, Promise<void>>();
+
 /** Makes a file unless one of its name, which tells what it is made from, is there already. */
 export async function keepDerived(name: string, make: () => Promise<Uint8Array>): Promise<void> {
   const file = join(derivedDir, name);
   if (existsSync(file)) return;
+  // Two pages that are asked for at once need the same files.
+  const making = underway.get(name) ?? write(file, make).finally(() => underway.delete(name));
+  underway.set(name, making);
+  await making;
+}
+
+async function write(file: string, make: () => Promise<Uint8Array>): Promise<void> {
   await mkdir(derivedDir, { recursive: true });
   // Two builds at once may make the same file: each writes its own and puts it in place whole.
   const draft = `${file}.${process.pid}`;
