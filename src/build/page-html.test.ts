@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { RenderedPage } from '../prerender.tsx';
-import { addPolicy, addToEnd, elsewhere, fillTemplate, inlineStyles } from './page-html.ts';
+import { addToEnd, elsewhere, fillTemplate, stylesAndPolicy } from './page-html.ts';
 
 const template = `<!doctype html><html lang="en"><head><meta charset="utf-8"><!--head--></head>
 <body><!--page--></body></html>`;
@@ -29,12 +29,11 @@ test('dollar signs of the content mean nothing', () => {
   const sly = "$& $1 $$ $` $' $<name>";
   const html = fillTemplate(template, '', rendered({ head: sly, body: sly, language: sly }), sly);
   expect(html.split(sly)).toHaveLength(5);
-  expect(inlineStyles('<link rel="stylesheet" href="/a.css">', sly)).toBe(`<style>${sly}</style>`);
 });
 
 test('the policy allows nothing but the site itself, and the one style by its hash', () => {
   const css = 'body{color:red}';
-  const html = addPolicy(template, css, '');
+  const html = stylesAndPolicy(css, '');
   const policy = /content="([^"]*)"/.exec(html)?.[1]?.split('; ') ?? [];
   const hash = createHash('sha256').update(css).digest('base64');
   expect(policy).toContain("default-src 'none'");
@@ -42,11 +41,13 @@ test('the policy allows nothing but the site itself, and the one style by its ha
   expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
   expect(policy).toContain("connect-src 'self'");
   expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(html).toMatch(/<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+  expect(html).toMatch(
+    /^<style>body{color:red}<\/style><meta http-equiv="Content-Security-Policy"/,
+  );
 });
 
 test('a remote data service is allowed by its origin alone', () => {
-  const html = addPolicy(template, '', 'https://api.example.com:8443/v2');
+  const html = stylesAndPolicy('', 'https://api.example.com:8443/v2');
   expect(html).toContain("connect-src 'self' https://api.example.com:8443;");
 });
 

@@ -9,13 +9,12 @@ import { lastGoodManuscript } from './last-good.ts';
 import { root } from './owner-files.ts';
 import { writePageData } from './page-data.ts';
 import {
-  addPolicy,
   addToEnd,
   addToHead,
   elsewhere,
   fillTemplate,
-  inlineStyles,
   type Renderer,
+  stylesAndPolicy,
 } from './page-html.ts';
 import { pagePath } from './page-path.ts';
 import { linkStyles, stylesShown } from './styles.ts';
@@ -85,14 +84,13 @@ async function writePages(dist: string, base: string): Promise<void> {
   const { data, paths, render }: Renderer = await import(bundle);
   const frame = await prepareFrame(lastGoodManuscript().site, base);
   const { template, css } = await takeStyles(dist, base);
-  const framed = addToHead(template, frame.head);
-  const whole = addToEnd(framed, await linkStyles(css, frame.faces, base));
+  const whole = addToEnd(template, await linkStyles(css, frame.faces, base));
   const dataUrl = await writePageData(data, base);
   const fill = async (path: string) => {
     const page = await render(path);
     const shown = stylesShown(frame.standIns + css, page.body);
-    const html = fillTemplate(inlineStyles(whole, shown), path, page, dataUrl);
-    return addPolicy(html, shown, data.site.api.host);
+    const head = stylesAndPolicy(shown, data.site.api.host) + frame.head;
+    return fillTemplate(addToHead(whole, head), path, page, dataUrl);
   };
   const pages = paths.map(async (path) => [join(path, 'index.html'), await fill(path)] as const);
   const other = ['404.html', elsewhere(await fill(''), base)] as const;
@@ -105,13 +103,13 @@ async function writePages(dist: string, base: string): Promise<void> {
   await copyFile(join(derivedDir, frame.favicon), join(dist, 'favicon.ico'));
 }
 
-/** The built document, and the styles of the components that it names; their file is not needed. */
+/** Takes the style sheet of the components out of the built document. */
 async function takeStyles(dist: string, base: string) {
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
-  const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(template)?.[1];
-  if (stylesheet === undefined) throw new Error('src/index.html has come out without a stylesheet');
-  const file = join(dist, stylesheet.slice(base.length));
+  const built = await readFile(join(dist, 'index.html'), 'utf8');
+  const [link, url] = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/.exec(built) ?? [];
+  if (!link || !url) throw new Error('src/index.html has come out without a style sheet');
+  const file = join(dist, url.slice(base.length));
   const css = (await readFile(file, 'utf8')).trim();
   await rm(file);
-  return { template, css };
+  return { template: built.replace(link, ''), css };
 }
