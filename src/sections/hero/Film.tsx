@@ -8,10 +8,14 @@ import { film as filmClass } from './view.css.ts';
 
 type FilmFields = SectionFields['hero']['film'];
 
-/** The background film and the button that pauses it; no byte of it loads where it may not play. */
+/**
+ * The background film and the button that pauses it; no byte of it loads where it may not play.
+ * It comes with the script that starts it: one in the document holds up the first paint, since a
+ * browser reads its own styles for films then.
+ */
 export function Film({ film }: { film: FilmFields }) {
   const video = useRef<HTMLVideoElement>(null);
-  const [sources, setSources] = useState<FilmFields['sources']>([]);
+  const [sources, setSources] = useState<FilmFields['sources']>();
   // It is about to play, and its button says so from the first paint on, with scripts or without.
   const [playing, setPlaying] = useState(true);
   const [shown, setShown] = useState(false);
@@ -19,17 +23,17 @@ export function Film({ film }: { film: FilmFields }) {
   useEffect(() => {
     const plays = !prefersStillness() && !savesData();
     setPlaying(plays);
-    if (plays) setSources(sourcesFor(film));
+    setSources(plays ? sourcesFor(film) : []);
   }, [film]);
 
   useEffect(() => {
-    if (sources.length > 0 && video.current) play(video.current, () => setPlaying(false));
+    if (sources?.length && video.current) play(video.current, () => setPlaying(false));
   }, [sources]);
 
   const toggle = () => {
     // Not by `playing`, which learns of a press an event later: two at once would count as one.
     if (video.current?.paused === false) video.current.pause();
-    else if (sources.length > 0 && video.current) play(video.current, () => setPlaying(false));
+    else if (sources?.length && video.current) play(video.current, () => setPlaying(false));
     else setSources(sourcesFor(film));
   };
   const onPlaying = () => {
@@ -45,29 +49,31 @@ export function Film({ film }: { film: FilmFields }) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls a video takes no focus */}
-      <video
-        ref={video}
-        className={filmClass}
-        data-shown={shown}
-        muted
-        loop
-        playsInline
-        preload="none"
-        aria-hidden="true"
-        onPlaying={onPlaying}
-        onPause={() => setPlaying(false)}
-      >
-        {sources.map(({ src, type }, index) => (
-          <source
-            key={src}
-            src={assetUrl(src)}
-            type={type}
-            // Where none of them comes, `play` is neither kept nor refused.
-            onError={index === sources.length - 1 ? onMissing : undefined}
-          />
-        ))}
-      </video>
+      {sources && (
+        // biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls a video takes no focus
+        <video
+          ref={video}
+          className={filmClass}
+          data-shown={shown}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-hidden="true"
+          onPlaying={onPlaying}
+          onPause={() => setPlaying(false)}
+        >
+          {sources.map(({ src, type }, index) => (
+            <source
+              key={src}
+              src={assetUrl(src)}
+              type={type}
+              // Where none of them comes, `play` is neither kept nor refused.
+              onError={index === sources.length - 1 ? onMissing : undefined}
+            />
+          ))}
+        </video>
+      )}
       <Button onPress={toggle}>{playing ? film.pause : film.play}</Button>
     </>
   );
