@@ -21,6 +21,8 @@ export type FaceStyles = {
   standIns: string;
   /** The faces themselves. */
   faces: string;
+  /** Their names. */
+  families: string[];
 };
 
 /** Prepares the files of a theme's faces, and the styles that name them. */
@@ -32,6 +34,7 @@ export async function deriveFonts(theme: Theme, base: string): Promise<FaceStyle
   return {
     standIns: (await Promise.all(standIns)).join(''),
     faces: (await Promise.all(rules)).join(''),
+    families: faces.map(({ family }) => family),
   };
 }
 

@@ -17,7 +17,7 @@ import {
   stylesAndPolicy,
 } from './page-html.ts';
 import { pagePath } from './page-path.ts';
-import { linkStyles, stylesShown } from './styles.ts';
+import { linkStyles, stylesShown, withoutFaces } from './styles.ts';
 
 const entry = join(root, 'src', 'prerender.tsx');
 // Below node_modules, so that the packages the bundle imports are found from there.
@@ -88,7 +88,7 @@ async function writePages(dist: string, base: string): Promise<void> {
   const dataUrl = await writePageData(data, base);
   const fill = async (path: string) => {
     const page = await render(path);
-    const shown = stylesShown(frame.standIns + css, page.body);
+    const shown = stylesShown(withoutFaces(frame.standIns + css, frame.families), page.body);
     const head = stylesAndPolicy(shown, data.site.api.host) + frame.head;
     return fillTemplate(addToHead(whole, head), path, page, dataUrl);
   };
