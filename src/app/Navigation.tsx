@@ -33,6 +33,8 @@ export function Navigation({ bar, pages }: Props) {
             alt={bar.logo.alt}
             width={bar.logo.width}
             height={bar.logo.height}
+            // A picture of any other priority gets a preload in the head, and the text waits for it.
+            fetchPriority="low"
           />
         </Link>
         <button

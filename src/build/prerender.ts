@@ -83,8 +83,8 @@ async function writePages(dist: string, base: string): Promise<void> {
   const bundle = pathToFileURL(join(bundleDir, 'prerender.mjs')).href;
   const { data, paths, render }: Renderer = await import(bundle);
   const frame = await prepareFrame(lastGoodManuscript().site, base);
-  const { template, css } = await takeStyles(dist, base);
-  const whole = addToEnd(template, await linkStyles(css, frame.faces, base));
+  const { template, script, css } = await takeAssets(dist, base);
+  const whole = addToEnd(template, script + (await linkStyles(css, frame.faces, base)));
   const dataUrl = await writePageData(data, base);
   const fill = async (path: string) => {
     const page = await render(path);
@@ -103,13 +103,18 @@ async function writePages(dist: string, base: string): Promise<void> {
   await copyFile(join(derivedDir, frame.favicon), join(dist, 'favicon.ico'));
 }
 
-/** Takes the style sheet of the components out of the built document. */
-async function takeStyles(dist: string, base: string) {
+/**
+ * Takes the script and the styles of the components out of the built document, whose head they
+ * would hold up: a request is the longest step in it.
+ */
+async function takeAssets(dist: string, base: string) {
   const built = await readFile(join(dist, 'index.html'), 'utf8');
+  const [script] = /\s*<script type="module".*?<\/script>/.exec(built) ?? [];
   const [link, url] = /\s*<link rel="stylesheet"[^>]*href="([^"]*)"[^>]*>/.exec(built) ?? [];
-  if (!link || !url) throw new Error('src/index.html has come out without a style sheet');
+  if (!script || !link || !url)
+    throw new Error('src/index.html was built without script or styles');
   const file = join(dist, url.slice(base.length));
   const css = (await readFile(file, 'utf8')).trim();
   await rm(file);
-  return { template: built.replace(link, ''), css };
+  return { template: built.replace(script, '').replace(link, ''), script: script.trim(), css };
 }

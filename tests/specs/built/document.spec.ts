@@ -75,6 +75,15 @@ test('no page violates the policy, whatever is pressed', async ({ page }) => {
   }
 });
 
+for (const file of documents) {
+  test(`${file} asks for nothing that is loaded before its text is there`, () => {
+    const [text = '', rest = ''] = readFileSync(join(dist, file), 'utf8').split('</main>');
+    const loads = /<script|rel="(?:stylesheet|preload|modulepreload)"/g;
+    expect(text.match(loads)).toBeNull();
+    expect(rest.match(loads)).toEqual(['rel="preload"', '<script', 'rel="stylesheet"']);
+  });
+}
+
 test('the policy is in force', async ({ page, voice }) => {
   voice.expect(/Content Security Policy|TrustedScriptURL|Trusted/i);
   await page.goto('/');
