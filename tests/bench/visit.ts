@@ -3,9 +3,13 @@ import { observePaints, observeReadings, type Paints } from './page-scripts.ts';
 import type { Profile } from './profiles.ts';
 import { countTraffic, type Traffic } from './traffic.ts';
 
-/** How long after its load event a page is watched, in ms: until the last entrance is over. */
-const settling = 4000;
-const settlingCalm = 1500;
+/** How long after its load event a page is watched, in ms. */
+const settling = {
+  /** Until the last entrance is over. */
+  whole: 4000,
+  /** Until the last paint that could be the largest is over. */
+  brief: 1500,
+};
 /** A window that was just opened keeps the browser itself busy for a while. */
 const opening = 500;
 /** How much of the first screen's text makes it readable. */
@@ -21,11 +25,21 @@ export type Timing = {
   words: string[];
 };
 
-type Visitor = { profile: Profile; calm: boolean; script: () => void };
+type Visitor = {
+  profile: Profile;
+  calm: boolean;
+  script: () => void;
+  length: keyof typeof settling;
+};
 
-/** Times the paints of a page. */
-export async function timePaints(browser: Browser, url: string, profile: Profile): Promise<Timing> {
-  const visitor = { profile, calm: false, script: observePaints };
+/** Times the paints of a page; a brief visit leaves before its entrances are over. */
+export async function timePaints(
+  browser: Browser,
+  url: string,
+  profile: Profile,
+  length: Visitor['length'] = 'whole',
+): Promise<Timing> {
+  const visitor = { profile, calm: false, script: observePaints, length };
   return visit(browser, url, visitor, async (page, traffic) => {
     const { paints, firstPaint, text } = await page.evaluate(() => ({
       paints: window.paints,
@@ -51,7 +65,9 @@ export async function timeReadable(
   profile: Profile,
   calm: boolean,
 ): Promise<number> {
-  return visit(browser, url, { profile, calm, script: observeReadings }, async (page) => {
+  const length: Visitor['length'] = calm ? 'brief' : 'whole';
+  const visitor = { profile, calm, script: observeReadings, length };
+  return visit(browser, url, visitor, async (page) => {
     const { readings, firstPaint } = await page.evaluate(() => ({
       readings: window.readings,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -67,7 +83,7 @@ export async function timeReadable(
 async function visit<Result>(
   browser: Browser,
   url: string,
-  { profile, calm, script }: Visitor,
+  { profile, calm, script, length }: Visitor,
   report: (page: Page, traffic: () => Traffic) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
@@ -88,7 +104,7 @@ async function visit<Result>(
     const traffic = await countTraffic(client);
     await throttle(client, profile);
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    await page.waitForTimeout(calm ? settlingCalm : settling);
+    await page.waitForTimeout(settling[length]);
     return await report(page, traffic);
   } finally {
     await context.close();
