@@ -7,8 +7,8 @@ in turn and in one run. Compare ratios of one run, never figures of two.
 
   npm run bench -- [options]
 
-  --rounds N         visits of each kind to each page, and three more that
-                     only time paints; their median counts (5)
+  --rounds N         visits of each kind to each page, and three more of the
+                     brief kinds; their median counts (5)
   --page NAME        ${Object.keys(pages).join(', ')}; may be repeated (all)
   --profile NAME     mobile or desktop; may be repeated (both)
   --edits N          edits of a file under the development server; 0 for none (20)
