@@ -86,10 +86,10 @@ async function writePages(dist: string, base: string): Promise<void> {
   const { template, script, css } = await takeAssets(dist, base);
   const whole = addToEnd(template, script + (await linkStyles(css, frame.faces, base)));
   const dataUrl = await writePageData(data, base);
+  const first = withoutFaces(frame.standIns + css, frame.families);
   const fill = async (path: string) => {
     const page = await render(path);
-    const shown = stylesShown(withoutFaces(frame.standIns + css, frame.families), page.body);
-    const head = stylesAndPolicy(shown, data.site.api.host) + frame.head;
+    const head = stylesAndPolicy(stylesShown(first, page.body), data.site.api.host) + frame.head;
     return fillTemplate(addToHead(whole, head), path, page, dataUrl);
   };
   const pages = paths.map(async (path) => [join(path, 'index.html'), await fill(path)] as const);
