@@ -64,14 +64,15 @@ async function visitInTurn(browser: Browser, targets: Target[], { page, profile,
     return results;
   };
   const device = profiles[profile];
+  const often = async <Result>(times: number, visit: (url: string) => Promise<Result>) => {
+    const all: Map<string, Result>[] = [];
+    while (all.length < times) all.push(await each(visit));
+    return all;
+  };
   const paints = await each((url) => timePaints(browser, url, device));
-  const brief: (typeof paints)[] = [];
-  for (let visit = 0; visit < briefVisits; visit += 1)
-    brief.push(await each((url) => timePaints(browser, url, device, 'brief')));
+  const brief = await often(briefVisits, (url) => timePaints(browser, url, device, 'brief'));
   const readable = await each((url) => timeReadable(browser, url, device, false));
-  const calm: Map<string, number>[] = [];
-  for (let visit = 0; visit <= briefVisits; visit += 1)
-    calm.push(await each((url) => timeReadable(browser, url, device, true)));
+  const calm = await often(briefVisits + 1, (url) => timeReadable(browser, url, device, true));
   const timed = (name: string): Timing => {
     const all = [paints, ...brief].map((results) => found(results, name));
     return {
