@@ -1,4 +1,5 @@
 import type { Page, Request, Route } from 'playwright/test';
+import { hold } from './hold.ts';
 
 /** The path of the one endpoint that pages ask. */
 export const indexPath = '/api/index';
@@ -26,16 +27,10 @@ export async function answerWithJson(page: Page, value: unknown): Promise<void> 
 }
 
 /** A service that does not answer before it is told to; its own answer where none is given. */
-export async function holdAnswer(page: Page, value?: unknown): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await answerWith(page, async (route) => {
-    await released;
-    await (value === undefined ? route.continue() : route.fulfill({ json: value }));
-  });
-  return release;
+export function holdAnswer(page: Page, value?: unknown): Promise<() => void> {
+  return hold(page, `**${indexPath}`, (route) =>
+    value === undefined ? route.continue() : route.fulfill({ json: value }),
+  );
 }
 
 /** An answer with a number of projects. */

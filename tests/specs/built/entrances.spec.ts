@@ -7,6 +7,7 @@ import {
   kindOf,
   recordAnimations,
 } from '../../animations.ts';
+import { hold } from '../../hold.ts';
 import { allScreens, content, owner, type Screen, screens } from '../../owner.ts';
 import { answerWithJson, holdAnswer, manyProjects } from '../../service.ts';
 import { frames, goTo, hydrated, inPage, settled } from '../../steps.ts';
@@ -56,14 +57,7 @@ for (const screen of allScreens) {
   });
 
   test(`${screen.path} enters as it appears, before any script has come`, async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/*.js');
     await recordAnimations(page);
     await page.goto(screen.path, { waitUntil: 'commit' });
     const starts = async () => (await entrances(page)).map(({ startTime }) => startTime);

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { hold } from '../../hold.ts';
 import { allScreens } from '../../owner.ts';
+import { hasStarted, hydrated } from '../../steps.ts';
 import { expect, test } from '../../test.ts';
 
 /** How every element of the page is drawn, and what stands before and after it. */
@@ -43,22 +45,13 @@ test.describe('with JavaScript on', () => {
   test.use({ javaScriptEnabled: true });
 
   test('no script starts before the styles of all pages are there', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/styles-*.css', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await hold(page, '**/styles-*.css');
     const script = page.waitForResponse(/\/site-.*\.js$/);
     await page.goto('/about-me', { waitUntil: 'commit' });
     await script;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const started = () =>
-      page.evaluate(() => Object.keys(document.getElementById('page') ?? {}).length > 0);
-    expect(await started()).toBe(false);
+    expect(await page.evaluate(hasStarted)).toBe(false);
     release();
-    await expect.poll(started).toBe(true);
+    await hydrated(page);
   });
 });
