@@ -2,29 +2,53 @@ import type { Content } from './data/content.ts';
 import type { SiteConfig } from './site.ts';
 import type { Assets } from './ui/assets.ts';
 
-/** The part of the configuration that pages show; the rest has gone into styles and addresses. */
-export type VisibleSite = Omit<SiteConfig, 'animation' | 'theme'>;
+/** A page as the owner configured it. */
+export type PageConfig = SiteConfig['pages'][number];
 
-/**
- * What a page is made from. It is no part of the script, so that an edit of the content leaves that
- * in every visitor's cache; nor of the document, which is read before anybody needs it.
- */
-export type PageData = { site: VisibleSite; snapshot: Content; assets: Assets };
+/** What all pages of the site share; of the other pages, no more than a link to them needs. */
+export type SiteFrame = Pick<SiteConfig, 'api' | 'app' | 'navigation' | 'owner' | 'titles'> & {
+  pages: readonly Pick<PageConfig, 'path' | 'link'>[];
+};
 
-/** The link that loads it. */
-export const dataId = 'page-data';
+/** What one page is made from: its configuration, and what it shows of the content and the assets. */
+export type PageData = {
+  page: PageConfig;
+  content: Partial<Content>;
+  assets: Assets;
+  /** Tells the pages of one build from those of another. */
+  build: string;
+};
 
-/** What the dev server sends, with PageData, when an owner has saved a good edit. */
+/** What a document carries for the script that takes it over. */
+export type DocumentData = PageData & { site: SiteFrame };
+
+/** Everything that all pages are made from. */
+export type SiteData = {
+  site: SiteFrame;
+  pages: readonly PageConfig[];
+  content: Content;
+  assets: Assets;
+  /** Icons of links that a live answer is likely to hold, by where they lead. */
+  likelyIcons: Assets['icons'];
+};
+
+/** The id of the element in a document that holds its DocumentData as JSON. */
+export const documentDataId = 'page-data';
+
+/** The file beside a page's document that holds its PageData, for pages that lead to it. */
+export const pageDataFile = 'page.json';
+
+/** What the dev server sends when an owner has saved a good edit. */
+export type Edit = {
+  data: SiteData;
+  /** Whether the content has changed with it; a live answer stands otherwise. */
+  isContent: boolean;
+  /** The styles, where they have changed with it. */
+  css?: string;
+};
+
+/** The name of that event. */
 export const editEvent = 'vitrine:edit';
 
-/**
- * What the document was made from.
- * @throws {Error} when a host does not serve all that the build wrote.
- */
-export async function fetchPageData(): Promise<PageData> {
-  const link = document.getElementById(dataId);
-  if (!(link instanceof HTMLLinkElement)) throw new Error(`build/page-html.ts writes #${dataId}`);
-  const response = await fetch(link.href);
-  if (!response.ok) throw new Error(`${link.href} answers ${response.status}`);
-  return response.json();
-}
+/** What a page sends when it listens for edits: the last one may have come before that. */
+export const listeningEvent = 'vitrine:listening';

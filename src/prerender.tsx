@@ -1,36 +1,59 @@
-import data from 'virtual:page-data';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
-import { createAppRouter } from './app/router.ts';
-import { createContentStore } from './data/store.ts';
+import { createAppRouter } from './app/router.tsx';
+import { createSnapshotStore } from './data/snapshot-store.ts';
+import type { DocumentData, SiteData } from './page-data.ts';
+import { display } from './ui/display.css.ts';
 
-/** A page as HTML, in the two places of the document it goes to. */
-export type RenderedPage = { language: string; head: string; body: string };
+/** The class of what is set in the display face. */
+export const displayClass = display;
 
-export { data };
+/** A page as HTML, in the two places of the document it goes to, and what its script starts from. */
+export type RenderedPage = { head: string; body: string; data: DocumentData };
 
-/** The paths of all pages, below the site's base. */
-export const paths = data.site.pages.map(({ path }) => path);
-
-/** Renders a page of the site with the snapshot of its content. */
-export async function render(path: string): Promise<RenderedPage> {
+/**
+ * Renders a page with the snapshot of its content. Its data holds of content and assets what it has
+ * asked for, and nothing that only other pages show.
+ * @throws {Error} for a path that is no page's.
+ */
+export async function render(site: SiteData, path: string, build: string): Promise<RenderedPage> {
+  const page = site.pages.find((each) => each.path === path);
+  if (!page) throw new Error(`prerender.tsx was asked for "${path}", which is no page`);
+  const parts = new Set<string>();
+  const [pictures, icons] = [recordReads(site.assets.pictures), recordReads(site.assets.icons)];
+  const data = { page, build, content: {}, assets: { pictures: pictures.all, icons: icons.all } };
   const base = import.meta.env.BASE_URL;
-  const { site, snapshot } = data;
-  const store = createContentStore(snapshot, neverAsked);
+  const store = createSnapshotStore(site.content, (part) => parts.add(part));
   const history = createMemoryHistory({ initialEntries: [base + path] });
-  const router = createAppRouter({ site: () => site, store, base, history });
+  const router = createAppRouter({ site: () => site.site, loadPage: () => data, base, history });
   await router.load();
-  const html = renderToString(<App data={data} store={store} router={router} />);
+  const html = renderToString(<App site={site.site} store={store} router={router} />);
   // React puts what belongs into the head in front of the page's first element.
   const start = html.indexOf('<div');
+  // A live answer may hold links that the snapshot has not.
+  const likely = parts.has('contact') ? site.likelyIcons : {};
   return {
-    language: site.app.language,
     head: html.slice(0, start),
     body: html.slice(start),
+    data: {
+      ...data,
+      site: site.site,
+      content: Object.fromEntries(Object.entries(site.content).filter(([part]) => parts.has(part))),
+      assets: { pictures: pictures.read(), icons: { ...likely, ...icons.read() } },
+    },
   };
 }
 
-function neverAsked(): never {
-  throw new Error('prerender.tsx renders the snapshot; only a browser asks for live content');
+/** Tells which entries of a record were asked for. */
+function recordReads<Value>(record: Readonly<Record<string, Value>>) {
+  const keys = new Set<string>();
+  const all = new Proxy(record, {
+    get(target, key) {
+      keys.add(String(key));
+      return Reflect.get(target, key);
+    },
+  });
+  const read = () => Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
+  return { all, read };
 }

@@ -104,8 +104,8 @@ export async function movements(page: Page): Promise<string[]> {
       if (!(animation?.effect instanceof KeyframeEffect)) return [];
       const { target, pseudoElement } = animation.effect;
       const property = animation instanceof CSSTransition ? animation.transitionProperty : '';
-      // A colour that fades is no movement.
-      if (/color|shadow|fill|stroke/.test(property)) return [];
+      // A colour that fades, or a button that is there no more, is no movement.
+      if (/color|shadow|fill|stroke|visibility/.test(property)) return [];
       return [`${target?.localName}${pseudoElement ?? ''} ${property}`.trim()];
     });
   });

@@ -1,16 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import { type Screen, screens, site } from './owner.ts';
 
-/** Waits until the page has started: React answers to the visitor, and its effects have run. */
+/** Waits until the page answers to the visitor, and its effects have run. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(hasStarted);
+  await page.locator('html[data-script=ready]').waitFor({ state: 'attached' });
   await frames(page, 2);
-}
-
-/** Whether React has taken the page over; runs in the page. */
-export function hasStarted(): boolean {
-  const root = document.getElementById('page');
-  return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
 }
 
 /** Waits for a number of painted frames, by which effects that were due have run. */

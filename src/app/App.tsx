@@ -1,24 +1,32 @@
 import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { ContentStore } from '../data/store.ts';
 import { ContentProvider } from '../data/use-content.tsx';
-import type { PageData } from '../page-data.ts';
-import { AssetsContext } from '../ui/assets.ts';
-import '../ui/global.css.ts';
-import '../ui/print.css.ts';
+import type { SiteFrame } from '../page-data.ts';
 import type { AppRouter } from './router.ts';
 import { SiteContext } from './site-context.tsx';
 
-type Props = { data: Pick<PageData, 'site' | 'assets'>; store: ContentStore; router: AppRouter };
+type Props = {
+  site: SiteFrame;
+  store: ContentStore;
+  router: AppRouter;
+  /** Called once the page answers to the visitor. */
+  onReady?: (() => void) | undefined;
+};
 
-/** The whole site; the same tree in the build, in development and in the browser. */
-export function App({ data, store, router }: Props) {
+/**
+ * The whole site; the same tree in the build, in development and in the browser. Its first element is
+ * where the prerendered head ends and the body begins.
+ */
+export function App({ site, store, router, onReady }: Props) {
+  useEffect(() => onReady?.(), [onReady]);
   return (
-    <SiteContext value={data.site}>
-      <AssetsContext value={data.assets}>
-        <ContentProvider store={store}>
+    <SiteContext value={site}>
+      <ContentProvider store={store}>
+        <div>
           <RouterProvider router={router} />
-        </ContentProvider>
-      </AssetsContext>
+        </div>
+      </ContentProvider>
     </SiteContext>
   );
 }

@@ -1,23 +1,27 @@
 import { useLoadOnStart } from '../data/use-content.tsx';
+import type { PageConfig, PageData } from '../page-data.ts';
 import { Section } from '../sections/Section.tsx';
-import { type PageConfig, useCurrentPage } from './current-page.ts';
-import { page as pageClass } from './Layout.css.ts';
+import { AssetsContext } from '../ui/assets.ts';
+import { DocumentHead } from './DocumentHead.tsx';
+import { Layout } from './Layout.tsx';
 
-/** The page on the screen. All routes share it, so that an edit of the routes keeps what it shows. */
-export function CurrentPage() {
-  const page = useCurrentPage();
-  return page && <Page key={page.path} page={page} />;
+/** The page on the screen, in its frame. */
+export function CurrentPage({ page, assets }: PageData) {
+  return (
+    <AssetsContext value={assets}>
+      <DocumentHead page={page} />
+      <Layout page={page}>
+        <Page key={page.path} page={page} />
+      </Layout>
+    </AssetsContext>
+  );
 }
 
 /** A page of the configuration: its sections from top to bottom. */
 function Page({ page }: { page: PageConfig }) {
   useLoadOnStart();
-  return (
-    <div className={page.navigation ? pageClass : undefined}>
-      {page.sections.map((section, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sections keep their order, and may be equal
-        <Section key={index} section={section} />
-      ))}
-    </div>
-  );
+  return page.sections.map((section, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections keep their order, and may be equal
+    <Section key={index} section={section} />
+  ));
 }

@@ -33,15 +33,3 @@ export const page = style({
     print: { padding: 0, gap: '1.5rem' },
   },
 });
-
-/** For screen readers only. */
-export const unseen = style({
-  position: 'absolute',
-  // Below the page it would make one that fills the screen a pixel too high.
-  insetBlockStart: 0,
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-});

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
+import { pressable } from '../ui/pressable.css.ts';
 import { lively, theme, touchSize } from '../ui/theme.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
-// Without scripts nothing could unfold the menu, so it never folds.
-const folding = `(scripting: enabled) and ${narrow}`;
+const barHeight = `calc(2 * ${theme.space.m} + ${touchSize})`;
 
 export const inner = style({
   display: 'flex',
@@ -25,24 +25,61 @@ export const logo = style({
   marginInlineStart: '-0.6rem',
 });
 
-export const toggle = style({
-  display: 'none',
-  minHeight: touchSize,
-  padding: '0 1.125rem',
-  border: `1px solid ${theme.color.line}`,
-  borderRadius: '999px',
-  background: 'none',
-  selectors: { '&:hover, &[aria-expanded=true]': { borderColor: 'currentColor' } },
-  '@media': { [folding]: { display: 'block' } },
-});
+export const toggle = style([
+  pressable,
+  {
+    display: 'none',
+    minHeight: touchSize,
+    padding: '0 1.125rem',
+    border: `1px solid ${theme.color.line}`,
+    borderRadius: '999px',
+    background: 'none',
+    selectors: { '&:hover': { borderColor: 'currentColor' } },
+    // A browser that knows no popovers shows the menu, and needs no button for it.
+    '@supports': {
+      'selector(:popover-open)': {
+        '@media': { [narrow]: { display: 'block' } },
+        selectors: { '&:has(+ :popover-open)': { borderColor: 'currentColor' } },
+      },
+    },
+  },
+]);
+
+const unfold = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
 
 export const menu = style({
+  // The browser shows a popover only while it is open; on wide screens this one is a part of the bar.
+  position: 'static',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space.l,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  overflow: 'visible',
   '@media': {
-    [narrow]: { width: '100%', flexDirection: 'column', paddingTop: theme.space.s },
-    [folding]: { selectors: { '&[data-open=false]': { display: 'none' } } },
+    [narrow]: {
+      flexDirection: 'column',
+      '@supports': {
+        'selector(:popover-open)': {
+          position: 'absolute',
+          inset: `${barHeight} 0 auto`,
+          width: 'auto',
+          height: 'auto',
+          padding: `0 ${theme.space.edge} ${theme.space.l}`,
+          background: theme.color.surface,
+          boxShadow: '0 1.5rem 2.5rem -1.5rem rgb(0 0 0 / 0.4)',
+          selectors: { '&:not(:popover-open)': { display: 'none' } },
+        },
+      },
+    },
+    [`${lively} and ${narrow}`]: {
+      selectors: {
+        '&:popover-open': { animation: `${unfold} 0.25s cubic-bezier(0.22, 1, 0.36, 1)` },
+      },
+    },
   },
 });
 

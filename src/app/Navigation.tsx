@@ -1,32 +1,33 @@
 import { Link } from '@tanstack/react-router';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { unfold } from '../entrance/unfold.ts';
-import type { VisibleSite } from '../page-data.ts';
+import { type FocusEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SiteFrame } from '../page-data.ts';
 import { assetUrl } from '../ui/asset.ts';
 import * as css from './Navigation.css.ts';
 
-type Props = { bar: VisibleSite['navigation']; pages: VisibleSite['pages'] };
+type Props = { bar: SiteFrame['navigation']; pages: SiteFrame['pages'] };
 
-/** The navigation bar; on small screens a button unfolds it. */
+/**
+ * The navigation bar. On small screens a button opens its menu: a popover, which the browser opens,
+ * closes at Escape and gives the focus back from by itself, before any script has run.
+ */
 export function Navigation({ bar, pages }: Props) {
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
+  const [open, setOpen] = useState<boolean>();
 
-  useEffect(() => {
-    if (open && menu.current) unfold(menu.current);
-  }, [open]);
+  // Without scripts the browser tells screen readers by itself; an attribute would then be stale.
+  useEffect(() => setOpen(isOpen(menu.current)), []);
 
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
+  const close = () => {
+    if (isOpen(menu.current)) menu.current?.hidePopover();
+  };
+  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 
   return (
     <header>
-      <nav aria-label={bar.label} className={css.inner} onKeyDown={closeOnEscape}>
+      <nav aria-label={bar.label} className={css.inner} onBlur={closeBehindFocus}>
         <Link to="/" className={css.logo} activeProps={{}}>
           <img
             src={assetUrl(bar.logo.src)}
@@ -38,23 +39,28 @@ export function Navigation({ bar, pages }: Props) {
           />
         </Link>
         <button
-          ref={button}
           type="button"
           className={css.toggle}
+          popoverTarget={id}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
         >
           {bar.menu}
         </button>
-        <ul ref={menu} id={id} className={css.menu} data-open={open}>
+        <ul
+          ref={menu}
+          id={id}
+          popover="auto"
+          className={css.menu}
+          onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}
+        >
           {pages.map(({ path, link }) => (
             <li key={path}>
               <Link
                 to={`/${path}`}
                 className={css.link}
                 activeOptions={{ exact: true, includeSearch: false }}
-                onClick={() => setOpen(false)}
+                onClick={close}
               >
                 {link}
               </Link>
@@ -64,4 +70,9 @@ export function Navigation({ bar, pages }: Props) {
       </nav>
     </header>
   );
+}
+
+/** Whether a popover is shown; never in a browser that knows none, where it always stands open. */
+function isOpen(menu: HTMLUListElement | null): boolean {
+  return CSS.supports('selector(:popover-open)') && menu?.matches(':popover-open') === true;
 }

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { VisibleSite } from '../page-data.ts';
+import type { SiteFrame } from '../page-data.ts';
 
-/** The configuration, for the frame of the site; sections get their fields handed in. */
-export const SiteContext = createContext<VisibleSite | null>(null);
+/** What all pages share, for the frame around them; sections get their fields handed in. */
+export const SiteContext = createContext<SiteFrame | null>(null);
 
-/** The configuration of the site. */
-export function useSite(): VisibleSite {
+/** What all pages share. */
+export function useSite(): SiteFrame {
   const site = use(SiteContext);
   if (!site) throw new Error('Render it below SiteContext of app/site-context.tsx');
   return site;

@@ -1,78 +1,81 @@
-import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
 import { isReadablePath } from '../config/readable-path.ts';
 import { fetchContent, indexUrl } from '../data/fetch-content.ts';
 import { createContentStore } from '../data/store.ts';
 import { listenForFocus } from '../entrance/focus.ts';
-import { listenForPresses } from '../entrance/press.ts';
-import { fetchPageData } from '../page-data.ts';
+import { type DocumentData, documentDataId, type Edit } from '../page-data.ts';
 import { App } from './App.tsx';
-import { announceArrivals } from './arrival.ts';
-import { receiveEdits } from './edits.ts';
-import { createAppRouter } from './router.ts';
+import { type Edits, renamedPath } from './hot-update.ts';
+import { hydrate, renderAnew } from './mount.ts';
+import { createPageLoader } from './page-loader.ts';
+import { prefetchPages } from './prefetch.ts';
+import { announceRoutes } from './route-announcer.ts';
+import { createAppRouter } from './router.tsx';
+import { animatePageChanges } from './view-transition.ts';
+
+type Options = {
+  /** Called when presses need not be remembered any longer: React hears of them. */
+  onTakeOver: () => void;
+  /** The edits of the owner's files; in development only. */
+  edits: Edits | undefined;
+};
 
 /**
- * Brings the page to life that the browser already shows.
+ * Brings the page to life that the browser already shows; settles when it answers.
  * @throws {Error} when the document was not written by the build.
  */
-export async function start(): Promise<void> {
+export async function start({ onTakeOver, edits }: Options): Promise<void> {
   const base = import.meta.env.BASE_URL;
   // The router cannot read a path with a broken escape, and it is none of ours.
   if (!isReadablePath(location.pathname)) history.replaceState(null, '', base);
 
-  let data = await fetchPageData();
-  const url = indexUrl(data.site.api, base);
-  const store = createContentStore(data.snapshot, () => fetchContent(url));
-  const createSiteRouter = () => {
-    const created = createAppRouter({ site: () => data.site, store, base });
-    // Render the same boundaries as the prerendered page.
-    created.ssr = { manifest: undefined };
-    announceArrivals(created);
-    return created;
-  };
-  let router = createSiteRouter();
-
-  // The head holds the owner's name, so it is made anew when the service gives another one.
-  store.subscribe((now, before) => {
-    if (now.owner?.nameOwn !== before.owner?.nameOwn) void router.invalidate();
-  });
+  const first = readDocumentData();
+  let { site } = first;
+  const store = createContentStore(first.content, () => fetchContent(indexUrl(site.api, base)));
+  const pages = createPageLoader({ first, base, onContent: store.fill });
+  const router = createAppRouter({ site: () => site, loadPage: pages.load, base });
+  // Render the same boundaries as the prerendered page.
+  router.ssr = { manifest: undefined };
+  announceRoutes(router);
 
   // Nothing is rendered before any redirect is settled.
   await router.load();
 
-  const page = document.getElementById('page');
-  if (!page) throw new Error('build/page-html.ts writes an element with the id "page"');
-  const app = () => <App data={data} store={store} router={router} />;
-  const root =
-    router.state.matches.at(-1)?.fullPath === page.dataset['path']
-      ? hydrateRoot(page, app())
-      : renderAnew(page, app());
-  listenForPresses(document);
+  let onReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    onReady = resolve;
+  });
+  const app = () => <App site={site} store={store} router={router} onReady={onReady} />;
+  const isShown = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
+  onTakeOver();
+  const root = (isShown ? hydrate : renderAnew)(pageElement(), app());
   listenForFocus(document);
+  animatePageChanges(router);
 
-  if (import.meta.hot) {
-    receiveEdits(import.meta.hot, { store, data }, async (edited, address) => {
-      data = edited;
-      if (address === undefined) {
-        await router.invalidate();
-      } else {
-        // The old router would redirect from a path it does not know.
-        router.history.destroy();
-        history.replaceState(history.state, '', address);
-        router = createSiteRouter();
-        await router.load();
-      }
-      root.render(app());
-    });
-  }
+  await ready;
+  prefetchPages(pages, base);
+
+  edits?.show(async ({ data, isContent }: Edit) => {
+    const { assets, content, pages: edited } = data;
+    const pathsOf = (all: readonly { path: string }[]) => all.map(({ path }) => path);
+    const renamed = renamedPath(pathsOf(site.pages), pathsOf(edited));
+    site = data.site;
+    if (isContent) store.setState(content);
+    pages.replace(edited.map((page) => ({ page, assets, content, build: first.build })));
+    if (renamed !== undefined) await router.navigate({ to: `/${renamed}`, replace: true });
+    await router.invalidate();
+    startTransition(() => root.render(app()));
+  });
 }
 
-/** A host has answered with another page: its head and body give way. */
-function renderAnew(container: HTMLElement, app: ReactNode) {
-  const ofThatPage = 'title, meta[name]:not([name=viewport]), link[rel=canonical]';
-  for (const stale of document.head.querySelectorAll(ofThatPage)) stale.remove();
-  container.replaceChildren();
-  const created = createRoot(container);
-  created.render(app);
-  return created;
+function readDocumentData(): DocumentData {
+  const text = document.getElementById(documentDataId)?.textContent;
+  if (!text) throw new Error(`build/document.ts writes #${documentDataId}`);
+  return JSON.parse(text);
+}
+
+function pageElement(): HTMLElement {
+  const element = document.getElementById('page');
+  if (!element) throw new Error('build/document.ts writes an element with the id "page"');
+  return element;
 }

@@ -10,29 +10,33 @@ export const derivedDir = join(root, 'node_modules', '.cache', 'vitrine');
 /** The folder of a built site that holds them; hosts may let browsers keep its files for ever. */
 export const derivedFolder = 'assets';
 
-type Recipe = {
+/** The name of a file in that folder. */
+export type DerivedFile = string;
+
+type Recipe<Made> = {
   /** The name without its hash, such as `portrait-360`. */
   stem: string;
   ending: string;
   /** Everything the result depends on. */
   from: readonly (string | Uint8Array)[];
-  make: () => Promise<Uint8Array>;
+  make: () => Promise<Made>;
 };
 
 /** The name of a derived file, made now unless it was made before from the same. */
-export async function derive({ stem, ending, from, make }: Recipe): Promise<string> {
-  const name = `${stem}-${hashOf(from)}.${ending}`;
-  await keepDerived(name, make);
+export async function deriveFile(recipe: Recipe<Uint8Array | string>): Promise<DerivedFile> {
+  const name = `${recipe.stem}-${hashOf(recipe.from)}.${recipe.ending}`;
+  await keepDerived(name, recipe.make);
   return name;
 }
 
-/** The address of a derived file that holds a text. */
-export async function deriveText(
-  file: { stem: string; ending: string; text: string },
-  base: string,
-): Promise<string> {
-  const make = async () => Buffer.from(file.text);
-  return `${base}${derivedFolder}/${await derive({ ...file, from: [file.text], make })}`;
+/** A text, made now unless it was made before from the same. */
+export async function deriveText(recipe: Recipe<string>): Promise<string> {
+  return readFile(join(derivedDir, await deriveFile(recipe)), 'utf8');
+}
+
+/** The address of a derived file on a site. */
+export function assetUrl(file: DerivedFile, base: string): string {
+  return `${base}${derivedFolder}/${file}`;
 }
 
 /** A short name for everything that a file is made from. */
@@ -45,7 +49,10 @@ export function hashOf(parts: readonly (string | Uint8Array)[]): string {
 const underway = new Map<string, Promise<void>>();
 
 /** Makes a file unless one of its name, which tells what it is made from, is there already. */
-export async function keepDerived(name: string, make: () => Promise<Uint8Array>): Promise<void> {
+export async function keepDerived(
+  name: string,
+  make: () => Promise<Uint8Array | string>,
+): Promise<void> {
   const file = join(derivedDir, name);
   if (existsSync(file)) return;
   // Two pages that are asked for at once need the same files.
@@ -54,7 +61,7 @@ export async function keepDerived(name: string, make: () => Promise<Uint8Array>)
   await making;
 }
 
-async function write(file: string, make: () => Promise<Uint8Array>): Promise<void> {
+async function write(file: string, make: () => Promise<Uint8Array | string>): Promise<void> {
   await mkdir(derivedDir, { recursive: true });
   // Two builds at once may make the same file: each writes its own and puts it in place whole.
   const draft = `${file}.${process.pid}`;
@@ -62,13 +69,9 @@ async function write(file: string, make: () => Promise<Uint8Array>): Promise<voi
   await rename(draft, file);
 }
 
-/** Copies the derived files that a text names, and what those name, to the site that is built. */
-export async function copyDerived(text: string, dist: string): Promise<void> {
-  const named = text.matchAll(new RegExp(`/${derivedFolder}/([\\w.-]+)`, 'g'));
-  for (const name of new Set([...named].map(([, file = '']) => file))) {
-    const file = join(derivedDir, name);
-    if (!existsSync(file)) continue;
-    await copyFile(file, join(dist, derivedFolder, name));
-    if (name.endsWith('.css')) await copyDerived(await readFile(file, 'utf8'), dist);
-  }
+/** Copies derived files to the site that is built. */
+export async function copyDerived(files: Iterable<DerivedFile>, dist: string): Promise<void> {
+  const folder = join(dist, derivedFolder);
+  await mkdir(folder, { recursive: true });
+  for (const file of new Set(files)) await copyFile(join(derivedDir, file), join(folder, file));
 }

@@ -1,33 +1,57 @@
-import type { Face } from '../config/faces.ts';
+import { createFontStack } from '@capsizecss/core';
+import type { Font } from '@capsizecss/unpack';
+import { type Face, fallbackFamilies } from '../config/faces.ts';
 
-/** The metrics of a font, in units of its em. */
-type Metrics = {
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  unitsPerEm: number;
-  xWidthAvg: number;
-};
+/** A face that machines of a kind have: its names there, and its measures. */
+type LocalFace = { names: readonly string[]; metrics: Metrics };
+type Metrics = Pick<Font, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
 
 /**
- * The faces every machine has, or a free twin with the same widths: names, and mean width in em.
- * Linux comes first: there a page waits for another process for each name in vain.
+ * One face of Windows, macOS and iOS, or its twin on Linux, and one of Android. The twin comes first:
+ * on Linux a page waits for another process for each name in vain.
  */
-const local = {
-  serif: { names: ['Liberation Serif', 'Times New Roman', 'Tinos'], width: 819 / 2048 },
-  'sans-serif': { names: ['Liberation Sans', 'Arial', 'Arimo'], width: 904 / 2048 },
+const localFaces: Record<Face['kind'], readonly [LocalFace, LocalFace]> = {
+  serif: [
+    {
+      names: ['Liberation Serif', 'Times New Roman', 'TimesNewRomanPSMT', 'Tinos'],
+      metrics: { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 819 },
+    },
+    {
+      names: ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif'],
+      metrics: { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 473 },
+    },
+  ],
+  'sans-serif': [
+    {
+      names: ['Liberation Sans', 'Arial', 'ArialMT', 'Arimo'],
+      metrics: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
+    },
+    {
+      names: ['Roboto', 'Roboto-Regular'],
+      metrics: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 902 },
+    },
+  ],
 };
 
-/** A local face stretched to the measures of another, so that nothing moves when that one arrives. */
-export function fallbackRule({ family, kind }: Face, metrics: Metrics): string {
-  const { names, width } = local[kind];
-  const scale = metrics.xWidthAvg / metrics.unitsPerEm / width;
-  const percent = (value: number) => `${(100 * value).toFixed(2)}%`;
-  const vertical = (value: number) => percent(Math.abs(value) / metrics.unitsPerEm / scale);
-  const sources = names.map((name) => `local("${name}")`).join(',');
-  return (
-    `@font-face{font-family:"${family} fallback";src:${sources};size-adjust:${percent(scale)};` +
-    `ascent-override:${vertical(metrics.ascent)};descent-override:${vertical(metrics.descent)};` +
-    `line-gap-override:${vertical(metrics.lineGap)}}`
-  );
+/** Local faces stretched to the measures of another, so that nothing moves when that one arrives. */
+export function fallbackRules(face: Face, font: Font): string {
+  return localFaces[face.kind]
+    .map(({ names, metrics }, index) => {
+      const family = fallbackFamilies(face)[index];
+      // Widths by subset would come before those of the whole face.
+      const { subsets, ...ideal } = font;
+      const { fontFaces } = createFontStack([ideal, { ...ideal, ...metrics }], {
+        fontFaceFormat: 'styleObject',
+      });
+      const [rule] = fontFaces;
+      const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } =
+        rule?.['@font-face'] ?? {};
+      const sources = names.map((name) => `local("${name}")`);
+      return (
+        `@font-face{font-family:"${family}";src:${sources};` +
+        `size-adjust:${sizeAdjust ?? '100%'};ascent-override:${ascentOverride ?? 'normal'};` +
+        `descent-override:${descentOverride ?? 'normal'};line-gap-override:${lineGapOverride ?? 'normal'}}`
+      );
+    })
+    .join('');
 }

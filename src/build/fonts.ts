@@ -1,63 +1,117 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { fromFile } from '@capsizecss/unpack/fs';
-import subsetFont from 'subset-font';
 import { type Face, findFace } from '../config/faces.ts';
 import type { Theme } from '../config/presets.ts';
-import { derive, derivedFolder } from './derived.ts';
-import { fallbackRule } from './font-fallback.ts';
+import { assetUrl, type DerivedFile, deriveFile, deriveText } from './derived.ts';
 import { root } from './owner-files.ts';
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** What a face is cut down to: what most Latin scripts write, and the marks of good typography. */
-const kept = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
-/** The styles of a theme's faces; a face of the visitor's own machine needs none. */
-export type FaceStyles = {
-  /** Local faces in the measures of the theme's, for the first paint. */
-  standIns: string;
-  /** The faces themselves. */
-  faces: string;
-  /** Their names. */
-  families: string[];
+/** How many characters of the display face a document carries at most; 45 take 5 kB. */
+const mostInitial = 72;
+
+/** The typefaces of a site. */
+export type Fonts = {
+  /** The rules that name the faces, and local ones that stand in until they have come. */
+  css: string;
+  /** The addresses of the files a page should ask for at once. */
+  preloads: string[];
+  files: DerivedFile[];
 };
 
-/** Prepares the files of a theme's faces, and the styles that name them. */
-export async function deriveFonts(theme: Theme, base: string): Promise<FaceStyles> {
-  const choices = [...new Set([theme.faces.display, theme.faces.text])];
-  const faces = choices.map(findFace).filter((face) => face !== undefined);
-  const standIns = faces.map(async (face) => fallbackRule(face, await fromFile(fontFile(face))));
-  const rules = faces.map((face) => faceRule(face, base));
+type Options = {
+  theme: Theme;
+  base: string;
+  /** What the pages set in the display face: its glyphs come with the document. */
+  displayText: string;
+};
+
+/**
+ * Prepares the typefaces of a theme. Headings have theirs from the first paint on; the face of the
+ * text is a file that is asked for while the document is read, and that browsers keep.
+ */
+export async function deriveFonts({ theme, base, displayText }: Options): Promise<Fonts> {
+  const [display, text] = [findFace(theme.faces.display), findFace(theme.faces.text)];
+  const faces = [...new Set([display, text])].filter((face) => face !== undefined);
+  const prepared = await Promise.all(faces.map((face) => deriveFace(face, base)));
+  const initial = display ? await initialRule(display, displayText) : '';
+  const preloads = prepared.filter(({ face }) => face === text || initial === '');
   return {
-    standIns: (await Promise.all(standIns)).join(''),
-    faces: (await Promise.all(rules)).join(''),
-    families: faces.map(({ family }) => family),
+    css: prepared.map(({ css }) => css).join('') + initial,
+    preloads: preloads.map(({ url }) => url),
+    files: prepared.map(({ file }) => file),
   };
 }
 
-async function faceRule(face: Face, base: string): Promise<string> {
-  const url = `${base}${derivedFolder}/${await deriveFont(fontFile(face), face)}`;
-  const weight = face.weights ? `font-weight:${face.weights.min} ${face.weights.max};` : '';
-  return `@font-face{font-family:"${face.family}";src:url(${url})format("woff2");${weight}font-display:swap}`;
+async function deriveFace(face: Face, base: string) {
+  const original = await readFile(fontFile(face));
+  const file = await deriveFile({
+    stem: basename(face.file, '.woff2').replace(/-latin.*/, ''),
+    ending: 'woff2',
+    from: [original, latin, JSON.stringify(axes(face))],
+    make: () => subset(face, original, latin),
+  });
+  const url = assetUrl(file, base);
+  const source = `url(${url})format("woff2");font-display:swap`;
+  return { face, file, url, css: (await fallbacks(face, original)) + faceRule(face, source) };
 }
 
-async function deriveFont(file: string, { file: named, weights }: Face): Promise<string> {
-  const original = await readFile(file);
-  // An owner's own file may or may not have an axis of weights: it is left as it is.
-  const wght =
-    !named.startsWith('/') && weights && (weights.min === weights.max ? weights.min : weights);
-  return derive({
-    stem: basename(file, '.woff2').replace(/-latin.*/, ''),
-    ending: 'woff2',
-    from: [original, kept, JSON.stringify(wght || '')],
-    make: () =>
-      subsetFont(original, kept, {
-        targetFormat: 'woff2',
-        ...(wght && { variationAxes: { wght } }),
-      }),
+/** The glyphs that a document carries; they overrule those of the file, which comes for all others. */
+async function initialRule(face: Face, text: string): Promise<string> {
+  const characters = [...new Set(text)].filter((each) => latin.includes(each)).sort();
+  if (characters.length === 0 || characters.length > mostInitial) return '';
+  const original = await readFile(fontFile(face));
+  const letters = characters.join('');
+  return deriveText({
+    stem: 'initial-face',
+    ending: 'css',
+    from: [original, letters, JSON.stringify(axes(face))],
+    make: async () => {
+      const data = Buffer.from(await subset(face, original, letters)).toString('base64');
+      const codes = characters.map((each) => `U+${each.codePointAt(0)?.toString(16)}`);
+      const source = `url(data:font/woff2;base64,${data})format("woff2")`;
+      return faceRule(face, `${source};unicode-range:${codes}`);
+    },
+  });
+}
+
+function faceRule({ family, weights }: Face, source: string): string {
+  const weight = weights ? `font-weight:${weights.min} ${weights.max};` : '';
+  return `@font-face{font-family:"${family}";src:${source};${weight}}`.replace(';}', '}');
+}
+
+/** An owner's own file may or may not have an axis of weights: it is left as it is. */
+function axes({ file, weights }: Face) {
+  if (file.startsWith('/') || !weights) return {};
+  return { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } };
+}
+
+/** Without the hints for coarse screens, which make a face of letters half as large again. */
+async function subset(face: Face, original: Uint8Array, letters: string): Promise<Uint8Array> {
+  // Loaded when it is needed: most builds find every face in the cache.
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(original, letters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    ...axes(face),
+  });
+}
+
+async function fallbacks(face: Face, original: Uint8Array): Promise<string> {
+  return deriveText({
+    stem: 'fallback-face',
+    ending: 'css',
+    from: [original, face.kind, face.family],
+    make: async () => {
+      const { fromBuffer } = await import('@capsizecss/unpack');
+      const { fallbackRules } = await import('./font-fallback.ts');
+      return fallbackRules(face, await fromBuffer(Buffer.from(original)));
+    },
   });
 }
 

@@ -9,10 +9,23 @@ const likely = ['mailto:', 'tel:', 'github.com', 'linkedin.com'];
 /** The outlines of every icon the pages need, by where a link leads or by the icon's own name. */
 export function collectIcons(site: SiteConfig, { contact }: Content): Record<string, string[]> {
   const links = [...contact.map(({ url }) => url), ...site.pages.flatMap(linksOf)];
-  const places = new Set([...likely, ...links.map(destination)]);
-  const known = Object.entries(knownIcons).filter(([place]) => places.has(place));
   const named = [genericIcon, leavingIcon, enteringIcon, ...site.pages.flatMap(iconsOf)];
-  const wanted = [...known, ...named.map((name) => [name, name] as const)];
+  return {
+    ...iconsOfPlaces(links.map(destination)),
+    ...draw(named.map((name) => [name, name])),
+  };
+}
+
+/** Those of links that a live answer is likely to hold. */
+export function collectLikelyIcons(): Record<string, string[]> {
+  return iconsOfPlaces(likely);
+}
+
+function iconsOfPlaces(places: readonly string[]): Record<string, string[]> {
+  return draw(Object.entries(knownIcons).filter(([place]) => places.includes(place)));
+}
+
+function draw(wanted: readonly (readonly [key: string, name: string])[]) {
   return Object.fromEntries(
     wanted.flatMap(([key, name]) => {
       const outlines = iconOutlines(name);

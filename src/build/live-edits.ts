@@ -1,89 +1,99 @@
-import type { ErrorPayload, Plugin, ResolvedConfig } from 'vite';
-import { editEvent, type PageData } from '../page-data.ts';
+import type { Plugin, ViteDevServer } from 'vite';
+import { type Edit, editEvent, listeningEvent } from '../page-data.ts';
 import { contentFile, loadManuscript, type Manuscript, siteFile } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
-import { collectPageData } from './page-data.ts';
-import { pageDataId } from './yaml-modules.ts';
+import { currentCss, currentSiteData } from './serve-pages.ts';
+import type { StyleSource } from './style-source.ts';
+import { toViteError } from './vite-error.ts';
 
 /**
- * Development only: sends a good edit of the owner's files to the open pages, and shows a bad one
- * as an overlay over the last good page. Nothing of a bad edit reaches the modules, so a page that
- * is loaded meanwhile is the last good one too.
+ * Development only: sends a good edit of the owner's files to the open pages, and shows a bad one as
+ * an overlay over the last good page, which is also what a page shows that is loaded meanwhile.
  */
-export function liveEdits(): Plugin {
+export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
   let mistake: OwnerMistake | undefined;
-  let everGood = false;
+  let last: Manuscript | undefined;
+  let edit: Edit | undefined;
   let saves = 0;
-  let styles = '';
-  let data: PageData | undefined;
+
+  const showMistake = (server: ViteDevServer, found: OwnerMistake) => {
+    mistake = found;
+    server.config.logger.error(`\n${found.message}\n`, { timestamp: true });
+    server.ws.send({ type: 'error', err: toViteError(found) });
+  };
 
   return {
     name: 'vitrine:live-edits',
     apply: 'serve',
     configureServer(server) {
+      server.watcher.add([siteFile, contentFile]);
       const loaded = loadManuscript();
-      everGood = loaded.ok;
-      if (loaded.ok) styles = stylesOf(loaded.value);
+      if (loaded.ok) last = loaded.value;
       else mistake = new OwnerMistake(loaded.problems);
+      // Whoever connects late, after a restart or while a page loads, has missed the last edit.
       server.ws.on('connection', () => {
-        // Whoever connects late, after a restart or while a page loads, has missed the last edit.
-        if (mistake && everGood) server.ws.send(overlay(mistake));
-        else if (data) server.ws.send({ type: 'custom', event: editEvent, data });
+        if (mistake && last) server.ws.send({ type: 'error', err: toViteError(mistake) });
+      });
+      server.ws.on(listeningEvent, (_, client) => {
+        if (edit && !mistake) client.send(editEvent, edit);
       });
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, modules, server, read }) {
+      async handler({ file, server, read }) {
+        if (file.endsWith('.css.ts')) {
+          if (this.environment.name === 'client') await styles.renew();
+          return undefined;
+        }
         if (file !== siteFile && file !== contentFile) return undefined;
+        // One environment speaks for all: no module is made from these files.
+        if (this.environment.name !== 'client') return [];
         // Waits until an editor that empties the file first has written it.
         await read();
-        // The client's turn comes first, and reads the files for all.
-        if (this.environment.name !== 'client') {
-          const pages = this.environment.moduleGraph.getModuleById(pageDataId);
-          return mistake ? [] : [...modules, ...(pages ? [pages] : [])];
-        }
-
         const save = ++saves;
         const loaded = loadManuscript();
         if (!loaded.ok) {
-          mistake = new OwnerMistake(loaded.problems);
-          server.config.logger.error(`\n${mistake.message}\n`, { timestamp: true });
-          server.ws.send(overlay(mistake));
+          showMistake(server, new OwnerMistake(loaded.problems));
           return [];
         }
         mistake = undefined;
-        if (!everGood) {
-          everGood = true;
+        const before = last;
+        last = loaded.value;
+        if (!before) {
           server.ws.send({ type: 'full-reload' });
           return [];
         }
-        const collected = await collect(loaded.value, server.config);
-        // A later save has been read meanwhile, and may be a bad one: it has the word.
+        const { changed, ...next } = await collectEdit(server, before, last, styles);
+        // A later save has been read meanwhile, and may be a bad one: it counts.
         if (save !== saves) return [];
-        data = collected;
-        server.ws.send({ type: 'custom', event: editEvent, data });
+        edit = next;
+        server.ws.send({ type: 'custom', event: editEvent, data: edit });
         // Takes the overlay from pages that are not listening yet, even as an update of nothing.
         server.ws.send({ type: 'update', updates: [] });
-        const before = styles;
-        styles = stylesOf(loaded.value);
-        return styles === before ? [] : modules;
+        return changed.flatMap((each) => [
+          ...(this.environment.moduleGraph.getModulesByFile(each) ?? []),
+        ]);
       },
     },
   };
 }
 
-function collect(manuscript: Manuscript, { logger, base }: ResolvedConfig): Promise<PageData> {
-  const warn = (message: string) => logger.warn(message);
-  return collectPageData({ ...manuscript, strict: false, warn, base });
+/** What the open pages need to know, and the modules of styles that export something else now. */
+async function collectEdit(
+  server: ViteDevServer,
+  before: Manuscript,
+  after: Manuscript,
+  styles: StyleSource,
+): Promise<Edit & { changed: string[] }> {
+  const isLook = lookOf(before) !== lookOf(after);
+  const changed = isLook ? await styles.renew() : [];
+  const { data } = await currentSiteData(server);
+  const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
+  const css = isLook ? { css: await currentCss(server, styles) } : {};
+  return { data, isContent, ...css, changed };
 }
 
-/** What the style sheets are made from. */
-function stylesOf({ site: { animation, theme } }: Manuscript): string {
+/** What the styles are made from. */
+function lookOf({ site: { animation, theme } }: Manuscript): string {
   return JSON.stringify([animation, theme]);
-}
-
-function overlay({ message, problems }: OwnerMistake): ErrorPayload {
-  const [first] = problems;
-  const loc = first && { file: first.file, line: first.line, column: first.column };
-  return { type: 'error', err: { message, stack: '', plugin: 'vitrine', ...(loc && { loc }) } };
 }

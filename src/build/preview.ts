@@ -1,17 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { derivedFolder } from './derived.ts';
 import { pagePath } from './page-path.ts';
 
 /** Serves `dist/` as a static host does: a folder by its index, any other path by 404.html. */
 export function preview(): Plugin {
   return {
     name: 'vitrine:preview',
-    config: (_, { isPreview }) => ({ appType: isPreview ? 'mpa' : 'spa' }),
+    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
     configurePreviewServer({ middlewares, config }) {
       const dist = resolve(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
         const path = pagePath(request.url ?? '/', config.base);
+        if (path.startsWith(`${derivedFolder}/`)) {
+          // Their names change with what is in them.
+          response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+        }
         if (existsSync(join(dist, path, 'index.html'))) {
           request.url = join(config.base, path, 'index.html');
         } else if (!/\.[^/]+$/.test(path)) {

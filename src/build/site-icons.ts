@@ -1,31 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import { derive } from './derived.ts';
+import { type DerivedFile, deriveFile } from './derived.ts';
 import { root } from './owner-files.ts';
 
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
-export type SiteIcons = { favicon: string; touch: string };
+export type SiteIcons = { favicon: DerivedFile; touch: DerivedFile };
 
 /** Draws the site's icons from its logo. */
 export async function deriveSiteIcons(logo: string): Promise<SiteIcons> {
   const original = await readFile(join(root, 'public', logo));
-  const draw = (size: number, inset: number) =>
-    sharp(original, { density: 72 * 8 })
+  const draw = async (size: number, inset: number) => {
+    const { default: sharp } = await import('sharp');
+    return sharp(original, { density: 72 * 8 })
       .resize(size - 2 * inset, size - 2 * inset, { fit: 'contain', background: '#0000' })
-      .extend({ top: inset, bottom: inset, left: inset, right: inset, background: '#0000' });
-  const favicon = await derive({
+      .extend({ top: inset, bottom: inset, left: inset, right: inset, background: '#0000' })
+      .png();
+  };
+  const favicon = await deriveFile({
     stem: 'favicon',
     ending: 'ico',
     from: [original, 'ico'],
-    make: async () => toIco(await draw(32, 0).png().toBuffer(), 32),
+    make: async () => toIco(await (await draw(32, 0)).toBuffer(), 32),
   });
   // A home screen has no transparency: without a ground of its own it would be black.
-  const touch = await derive({
+  const touch = await deriveFile({
     stem: 'touch-icon',
     ending: 'png',
     from: [original, 'touch'],
-    make: () => draw(180, 22).flatten({ background: '#ffffff' }).png().toBuffer(),
+    make: async () => (await draw(180, 22)).flatten({ background: '#ffffff' }).toBuffer(),
   });
   return { favicon, touch };
 }

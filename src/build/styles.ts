@@ -1,80 +1,137 @@
-import postcss, { type AtRule, type Root } from 'postcss';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+import type { SiteConfig } from '../site.ts';
 import { deriveText } from './derived.ts';
+import { root, siteFile } from './owner-files.ts';
 
-/** Where a selector names classes that an element need not have. */
-const alternatives = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
-/** What only a pointer, a key or a choice of text brings about. */
-const answers = /:(?:hover|active|focus|focus-visible)\b|::(?:selection|view-transition)/;
+const source = join(root, 'src');
 
-/**
- * The part of the styles that a document is first seen with: no rules for classes that no element
- * of it has, for paper, or for what somebody does to it. All of those come with `linkStyles`.
- */
-export function stylesShown(css: string, html: string): string {
-  const attributes = html.matchAll(/\sclass="([^"]*)"/g);
-  const classes = new Set([...attributes].flatMap(([, names = '']) => names.split(' ')));
-  const styles = postcss.parse(css);
-  styles.walkRules((rule) => {
-    const isShown = rule.selectors
-      .map((selector) => selector.replace(alternatives, ''))
-      .some(
-        (selector) => !answers.test(selector) && classesOf(selector).every(classes.has, classes),
-      );
-    if (!isShown) rule.remove();
-  });
-  styles.walkAtRules('media', (group) => {
-    if (group.params === 'print') group.remove();
-  });
-  removeEmpty(styles);
-  removeUnused(styles);
-  return styles.toString();
-}
+/** The styles of the whole site, and what each module of styles exports. */
+export type Styles = {
+  css: string;
+  /** The script of each module, by its path below `src/`. */
+  modules: Readonly<Record<string, string>>;
+};
 
-function classesOf(selector: string): string[] {
-  const names = selector.matchAll(/\.([a-z_-][\w-]*)/gi);
-  return [...names].map(([, name = '']) => name);
-}
+/** The parts of the configuration that styles are made from. */
+type Look = Pick<SiteConfig, 'animation' | 'theme'>;
 
-function removeEmpty(styles: Root): void {
-  const groups: AtRule[] = [];
-  styles.walkAtRules((group) => {
-    groups.push(group);
-  });
-  // Inner ones first: one may have held nothing else.
-  for (const group of groups.reverse()) if (group.nodes?.length === 0) group.remove();
-}
+/** What comes later may overrule what comes earlier, so the order is that of the imports. */
+const rooms = ['ui', 'entrance', 'sections', 'app'];
 
-/** Takes out the variables that no value asks for, and then what only those asked for. */
-function removeUnused(styles: Root): void {
-  const text = styles.toString();
-  styles.walkDecls(/^--/, (variable) => {
-    if (!text.includes(`var(${variable.prop}`)) variable.remove();
-  });
-  if (styles.toString() !== text) removeUnused(styles);
-}
+/** The oldest browsers that styles are written for: those of Vite's `baseline-widely-available`. */
+const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 /**
- * Styles that do not name the faces that are still to come. For a face that no rule tells of, a
- * browser asks the machine before it lays out a line.
+ * Makes the styles, or takes them from an earlier build with the same look and the same source: the
+ * compiler takes longer than all the rest of a build.
  */
-export function withoutFaces(css: string, families: readonly string[]): string {
-  return families.reduce((rest, family) => rest.replaceAll(`"${family}",`, ''), css);
+export async function loadStyles({ animation, theme }: Look): Promise<Styles> {
+  const look = { animation, theme };
+  const text = await deriveText({
+    stem: 'styles',
+    ending: 'json',
+    from: [JSON.stringify(look), ...readSource()],
+    make: async () => {
+      const compiler = await createStyleCompiler();
+      const { css, modules } = await compiler.compile(look);
+      await compiler.close();
+      return JSON.stringify({ css: await minify(css), modules });
+    },
+  });
+  return JSON.parse(text);
 }
 
-/**
- * The tag for the styles of all pages and the typefaces, for the end of a document. No script runs
- * before they are there. What the document has shown before stays as it is, since all rules come
- * again in their order; only entrances keep the keyframes they have begun with.
- *
- * A first paint without them comes earlier by 30 ms on a phone: with a rule for a typeface in its
- * head a browser asks for the file while it lays the text out (with a preload it waits 90 ms).
- */
-export async function linkStyles(css: string, faces: string, base: string): Promise<string> {
-  const styles = postcss.parse(css);
-  styles.walkAtRules('keyframes', (rule) => {
-    rule.remove();
+/** Compiles the styles as often as they change. */
+export type StyleCompiler = {
+  compile: (look: Look) => Promise<Styles>;
+  close: () => Promise<void>;
+};
+
+/** Starts the compiler, which evaluates the modules of styles with a look. */
+export async function createStyleCompiler(): Promise<StyleCompiler> {
+  // Loaded when it is needed: most builds find the styles in the cache.
+  const { createCompiler } = await import('@vanilla-extract/compiler');
+  let look: Look | undefined;
+  const compiler = createCompiler({
+    root: source,
+    identifiers: 'short',
+    enableFileWatcher: false,
+    viteConfig: {
+      plugins: [
+        {
+          name: 'vitrine:look',
+          enforce: 'pre',
+          load: {
+            filter: { id: siteFile },
+            handler: () => ({ code: `export default ${JSON.stringify(look)}`, moduleType: 'js' }),
+          },
+        },
+      ],
+    },
   });
-  const text = faces + styles.toString();
-  if (text === '') return '';
-  return `<link rel="stylesheet" href="${await deriveText({ stem: 'styles', ending: 'css', text }, base)}">`;
+  return {
+    close: () => compiler.close(),
+    async compile(next: Look): Promise<Styles> {
+      if (look) await compiler.unstable_invalidateAllModules();
+      look = next;
+      const modules: Record<string, string> = {};
+      for (const file of styleFiles()) {
+        const { source: script } = await compiler.processVanillaFile(file, { outputCss: false });
+        modules[nameOf(file)] = script;
+      }
+      return { css: compiler.getAllCss(), modules };
+    },
+  };
+}
+
+/** Hands the modules of the styles to the bundler; their styles go into the documents. */
+export function styleModules(styles: () => Promise<Styles>): Plugin {
+  return {
+    name: 'vitrine:style-modules',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.css\.ts$/ },
+      async handler(id) {
+        const { modules } = await styles();
+        const code = modules[nameOf(id)];
+        return code === undefined ? undefined : { code, map: null, moduleType: 'js' };
+      },
+    },
+  };
+}
+
+async function minify(css: string): Promise<string> {
+  const { transform } = await import('lightningcss');
+  const { code } = transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets,
+  });
+  return Buffer.from(code).toString();
+}
+
+function styleFiles(): string[] {
+  return rooms.flatMap((room) =>
+    readdirSync(join(source, room), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.css.ts'))
+      .sort()
+      .map((file) => join(source, room, file)),
+  );
+}
+
+/** Styles are made from modules of the source, whichever they import, by packages of one version. */
+function readSource(): Uint8Array[] {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .sort();
+  return [join(root, 'package.json'), ...files.map((file) => join(source, file))].map((file) =>
+    readFileSync(file),
+  );
+}
+
+function nameOf(file: string): string {
+  return relative(source, file).split(sep).join('/');
 }

@@ -1,6 +1,7 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2';
+    noHinting?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number }>;
   };
   export default function subsetFont(

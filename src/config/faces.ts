@@ -65,5 +65,11 @@ export function fontFamily(choice: string): string {
   if (choice === 'system-serif') return 'ui-serif, Georgia, serif';
   const face = findFace(choice);
   if (!face) return 'system-ui, sans-serif';
-  return `"${face.family}", "${face.family} fallback", ${face.kind}`;
+  const fallbacks = fallbackFamilies(face).map((family) => `"${family}"`);
+  return [`"${face.family}"`, ...fallbacks, face.kind].join(', ');
+}
+
+/** The names of the local faces that stand in for a face until it has come: of desktops, of Android. */
+export function fallbackFamilies({ family }: Face): readonly [string, string] {
+  return [`${family} fallback`, `${family} fallback Android`];
 }

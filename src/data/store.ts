@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Content } from './content.ts';
+import { type Content, noContent } from './content.ts';
 import type { Payload } from './payload.ts';
 
 /** The content a page shows, and whether it came from a successful load. */
@@ -7,22 +7,33 @@ export type ContentState = Content & { loaded: boolean };
 
 /** The one data store of the site (section 4 of the specification). */
 export type ContentStore = StoreApi<ContentState> & {
+  /** Takes over the parts of a snapshot that neither a load nor a snapshot has brought before. */
+  fill: (snapshot: Partial<Content>) => void;
   /** Asks for the content unless it is loaded or on its way. A failure goes to the console only. */
   load: () => Promise<void>;
 };
 
 /** A store that shows the snapshot until a load succeeds. */
 export function createContentStore(
-  snapshot: Content,
+  snapshot: Partial<Content>,
   fetchContent: () => Promise<Payload>,
 ): ContentStore {
-  const store = createStore<ContentState>(() => ({ ...snapshot, loaded: false }));
+  const store = createStore<ContentState>(() => ({ ...noContent, ...snapshot, loaded: false }));
+  const known = new Set(Object.keys(snapshot));
   let underWay: Promise<void> | undefined;
+
+  const fill = (more: Partial<Content>) => {
+    const news = Object.entries(more).filter(([part]) => !known.has(part));
+    if (news.length === 0) return;
+    for (const [part] of news) known.add(part);
+    store.setState(Object.fromEntries(news));
+  };
 
   const ask = async () => {
     try {
       const { content, dropped } = await fetchContent();
       for (const item of dropped) console.warn(`Dropped malformed API data: ${item}`);
+      for (const part of Object.keys(content)) known.add(part);
       store.setState({ ...content, loaded: true });
     } catch (error) {
       console.error('Error loading API data:', error);
@@ -36,5 +47,5 @@ export function createContentStore(
     underWay ??= ask();
     await underWay;
   };
-  return Object.assign(store, { load });
+  return Object.assign(store, { fill, load });
 }

@@ -1,13 +1,6 @@
-import {
-  type ReactNode,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { item, items, list, stagger } from './entrance.css.ts';
-import { createStagger } from './stagger.ts';
+import { firstScreen } from './turns.ts';
 
 type Props<T> = {
   rows: readonly T[];
@@ -15,32 +8,10 @@ type Props<T> = {
   children: (row: T) => ReactNode;
 };
 
-// The server has no layout to measure, and says so for every layout effect.
-const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
-
 /** A list whose rows enter one after the other; without motion or scripts they are all there. */
 export function StaggeredList<T>({ rows, children }: Props<T>) {
   const element = useRef<HTMLUListElement>(null);
-  const [turns] = useState(() => createStagger(list, stagger));
-  const hydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-
-  // New rows are what there is to adopt.
-  useBeforePaint(() => {
-    if (element.current) turns.adopt([...element.current.children], hydrating);
-  }, [rows]);
-
-  useEffect(() => {
-    const { signal, abort } = listening();
-    window.addEventListener('scroll', turns.plan, { passive: true, signal });
-    window.addEventListener('resize', turns.plan, { passive: true, signal });
-    window.addEventListener('focusin', turns.plan, { signal });
-    return abort;
-  }, [turns]);
-
+  useLaterRows(element, rows);
   return (
     <ul ref={element} className={items}>
       {rows.map((row, index) => (
@@ -53,9 +24,25 @@ export function StaggeredList<T>({ rows, children }: Props<T>) {
   );
 }
 
-function listening() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
+/**
+ * Lets the rows after the first screen enter as they come into view. What plays them is loaded for
+ * lists that have such rows; where it does not come, they are simply there.
+ */
+function useLaterRows(element: React.RefObject<HTMLUListElement | null>, rows: readonly unknown[]) {
+  useEffect(() => {
+    if (rows.length <= firstScreen) return;
+    const left = new AbortController();
+    import('./stagger.ts').then(
+      ({ createStagger }) => {
+        if (!left.signal.aborted && element.current)
+          createStagger(element.current, {
+            movement: list,
+            interval: stagger,
+            signal: left.signal,
+          });
+      },
+      (error: unknown) => console.warn('The rows of a long list do not enter:', error),
+    );
+    return () => left.abort();
+  }, [element, rows]);
 }
-
-const neverChanges = () => () => {};

@@ -1,8 +1,8 @@
 import { animate } from 'motion/mini';
+import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { Movement } from '../config/animation.ts';
 import { easing, faintest } from './easing.ts';
 import { offsetTransform } from './offset.ts';
-import { prefersStillness } from './stillness.ts';
 import { firstScreen, takeTurns, type Whereabouts } from './turns.ts';
 
 /** How far below the screen a row starts already, as a share of the screen's height. */
@@ -10,21 +10,31 @@ const ahead = 0.15;
 
 type Row = { place: Element; start: number; give: (start: number) => void; giveUp: () => void };
 
+type Options = {
+  movement: Movement;
+  /** Between two rows, in ms. */
+  interval: number;
+  /** Ends it all. */
+  signal: AbortSignal;
+};
+
 /**
  * The rows of a list that come into view later enter one after the other. A row is visible while it
- * waits below the screen, and left alone once it was passed. Turns are set on the document's
- * timeline: with timers they would drift apart.
+ * waits below the screen, and left alone once it was passed, as is one that is in view already.
+ * Turns are set on the document's timeline: with timers they would drift apart.
  */
-export function createStagger(movement: Movement, interval: number) {
-  const known = new WeakSet<Element>();
-  let waiting: Row[] = [];
-  let last = Number.NEGATIVE_INFINITY;
+export function createStagger(list: Element, { movement, interval, signal }: Options): void {
+  const places = [...list.children];
+  const later = places.slice(firstScreen).map((place) => createRow(place, movement));
+  const where = whereabouts(later);
+  let waiting = later.filter((_, index) => where[index] === 'below');
+  let last = lastOfFirstScreen(places);
 
   const plan = () => {
-    if (waiting.length === 0 || prefersStillness()) return;
+    if (waiting.length === 0 || prefersReducedMotion()) return;
     const now = timelineNow();
     for (const { start } of waiting) if (start <= now) last = Math.max(last, start);
-    waiting = waiting.filter(({ place, start }) => start > now && place.isConnected);
+    waiting = waiting.filter(({ start }) => start > now);
     const turns = takeTurns(whereabouts(waiting), now, last, interval);
     waiting = waiting.filter((row, index) => {
       const turn = turns[index];
@@ -34,22 +44,10 @@ export function createStagger(movement: Movement, interval: number) {
     });
   };
 
-  /** Takes in the rows after the first screen; those `painted` already only wait if out of sight. */
-  const adopt = (places: readonly Element[], painted: boolean) => {
-    const rows = places.slice(firstScreen).filter((place) => !known.has(place));
-    for (const place of rows) known.add(place);
-    waiting.push(...rows.map((place) => createRow(place, movement)));
-    last = Math.max(last, lastOfFirstScreen(places));
-    if (painted) {
-      const where = whereabouts(waiting);
-      waiting = waiting.filter((_, index) => where[index] === 'below');
-    }
-    plan();
-  };
-
-  return { adopt, plan };
+  window.addEventListener('scroll', plan, { passive: true, signal });
+  window.addEventListener('resize', plan, { passive: true, signal });
+  window.addEventListener('focusin', plan, { signal });
 }
-
 function createRow(place: Element, movement: Movement): Row {
   const mover = place.firstElementChild;
   let animation: ReturnType<typeof animate> | undefined;

@@ -1,5 +1,5 @@
 import { assetUrl } from './asset.ts';
-import { type PictureFiles, pictureFormats, useAssets } from './assets.ts';
+import { type PictureFiles, useAssets } from './assets.ts';
 import { picture } from './Picture.css.ts';
 
 type Props = {
@@ -27,7 +27,7 @@ export function Picture({ src, alt, sizes, first = false, className, portrait }:
       <Sources files={files} sizes={sizes} />
       <img
         className={className}
-        src={assetUrl(src)}
+        src={files?.fallback ?? assetUrl(src)}
         alt={alt}
         width={files?.width}
         height={files?.height}
@@ -41,12 +41,7 @@ export function Picture({ src, alt, sizes, first = false, className, portrait }:
 type SourcesProps = { files: PictureFiles | undefined; sizes: string; media?: string };
 
 function Sources({ files, sizes, media }: SourcesProps) {
-  if (!files) return null;
-  return pictureFormats.map((format) => {
-    const srcSet = files.widths.map((width) => `${files.stem}-${width}.${format} ${width}w`);
-    const type = `image/${format}`;
-    return (
-      <source key={format} media={media} type={type} srcSet={srcSet.join(', ')} sizes={sizes} />
-    );
-  });
+  if (!files || files.widths.length === 0) return null;
+  const srcSet = files.widths.map((width) => `${files.stem}-${width}.avif ${width}w`).join(', ');
+  return <source media={media} type="image/avif" srcSet={srcSet} sizes={sizes} />;
 }

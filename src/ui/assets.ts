@@ -1,17 +1,16 @@
 import { createContext, use } from 'react';
 
-/** A picture in the widths and formats a browser may choose from. */
+/** A picture in the widths a browser may choose from. */
 export type PictureFiles = {
   width: number;
   height: number;
-  /** The address of its files, up to their width. */
+  /** The address of its AVIF files, up to their width. */
   stem: string;
-  /** The widths there are, in px. */
+  /** The widths there are of these, in px; none in development, where pictures are shown as they are. */
   widths: readonly number[];
+  /** The address of the file for browsers that take no AVIF. */
+  fallback: string;
 };
-
-/** The formats a picture comes in, best first. */
-export const pictureFormats = ['avif', 'webp'] as const;
 
 /** What the build has made from the owner's media, by the path or address it was made from. */
 export type Assets = {

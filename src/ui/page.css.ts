@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { display } from './display.css.ts';
 import { lively, theme } from './theme.css.ts';
 
 /** A block of a page, in its rhythm. */
@@ -14,22 +15,24 @@ export const row = style({
 });
 
 /** A link that stands alone: large, and underlined by a line that grows when it is meant. */
-export const strongLink = style({
-  display: 'inline-flex',
-  alignItems: 'baseline',
-  gap: '0.35em',
-  paddingBlock: '0.1em',
-  fontFamily: theme.font.display,
-  fontSize: theme.size.item,
-  lineHeight: 1.15,
-  letterSpacing: '-0.01em',
-  textDecorationLine: 'underline',
-  textDecorationColor: theme.color.line,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.18em',
-  selectors: {
-    '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' },
-    '&:active': { color: theme.color.accent },
+export const strongLink = style([
+  display,
+  {
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    gap: '0.35em',
+    paddingBlock: '0.1em',
+    fontSize: theme.size.item,
+    lineHeight: 1.15,
+    letterSpacing: '-0.01em',
+    textDecorationLine: 'underline',
+    textDecorationColor: theme.color.line,
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.18em',
+    selectors: {
+      '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' },
+      '&:active': { color: theme.color.accent },
+    },
+    '@media': { [lively]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
   },
-  '@media': { [lively]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
-});
+]);

@@ -1,78 +1,46 @@
-import type { Round, Series } from './measure.ts';
+import { type Figure, figures } from './figures.ts';
+import type { Series } from './measure.ts';
 import type { PageName } from './pages.ts';
-import { formatTable } from './report.ts';
-import { spread } from './statistics.ts';
+import { figureOf, format, formatTable } from './report.ts';
 
-type Line = {
-  label: string;
-  most: number;
-  unit: string;
-  value: (site: Round) => number;
-  ratio: boolean;
-};
-
-const lines: Line[] = [
-  {
-    label: 'first contentful paint',
-    most: 1.1,
-    unit: 'x floor',
-    ratio: true,
-    value: ({ paints }) => paints.firstPaint,
-  },
-  {
-    label: 'largest contentful paint',
-    most: 1.1,
-    unit: 'x floor',
-    ratio: true,
-    value: ({ paints }) => paints.largestPaint,
-  },
-  {
-    label: 'readable, reduced motion',
-    most: 1.1,
-    unit: 'x floor',
-    ratio: true,
-    value: ({ readableCalm }) => readableCalm,
-  },
-  { label: 'layout shift', most: 0, unit: '', ratio: false, value: ({ paints }) => paints.shift },
-  {
-    label: 'script',
-    most: 105,
-    unit: 'kB',
-    ratio: false,
-    value: ({ paints }) => paints.traffic.js / 1000,
-  },
-];
-
+/** What the site takes of what it may take. */
 export type Verdict = {
   page: PageName;
   label: string;
   measured: number;
   most: number;
   unit: string;
+  digits: number;
   ok: boolean;
 };
 
-/** What the site may cost on the phone, against what it does cost. */
+/** What the site may take on the phone, against what it does take. */
 export function judge(all: readonly Series[]): Verdict[] {
   return all
     .filter(({ profile }) => profile === 'mobile')
-    .flatMap(({ page, rounds }) => {
-      const { site = [], floor = [] } = rounds;
-      return lines.map(({ label, most, unit, ratio, value }) => {
-        const median = spread(site.map(value)).median;
-        const measured = ratio ? median / spread(floor.map(value)).median : median;
-        // As precise as the budget is written.
-        return { page, label, measured, most, unit, ok: Number(measured.toFixed(2)) <= most };
-      });
-    });
+    .flatMap((series) => figures.flatMap((figure) => verdict(figure, series) ?? []));
+}
+
+function verdict(figure: Figure, { page, rounds }: Series): Verdict | undefined {
+  const { label, limit, base } = figure;
+  const measured = figureOf(figure, rounds['site'], page)?.median;
+  if (measured === undefined || !limit) return undefined;
+  const against = base ? (figureOf(figure, rounds[base], page)?.median ?? 0) : 1;
+  const most = limit(page);
+  // As precise as the budget is written.
+  const digits = base || most < 10 ? 2 : 0;
+  const value = measured === 0 ? 0 : measured / against;
+  const ok = Number(value.toFixed(digits)) <= most;
+  const unit = base ? `x ${base}` : figure.unit;
+  return { page, label, measured: value, most, unit, digits, ok };
 }
 
 export function formatVerdicts(verdicts: readonly Verdict[]): string {
-  const body = verdicts.map(({ page, label, measured, most, unit, ok }) => [
+  const body = verdicts.map(({ page, label, measured, most, unit, digits, ok }) => [
     `${page}: ${label}`,
-    `${measured.toFixed(2)} ${unit}`.trim(),
-    `${most.toFixed(2)} ${unit}`.trim(),
-    ok ? 'ok' : 'over',
+    `${format(measured, digits)} ${unit}`.trim(),
+    `${format(most, digits)} ${unit}`.trim(),
+    ok ? 'ok' : 'OVER',
   ]);
   return `the budget, on the phone\n${formatTable([['', 'measured', 'at most', ''], ...body])}`;
 }

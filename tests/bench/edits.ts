@@ -69,12 +69,17 @@ async function painted(page: Page): Promise<number> {
   return time;
 }
 
+/** Whether saves reach the screen in time, and without a reload. */
+export function areQuick({ times, reloads }: Edits): boolean {
+  return spread(times).median <= most && reloads === 0;
+}
+
 /** What the edits took, against what they may take. */
-export function formatEdits({ times, reloads }: Edits): string {
+export function formatEdits(edits: Edits): string {
+  const { times } = edits;
   const { median, min, max } = spread(times);
-  const verdict = median <= most && reloads === 0 ? 'ok' : 'over';
   return [
     `from a save to the screen, ${times.length} edits of a text: median ${median} ms (${min}..${max})`,
-    `at most ${most} ms, without a reload: ${verdict}`,
+    `at most ${most} ms, without a reload: ${areQuick(edits) ? 'ok' : 'OVER'}`,
   ].join('\n');
 }

@@ -2,29 +2,42 @@ import { parseArgs } from 'node:util';
 import { type PageName, pages } from './pages.ts';
 import { type ProfileName, profiles } from './profiles.ts';
 
-export const help = `Measures each page of the site beside a hand-written page of the same content (the floor),
-in turn and in one run. Compare ratios of one run, never figures of two.
+export const help = `Measures each page of the site beside a hand-written page of the same content (the floor) and
+beside the least that React and the router cost (alive: one prerendered page with a menu that needs
+its script), in turn and in one run. Compare ratios of one run, never figures of two. Ends with 1
+where a figure is over its limit.
 
   npm run bench -- [options]
 
-  --rounds N         visits of each kind to each page, and three more of the
-                     brief kinds; their median counts (5)
+  --rounds N         rounds of visits to each page, their median counts; a round of
+                     both profiles takes some twenty minutes (5)
   --page NAME        ${Object.keys(pages).join(', ')}; may be repeated (all)
   --profile NAME     mobile or desktop; may be repeated (both)
   --edits N          edits of a file under the development server; 0 for none (20)
   --beside NAME=DIR  another build to measure in the same run, such as one from before a change
   --quiet N          before each visit wait up to N s until 60 % of the processor is idle (20)
   --skip-build       measure dist/ as it is
-  --out FILE         write every visit and the budget as JSON
+  --out FILE         write every round and the budget as JSON
   --help             print this
 
 mobile   412x823 at 1.75, processor 4x slower, 1.6 Mbit/s down, 150 ms round trip
 desktop  1350x940, 10 Mbit/s, 40 ms
 
-Every visit has a browser context of its own, no cache, and no way to other hosts. The first screen
-is readable when 90 % of the text it ends up with has an opacity over 0.5; visits that watch for it
-are not the ones that time the paints. On the wire is what arrived, headers included, compressed as
-a static host does. The budget is for the phone; a figure over it is not an error.
+Every visit has a browser context of its own, no cache, and no way to other hosts. A round counts
+four visits of each kind, but for one that watches the entrances.
+
+paints, film,       visits that leave the page alone. The film moves when its time does; the last
+typeface, tasks     typeface is the last that the page loads; tasks block for what they take over
+                    50 ms, from the first paint on.
+readable            when 90 % of the text that the first screen ends up with has an opacity over 0.5.
+menu                a visitor taps its button as soon as it is painted, and again every 60 ms until
+                    its links are visible. On a wide screen there is no such button.
+hydrated            the welcome page's button for the film is pressed once, as soon as it is painted,
+                    and answers when it says something else; alive answers by its menu.
+kB                  what arrived on the wire, headers included, compressed as a static host does.
+
+The photo of the floor's about page is the file that the site's page chooses on the same device. The
+budget is for the phone.
 `;
 
 /** Another build to measure, under a name of its own. */
@@ -102,6 +115,6 @@ function readBeside(text: string): Beside {
   const [, name, dir] = /^(\w+)=(.+)$/.exec(text) ?? [];
   if (name === undefined || dir === undefined)
     throw new Error(`--beside takes NAME=DIR, not "${text}"`);
-  if (name === 'floor' || name === 'site') throw new Error(`--beside: "${name}" is taken`);
+  if (['floor', 'alive', 'site'].includes(name)) throw new Error(`--beside: "${name}" is taken`);
   return { name, dir };
 }

@@ -1,61 +1,65 @@
-import type { Round, Series } from './measure.ts';
+import { type Figure, figures } from './figures.ts';
+import type { Series } from './measure.ts';
 import { enough } from './quiet.ts';
+import type { Round } from './round.ts';
 import { type Spread, spread } from './statistics.ts';
-import { kinds } from './traffic.ts';
 
-type Row = { label: string; digits: number; value: (round: Round) => number };
-
-const rows: Row[] = [
-  { label: 'first contentful paint, ms', digits: 0, value: ({ paints }) => paints.firstPaint },
-  { label: 'largest contentful paint, ms', digits: 0, value: ({ paints }) => paints.largestPaint },
-  { label: 'layout shift', digits: 3, value: ({ paints }) => paints.shift },
-  { label: 'first screen readable, ms', digits: 0, value: ({ readable }) => readable },
-  { label: '  under reduced motion, ms', digits: 0, value: ({ readableCalm }) => readableCalm },
-  ...kinds.map(
-    (kind): Row => ({
-      label: `${kind}, kB`,
-      digits: 1,
-      value: ({ paints }) => paints.traffic[kind] / 1000,
-    }),
-  ),
-  { label: 'least idle processor', digits: 2, value: ({ idle }) => idle },
-];
-
-/** A page's measurements as a table, each beside its ratio to the floor. */
-export function formatSeries({ page, profile, rounds }: Series): string {
-  const columns = Object.entries(rounds);
-  const floor = rounds['floor'] ?? [];
-  const body = rows
-    .map(({ label, digits, value }) => {
-      const base = spread(floor.map(value));
-      const cells = columns.map(([name, each]) =>
-        cell(spread(each.map(value)), digits, name === 'floor' ? 0 : base.median),
-      );
-      return [label, ...cells];
-    })
-    .filter(
-      (cells) =>
-        cells.slice(1).some((each) => !/^0\.0+$/.test(each)) || cells[0] === 'layout shift',
-    );
-  const elements = columns.map(([, each]) =>
+/** A page's measurements as a table, each beside its ratio to what it is set against. */
+export function formatSeries(series: Series): string {
+  const { page, profile, rounds } = series;
+  const columns = Object.values(rounds);
+  const body = figures.map((figure) => formatFigure(figure, series));
+  const elements = columns.map((each) =>
     [...new Set(each.map(({ paints }) => paints.largestElement))].join(', '),
   );
-  const count = columns[0]?.[1].length ?? 0;
+  const idle = columns.map((each) => format(Math.min(...each.map((round) => round.idle)), 2));
   return [
-    `${page}, ${profile}: median of ${count} (min..max), x ratio to the floor`,
+    `${page}, ${profile}: median of ${columns[0]?.length ?? 0} (min..max), x ratio to the target that the row names`,
     formatTable([
-      ['', ...columns.map(([name]) => name)],
-      ...body,
+      ['', ...Object.keys(rounds)],
+      ...body.filter(saysSomething),
       ['largest paint is of', ...elements],
+      ['least idle processor', ...idle],
     ]),
   ].join('\n');
 }
 
-function cell({ median, min, max }: Spread, digits: number, base: number): string {
-  const text = (value: number) => value.toFixed(digits);
-  const range = text(min) === text(max) ? '' : ` (${text(min)}..${text(max)})`;
-  const ratio = base > 0 ? ` x${(median / base).toFixed(2)}` : '';
-  return text(median) + range + ratio;
+/** The spread of a figure over the rounds; nothing where the page has no such thing. */
+export function figureOf(
+  { value }: Figure,
+  rounds: readonly Round[] | undefined,
+  page: Series['page'],
+): Spread | undefined {
+  const values = (rounds ?? []).map((round) => value(round, page));
+  const measured = values.filter((each) => each !== undefined);
+  return measured.length > 0 ? spread(measured) : undefined;
+}
+
+function formatFigure(figure: Figure, { page, rounds }: Series): string[] {
+  const { label, unit, digits, base } = figure;
+  const against = base && figureOf(figure, rounds[base], page);
+  const cells = Object.entries(rounds).map(([name, each]) => {
+    const measured = figureOf(figure, each, page);
+    return measured ? cell(measured, digits, name === base ? undefined : against) : '';
+  });
+  return [`${label}${unit && `, ${unit}`}${base ? ` (x ${base})` : ''}`, ...cells];
+}
+
+function cell({ median, min, max }: Spread, digits: number, base: Spread | undefined): string {
+  const [least, most] = [format(min, digits), format(max, digits)];
+  const range = least === most ? '' : ` (${least}..${most})`;
+  const ratio = median / (base?.median ?? 0);
+  return format(median, digits) + range + (Number.isFinite(ratio) ? ` x${ratio.toFixed(2)}` : '');
+}
+
+/** A number as the reports print it. */
+export function format(value: number, digits: number): string {
+  return value === Number.POSITIVE_INFINITY ? 'never' : value.toFixed(digits);
+}
+
+/** A row of zeros tells nothing, but that nothing moves. */
+function saysSomething([label = '', ...cells]: string[]): boolean {
+  return label === 'layout shift' || cells.some((each) => !/^(0(\.0+)?)?$/.test(each));
 }
 
 /** Rows of cells in columns, the first row as their heads. */

@@ -6,9 +6,15 @@ export function spread(values: readonly number[]): Spread {
 }
 
 export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  const middle = medianIfAny(values);
+  if (middle === undefined) throw new Error('There is nothing to measure');
+  return middle;
+}
+
+/** The median of the values that are there. */
+export function medianIfAny(values: readonly (number | undefined)[]): number | undefined {
+  const sorted = values.filter((value) => value !== undefined).sort((a, b) => a - b);
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];
-  if (upper === undefined || lower === undefined) throw new Error('There is nothing to measure');
-  return (lower + upper) / 2;
+  return lower === undefined || upper === undefined ? undefined : (lower + upper) / 2;
 }

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-export const kinds = ['html', 'js', 'css', 'font', 'image', 'media', 'other'] as const;
+export const kinds = ['html', 'script', 'css', 'font', 'image', 'media', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Bytes on the wire, headers included. */
@@ -8,7 +8,7 @@ export type Traffic = Record<Kind, number>;
 
 const kindOf: Record<string, Kind> = {
   Document: 'html',
-  Script: 'js',
+  Script: 'script',
   Stylesheet: 'css',
   Font: 'font',
   Image: 'image',
@@ -36,7 +36,7 @@ export async function countTraffic(client: CDPSession): Promise<() => Traffic> {
   });
   await client.send('Network.enable');
   return () => {
-    const traffic: Traffic = { html: 0, js: 0, css: 0, font: 0, image: 0, media: 0, other: 0 };
+    const traffic: Traffic = { html: 0, script: 0, css: 0, font: 0, image: 0, media: 0, other: 0 };
     for (const { kind, arrived } of requests.values()) traffic[kind] += arrived;
     return traffic;
   };

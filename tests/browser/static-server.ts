@@ -101,7 +101,9 @@ function send(
 ): void {
   const type = types[extname(file)] ?? 'application/octet-stream';
   response.setHeader('Content-Type', type);
-  response.setHeader('Cache-Control', 'no-cache');
+  // The names of assets change with what is in them.
+  const isAsset = /[\\/]assets[\\/]/.test(file);
+  response.setHeader('Cache-Control', isAsset ? 'max-age=31536000, immutable' : 'no-cache');
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
   if (first !== undefined) {
     sendRange(response, body, Number(first), last);

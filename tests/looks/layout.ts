@@ -30,7 +30,7 @@ export async function fontsLoaded(page: Page): Promise<string[]> {
     await document.fonts.ready;
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
     const families = loaded.map(({ family }) => family.replaceAll('"', ''));
-    return [...new Set(families)].filter((family) => !family.endsWith(' fallback'));
+    return [...new Set(families)].filter((family) => !/ fallback( Android)?$/.test(family));
   });
 }
 

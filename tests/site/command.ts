@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const require = createRequire(import.meta.url);
-const tsx = require.resolve('tsx/cli');
 const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
 
 /** What a command has come to. */
@@ -25,7 +24,7 @@ export function build(
   parameters: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const script = [tsx, join('src', 'build', 'cli.ts'), 'build', ...parameters];
+  const script = [join('src', 'build', 'cli.js'), 'build', ...parameters];
   const child = spawn(process.execPath, script, { cwd: project, env: plainEnvironment(env) });
   const output = collect(child);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { display } from '../../ui/display.css.ts';
 import { lively, theme, touchSize, wide } from '../../ui/theme.css.ts';
 
 const clear = (side: 'top' | 'right' | 'bottom' | 'left', room: string = theme.space.edge) =>
@@ -55,9 +56,6 @@ export const words = style({
   alignContent: 'end',
   gap: theme.space.m,
   minWidth: 0,
-  // What stands at the bottom of the screen rises with every part of the document that arrives, so
-  // it is shown when all of it is there and the controls below begin. The poster is shown before.
-  selectors: { '&:not(:has(~ *))': { visibility: 'hidden' } },
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -85,11 +83,13 @@ export const calling = style({
   gap: theme.space.s,
   '@media': { [wide]: { gridColumn: 1 }, [sideways]: { gridColumn: 1, gap: low(theme.space.s) } },
 });
-export const profession = style({
-  fontFamily: theme.font.display,
-  fontSize: theme.size.item,
-  lineHeight: 1.15,
-});
+export const profession = style([
+  display,
+  {
+    fontSize: theme.size.item,
+    lineHeight: 1.15,
+  },
+]);
 export const label = style({ maxWidth: '36ch', fontSize: theme.size.lead });
 export const ways = style({
   '@media': {
@@ -100,29 +100,31 @@ export const ways = style({
 export const links = style({
   '@media': { [wide]: { minWidth: '18rem' }, [sideways]: { minWidth: '12rem' } },
 });
-export const link = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: theme.space.l,
-  padding: 'min(0.45em, 1.6svh) 0',
-  borderTop: `1px solid ${theme.film.line}`,
-  fontFamily: theme.font.display,
-  fontSize: theme.size.item,
-  lineHeight: 1.15,
-  textDecoration: 'none',
-  selectors: {
-    '&:hover': { borderTopColor: 'currentColor' },
-    '&:focus-visible': { outlineColor: theme.film.text },
+export const link = style([
+  display,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: theme.space.l,
+    padding: 'min(0.45em, 1.6svh) 0',
+    borderTop: `1px solid ${theme.film.line}`,
+    fontSize: theme.size.item,
+    lineHeight: 1.15,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { borderTopColor: 'currentColor' },
+      '&:focus-visible': { outlineColor: theme.film.text },
+    },
   },
-});
+]);
 // Smaller than an icon that stands before a text: the words lead, it follows.
-globalStyle(`${link} > svg`, {
+globalStyle(`${links} svg`, {
   width: '0.8em',
   height: '0.8em',
   '@media': { [lively]: { transition: 'translate 0.25s' } },
 });
-globalStyle(`${link}:hover > svg`, { translate: '0.2em' });
+globalStyle(`${links} a:hover > svg`, { translate: '0.2em' });
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,8 +4,9 @@ import { useContent } from '../../data/use-content.tsx';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { pressable } from '../../ui/pressable.css.ts';
 import type { SectionFields } from '../types.ts';
-import { Film } from './Film.tsx';
+import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
@@ -43,7 +44,7 @@ export function Hero({ film, sound, links, entrances }: SectionFields['hero']) {
             <ul className={css.links}>
               {links.pages.map(({ label, page }) => (
                 <li key={page}>
-                  <Link to={`/${page}`} className={css.link} data-press>
+                  <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
                     {label}
                     <Icon name={enteringIcon} />
                   </Link>
@@ -55,7 +56,7 @@ export function Hero({ film, sound, links, entrances }: SectionFields['hero']) {
       </div>
       <div className={css.controls}>
         <Sound sound={sound} />
-        <Film film={film} />
+        <BackgroundVideo film={film} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { display } from '../../ui/display.css.ts';
 import { theme, wide } from '../../ui/theme.css.ts';
 
 // On a wide page it takes a column of its own, and what follows stands beside it.
@@ -17,9 +18,11 @@ export const caption = style({
   paddingTop: theme.space.m,
   borderTop: `1px solid ${theme.color.line}`,
 });
-export const name = style({
-  fontFamily: theme.font.display,
-  fontSize: theme.size.item,
-  lineHeight: 1.15,
-});
+export const name = style([
+  display,
+  {
+    fontSize: theme.size.item,
+    lineHeight: 1.15,
+  },
+]);
 export const label = style({ color: theme.color.muted });

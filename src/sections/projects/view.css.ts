@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { display } from '../../ui/display.css.ts';
 import { theme, wide } from '../../ui/theme.css.ts';
 
 export const project = style({
@@ -14,15 +15,17 @@ export const project = style({
 });
 export const title = style({ '@media': { [wide]: { gridRow: 'span 2' } } });
 // Drawn as an ornament: set wide in the display face, and fading out along the line.
-export const stars = style({
-  overflow: 'hidden',
-  color: theme.color.accent,
-  fontFamily: theme.font.display,
-  fontSize: theme.size.lead,
-  lineHeight: 1,
-  letterSpacing: '0.6em',
-  whiteSpace: 'nowrap',
-  maskImage: 'linear-gradient(90deg, #000 30%, transparent)',
-  '@media': { [wide]: { paddingTop: '0.55em' } },
-});
+export const stars = style([
+  display,
+  {
+    overflow: 'hidden',
+    color: theme.color.accent,
+    fontSize: theme.size.lead,
+    lineHeight: 1,
+    letterSpacing: '0.6em',
+    whiteSpace: 'nowrap',
+    maskImage: 'linear-gradient(90deg, #000 30%, transparent)',
+    '@media': { [wide]: { paddingTop: '0.55em' } },
+  },
+]);
 export const description = style({ maxWidth: theme.measure, fontSize: theme.size.lead });

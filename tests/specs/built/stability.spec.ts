@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { servePiecemeal } from '../../browser/piecemeal.ts';
 import { allScreens, content, screens } from '../../owner.ts';
 import { answerWithJson, manyProjects } from '../../service.ts';
 import { goTo, hydrated, settled } from '../../steps.ts';
@@ -55,22 +54,6 @@ for (const viewport of sizes) {
     }
   });
 }
-
-test('nothing shifts while a document arrives in pieces', async ({ page, baseURL }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const slow = await servePiecemeal(String(baseURL));
-  await watchFrames(page);
-  for (const viewport of sizes) {
-    await page.setViewportSize(viewport);
-    for (const { path } of allScreens) {
-      await page.goto(slow.url + path);
-      await hydrated(page);
-      await settled(page);
-      expect((await watched(page)).shift, path).toBeLessThan(0.001);
-    }
-  }
-  await slow.close();
-});
 
 test('a shift would be noticed', async ({ page }) => {
   await page.goto('/projects');

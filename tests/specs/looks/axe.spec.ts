@@ -27,11 +27,17 @@ test.use({ bypassCSP: true });
 const isWordOnFilm = ({ rule, why }: Finding) =>
   rule === 'color-contrast' && why.includes('due to a pseudo element');
 
-async function expectNothingFound(page: Page, path: string): Promise<void> {
+/** Nor the contrast of what an open menu covers. */
+const isBelowMenu = ({ rule, why }: Finding) =>
+  rule === 'color-contrast' && why.includes('overlapped by another element');
+
+async function expectNothingFound(
+  page: Page,
+  mayBeOpen: (finding: Finding) => boolean,
+): Promise<void> {
   const { violations, undecided } = await inspect(page);
   expect(violations).toEqual([]);
-  const open = path === '/' ? undecided.filter((each) => !isWordOnFilm(each)) : undecided;
-  expect(open).toEqual([]);
+  expect(undecided.filter((each) => !mayBeOpen(each))).toEqual([]);
 }
 
 for (const [name, media] of Object.entries(surroundings)) {
@@ -44,7 +50,7 @@ for (const [name, media] of Object.entries(surroundings)) {
           await page.goto(path);
           await hydrated(page);
           await settled(page);
-          await expectNothingFound(page, path);
+          await expectNothingFound(page, (each) => path === '/' && isWordOnFilm(each));
         });
       }
     });
@@ -58,7 +64,7 @@ for (const [name, media] of Object.entries(surroundings)) {
       await hydrated(page);
       await page.getByRole('button', { name: site.navigation.menu }).click();
       await settled(page);
-      await expectNothingFound(page, path);
+      await expectNothingFound(page, isBelowMenu);
     }
   });
 }

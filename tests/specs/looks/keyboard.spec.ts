@@ -77,7 +77,9 @@ for (const { path } of screensWithBar) {
     const rest = await walk(page);
     const names = site.pages.map(({ link }) => link);
     expect(rest.slice(0, names.length).map(({ name }) => name)).toEqual(names);
-    expect(outOfOrder(rest)).toEqual([]);
+    // The menu lies over the page, whose own order begins anew behind it.
+    expect(outOfOrder(rest.slice(0, names.length))).toEqual([]);
+    expect(outOfOrder(rest.slice(names.length))).toEqual([]);
     expect(rest.filter(({ onScreen, uncovered }) => !onScreen || !uncovered)).toEqual([]);
     expect(rest.filter(({ ring }) => ring < 2)).toEqual([]);
   });

@@ -1,0 +1,32 @@
+import { fillTitle } from '../config/title.ts';
+import { useContent } from '../data/use-content.tsx';
+import type { PageConfig } from '../page-data.ts';
+import { useSite } from './site-context.tsx';
+
+/** What the head of a page's document says; React moves it there. */
+export function DocumentHead({ page }: { page: PageConfig }) {
+  const { app, owner, titles } = useSite();
+  // The service knows the owner's name best; before it has answered the configured one stands in.
+  const nameOwn = useContent((content) => content.owner?.nameOwn);
+  const title = fillTitle(page.title, {
+    appName: app.name,
+    ownerName: nameOwn || owner.name,
+    separator: titles.separator,
+  });
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={page.description ?? app.description} />
+      <meta name="application-name" content={app.name} />
+      <meta name="version" content={app.version} />
+      {!app.production && <meta name="robots" content="noindex" />}
+      {app.url !== undefined && <link rel="canonical" href={pageUrl(app.url, page.path)} />}
+    </>
+  );
+}
+
+function pageUrl(site: string, path: string): string {
+  // Static hosts serve a page as a folder, and redirect to its address with a slash.
+  const below = path === '' ? '' : `${path}/`;
+  return new URL(below, site.replace(/\/*$/, '/')).href;
+}

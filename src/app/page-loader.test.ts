@@ -1,0 +1,74 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DocumentData, PageData } from '../page-data.ts';
+import { createPageLoader } from './page-loader.ts';
+
+const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  assign.mockClear();
+});
+
+function pageAt(path: string, build = 'one'): PageData {
+  return {
+    build,
+    page: { path, link: path, title: path, navigation: true, sections: [] },
+    content: {},
+    assets: { pictures: {}, icons: {} },
+  };
+}
+
+const site: DocumentData['site'] = {
+  api: { host: '', endpoints: { index: '/api/index', projects: '', about: '' } },
+  app: { name: '', version: '', production: false, language: 'en', description: '' },
+  navigation: { label: '', skip: '', menu: '', logo: { src: '', alt: '', width: 25, height: 25 } },
+  owner: { name: '' },
+  titles: { separator: '' },
+  pages: [],
+};
+
+function loader(answer: () => Promise<Response>) {
+  const fetchFile = vi.fn(answer);
+  vi.stubGlobal('fetch', fetchFile);
+  const onContent = vi.fn();
+  const pages = createPageLoader({ first: { ...pageAt(''), site }, base: '/base/', onContent });
+  return { pages, fetchFile, onContent };
+}
+
+const answerWith = (data: unknown) => async () => Response.json(data);
+
+test('the page of the document is there without a request', () => {
+  const { pages, fetchFile } = loader(answerWith(null));
+  expect(pages.load('')).toMatchObject(pageAt(''));
+  expect(fetchFile).not.toHaveBeenCalled();
+});
+
+test('another page is asked for once, from beside its document', async () => {
+  const data = { ...pageAt('a/b'), content: { projects: [] } };
+  const { pages, fetchFile, onContent } = loader(answerWith(data));
+  pages.prefetch('a/b');
+  await pages.load('a/b');
+  expect(pages.load('a/b')).toEqual(data);
+  expect(fetchFile.mock.calls).toEqual([['/base/a/b/page.json']]);
+  expect(onContent).toHaveBeenCalledExactlyOnceWith(data.content);
+});
+
+test.each([
+  ['is missing', async () => new Response('', { status: 404 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('no network'))],
+  ['is HTML', async () => new Response('<!doctype html>')],
+  ['was written by another build', answerWith(pageAt('next', 'two'))],
+])('a page whose file %s is visited as a document', async (_, answer) => {
+  const { pages } = loader(answer);
+  void pages.load('next');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next'));
+});
+
+test('a page that could not be prefetched is asked for again when it is wanted', async () => {
+  const { pages, fetchFile } = loader(async () => new Response('', { status: 503 }));
+  pages.prefetch('next');
+  await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(assign).not.toHaveBeenCalled();
+  fetchFile.mockImplementation(answerWith(pageAt('next')));
+  await expect(pages.load('next')).resolves.toEqual(pageAt('next'));
+});

@@ -1,0 +1,55 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  redirect,
+} from '@tanstack/react-router';
+import type { SiteFrame } from '../page-data.ts';
+import { CurrentPage } from './CurrentPage.tsx';
+import type { PageLoader } from './page-loader.ts';
+import { isMove } from './scroll-restoration.ts';
+
+type Options = {
+  /** What all pages share, as it is now: in development it changes under the router. */
+  site: () => SiteFrame;
+  loadPage: PageLoader['load'];
+  /** Where the site is served from, such as `/` or `/portfolio/`. */
+  base: string;
+  /** The browser's own history where none is given. */
+  history?: RouterHistory;
+};
+
+/**
+ * The routes of the configuration; any other path leads to the first page. One route serves them
+ * all: an edit of the pages keeps the router, whose making takes no longer for a hundred of them.
+ */
+export function createAppRouter({ site, loadPage, base, history }: Options) {
+  const root = createRootRoute();
+  const route = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    beforeLoad: ({ params }) => {
+      const isPage = site().pages.some(({ path }) => path === params._splat);
+      if (!isPage) throw redirect({ to: '/', replace: true });
+    },
+    loader: ({ params }) => loadPage(params._splat ?? ''),
+    component: function Route() {
+      return <CurrentPage {...route.useLoaderData()} />;
+    },
+  });
+  return createRouter({
+    routeTree: root.addChildren([route]),
+    basepath: base,
+    caseSensitive: true,
+    trailingSlash: 'preserve',
+    // Whoever loads the pages keeps them.
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    // On the server it would write an inline script.
+    scrollRestoration: import.meta.env.SSR ? false : isMove(),
+    ...(history && { history }),
+  });
+}
+
+/** A router with the site's own routes. */
+export type AppRouter = ReturnType<typeof createAppRouter>;

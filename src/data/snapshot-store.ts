@@ -1,0 +1,27 @@
+import { createStore } from 'zustand/vanilla';
+import type { Content } from './content.ts';
+import type { ContentState, ContentStore } from './store.ts';
+
+/** The store of a page that is prerendered: it also tells which parts of the content were asked for. */
+export function createSnapshotStore(
+  content: Content,
+  onRead: (part: string) => void,
+): ContentStore {
+  const state: ContentState = new Proxy(
+    { ...content, loaded: false },
+    {
+      get(target, part) {
+        onRead(String(part));
+        return Reflect.get(target, part);
+      },
+    },
+  );
+  return Object.assign(
+    createStore<ContentState>(() => state),
+    { fill: notHere, load: notHere },
+  );
+}
+
+function notHere(): never {
+  throw new Error('data/snapshot-store.ts serves the build; only a browser asks for live content');
+}

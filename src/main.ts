@@ -1,0 +1,34 @@
+import { listenForEdits } from './app/hot-update.ts';
+import { autoplayAll } from './browser/background-video.ts';
+import { rememberPresses } from './browser/press-memory.ts';
+import { showScriptState } from './browser/script-state.ts';
+
+// This module comes before the rest of the script, and does what cannot wait for it.
+showScriptState('running');
+// A button that is not answered for so long, in ms, is better not there; it comes back with the rest.
+const patience = 4000;
+const late = setTimeout(() => showScriptState('failed'), patience);
+const presses = rememberPresses(document);
+autoplayAll(document);
+const edits = import.meta.hot && listenForEdits(import.meta.hot);
+
+/** Lets the browser paint, and answer a visitor, between two pieces of work. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+try {
+  // Each piece is evaluated in a task of its own; all at once would block the main thread.
+  await import('./app/mount.ts');
+  await pause();
+  const { start } = await import('./app/start.tsx');
+  await pause();
+  await start({ onTakeOver: presses.stop, edits });
+  clearTimeout(late);
+  showScriptState('ready');
+  presses.replay();
+} catch (error) {
+  // The document is whole without script, but for the buttons that need it.
+  presses.stop();
+  clearTimeout(late);
+  showScriptState('failed');
+  console.error('The page goes on without its script:', error);
+}

@@ -1,0 +1,47 @@
+declare global {
+  interface Window {
+    /** How many characters of the first screen could be read, and when. */
+    readings: { time: number; length: number }[];
+  }
+}
+
+/** Runs in the measured page, before its own scripts: it stands alone. */
+export function observeReadings(): void {
+  const enough = 0.5;
+  const interval = 30;
+  let last = 0;
+
+  const opacityOf = (element: Element): number => {
+    let opacity = 1;
+    for (let each: Element | null = element; each; each = each.parentElement)
+      opacity *= Number(getComputedStyle(each).opacity);
+    return opacity;
+  };
+
+  const isReadable = (node: Node): boolean => {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true })) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { width, height, top, right, bottom, left } = range.getBoundingClientRect();
+    if (width === 0 || height === 0) return false;
+    if (bottom < 0 || top > innerHeight || right < 0 || left > innerWidth) return false;
+    return opacityOf(parent) > enough;
+  };
+
+  const read = () => {
+    requestAnimationFrame(read);
+    if (!document.body || performance.now() - last < interval) return;
+    let length = 0;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const words = node.nodeValue?.trim() ?? '';
+      if (words !== '' && isReadable(node)) length += words.length;
+    }
+    last = performance.now();
+    window.readings.push({ time: last, length });
+  };
+
+  window.readings = [];
+  read();
+}
