@@ -5,6 +5,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import type { SiteFrame } from '../page-data.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
@@ -14,6 +15,8 @@ type Options = {
   /** What all pages share, as it is now: in development it changes under the router. */
   site: () => SiteFrame;
   loadPage: PageLoader['load'];
+  /** Called when the page on the screen answers to the visitor. */
+  onReady?: () => void;
   /** Where the site is served from, such as `/` or `/portfolio/`. */
   base: string;
   /** The browser's own history where none is given. */
@@ -24,7 +27,7 @@ type Options = {
  * The routes of the configuration; any other path leads to the first page. One route serves them
  * all: an edit of the pages keeps the router, whose making takes no longer for a hundred of them.
  */
-export function createAppRouter({ site, loadPage, base, history }: Options) {
+export function createAppRouter({ site, loadPage, onReady, base, history }: Options) {
   const root = createRootRoute();
   const route = createRoute({
     getParentRoute: () => root,
@@ -35,6 +38,8 @@ export function createAppRouter({ site, loadPage, base, history }: Options) {
     },
     loader: ({ params }) => loadPage(params._splat ?? ''),
     component: function Route() {
+      // Not of the whole app: the router lets React hydrate what is below it by itself, and later.
+      useEffect(() => onReady?.(), []);
       return <CurrentPage {...route.useLoaderData()} />;
     },
   });

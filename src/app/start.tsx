@@ -33,7 +33,11 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
   let { site } = first;
   const store = createContentStore(first.content, () => fetchContent(indexUrl(site.api, base)));
   const pages = createPageLoader({ first, base, onContent: store.fill });
-  const router = createAppRouter({ site: () => site, loadPage: pages.load, base });
+  let onReady = () => {};
+  const ready = new Promise<void>((resolve) => {
+    onReady = resolve;
+  });
+  const router = createAppRouter({ site: () => site, loadPage: pages.load, onReady, base });
   // Render the same boundaries as the prerendered page.
   router.ssr = { manifest: undefined };
   announceRoutes(router);
@@ -41,11 +45,7 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
   // Nothing is rendered before any redirect is settled.
   await router.load();
 
-  let onReady = () => {};
-  const ready = new Promise<void>((resolve) => {
-    onReady = resolve;
-  });
-  const app = () => <App site={site} store={store} router={router} onReady={onReady} />;
+  const app = () => <App site={site} store={store} router={router} />;
   const isShown = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
   onTakeOver();
   const root = (isShown ? hydrate : renderAnew)(pageElement(), app());

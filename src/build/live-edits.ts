@@ -12,7 +12,8 @@ import { toViteError } from './vite-error.ts';
  */
 export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
   let mistake: OwnerMistake | undefined;
-  let last: Manuscript | undefined;
+  /** What the open pages show. */
+  let shown: Manuscript | undefined;
   let edit: Edit | undefined;
   let saves = 0;
 
@@ -28,11 +29,11 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
     configureServer(server) {
       server.watcher.add([siteFile, contentFile]);
       const loaded = loadManuscript();
-      if (loaded.ok) last = loaded.value;
+      if (loaded.ok) shown = loaded.value;
       else mistake = new OwnerMistake(loaded.problems);
       // Whoever connects late, after a restart or while a page loads, has missed the last edit.
       server.ws.on('connection', () => {
-        if (mistake && last) server.ws.send({ type: 'error', err: toViteError(mistake) });
+        if (mistake && shown) server.ws.send({ type: 'error', err: toViteError(mistake) });
       });
       server.ws.on(listeningEvent, (_, client) => {
         if (edit && !mistake) client.send(editEvent, edit);
@@ -57,15 +58,15 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
           return [];
         }
         mistake = undefined;
-        const before = last;
-        last = loaded.value;
-        if (!before) {
+        if (!shown) {
+          shown = loaded.value;
           server.ws.send({ type: 'full-reload' });
           return [];
         }
-        const { changed, ...next } = await collectEdit(server, before, last, styles);
+        const { changed, ...next } = await collectEdit(server, shown, loaded.value, styles);
         // A later save has been read meanwhile, and may be a bad one: it counts.
         if (save !== saves) return [];
+        shown = loaded.value;
         edit = next;
         server.ws.send({ type: 'custom', event: editEvent, data: edit });
         // Takes the overlay from pages that are not listening yet, even as an update of nothing.

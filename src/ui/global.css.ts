@@ -36,9 +36,11 @@ globalStyle(':focus-visible', {
 });
 // A heading takes the focus after a change of page: it is where reading goes on, not a control.
 globalStyle('h1:focus, main:focus', { outline: 'none' });
-globalStyle('::view-transition-group(root)', { animationDuration: '0.22s' });
-// Pages that give way to each other take presses all the while.
+// What gives way is the page alone: meanwhile it takes no presses, and the bar above it does.
+globalStyle(':root', { viewTransitionName: 'none' });
+globalStyle('main', { viewTransitionName: 'page' });
 globalStyle('::view-transition', { pointerEvents: 'none' });
+globalStyle('::view-transition-group(page)', { animationDuration: '0.22s' });
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
 });

@@ -59,8 +59,9 @@ for (const { path } of allScreens) {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeVisible();
     const loaded = await heading.evaluate((element) => {
+      const named = (family = '') => family.replaceAll('"', '');
       const [family] = getComputedStyle(element).fontFamily.split(',');
-      const faces = [...document.fonts].filter((face) => face.family === family);
+      const faces = [...document.fonts].filter((face) => named(face.family) === named(family));
       return faces.map(({ status }) => status);
     });
     // The letters in the document, and the file for all others, which nothing here needs.

@@ -71,11 +71,14 @@ test('quick changes of page reject nothing, and the last one counts', async ({ p
   await page.goto('/projects');
   await hydrated(page);
   for (let round = 0; round < 10; round += 1) {
-    await page.evaluate((paths) => {
-      for (const path of paths) {
-        document.querySelector<HTMLElement>(`nav li a[href="${path}"]`)?.click();
-      }
-    }, ['/about-me', '/contact-me', '/projects', '/about-me']);
+    await page.evaluate(
+      (paths) => {
+        for (const path of paths) {
+          document.querySelector<HTMLElement>(`nav li a[href="${path}"]`)?.click();
+        }
+      },
+      ['/about-me', '/contact-me', '/projects', '/about-me'],
+    );
   }
   await expect(page).toHaveTitle(screens.about.title);
   await expect(page).toHaveURL('/about-me');
