@@ -1,6 +1,6 @@
-import { fillTitle } from '../config/title.ts';
 import type { Owner } from '../data/content.ts';
 import type { VisibleSite } from '../page-data.ts';
+import { fillTitle } from '../shared/title.ts';
 import type { PageConfig } from './current-page.ts';
 
 /** The document title of a page; the owner's name is the service's, before that the configured one. */

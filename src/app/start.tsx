@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { isReadablePath } from '../config/readable-path.ts';
 import { fetchContent, indexUrl } from '../data/fetch-content.ts';
 import { createContentStore } from '../data/store.ts';
 import { listenForFocus } from '../entrance/focus.ts';
 import { listenForPresses } from '../entrance/press.ts';
 import { fetchPageData } from '../page-data.ts';
+import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
 import { announceArrivals } from './arrival.ts';
 import { receiveEdits } from './edits.ts';

@@ -1,4 +1,4 @@
-import type { Face } from '../config/faces.ts';
+import type { Face } from '../shared/faces.ts';
 
 /** The metrics of a font, in units of its em. */
 type Metrics = {

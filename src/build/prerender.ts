@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import { isReadablePath } from '../config/readable-path.ts';
+import { isReadablePath } from '../shared/readable-path.ts';
 import { copyDerived, derivedDir } from './derived.ts';
 import { prepareFrame } from './frame.ts';
 import { lastGoodManuscript } from './last-good.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkFault, linkPattern } from './link.ts';
+import { linkFault, linkPattern } from '../shared/link.ts';
 import { notes } from './notes.ts';
 
 /** A text a visitor reads; it may not be empty. */

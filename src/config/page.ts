@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { titlePattern, titleVariables, unknownVariables } from '../shared/title.ts';
 import { matching, text } from './fields.ts';
 import { notes } from './notes.ts';
 import type { SectionSchema } from './section.ts';
-import { titlePattern, titleVariables, unknownPlaceholders } from './title.ts';
 
 const path = matching(
   /^([a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*)?$/,
@@ -14,8 +14,8 @@ const path = matching(
 const title = text
   .superRefine((template, context) => {
     const known = titleVariables.map((name) => `{${name}}`).join(', ');
-    for (const placeholder of unknownPlaceholders(template)) {
-      context.addIssue({ code: 'custom', message: `${known} in braces, not ${placeholder}` });
+    for (const variable of unknownVariables(template)) {
+      context.addIssue({ code: 'custom', message: `${known} in braces, not ${variable}` });
     }
   })
   .meta({

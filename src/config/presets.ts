@@ -1,4 +1,4 @@
-import type { FaceName } from './faces.ts';
+import type { FaceName } from '../shared/faces.ts';
 
 /** A colour for light surroundings, and one for dark ones, in hexadecimal. */
 export type ColorPair = { light: string; dark: string };

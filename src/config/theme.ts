@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { faceNames, systemFaces } from '../shared/faces.ts';
 import { contrast, nearestPassing } from './contrast.ts';
-import { faceNames, systemFaces } from './faces.ts';
 import { matching } from './fields.ts';
 import { notes } from './notes.ts';
 import { type PresetName, presetNames, presets, type Theme } from './presets.ts';

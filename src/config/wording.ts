@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { titleVariables, unknownVariables } from '../shared/title.ts';
 import { allowedValues, example, inYaml, namedValues, oneOf, wordExpected } from './expectation.ts';
 import { quote, wordFound } from './found.ts';
 import { wordMistyped } from './mistyped.ts';
 import { nearest } from './nearness.ts';
 import { type Path, type Words, writePath } from './problem.ts';
 import { bare, noteOf, type Schema, textsOf, typesAt } from './schema-tree.ts';
-import { titleVariables, unknownPlaceholders } from './title.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -104,7 +104,7 @@ function nearestNumber({ minValue, maxValue, isInt }: z.ZodNumber, value: number
 
 /** A variable in a title that stands for nothing. */
 function wordVariable(template: string): Words {
-  const [unknown = ''] = unknownPlaceholders(template);
+  const [unknown = ''] = unknownVariables(template);
   const near = nearest(unknown.slice(1, -1), titleVariables);
   const known = titleVariables.map((name) => `{${name}}`);
   return {

@@ -1,6 +1,6 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import site from '../../site.config.yaml';
-import { fontFamily } from '../config/faces.ts';
+import { fontFamily } from '../shared/faces.ts';
 import { deriveColors } from './colors.ts';
 
 const { theme: chosen } = site;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { enteringIcon } from '../../config/icon.ts';
 import { useContent } from '../../data/use-content.tsx';
 import { Entrance } from '../../entrance/Entrance.tsx';
+import { enteringIcon } from '../../shared/icon.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { SectionFields } from '../types.ts';

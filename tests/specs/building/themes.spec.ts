@@ -1,5 +1,5 @@
-import { faces } from '../../../src/config/faces.ts';
 import { presetNames, presets } from '../../../src/config/presets.ts';
+import { faces } from '../../../src/shared/faces.ts';
 import { fontsLoaded, overflow } from '../../looks/layout.ts';
 import { allScreens } from '../../owner.ts';
 import { test } from '../../site/scenario.ts';

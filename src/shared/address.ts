@@ -1,4 +1,4 @@
-/** What a link's address is called among people: no scheme, no `www.`, no slash at its end. */
+/** An address as people write it: without scheme, `www.`, query and the slash at its end. */
 export function readableAddress(url: string): string {
   return url
     .replace(/^[a-z][a-z\d+.-]*:(\/\/)?(www\.)?/i, '')

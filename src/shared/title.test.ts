@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fillTitle, unknownPlaceholders } from './title.ts';
+import { fillTitle, unknownVariables } from './title.ts';
 
 const values = { appName: 'Vitrine', ownerName: 'Ada', separator: ' - ' };
 
@@ -10,22 +10,18 @@ test('a title is filled with the names and the separator', () => {
   expect(fillTitle('{appName}{appName}', values)).toBe('VitrineVitrine');
 });
 
-test('a text without placeholders stays as it is', () => {
+test('a title without variables stays as it is', () => {
   expect(fillTitle('Just $& words', values)).toBe('Just $& words');
 });
 
-test('what a name holds is never filled in again, nor read as a pattern', () => {
+test('braces and patterns in a name are left alone', () => {
   expect(fillTitle('{ownerName}', { ...values, ownerName: '{appName} $& $1' })).toBe(
     '{appName} $& $1',
   );
 });
 
-test('unknown placeholders stand as they are, and are found', () => {
+test('unknown variables stay as they are, and are found', () => {
   expect(fillTitle('{owner} {toString}', values)).toBe('{owner} {toString}');
-  expect(unknownPlaceholders('{owner}{appName}{}{toString}')).toEqual([
-    '{owner}',
-    '{}',
-    '{toString}',
-  ]);
-  expect(unknownPlaceholders('{ownerName}{separator}{appName}')).toEqual([]);
+  expect(unknownVariables('{owner}{appName}{}{toString}')).toEqual(['{owner}', '{}', '{toString}']);
+  expect(unknownVariables('{ownerName}{separator}{appName}')).toEqual([]);
 });

@@ -30,16 +30,16 @@ export const knownIcons: Readonly<Record<string, string>> = {
   'youtube.com': 'brand-youtube',
 };
 
-/** What stands for any other address. */
+/** The icon of any other address. */
 export const genericIcon = 'world';
 
-/** The glyph of a link that leaves the site. */
+/** The icon of a link that leaves the site. */
 export const leavingIcon = 'arrow-up-right';
 
-/** The glyph of a link that leads on within the site. */
+/** The icon of a link that leads on within the site. */
 export const enteringIcon = 'arrow-right';
 
-/** Where a link leads, as icons are looked up by: its scheme if that is not of the web, or its host. */
+/** The key of a link in `knownIcons`: the host of a web address, or else the scheme. */
 export function destination(url: string): string {
   const { protocol, hostname } = new URL(url);
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;

@@ -4,13 +4,13 @@ export const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
-/** What editors know of a link: how it may begin. */
+/** For editors, which check a link by a pattern: how it may begin. */
 export const linkPattern = '^([Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)';
 
 /**
  * What is wrong with an external link, in words; undefined when it is safe to show.
- * React refuses only `javascript:` and URL parsers drop control characters in silence,
- * so both are settled here.
+ * React refuses only `javascript:`, and URL parsers drop control characters without a word, so
+ * schemes and control characters are checked here.
  */
 export function linkFault(link: string): string | undefined {
   if (controlCharacter.test(link)) return 'a link without control characters';

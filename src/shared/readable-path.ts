@@ -1,4 +1,4 @@
-/** Whether the escapes of a URL's path can be read; the router and the servers cannot do without. */
+/** Whether the escapes of a URL's path can be decoded; the router and the servers fail where not. */
 export function isReadablePath(path: string): boolean {
   try {
     return decodeURI(path) !== '';
