@@ -64,7 +64,7 @@ export default defineConfig({
   ],
   test: {
     root: at('.'),
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,tests}/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
   },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
-import { validFiles } from './mutations/valid-files.ts';
+import { validFiles } from '../../tests/mutations/valid-files.ts';
 import { root } from './owner-files.ts';
 
 const schemas: Record<string, string> = {

@@ -1,15 +1,15 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { contentSchema } from '../config/content.ts';
-import { load } from '../config/load.ts';
-import type { Problem } from '../config/problem.ts';
+import { diagnose } from '../diagnose/diagnose.ts';
+import type { Problem } from '../diagnose/messages/problem.ts';
 import { siteConfig } from '../site.ts';
 
 const nothing = { media: [], faultOf: () => undefined, icons: [], folders: [] };
 
 function problemsOf(file: string | Uint8Array, schema: typeof siteConfig | typeof contentSchema) {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  const loaded = load('site.config.yaml', bytes, schema, nothing);
+  const loaded = diagnose('site.config.yaml', bytes, schema, nothing);
   return loaded.ok ? [] : loaded.problems;
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorPayload, Plugin, ResolvedConfig } from 'vite';
 import { editEvent, type PageData } from '../page-data.ts';
-import { contentFile, loadManuscript, type Manuscript, siteFile } from './owner-files.ts';
+import { contentFile, loadSiteFiles, type SiteFiles, siteFile } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { collectPageData } from './page-data.ts';
 import { pageDataId } from './yaml-modules.ts';
@@ -21,7 +21,7 @@ export function liveEdits(): Plugin {
     name: 'vitrine:live-edits',
     apply: 'serve',
     configureServer(server) {
-      const loaded = loadManuscript();
+      const loaded = loadSiteFiles();
       everGood = loaded.ok;
       if (loaded.ok) styles = stylesOf(loaded.value);
       else mistake = new OwnerMistake(loaded.problems);
@@ -44,7 +44,7 @@ export function liveEdits(): Plugin {
         }
 
         const save = ++saves;
-        const loaded = loadManuscript();
+        const loaded = loadSiteFiles();
         if (!loaded.ok) {
           mistake = new OwnerMistake(loaded.problems);
           server.config.logger.error(`\n${mistake.message}\n`, { timestamp: true });
@@ -72,13 +72,13 @@ export function liveEdits(): Plugin {
   };
 }
 
-function collect(manuscript: Manuscript, { logger, base }: ResolvedConfig): Promise<PageData> {
+function collect(siteFiles: SiteFiles, { logger, base }: ResolvedConfig): Promise<PageData> {
   const warn = (message: string) => logger.warn(message);
-  return collectPageData({ ...manuscript, strict: false, warn, base });
+  return collectPageData({ ...siteFiles, strict: false, warn, base });
 }
 
 /** What the style sheets are made from. */
-function stylesOf({ site: { animation, theme } }: Manuscript): string {
+function stylesOf({ site: { animation, theme } }: SiteFiles): string {
   return JSON.stringify([animation, theme]);
 }
 

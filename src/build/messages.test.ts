@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { contentSchema } from '../config/content.ts';
-import { load } from '../config/load.ts';
+import { diagnose } from '../diagnose/diagnose.ts';
+import { formatText } from '../diagnose/messages/format-problems.ts';
 import { siteConfig } from '../site.ts';
-import { asText } from './report.ts';
 
 const site = `app:
   name: Aria
@@ -155,8 +155,8 @@ const mistakes: Record<string, [from: string, to: string][]> = {
 };
 
 function reportOf(name: string, text: string, schema: typeof siteConfig | typeof contentSchema) {
-  const loaded = load(name, new TextEncoder().encode(text), schema, around);
-  return loaded.ok ? 'In order.' : asText(loaded.problems);
+  const loaded = diagnose(name, new TextEncoder().encode(text), schema, around);
+  return loaded.ok ? 'In order.' : formatText(loaded.problems);
 }
 
 describe('what the check says', () => {
@@ -203,7 +203,7 @@ describe('what the check says', () => {
       .reduce((all, [from, to]) => all.replace(from, () => to), site)
       .replace('  name: Ada', '\tname: "Ada')
       .replace('heading: Write to me', 'heading: *bold*');
-    const loaded = load('site.config.yaml', new TextEncoder().encode(text), siteConfig, around);
+    const loaded = diagnose('site.config.yaml', new TextEncoder().encode(text), siteConfig, around);
     const lines = loaded.ok ? [] : loaded.problems.map(({ line }) => line);
     expect(lines).toEqual([4, 6, 6, 8, 9, 13, 14, 18, 19, 21, 23, 25, 26, 31, 33]);
   }, 60_000);
@@ -229,8 +229,8 @@ describe('what the check says', () => {
       bytes('a, '.repeat(30_000).replace(/^/, '[')),
     ];
     const reports = files.map((file) => {
-      const loaded = load('site.config.yaml', file, siteConfig, around);
-      return loaded.ok ? 'In order.' : asText(loaded.problems);
+      const loaded = diagnose('site.config.yaml', file, siteConfig, around);
+      return loaded.ok ? 'In order.' : formatText(loaded.problems);
     });
     await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot('messages-bytes.snap.txt');
   }, 60_000);

@@ -5,7 +5,7 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { copyDerived, derivedDir } from './derived.ts';
 import { prepareFrame } from './frame.ts';
-import { lastGoodManuscript } from './last-good.ts';
+import { lastGoodSiteFiles } from './last-good.ts';
 import { root } from './owner-files.ts';
 import { writePageData } from './page-data.ts';
 import {
@@ -59,7 +59,7 @@ export function prerender(): Plugin {
         const { base } = server.config;
         const asked = pagePath(originalUrl, base);
         const path = paths.find((each) => each === asked) ?? '';
-        const frame = await prepareFrame(lastGoodManuscript().site, base);
+        const frame = await prepareFrame(lastGoodSiteFiles().site, base);
         const framed = addToHead(template, `${frame.head}<style>${frame.standIns}</style>`);
         const whole = addToEnd(framed, await linkStyles('', frame.faces, base));
         return fillTemplate(whole, path, await render(path), await writePageData(data, base));
@@ -82,7 +82,7 @@ export function prerender(): Plugin {
 async function writePages(dist: string, base: string): Promise<void> {
   const bundle = pathToFileURL(join(bundleDir, 'prerender.mjs')).href;
   const { data, paths, render }: Renderer = await import(bundle);
-  const frame = await prepareFrame(lastGoodManuscript().site, base);
+  const frame = await prepareFrame(lastGoodSiteFiles().site, base);
   const { template, script, css } = await takeAssets(dist, base);
   const whole = addToEnd(template, script + (await linkStyles(css, frame.faces, base)));
   const dataUrl = await writePageData(data, base);

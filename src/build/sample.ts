@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isScalar, parseDocument } from 'yaml';
-import { nodesOf } from '../config/walk.ts';
+import { nodesOf } from '../diagnose/document/nodes.ts';
+import { checkContext } from './check-context.ts';
 import { contentFile, root, siteFile } from './owner-files.ts';
-import { surroundings } from './surroundings.ts';
 
 /** What tells the shipped sample from a site of one's own; `sample.json` holds it. */
 export type Sample = { names: string[]; texts: string[]; media: Record<string, string> };
@@ -28,7 +28,7 @@ export function takeSample(): Sample {
     );
   });
   const site: unknown = parseDocument(readFileSync(siteFile, 'utf8')).getIn(['owner', 'name']);
-  const media = surroundings().media.map((path): [string, string] => [
+  const media = checkContext().media.map((path): [string, string] => [
     path,
     fingerprint(path) ?? '',
   ]);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { lastGoodManuscript } from './last-good.ts';
+import { lastGoodSiteFiles } from './last-good.ts';
 import { contentFile, siteFile } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { collectPageData } from './page-data.ts';
@@ -32,8 +32,8 @@ export function yamlModules({ strict }: { strict: boolean }): Plugin {
         for (const file of [siteFile, contentFile]) this.addWatchFile(file);
         const warn = (message: string) => this.warn(message);
         try {
-          const manuscript = lastGoodManuscript();
-          return toModule(await collectPageData({ ...manuscript, strict, warn, base }));
+          const siteFiles = lastGoodSiteFiles();
+          return toModule(await collectPageData({ ...siteFiles, strict, warn, base }));
         } catch (error) {
           if (!(error instanceof OwnerMistake)) throw error;
           return this.error(describe(error, siteFile));
@@ -45,7 +45,7 @@ export function yamlModules({ strict }: { strict: boolean }): Plugin {
       handler(_, id) {
         if (id !== siteFile) return undefined;
         try {
-          return toModule(lastGoodManuscript().site);
+          return toModule(lastGoodSiteFiles().site);
         } catch (error) {
           if (!(error instanceof OwnerMistake)) throw error;
           return this.error(describe(error, id));

@@ -4,7 +4,7 @@ import { api } from './api.ts';
 import { app } from './app.ts';
 import { text } from './fields.ts';
 import { navigation } from './navigation.ts';
-import { pages } from './page.ts';
+import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
 import { theme } from './theme.ts';
 

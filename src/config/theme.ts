@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { faceNames, systemFaces } from '../shared/faces.ts';
 import { contrast, nearestPassing } from './contrast.ts';
+import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
-import { notes } from './notes.ts';
 import { type PresetName, presetNames, presets, type Theme } from './presets.ts';
 
 /** The least contrast of text (WCAG 2.2 AA, SC 1.4.3). */
@@ -16,8 +16,8 @@ const color = z
 const colors = (meaning: string) =>
   z
     .strictObject({
-      light: color.optional().describe('In light surroundings.'),
-      dark: color.optional().describe('In dark surroundings.'),
+      light: color.optional().describe('In light checkContext.'),
+      dark: color.optional().describe('In dark checkContext.'),
     })
     .optional()
     .describe(meaning);
@@ -27,7 +27,7 @@ const face = z
     z.enum([...faceNames, ...systemFaces]),
     matching(/^\/[^\s\\?#]+\.woff2$/, 'a .woff2 file below public/'),
   ])
-  .register(notes, {
+  .register(fieldMetadata, {
     role: 'face',
     expected: `one of ${[...faceNames, ...systemFaces].join(', ')}, or a .woff2 file below public/`,
   })

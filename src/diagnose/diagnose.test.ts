@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { diagnose } from './diagnose.ts';
+
+const schema = z.strictObject({
+  name: z.string(),
+  size: z.strictObject({ width: z.int().min(1), height: z.int() }),
+  tags: z.array(z.string()).min(1).default(['none']),
+});
+
+const nowhere = { media: [], faultOf: () => undefined, icons: [], folders: [] };
+const read = (text: string) =>
+  diagnose('file.yaml', new TextEncoder().encode(text), schema, nowhere);
+
+/** The problems of a text, each as `line:column path: message`. */
+function problemsOf(text: string): string[] {
+  const loaded = read(text);
+  if (loaded.ok) return [];
+  return loaded.problems.map(
+    ({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`,
+  );
+}
+
+test('a good file gives its value, with every default filled in', () => {
+  const loaded = read('name: Ada\nsize: { width: 2, height: 3 }\n');
+  expect(loaded).toEqual({
+    ok: true,
+    value: { name: 'Ada', size: { width: 2, height: 3 }, tags: ['none'] },
+  });
+});
+
+test('all problems come at once, in the order of the file', () => {
+  expect(
+    problemsOf('name: 7\nsize:\n  width: 0\n  height: tall\ntags: []\n'),
+  ).toMatchInlineSnapshot(`
+    [
+      "1:7 name: YAML read 7 as a number, not as a text",
+      "3:10 size.width: expected a whole number, 1 or more, found the number 0",
+      "4:11 size.height: expected a whole number, found the text "tall"",
+      "5:7 tags: expected a list of at least 1 item, found a list of 0 items",
+    ]
+  `);
+});
+
+test('an unknown key is reported at the key', () => {
+  expect(
+    problemsOf('name: Ada\nsize:\n  width: 1\n  height: 1\n  depth: 1\ncolour: red\n'),
+  ).toMatchInlineSnapshot(`
+    [
+      "5:3 size.depth: unknown key "depth"",
+      "6:1 colour: unknown key "colour"",
+    ]
+  `);
+});
+
+test('a missing key is reported at its parent, by name', () => {
+  expect(problemsOf('name: Ada\nsize:\n  width: 1\n')).toMatchInlineSnapshot(`
+    [
+      "2:1 size: the key "height" is missing",
+    ]
+  `);
+  expect(problemsOf('size: { width: 1, height: 1 }\n')).toMatchInlineSnapshot(`
+    [
+      "1:1 : the key "name" is missing",
+    ]
+  `);
+});
+
+test('a key without a value is said to hold nothing', () => {
+  expect(problemsOf('name:\nsize: { width: 1, height: 1 }\n')).toMatchInlineSnapshot(`
+    [
+      "1:1 name: there is no value",
+    ]
+  `);
+});
+
+test('a file from Windows is read alike', () => {
+  const text = 'name: Ada\nsize:\n  width: 1\n  height: tall\n';
+  expect(problemsOf(text.replaceAll('\n', '\r\n'))).toEqual(problemsOf(text));
+});
+
+test('a problem shows the line it is about, with a caret under the place', () => {
+  const loaded = read('name: Ada\nsize:\n  width: wide\n  height: 1\n');
+  expect(loaded.ok ? '' : loaded.problems[0]?.frame).toBe(
+    ['    2 | size:', '    3 |   width: wide', '      |          ^^^^'].join('\n'),
+  );
+});

@@ -1,0 +1,17 @@
+import type { Message } from '../messages/problem.ts';
+import { quote } from '../schema/describe-value.ts';
+import { didYouMean } from '../schema/did-you-mean.ts';
+
+/** What is wrong with the name of an icon; undefined when there is one of that name. */
+export function checkIcon(name: string, icons: readonly string[]): Message | undefined {
+  if (icons.includes(name)) return undefined;
+  const near = didYouMean(name, icons);
+  const message = `there is no icon "${name}"`;
+  const said = {
+    found: quote(name),
+    expected: 'the name of one of the Tabler icons, such as mail',
+  };
+  return near === undefined
+    ? { ...said, message, fix: 'look its name up on tabler.io/icons' }
+    : { ...said, message: `${message}; did you mean "${near}"?`, fix: `write ${near}` };
+}

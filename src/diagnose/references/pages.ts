@@ -1,0 +1,67 @@
+import type { Message } from '../messages/problem.ts';
+import { quote } from '../schema/describe-value.ts';
+import { didYouMean } from '../schema/did-you-mean.ts';
+
+/** What is wrong with the path of one page among those of all; undefined when nothing is. */
+export function checkPagePath(
+  paths: readonly string[],
+  index: number,
+  reserved: readonly string[],
+): Message | undefined {
+  const path = paths[index] ?? '';
+  const [folder = ''] = path.split('/');
+  if (reserved.includes(folder)) {
+    return {
+      message: `a page cannot stand at "${path}": the site keeps other files in ${folder}/`,
+      found: quote(path),
+      expected: `a path that does not begin with ${reserved.join(', ')}`,
+      fix: `choose another path, such as my-${folder}`,
+    };
+  }
+  const first = paths.indexOf(path);
+  if (first === index) return undefined;
+  const name = path === '' ? "'', the first page's" : quote(path);
+  return {
+    message: `two pages have the path ${name}: this one and pages[${first}]`,
+    found: quote(path),
+    expected: 'a path that no other page has',
+    fix: 'give one of them another path',
+  };
+}
+
+/** What is wrong with the pages as a whole: the site has to begin somewhere. */
+export function checkFirstPage(paths: readonly string[]): Message | undefined {
+  if (paths.includes('')) return undefined;
+  return {
+    message: "no page has the path '': the site has no first page",
+    found: `the paths ${paths.map(quote).join(', ')}`,
+    expected: "one page whose path is ''",
+    fix: "write path: '' in the page that visitors see first",
+  };
+}
+
+/** What is wrong with a link to a page of the site; undefined when the page is there. */
+export function checkPageLink(link: string, paths: readonly string[]): Message | undefined {
+  if (paths.includes(link)) return undefined;
+  const expected = `the path of a page: ${paths.map(quote).join(', ')}`;
+  const message = `no page has the path ${quote(link)}`;
+  const unwrapped = link.replace(/^\/+|\/+$/g, '');
+  if (paths.includes(unwrapped)) {
+    return {
+      message: `${message}; paths are written without slashes around them`,
+      found: quote(link),
+      expected,
+      fix: `write ${unwrapped === '' ? "''" : unwrapped}`,
+    };
+  }
+  const near = didYouMean(link, paths);
+  if (near === undefined) {
+    return { message, found: quote(link), expected, fix: 'write one of those, or add the page' };
+  }
+  return {
+    message: `${message}; did you mean "${near}"?`,
+    found: quote(link),
+    expected,
+    fix: `write ${near}`,
+  };
+}

@@ -1,0 +1,25 @@
+/** What stands somewhere, in words that follow "found". */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) {
+    return value.length === 1 ? 'a list of 1 item' : `a list of ${value.length} items`;
+  }
+  if (typeof value === 'object') {
+    const keys = Object.keys(value);
+    if (keys.length === 0) return 'an empty block';
+    return `a block with the ${keys.length === 1 ? 'key' : 'keys'} ${brief(keys.join(', '))}`;
+  }
+  if (value === '') return 'an empty text';
+  if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  return String(value);
+}
+
+/** A text in quotes, cut where it is long. */
+export function quote(text: string): string {
+  return JSON.stringify(brief(text));
+}
+
+function brief(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
