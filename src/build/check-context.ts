@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CheckContext } from '../diagnose/references/check-references.ts';
+import type { CheckContext } from '../diagnose/references/check-context.ts';
 import { iconNames } from './icon-set.ts';
 import { mediaFault } from './media-file.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentSchema } from '../config/content.ts';
-import { exampleValue } from '../diagnose/schema/describe-schema.ts';
+import { exampleValue } from '../diagnose/schema/example-value.ts';
 import type { Schema } from '../diagnose/schema/schema-tree.ts';
 import * as sections from '../sections/schemas.ts';
 import { siteConfig } from '../site.ts';

@@ -3,11 +3,9 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { contentSchema } from '../config/content.ts';
-import { diagnose } from '../diagnose/diagnose.ts';
-import type { Diagnosis, Message } from '../diagnose/messages/problem.ts';
-import { limits } from '../diagnose/syntax/complexity.ts';
-import { tooLong } from '../diagnose/text/decode.ts';
-import { fileProblem } from '../diagnose/text/source.ts';
+import { diagnose, diagnoseSize, diagnoseUnreadable } from '../diagnose/diagnose.ts';
+import type { Diagnosis } from '../diagnose/messages/problem.ts';
+import type { Message } from '../diagnose/text/mistake.ts';
 import { type SiteConfig, siteConfig } from '../site.ts';
 import { checkContext } from './check-context.ts';
 import { OwnerMistake } from './owner-mistake.ts';
@@ -57,9 +55,14 @@ export function versionOf(path: string): string | undefined {
 
 function loadFile<S extends z.ZodType>(path: string, schema: S): Diagnosis<z.output<S>> {
   const file = nameOf(path);
-  const bytes = readBytes(path);
-  if (!(bytes instanceof Uint8Array)) return { ok: false, problems: [fileProblem(file, bytes)] };
-  return diagnose(file, bytes, schema, checkContext());
+  try {
+    // Asked first, so that a film under the wrong name is not read whole.
+    const tooLarge = diagnoseSize(file, statSync(path).size);
+    return tooLarge ?? diagnose(file, readFileSync(path), schema, checkContext());
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    return diagnoseUnreadable(file, formatFileError(String(error.code)));
+  }
 }
 
 /** A file as the owner knows it: from the folder of the site, with slashes on every system. */
@@ -68,19 +71,7 @@ export function nameOf(path: string): string {
   return (below.startsWith('..') ? path : below).split(sep).join('/');
 }
 
-function readBytes(path: string): Uint8Array | Message {
-  try {
-    // Asked first, so that a film under the wrong name is not read whole.
-    const { size } = statSync(path);
-    const kilobytes = Math.ceil(size / 1024);
-    return kilobytes > limits.kilobytes ? tooLong(kilobytes) : readFileSync(path);
-  } catch (error) {
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    return unreadable(String(error.code));
-  }
-}
-
-function unreadable(code: string): Message {
+function formatFileError(code: string): Message {
   const isMissing = code === 'ENOENT';
   return {
     message: isMissing ? 'the file is missing' : `the file cannot be read (${code})`,

@@ -1,10 +1,6 @@
 import { z } from 'zod';
-import {
-  allowedValues,
-  describeSchema,
-  example,
-  inYaml,
-} from '../diagnose/schema/describe-schema.ts';
+import { allowedValues, describeSchema } from '../diagnose/schema/describe-schema.ts';
+import { formatExample, formatYaml } from '../diagnose/schema/example-value.ts';
 import {
   defaultOf,
   docsOf,
@@ -59,35 +55,35 @@ function blocksOf(schema: Schema, name: string): Block[] {
 function table(fields: readonly [string, Schema][]): string {
   const rows = fields.map(([key, field]) => [
     code(key),
-    cell(wordType(field)),
-    wordDefault(field),
+    cell(formatType(field)),
+    formatDefault(field),
     metadataOf(field).unit ?? '',
-    wordExample(field),
+    formatExampleOf(field),
     cell(docsOf(field).description ?? ''),
   ]);
   const head = ['Key', 'Type', 'Default', 'Unit', 'Example', 'Meaning'];
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-function wordType(field: Schema): string {
+function formatType(field: Schema): string {
   const one = unwrapped(field);
   if (one instanceof z.ZodObject || one instanceof z.ZodRecord) return 'block, see below';
   if (one instanceof z.ZodArray) return 'list';
   const values = allowedValues(field);
-  if (values) return values.map(inYaml).join(', ');
+  if (values) return values.map(formatYaml).join(', ');
   return describeSchema(field).replace(/, in (ms|px)$/, '');
 }
 
-function wordDefault(field: Schema): string {
+function formatDefault(field: Schema): string {
   if (isRequired(field)) return '**required**';
   const value = defaultOf(field);
-  return value === undefined ? '' : code(inYaml(value));
+  return value === undefined ? '' : code(formatYaml(value));
 }
 
-function wordExample(field: Schema): string {
+function formatExampleOf(field: Schema): string {
   const one = unwrapped(field);
   if (one instanceof z.ZodObject || one instanceof z.ZodArray) return '';
-  const value = example(field);
+  const value = formatExample(field);
   return value === '"…"' ? '' : code(value);
 }
 

@@ -65,5 +65,5 @@ function toModule(value: unknown) {
 function describe({ message, problems }: OwnerMistake, id: string) {
   const [first] = problems;
   const loc = { file: id, line: first?.line ?? 1, column: first?.column ?? 1 };
-  return { message, id, loc, frame: first?.frame ?? '', stack: '' };
+  return { message, id, loc, frame: first?.codeFrame ?? '', stack: '' };
 }

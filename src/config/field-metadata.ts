@@ -2,10 +2,12 @@ import { z } from 'zod';
 
 /** What a schema cannot say of a field by itself; it holds for whatever is derived from the field. */
 export type FieldMetadata = {
-  /** What may stand there, in words that follow "expected". */
+  /** What is accepted, in words that follow "expected". */
   expected?: string;
-  /** What a value means beyond its shape; `meaning.ts` checks it. */
-  role?: 'face' | 'icon' | 'link' | 'media' | 'page' | 'page path' | 'title';
+  /** What a value refers to or stands for; the check of references looks at it. */
+  role?: 'face' | 'icon' | 'link' | 'media' | 'page' | 'page path' | 'pages' | 'title';
+  /** What the options of a union are called, in one word. */
+  noun?: string;
   unit?: 'ms' | 'px';
 };
 

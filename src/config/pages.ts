@@ -27,6 +27,8 @@ const title = text
 
 /** The pages of the site, in the order of the navigation bar. */
 export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
+  const section = z.discriminatedUnion('type', sections);
+  fieldMetadata.add<z.ZodType>(section, { noun: 'section' });
   const page = z.strictObject({
     path: path.describe("The address below the site's; '' is the first page."),
     link: text.describe('The name of the page in the navigation bar.'),
@@ -35,10 +37,11 @@ export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
       .optional()
       .describe('One sentence for search engines; the one of `app` stands in.'),
     navigation: z.boolean().default(true).describe('Whether the page shows the navigation bar.'),
-    sections: z
-      .array(z.discriminatedUnion('type', sections))
-      .min(1)
-      .describe('What the page shows, from top to bottom.'),
+    sections: z.array(section).min(1).describe('What the page shows, from top to bottom.'),
   });
-  return z.array(page).min(1).describe('The pages, in the order of the navigation bar.');
+  return z
+    .array(page)
+    .min(1)
+    .describe('The pages, in the order of the navigation bar.')
+    .register(fieldMetadata, { role: 'pages' });
 }

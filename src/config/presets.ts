@@ -1,6 +1,6 @@
 import type { FaceName } from '../shared/faces.ts';
 
-/** A colour for light checkContext, and one for dark ones, in hexadecimal. */
+/** A colour for light surroundings, and one for dark ones, in hexadecimal. */
 export type ColorPair = { light: string; dark: string };
 
 /** A face that comes with the site or the machine, or a `.woff2` file of the owner's. */

@@ -16,8 +16,8 @@ const color = z
 const colors = (meaning: string) =>
   z
     .strictObject({
-      light: color.optional().describe('In light checkContext.'),
-      dark: color.optional().describe('In dark checkContext.'),
+      light: color.optional().describe('In light surroundings.'),
+      dark: color.optional().describe('In dark surroundings.'),
     })
     .optional()
     .describe(meaning);

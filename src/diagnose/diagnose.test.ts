@@ -82,7 +82,7 @@ test('a file from Windows is read alike', () => {
 
 test('a problem shows the line it is about, with a caret under the place', () => {
   const loaded = read('name: Ada\nsize:\n  width: wide\n  height: 1\n');
-  expect(loaded.ok ? '' : loaded.problems[0]?.frame).toBe(
+  expect(loaded.ok ? '' : loaded.problems[0]?.codeFrame).toBe(
     ['    2 | size:', '    3 |   width: wide', '      |          ^^^^'].join('\n'),
   );
 });

@@ -1,5 +1,5 @@
 import { isMap, isNode, isSeq, parseDocument } from 'yaml';
-import type { Path } from '../../src/diagnose/messages/problem.ts';
+import type { Path } from '../../src/diagnose/document/finding.ts';
 import type { Schema } from '../../src/diagnose/schema/schema-tree.ts';
 import { indentMistakes } from './indents.ts';
 import { keyMistakes } from './keys.ts';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, type YAMLMap } from 'yaml';
-import type { Path } from '../../src/diagnose/messages/problem.ts';
+import type { Path } from '../../src/diagnose/document/finding.ts';
 import { fieldsOf, isRequired, schemaAt } from '../../src/diagnose/schema/schema-tree.ts';
 import {
   type Entry,

@@ -1,5 +1,5 @@
 import { isNode, isScalar, type Pair } from 'yaml';
-import type { Path } from '../../src/diagnose/messages/problem.ts';
+import type { Path } from '../../src/diagnose/document/finding.ts';
 import type { Schema } from '../../src/diagnose/schema/schema-tree.ts';
 
 /** A text with one mistake in it. */

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
-import type { Path } from '../../src/diagnose/messages/problem.ts';
+import type { Path } from '../../src/diagnose/document/finding.ts';
 import { allowedValues } from '../../src/diagnose/schema/describe-schema.ts';
 import {
   metadataOf,
@@ -105,22 +105,22 @@ function* trapped(
   if (node.type !== Scalar.PLAIN && node.type !== Scalar.QUOTE_DOUBLE) return;
   if (allowedValues(field) || metadataOf(field).role) return;
   const [start, end] = range;
-  const unwrapped = String(node.value).trim();
-  if (unwrapped === '') return;
+  const bare = String(node.value).trim();
+  if (bare === '') return;
   const written = valid.text.slice(start, end);
   const isFlow = valid.text.slice(end, nextLine(valid.text, end)).search(/[}\]]/) >= 0;
   const change = (by: string, at = start) => replaced(valid, 'step into a trap', range, by, { at });
-  yield change(`@${unwrapped}`);
-  yield change(`%${unwrapped}`);
+  yield change(`@${bare}`);
+  yield change(`%${bare}`);
   yield change('#fff');
   if (isFlow) return;
   for (const sign of ['*', '&', '!', '`', '| ', '> ', '{x} ', ', ', '- '])
-    yield change(`${sign}${unwrapped}`);
-  yield change(`${unwrapped.replaceAll(':', '')}: more`);
-  yield change(`"${unwrapped.replaceAll('"', '')}`);
-  yield change(`“${unwrapped}”`);
-  yield change(`"${unwrapped.replaceAll('"', '')}" more`);
-  yield change(`'it's ${unwrapped.replaceAll("'", '')}'`);
+    yield change(`${sign}${bare}`);
+  yield change(`${bare.replaceAll(':', '')}: more`);
+  yield change(`"${bare.replaceAll('"', '')}`);
+  yield change(`“${bare}”`);
+  yield change(`"${bare.replaceAll('"', '')}" more`);
+  yield change(`'it's ${bare.replaceAll("'", '')}'`);
   if (node.type === Scalar.PLAIN) yield change(`${written} #1`, start + written.length + 1);
 }
 

@@ -1,109 +1,68 @@
-import { findTabbed } from '../indentation/content-lines.ts';
-import {
-  type CountErrors,
-  findMisindented,
-  type MisindentedLine,
-} from '../indentation/misindented-line.ts';
-import type { Message, Range } from '../messages/problem.ts';
+import { type CountErrors, findMisindented } from '../indentation/misindented-line.ts';
+import { findTabbedLine } from '../indentation/tabs.ts';
+import { inText } from '../syntax/line-mistake.ts';
 import { findUnquoted } from '../syntax/needs-quotes.ts';
 import { findTypo } from '../syntax/typos.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
-import { lineOf, type Mistake, withLine } from '../text/mistake.ts';
-import type { Source } from '../text/source.ts';
+import type { Mistake } from '../text/mistake.ts';
+import { lineOf, type Source, withLine } from '../text/source.ts';
 
-/** The mistake behind a complaint of YAML's, which itself only says where it gave up. */
-export function closest(
+/** The mistake behind an error of the YAML parser, which itself only says where it gave up. */
+export function diagnoseSyntax(
   source: Source,
   offset: number,
   countErrors: CountErrors,
 ): Mistake | undefined {
+  const tabbed = findTabbedLine(source);
+  if (tabbed) return tabbed;
   const line = source.lineAt(offset);
-  return (
-    tabbed(source) ??
-    unclosed(source, line) ??
-    trapped(source, offset) ??
-    unclosed(source, Number.POSITIVE_INFINITY) ??
-    likelier(source, line, countErrors)
-  );
+  const unclosed = findUnclosed(source);
+  const isAbove = unclosed && source.lineAt(unclosed.range[0]) < line;
+  if (isAbove) return unclosed;
+  return needsQuotes(source, offset) ?? unclosed ?? typoOrIndentation(source, line, countErrors);
 }
 
-/** Of a slip of the fingers and an odd indentation, that which explains more of what is wrong. */
-function likelier(source: Source, line: number, countErrors: CountErrors): Mistake | undefined {
-  const slip = slipped(source, line, countErrors);
-  const odd = findMisindented(source.text, line, countErrors, 'unreadable');
-  if (!odd) return slip;
-  const isSlip = slip?.edit && countErrors(withLine(source, slip.edit)) <= odd.mistakes;
-  return isSlip ? slip : mislaidAt(source, odd);
-}
-
-type OnLine = Message & { start: number; end: number; repaired: string };
-
-function onLine(source: Source, line: number, found: OnLine | undefined): Mistake | undefined {
-  if (!found) return undefined;
-  const { start, end, repaired, ...words } = found;
-  const from = source.startOf(line);
-  return { ...words, range: [from + start, from + end], edit: { line, text: repaired } };
-}
-
-/** A text on a line that YAML takes for something else. */
-export function trapped(source: Source, offset: number): Mistake | undefined {
+/** The text at an offset that YAML takes for something else because it has no quotes. */
+export function needsQuotes(source: Source, offset: number): Mistake | undefined {
   const line = source.lineAt(offset);
-  return onLine(source, line, findUnquoted(lineOf(source, line), offset - source.startOf(line)));
+  const unquoted = findUnquoted(lineOf(source, line), offset - source.startOf(line));
+  return unquoted && inText(source, line, unquoted);
 }
 
-/** The slip on a line, or on one above it: YAML notices too late that a key was none. */
-function slipped(source: Source, line: number, countErrors: CountErrors): Mistake | undefined {
-  const above = lastLineAbove(source, line);
-  const slips = [line, above].flatMap((each) => {
-    const fault = onLine(source, each, findTypo(lineOf(source, each)));
-    return fault?.edit ? [{ fault, mistakes: countErrors(withLine(source, fault.edit)) }] : [];
+/** Of a typo and a wrong indentation, the one that explains more of what is wrong. */
+function typoOrIndentation(
+  source: Source,
+  line: number,
+  countErrors: CountErrors,
+): Mistake | undefined {
+  const typo = likeliestTypo(source, line, countErrors);
+  const misindented = findMisindented(source, line, countErrors, 'unreadable');
+  if (!misindented) return typo;
+  const { remaining, ...mistake } = misindented;
+  const isTypo = typo?.edit && countErrors(withLine(source, typo.edit)) <= remaining;
+  return isTypo ? typo : mistake;
+}
+
+/** The typo on a line, or on the one above: YAML gives up only on the line after a lost colon. */
+function likeliestTypo(
+  source: Source,
+  line: number,
+  countErrors: CountErrors,
+): Mistake | undefined {
+  const typos = [line, contentAbove(source, line)].flatMap((each) => {
+    const typo = findTypo(lineOf(source, each));
+    if (!typo) return [];
+    const remaining = countErrors(withLine(source, { line: each, text: typo.corrected }));
+    return [{ mistake: inText(source, each, typo), remaining }];
   });
-  const least = Math.min(...slips.map(({ mistakes }) => mistakes));
-  const best = slips.find(({ mistakes }) => mistakes === least);
-  return best && best.mistakes < countErrors(source.text) ? best.fault : undefined;
+  const least = Math.min(...typos.map(({ remaining }) => remaining));
+  const best = typos.find(({ remaining }) => remaining === least);
+  return best && best.remaining < countErrors(source) ? best.mistake : undefined;
 }
 
-/** The nearest line above another that holds more than a comment. */
-function lastLineAbove(source: Source, line: number): number {
+/** The number of the nearest line above another that holds more than a comment. */
+function contentAbove(source: Source, line: number): number {
   let above = line - 1;
   while (above > 0 && /^\s*(#|$)/.test(lineOf(source, above))) above -= 1;
   return Math.max(0, above);
-}
-
-/** A quotation mark or bracket that has been open since before a line. */
-function unclosed(source: Source, before: number): Mistake | undefined {
-  const found = findUnclosed(source.text);
-  if (!found) return undefined;
-  const { close, ...fault } = found;
-  const line = source.lineAt(fault.range[0]);
-  if (line >= before) return undefined;
-  return { ...fault, edit: { line, text: closed(lineOf(source, line), close) } };
-}
-
-/** A line with a sign at its end; a bracket in front of a comment, where it would be no bracket. */
-function closed(line: string, close: string): string {
-  const text = /["']/.test(close) ? line : line.replace(/\s#.*$/, '');
-  return text.trimEnd() + close;
-}
-
-function tabbed(source: Source): Mistake | undefined {
-  const line = findTabbed(source.text);
-  return line === undefined ? undefined : onLine(source, line, findTypo(lineOf(source, line)));
-}
-
-/** A line near another that would put something right if it were indented otherwise. */
-export function mislaid(
-  source: Source,
-  near: number,
-  countErrors: CountErrors,
-): Mistake | undefined {
-  const found = findMisindented(source.text, near, countErrors, 'readable');
-  return found && mislaidAt(source, found);
-}
-
-function mislaidAt(source: Source, { line, indent, mistakes, ...words }: MisindentedLine): Mistake {
-  const text = lineOf(source, line);
-  const start = source.startOf(line) + text.length - text.trimStart().length;
-  const range: Range = [start, source.startOf(line) + text.trimEnd().length];
-  return { ...words, range, edit: { line, text: ' '.repeat(indent) + text.trimStart() } };
 }

@@ -1,18 +1,17 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
-import type { Finding, Path } from '../messages/problem.ts';
-import { quote } from '../schema/describe-value.ts';
+import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
-import { keyText } from './locate.ts';
-import { nodesOf } from './nodes.ts';
+import type { Finding, Path } from './finding.ts';
+import { keyText, nodesOf } from './nodes.ts';
 
-/** The keys that stand twice in a block; the last one would silently win. */
+/** The keys that a block holds twice; YAML would keep the last one without a word. */
 export function findDuplicateKeys(source: Source, document: Document): Finding[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>
-    isMap(node) ? repeatedIn(node, path, source) : [],
+    isMap(node) ? duplicatesIn(node, path, source) : [],
   );
 }
 
-function repeatedIn({ items }: YAMLMap, path: Path, source: Source): Finding[] {
+function duplicatesIn({ items }: YAMLMap, path: Path, source: Source): Finding[] {
   const first = new Map<string, number>();
   return items.flatMap(({ key }): Finding[] => {
     const name = keyText(key);

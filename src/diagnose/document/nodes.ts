@@ -1,16 +1,15 @@
-import { type Document, isMap, isScalar, isSeq, type Node } from 'yaml';
-import type { Path } from '../messages/problem.ts';
-import { keyText } from './locate.ts';
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { Path } from './finding.ts';
 
 /** A node of a document, with the way to it. */
-export type Placed = { node: Node | null; path: Path };
+export type NodeWithPath = { node: Node | null; path: Path };
 
 /** Every node of a document, from the outside in. */
-export function* nodesOf({ contents }: Document): Generator<Placed> {
+export function* nodesOf({ contents }: Document): Generator<NodeWithPath> {
   yield* nodesBelow(contents, []);
 }
 
-function* nodesBelow(node: unknown, path: Path): Generator<Placed> {
+function* nodesBelow(node: unknown, path: Path): Generator<NodeWithPath> {
   if (isScalar(node)) yield { node, path };
   if (isSeq(node)) {
     yield { node, path };
@@ -22,4 +21,14 @@ function* nodesBelow(node: unknown, path: Path): Generator<Placed> {
       yield* nodesBelow(value, [...path, keyText(key) ?? '']);
     }
   }
+}
+
+/** A key as JavaScript will know it; undefined for one that is a list or a block. */
+export function keyText(key: unknown): string | undefined {
+  return isScalar(key) ? String(key.value ?? '') : undefined;
+}
+
+/** The key and value of a block by the name of the key; undefined where there is none. */
+export function pairIn({ items }: { items: Pair[] }, name: PropertyKey): Pair | undefined {
+  return items.find(({ key }) => keyText(key) === String(name));
 }

@@ -1,30 +1,33 @@
-import type { Document } from 'yaml';
-import { isScalar } from 'yaml';
-import type { Finding, Message } from '../messages/problem.ts';
-import { quote } from '../schema/describe-value.ts';
+import { type Document, isScalar } from 'yaml';
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+import type { Finding } from './finding.ts';
 import { rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
-/** What tells the shipped sample from a site of one's own. */
+/** What the sample that is shipped can be known by. */
 export type Sample = {
   /** Names of the people in the sample. */
   names: readonly string[];
-  /** Texts that are long enough to be the sample's alone. */
+  /** Texts that are too long to be in another site by accident. */
   texts: readonly string[];
   /** Whether the file below `public/` at a path is the sample's. */
   isSampleMedia: (path: string) => boolean;
 };
 
-/** Every value of a document that still looks like that of the sample. */
-export function findPlaceholders(document: Document, demo: Sample): Finding[] {
+/** Every value of a document that is still the sample's, or that stands for one to be filled in. */
+export function findPlaceholders(document: Document, sample: Sample): Finding[] {
   return [...nodesOf(document)].flatMap(({ node, path }) => {
     if (!isScalar(node) || typeof node.value !== 'string') return [];
-    const words = wordLeftover(node.value.trim(), demo);
-    return words ? [{ path, range: rangeOfValue(document, path), ...words }] : [];
+    const message = formatPlaceholder(node.value.trim(), sample);
+    return message ? [{ path, range: rangeOfValue(document, path), ...message }] : [];
   });
 }
 
-function wordLeftover(text: string, { names, texts, isSampleMedia }: Sample): Message | undefined {
+function formatPlaceholder(
+  text: string,
+  { names, texts, isSampleMedia }: Sample,
+): Message | undefined {
   const found = quote(text);
   const name = names.find((each) => text.includes(each));
   if (name !== undefined) {
@@ -35,8 +38,8 @@ function wordLeftover(text: string, { names, texts, isSampleMedia }: Sample): Me
       fix: text === name ? 'write your name' : 'write it about yourself',
     };
   }
-  const address = placeholders.find(({ form }) => form.test(text));
-  if (address) return { found, ...address.words };
+  const known = placeholders.find(({ form }) => form.test(text));
+  if (known) return { found, ...known.message };
   if (texts.includes(text)) {
     return {
       message: 'this text is still that of the sample',
@@ -56,10 +59,10 @@ function wordLeftover(text: string, { names, texts, isSampleMedia }: Sample): Me
   return undefined;
 }
 
-const placeholders: { form: RegExp; words: Omit<Message, 'found'> }[] = [
+const placeholders: { form: RegExp; message: Omit<Message, 'found'> }[] = [
   {
     form: /@(?:[\w-]+\.)*example(?:\.\w+)?\b|@(?:[\w-]+\.)*(?:test|invalid)$/i,
-    words: {
+    message: {
       message: 'nobody reads mail at this example address',
       expected: 'your own address',
       fix: 'write your address, or remove the link',
@@ -67,7 +70,7 @@ const placeholders: { form: RegExp; words: Omit<Message, 'found'> }[] = [
   },
   {
     form: /(?:^|[/.])example\.(?:com|org|net|edu)\b|\.(?:example|invalid|test)(?:[/:]|$)|\/\/localhost\b/i,
-    words: {
+    message: {
       message: 'this leads to an example address',
       expected: 'an address of your own',
       fix: 'write the address it should lead to, or remove the link',
@@ -75,7 +78,7 @@ const placeholders: { form: RegExp; words: Omit<Message, 'found'> }[] = [
   },
   {
     form: /^https?:\/\/[^/]+\/(?:in\/|users\/|@)?(?:example|username|your-?name|user-?name)(?:[/?#]|$)/i,
-    words: {
+    message: {
       message: 'this leads to an example user',
       expected: 'an address with your own user name',
       fix: 'write your user name in place of the last part, or remove the link',
@@ -83,7 +86,7 @@ const placeholders: { form: RegExp; words: Omit<Message, 'found'> }[] = [
   },
   {
     form: /^tel:\+?\d*?(?:0{6,}|1234567|5550\d{3})\d*$/,
-    words: {
+    message: {
       message: 'this is a number to fill the place',
       expected: 'your own number',
       fix: 'write your number, or remove the link',
@@ -91,7 +94,7 @@ const placeholders: { form: RegExp; words: Omit<Message, 'found'> }[] = [
   },
   {
     form: /\blorem ipsum\b|^(?:todo|tbd|xxx)\b/i,
-    words: {
+    message: {
       message: 'this is a text to fill the place',
       expected: 'your own words',
       fix: 'write what belongs here, or remove it',

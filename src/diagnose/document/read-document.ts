@@ -1,98 +1,91 @@
 import { type Document, parseDocument } from 'yaml';
 import type { CountErrors } from '../indentation/misindented-line.ts';
-import type { Problem } from '../messages/problem.ts';
-import { findExcess } from '../syntax/complexity.ts';
+import { checkComplexity } from '../syntax/complexity.ts';
 import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
-import { type Mistake, withLine } from '../text/mistake.ts';
-import { linesOf, type Source, sourceOf, toProblem } from '../text/source.ts';
-import { closest, trapped } from './diagnose-syntax.ts';
+import type { Mistake } from '../text/mistake.ts';
+import { type Source, withLine } from '../text/source.ts';
+import { diagnoseSyntax, needsQuotes } from './diagnose-syntax.ts';
 
-/** A text that has been read as far as it could be. */
+/** A text, read as far as possible. */
 export type Reading = {
-  problems: Problem[];
-  /** The text as it was read: what YAML could not take is repaired in it, line by line. */
+  /** The mistakes that kept YAML from reading, each with the text it was found in. */
+  mistakes: readonly { mistake: Mistake; source: Source }[];
+  /** The text with those mistakes corrected, line by line. */
   source: Source;
-  /** Undefined where nothing that follows the last problem could be trusted. */
+  /** Undefined where the text could not be read to its end. */
   document: Document | undefined;
-  /** The lines that were repaired, each with the column from which nothing else is to be said. */
-  repaired: Map<number, number>;
 };
 
-/** How many lines are repaired before the rest of the file is left unread; fewer of a long one. */
-const patience = (text: string) => Math.min(20, Math.ceil(100_000 / (text.length + 1)));
+/** How many lines are corrected at most; fewer in a long text, which takes longer to read. */
+const maxCorrections = (text: string) => Math.min(20, Math.ceil(100_000 / (text.length + 1)));
 
-/** How often a correctKeys may leave as many complaints as there were before it is given up. */
-const setbacks = 4;
+/** How many corrections may leave as many parser errors as there were. */
+const maxFailures = 4;
 
-/** With so many complaints at once, again or in a long file, it is not worth repairing. */
-const hopeless = { complaints: 40, letters: 20_000 };
+/** How often the same line may be reported. */
+const maxReports = 3;
+
+/** A text with so many parser errors is given up after its first mistake; a long one at once. */
+const hopeless = { errors: 40, length: 20_000 };
 
 /** A text of which nothing has been read yet. */
-export function unread(file: string, text: string): Reading {
-  const source = sourceOf(file, text, linesOf(text));
-  return { problems: [], source, document: undefined, repaired: new Map() };
+export function unread(source: Source): Reading {
+  return { mistakes: [], source, document: undefined };
 }
 
-/** Reads YAML, and reads on after a mistake wherever it is plain what was meant. */
-export function readYaml(start: Reading, countErrors: CountErrors): Reading {
+/** Reads YAML; where a mistake has a likely correction, it is applied to read what follows. */
+export function readDocument(start: Reading, countErrors: CountErrors): Reading {
   let reading = start;
-  let least = Number.POSITIVE_INFINITY;
-  let vain = 0;
-  for (let look = 0; look < patience(start.source.text); look += 1) {
-    const { fault, document, complaints } = lookAt(reading.source, countErrors);
-    if (!fault) return { ...reading, document };
-    if (complaints !== undefined) {
-      if (complaints >= least) vain += 1;
-      least = Math.min(least, complaints);
+  let fewest = Number.POSITIVE_INFINITY;
+  let failures = 0;
+  for (let count = 0; count < maxCorrections(start.source.text); count += 1) {
+    const { mistake, document, errors } = parse(reading.source, countErrors);
+    if (!mistake) return { ...reading, document };
+    if (errors !== undefined) {
+      if (errors >= fewest) failures += 1;
+      fewest = Math.min(fewest, errors);
     }
-    const isHopeless = look > 0 && (complaints ?? 0) > hopeless.complaints;
-    if (vain > setbacks || isHopeless || isRepeated(reading, fault)) break;
-    reading = correctKeys(reading, fault);
-    if (!fault.edit) break;
+    const isHopeless = count > 0 && (errors ?? 0) > hopeless.errors;
+    if (failures > maxFailures || isHopeless || isReported(reading, mistake)) break;
+    reading = correctLine(reading, mistake);
+    if (!mistake.edit) break;
   }
   return reading;
 }
 
-/** Whether the same has been said of a line already: its correctKeys was none. */
-function isRepeated({ problems, source }: Reading, { range, edit }: Mistake): boolean {
-  const line = (edit?.line ?? source.lineAt(range[0])) + 1;
-  return problems.filter((problem) => problem.line === line).length >= 3;
-}
-
-/** The reading with a fault noted, and with its line as it was meant. */
-export function correctKeys(reading: Reading, { range, edit, ...words }: Mistake): Reading {
-  const { source } = reading;
-  const { message, found, expected, fix } = words;
-  const problem = toProblem(source, { path: [], range, message, found, expected, fix });
-  const problems = [...reading.problems, problem];
-  if (!edit) return { ...reading, problems };
-  const column = Math.max(0, range[0] - source.startOf(edit.line));
-  const known = reading.repaired.get(edit.line) ?? column;
+/** The reading with a mistake noted, and its line corrected where that is known. */
+export function correctLine({ mistakes, source }: Reading, mistake: Mistake): Reading {
   return {
-    problems,
-    source: sourceOf(source.file, withLine(source, edit), source.lines),
+    mistakes: [...mistakes, { mistake, source }],
+    source: mistake.edit ? withLine(source, mistake.edit) : source,
     document: undefined,
-    repaired: new Map([...reading.repaired, [edit.line, Math.min(column, known)]]),
   };
 }
 
-/** What a look finds, and how often YAML complained; it is not asked about what is refused. */
-type Look = { fault?: Mistake; document?: Document; complaints?: number };
+/** Whether a line has been reported so often that its corrections cannot have been right. */
+function isReported({ mistakes, source }: Reading, { range, edit }: Mistake): boolean {
+  const line = edit?.line ?? source.lineAt(range[0]);
+  const before = mistakes.filter((each) => each.source.lineAt(each.mistake.range[0]) === line);
+  return before.length >= maxReports;
+}
 
-function lookAt(source: Source, countErrors: CountErrors): Look {
-  const overload = findExcess(source.text);
-  if (overload) return { fault: overload };
-  const refused = findUnsupported(source.text);
-  if (refused) return { fault: trapped(source, refused.range[0]) ?? refused };
+/** The document of a text or its first mistake; and the number of errors, if the parser ran. */
+type Parsed = { document?: Document; mistake?: Mistake; errors?: number };
+
+function parse(source: Source, countErrors: CountErrors): Parsed {
+  const tooComplex = checkComplexity(source);
+  if (tooComplex) return { mistake: tooComplex };
+  const unsupported = findUnsupported(source);
+  if (unsupported) return { mistake: needsQuotes(source, unsupported.range[0]) ?? unsupported };
 
   const document = parseDocument(source.text, { prettyErrors: false, uniqueKeys: false });
-  const errors = [...document.errors, ...document.warnings];
-  const complaints = errors.length;
-  const [first] = errors.sort((a, b) => a.pos[0] - b.pos[0]);
-  if (!first) return { document, complaints };
-  const plain = { range: first.pos, ...formatParserError(first) };
-  const isLong = source.text.length > hopeless.letters;
-  if (isLong && complaints > hopeless.complaints) return { fault: plain, complaints };
-  return { fault: closest(source, first.pos[0], countErrors) ?? plain, complaints };
+  const found = [...document.errors, ...document.warnings];
+  const errors = found.length;
+  const [first] = found.sort((a, b) => a.pos[0] - b.pos[0]);
+  if (!first) return { document, errors };
+  const asReported = { range: first.pos, ...formatParserError(first) };
+  const isLong = source.text.length > hopeless.length;
+  if (isLong && errors > hopeless.errors) return { mistake: asReported, errors };
+  return { mistake: diagnoseSyntax(source, first.pos[0], countErrors) ?? asReported, errors };
 }

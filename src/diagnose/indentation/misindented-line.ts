@@ -1,101 +1,103 @@
-import type { Message } from '../messages/problem.ts';
+import type { Message, Mistake, Range } from '../text/mistake.ts';
+import { lineOf, type Source, withLine } from '../text/source.ts';
 import { type ContentLine, contentLines } from './content-lines.ts';
 import { measureIndentation } from './measure.ts';
 
-/** A line that is indented otherwise than the lines around it ask for. */
-export type MisindentedLine = Message & {
-  /** Counted from 0. */
-  line: number;
-  /** How far it should be indented. */
-  indent: number;
-  /** How many mistakes are left then. */
-  mistakes: number;
-};
+/** How many mistakes a text has. */
+export type CountErrors = (source: Source) => number;
 
-/** How many mistakes a text has, were it the file. */
-export type CountErrors = (text: string) => number;
+/** A line that is indented otherwise than was meant, and how many mistakes remain once it is not. */
+export type MisindentedLine = Mistake & { remaining: number };
 
 /**
- * How many ways of putting a line right are tried at most: each costs a look at the whole file. Of a
- * text that YAML can read less is odd, and closer to where it shows.
+ * How many corrections are tried at most: each costs a look at the whole file. In a text that YAML
+ * can read fewer lines are odd, and they are closer to the place that is reported.
  */
 const attempts = { unreadable: 12, readable: 6 };
 
 /**
- * The line near a fault that puts most right when it alone is indented otherwise; undefined when
- * there is none. What the file means then decides, since YAML itself can only say where it gave up.
+ * The line near a place whose indentation, corrected alone, puts most right; undefined when there
+ * is none. Which line it is shows only in the number of mistakes: YAML itself says where it gave up.
  */
 export function findMisindented(
-  text: string,
+  source: Source,
   near: number,
   countErrors: CountErrors,
   state: keyof typeof attempts,
 ): MisindentedLine | undefined {
-  const rows = contentLines(text);
-  const before = measureIndentation(rows);
-  const moves = movesNear(rows, near)
-    .map((move) => ({ ...move, ...measureIndentation(moved(rows, move)) }))
+  const lines = contentLines(source);
+  const before = measureIndentation(lines);
+  const moves = movesNear(lines, near)
+    .map((move) => ({ ...move, ...measureIndentation(moved(lines, move)) }))
     .filter((move) => move.uneven < before.uneven || move.uneven === 0)
     .sort((a, b) => a.uneven - b.uneven || a.unusual - b.unusual || a.distance - b.distance)
     .slice(0, attempts[state]);
   let best: Move | undefined;
-  let least = countErrors(text);
+  let remaining = countErrors(source);
   for (const move of moves) {
-    const mistakes = countErrors(withIndent(text, move));
-    if (mistakes >= least) continue;
+    const mistakes = countErrors(withLine(source, editOf(source, move)));
+    if (mistakes >= remaining) continue;
     best = move;
-    least = mistakes;
+    remaining = mistakes;
   }
-  return best && { ...word(best), mistakes: least };
+  if (!best) return undefined;
+  const edit = editOf(source, best);
+  return { ...formatMove(best), range: rangeOf(source, edit.line), edit, remaining };
 }
 
-type Move = { row: ContentLine; indent: number; distance: number };
+type Move = { line: ContentLine; indent: number; distance: number };
 
-/** Every line near another with every indentation that the lines around it have. */
-function movesNear(rows: readonly ContentLine[], near: number): Move[] {
-  return rows.flatMap((row, index) => {
-    if (row.line > near + 8 || (row.line < near - 12 && row.indent % 2 === 0)) return [];
-    const above = rows.slice(Math.max(0, index - 12), index);
-    const next = rows[index + 1];
-    const places = [
+/** Every line near a place, with every indentation that the lines around it have. */
+function movesNear(lines: readonly ContentLine[], near: number): Move[] {
+  return lines.flatMap((line, index) => {
+    if (line.line > near + 8 || (line.line < near - 12 && line.indent % 2 === 0)) return [];
+    const above = lines.slice(Math.max(0, index - 12), index);
+    const next = lines[index + 1];
+    const indents = [
       0,
       ...above.flatMap(({ indent, inner }) => [indent, inner, inner + 2]),
-      ...(next ? [next.indent, next.indent - 2, next.indent - (row.inner - row.indent)] : []),
+      ...(next ? [next.indent, next.indent - 2, next.indent - (line.inner - line.indent)] : []),
     ];
-    const others = new Set(places.filter((place) => place >= 0 && place !== row.indent));
-    return [...others].map((indent) => ({ row, indent, distance: Math.abs(row.line - near) }));
+    const others = new Set(indents.filter((indent) => indent >= 0 && indent !== line.indent));
+    return [...others].map((indent) => ({ line, indent, distance: Math.abs(line.line - near) }));
   });
 }
 
-function moved(rows: readonly ContentLine[], { row, indent }: Move): ContentLine[] {
-  return rows.map((each) =>
-    each === row ? { ...row, ...shifted(row, indent - row.indent) } : each,
-  );
+function moved(lines: readonly ContentLine[], { line, indent }: Move): ContentLine[] {
+  return lines.map((each) => (each === line ? shifted(line, indent - line.indent) : each));
 }
 
-function shifted({ indent, inner, dashes }: ContentLine, by: number) {
-  return { indent: indent + by, inner: inner + by, dashes: dashes.map((column) => column + by) };
-}
-
-/** A text with one of its lines indented otherwise. */
-function withIndent(text: string, { row, indent }: Move): string {
-  let line = 0;
-  return text.replace(/^[ \t]*/gm, (blanks) => {
-    line += 1;
-    return line - 1 === row.line ? ' '.repeat(indent) : blanks;
-  });
-}
-
-function word({ row: { line, indent }, indent: expected }: Move) {
-  const count = Math.abs(expected - indent);
-  const blanks = `${count} ${count === 1 ? 'blank' : 'blanks'}`;
-  const isLittle = expected > indent;
+function shifted(line: ContentLine, by: number): ContentLine {
+  const { indent, inner, dashes } = line;
   return {
-    line,
-    indent: expected,
-    message: `this line is indented too ${isLittle ? 'little' : 'far'}`,
-    found: `${indent} ${indent === 1 ? 'blank' : 'blanks'} before it`,
-    expected: `${expected} ${expected === 1 ? 'blank' : 'blanks'} before it, like the other lines of its block`,
-    fix: `${isLittle ? 'add' : 'remove'} ${blanks} before it`,
+    ...line,
+    indent: indent + by,
+    inner: inner + by,
+    dashes: dashes.map((column) => column + by),
   };
+}
+
+function editOf(source: Source, { line: { line }, indent }: Move) {
+  return { line, text: ' '.repeat(indent) + lineOf(source, line).trimStart() };
+}
+
+/** The part of a line between the blanks around it. */
+function rangeOf(source: Source, line: number): Range {
+  const text = lineOf(source, line);
+  const start = source.startOf(line);
+  return [start + text.length - text.trimStart().length, start + text.trimEnd().length];
+}
+
+function formatMove({ line: { indent }, indent: expected }: Move): Message {
+  const isTooLittle = expected > indent;
+  return {
+    message: `this line is indented too ${isTooLittle ? 'little' : 'far'}`,
+    found: `${blanks(indent)} before it`,
+    expected: `${blanks(expected)} before it, like the other lines of its block`,
+    fix: `${isTooLittle ? 'add' : 'remove'} ${blanks(Math.abs(expected - indent))} before it`,
+  };
+}
+
+function blanks(count: number): string {
+  return `${count} ${count === 1 ? 'blank' : 'blanks'}`;
 }

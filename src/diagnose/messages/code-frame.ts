@@ -1,4 +1,4 @@
-/** How much of a long line is shown, so that the carets stay in sight. */
+/** How many letters of a line are shown, so that the carets fit below it. */
 const width = 96;
 
 /** The line of a text and the one before it, with carets under the place; counted from 0. */
@@ -20,7 +20,7 @@ export function codeFrame(
   return [...numbered, `${' '.repeat(5)} | ${' '.repeat(column - cut)}${carets}`].join('\n');
 }
 
-/** One column for each character, and nothing that a terminal would obey. */
+/** A text with one column for each character, and without what a terminal would execute. */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
   return text.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');

@@ -12,7 +12,7 @@ const problem: Problem = {
   found: 'nothing',
   expected: 'a name',
   fix: 'write one: yours',
-  frame: '    3 |   name:\n      |   ^^^^',
+  codeFrame: '    3 |   name:\n      |   ^^^^',
 };
 
 describe('a report', () => {
@@ -27,7 +27,7 @@ describe('a report', () => {
   });
 
   it('leaves the frame out for machines', () => {
-    const { frame, ...fields } = problem;
+    const { codeFrame, ...fields } = problem;
     expect(JSON.parse(formatJson([problem]))).toEqual([fields]);
     expect(formatJson([])).toBe('[]');
   });

@@ -5,20 +5,29 @@ export function formatText(problems: readonly Problem[]): string {
   return problems.map(oneAsText).join('\n\n');
 }
 
-function oneAsText({ file, line, column, path, message, expected, fix, frame }: Problem): string {
+function oneAsText({
+  file,
+  line,
+  column,
+  path,
+  message,
+  expected,
+  fix,
+  codeFrame,
+}: Problem): string {
   return [
     `${file}:${line}:${column}${path && `  ${path}`}`,
     `  ${message}`,
     ...(expected === '' || message.includes(expected) ? [] : [`  expected: ${expected}`]),
     ...(fix === '' ? [] : [`  fix: ${fix}`]),
-    ...(frame === '' ? [] : [frame]),
+    ...(codeFrame === '' ? [] : [codeFrame]),
   ].join('\n');
 }
 
 /** All problems for machines: one JSON array. */
 export function formatJson(problems: readonly Problem[]): string {
   return JSON.stringify(
-    problems.map(({ frame, ...fields }) => fields),
+    problems.map(({ codeFrame, ...fields }) => fields),
     null,
     2,
   );

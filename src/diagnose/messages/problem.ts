@@ -1,48 +1,44 @@
+import { type Finding, formatPath } from '../document/finding.ts';
+import type { Message } from '../text/mistake.ts';
+import type { Source } from '../text/source.ts';
+import { codeFrame } from './code-frame.ts';
+
 /** A mistake in one of the owner's files, in words an owner can act on. */
-export type Problem = {
+export type Problem = Message & {
   file: string;
   /** Counted from 1. */
   line: number;
   /** Counted from 1. */
   column: number;
-  /** Where in the document, such as `pages[2].sections[0].type`; empty for the whole file. */
+  /** The place in the document, such as `pages[2].sections[0].type`; empty for the whole file. */
   path: string;
-  /** The mistake in one line. */
-  message: string;
-  /** What stands there, as the file or YAML has it; empty where nothing does. */
-  found: string;
-  /** What may stand there, with the allowed values where they can be listed. */
-  expected: string;
-  /** The edit to make. */
-  fix: string;
   /** The lines around the place, with carets under it; empty where there is nothing to show. */
-  frame: string;
+  codeFrame: string;
 };
 
-/** What a problem says, before it is known where it stands. */
-export type Message = Pick<Problem, 'message' | 'found' | 'expected' | 'fix'>;
+/** All problems of a file, which has no value while it has any. */
+export type Failure = { ok: false; problems: Problem[] };
 
-/** The way from the root of a document to a value. */
-export type Path = readonly PropertyKey[];
+/** The value of one of the owner's files, or all of its problems. */
+export type Diagnosis<T> = { ok: true; value: T } | Failure;
 
-/** A part of a text, from an offset up to another. */
-export type Range = readonly [start: number, end: number];
+/** A finding as the owner reads it: with line, column and the lines around it. */
+export function toProblem(file: string, source: Source, finding: Finding): Problem {
+  const { path, range, message, found, expected, fix } = finding;
+  const line = source.lineAt(range[0]);
+  const column = range[0] - source.startOf(line);
+  const frame = codeFrame(source.original, line, column, range[1] - range[0]);
+  const place = { file, line: line + 1, column: column + 1, path: formatPath(path) };
+  return { ...place, message, found, expected, fix, codeFrame: frame };
+}
 
-/** A mistake with its place in the document and in the text. */
-export type Finding = Message & {
-  path: Path;
-  range: Range;
-  /** Whether a line that is indented otherwise than it was meant could be the reason. */
-  mayBeMisindented?: boolean;
-};
+/** The problem of a file as a whole, of which no line can be shown. */
+export function fileProblem(file: string, message: Message): Problem {
+  return { file, line: 1, column: 1, path: '', ...message, codeFrame: '' };
+}
 
-/** What reading one of the owner's files comes to. */
-export type Diagnosis<T> = { ok: true; value: T } | { ok: false; problems: Problem[] };
-
-/** Writes a document path the way an owner would say it. */
-export function formatPath(path: Path): string {
-  return path.reduce<string>((written, step) => {
-    if (typeof step === 'number') return `${written}[${step}]`;
-    return written === '' ? String(step) : `${written}.${String(step)}`;
-  }, '');
+/** A failure with its problems in the order of the file. */
+export function failed(problems: readonly Problem[]): Failure {
+  const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
+  return { ok: false, problems: sorted };
 }

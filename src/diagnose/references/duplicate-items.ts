@@ -1,7 +1,7 @@
-import type { Message } from '../messages/problem.ts';
 import { describeValue } from '../schema/describe-value.ts';
+import type { Message } from '../text/mistake.ts';
 
-/** The items of a list that say the same as an earlier one: the number of each, and the words. */
+/** The items of a list that are the same as an earlier one, each by its index with a message. */
 export function findDuplicateItems(list: readonly unknown[]): [number, Message][] {
   const first = new Map<string, number>();
   return list.flatMap((item, index): [number, Message][] => {

@@ -1,10 +1,22 @@
-import type { Message } from '../messages/problem.ts';
-import { quote } from '../schema/describe-value.ts';
 import { didYouMean } from '../schema/did-you-mean.ts';
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+import type { CheckContext } from './check-context.ts';
 
-/** What is wrong with a path of a file below `public/`; undefined when the file is there. */
-export function checkFile(path: string, files: readonly string[]): Message | undefined {
-  if (files.includes(path)) return undefined;
+/** What is wrong with the path of a file below `public/`, or with the file itself. */
+export function checkFile(path: string, { media, faultOf }: CheckContext): Message | undefined {
+  if (!media.includes(path)) return formatMissingFile(path, media);
+  const fault = faultOf(path);
+  if (fault === undefined) return undefined;
+  return {
+    message: `the file public${path} ${fault}`,
+    found: quote(path),
+    expected: 'a file that browsers can show or play',
+    fix: 'export the file again, and put it in its place',
+  };
+}
+
+function formatMissingFile(path: string, files: readonly string[]): Message {
   const said = { found: quote(path), expected: 'a file that is below public/' };
   const message = `there is no file public${path}`;
   const twin = files.find((file) => file.toLowerCase() === path.toLowerCase());
@@ -20,22 +32,7 @@ export function checkFile(path: string, files: readonly string[]): Message | und
   return { ...said, message: `${message}; did you mean ${near}?`, fix: `write ${near}` };
 }
 
-/** What is wrong with a file that is there; undefined when it is what its name says. */
-export function checkFileContents(
-  path: string,
-  faultOf: (path: string) => string | undefined,
-): Message | undefined {
-  const fault = faultOf(path);
-  if (fault === undefined) return undefined;
-  return {
-    message: `the file public${path} ${fault}`,
-    found: quote(path),
-    expected: 'a file that browsers can show or play',
-    fix: 'export the file again, and put it in its place',
-  };
-}
-
-/** Of the whole path first, then of the name alone: a file in another folder is near too. */
+/** The file with a similar path, or with the same name in another folder or of another format. */
 function nearestFile(path: string, files: readonly string[]): string | undefined {
   const named = (file: string) => file.slice(file.lastIndexOf('/') + 1);
   const stem = (file: string) => named(file).replace(/\.\w+$/, '');

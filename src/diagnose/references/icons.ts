@@ -1,6 +1,6 @@
-import type { Message } from '../messages/problem.ts';
-import { quote } from '../schema/describe-value.ts';
 import { didYouMean } from '../schema/did-you-mean.ts';
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
 
 /** What is wrong with the name of an icon; undefined when there is one of that name. */
 export function checkIcon(name: string, icons: readonly string[]): Message | undefined {

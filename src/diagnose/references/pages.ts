@@ -1,6 +1,6 @@
-import type { Message } from '../messages/problem.ts';
-import { quote } from '../schema/describe-value.ts';
 import { didYouMean } from '../schema/did-you-mean.ts';
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
 
 /** What is wrong with the path of one page among those of all; undefined when nothing is. */
 export function checkPagePath(
@@ -29,7 +29,7 @@ export function checkPagePath(
   };
 }
 
-/** What is wrong with the pages as a whole: the site has to begin somewhere. */
+/** What is wrong with the paths of all pages: one has to be the first page's. */
 export function checkFirstPage(paths: readonly string[]): Message | undefined {
   if (paths.includes('')) return undefined;
   return {
@@ -45,13 +45,13 @@ export function checkPageLink(link: string, paths: readonly string[]): Message |
   if (paths.includes(link)) return undefined;
   const expected = `the path of a page: ${paths.map(quote).join(', ')}`;
   const message = `no page has the path ${quote(link)}`;
-  const unwrapped = link.replace(/^\/+|\/+$/g, '');
-  if (paths.includes(unwrapped)) {
+  const bare = link.replace(/^\/+|\/+$/g, '');
+  if (paths.includes(bare)) {
     return {
       message: `${message}; paths are written without slashes around them`,
       found: quote(link),
       expected,
-      fix: `write ${unwrapped === '' ? "''" : unwrapped}`,
+      fix: `write ${bare === '' ? "''" : bare}`,
     };
   }
   const near = didYouMean(link, paths);

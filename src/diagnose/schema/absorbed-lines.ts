@@ -1,14 +1,12 @@
 import { type Document, isScalar, Scalar } from 'yaml';
+import type { Finding, Path } from '../document/finding.ts';
 import { nodesOf } from '../document/nodes.ts';
-import type { Finding, Message, Path, Range } from '../messages/problem.ts';
-import { inQuotes } from '../syntax/line-parts.ts';
+import type { Mistake, Range } from '../text/mistake.ts';
+import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
-import { quote } from './describe-value.ts';
 import { fieldsOf, type Schema, schemaAt, stepInto } from './schema-tree.ts';
 
-type Swallowed = Message & { range: Range };
-
-/** What YAML has taken into a text, or out of one, without a word. */
+/** What YAML has added to a text, or left out of one, against what the owner meant. */
 export function findAbsorbed(source: Source, document: Document, schema: Schema): Finding[] {
   const root: unknown = document.toJS();
   return [...nodesOf(document)].flatMap(({ node, path }) => {
@@ -16,15 +14,17 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
     const range: Range = [node.range[0], node.range[1]];
     const isPlain = node.type === Scalar.PLAIN;
     const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-    const found =
-      (isPlain ? (curlyQuotes(source, range) ?? comment(source, range)) : undefined) ??
-      (isPlain || isBlock ? line(source, range, starts(root, path, schema), isPlain) : undefined);
-    return found ? [{ path, ...found, mayBeMisindented: true }] : [];
+    const mistake =
+      (isPlain ? (findCurlyQuotes(source, range) ?? findComment(source, range)) : undefined) ??
+      (isPlain || isBlock
+        ? findLine(source, range, startsOfLines(root, path, schema), isPlain)
+        : undefined);
+    return mistake ? [{ path, ...mistake, mayBeMisindented: true }] : [];
   });
 }
 
-/** `label: Hi #1 developer`: a comment needs a blank after its sign, so that none is made in error. */
-function comment({ text }: Source, [, end]: Range): Swallowed | undefined {
+/** `label: Hi #1 developer`: without a blank after the #, this is not taken for a comment that is meant. */
+function findComment({ text }: Source, [, end]: Range): Mistake | undefined {
   const lost = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(end, end + 500));
   const [whole, rest] = lost ?? [];
   if (whole === undefined || rest === undefined) return undefined;
@@ -37,7 +37,7 @@ function comment({ text }: Source, [, end]: Range): Swallowed | undefined {
   };
 }
 
-function curlyQuotes({ text }: Source, range: Range): Swallowed | undefined {
+function findCurlyQuotes({ text }: Source, range: Range): Mistake | undefined {
   const written = text.slice(...range);
   const [, inner] = /^[“”„«‘‚]([\s\S]*)[“”»’‘]$/.exec(written) ?? [];
   if (inner === undefined) return undefined;
@@ -46,17 +46,17 @@ function curlyQuotes({ text }: Source, range: Range): Swallowed | undefined {
     message: 'YAML takes these quotation marks for letters of the text',
     found: quote(written),
     expected: 'straight quotation marks, or none',
-    fix: `write ${inQuotes(inner)}, or ${inQuotes(written)} to show the marks`,
+    fix: `write ${quoteForYaml(inner)}, or ${quoteForYaml(written)} to show the marks`,
   };
 }
 
-/** A line that looks like a key or an item of its own, and has become a part of the text above it. */
-function line(
+/** A line that looks like a key or an item of its own, and is part of the text above it to YAML. */
+function findLine(
   { text }: Source,
   [start, end]: Range,
   known: Set<string>,
   isPlain: boolean,
-): Swallowed | undefined {
+): Mistake | undefined {
   for (const found of text.slice(start, end).matchAll(/[\r\n][ \t]*((?:- *)*)([^\r\n]*)/g)) {
     const [whole, dashes = '', rest = ''] = found;
     const key = /^([\w-]+):(?:\s|$)/.exec(rest)?.[1];
@@ -76,8 +76,8 @@ function line(
   return undefined;
 }
 
-/** What a line could have begun in the blocks and lists around a text: `key`, or `- key`. */
-function starts(root: unknown, path: Path, schema: Schema): Set<string> {
+/** How a line of the blocks and lists around a text could begin: with `key`, or with `- key`. */
+function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   const lines = new Set<string>();
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const above = path.slice(0, depth);

@@ -1,4 +1,6 @@
-/** What stands somewhere, in words that follow "found". */
+import { quote, shorten } from '../text/quote.ts';
+
+/** A value in words that follow "found". */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) {
@@ -7,19 +9,10 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'object') {
     const keys = Object.keys(value);
     if (keys.length === 0) return 'an empty block';
-    return `a block with the ${keys.length === 1 ? 'key' : 'keys'} ${brief(keys.join(', '))}`;
+    return `a block with the ${keys.length === 1 ? 'key' : 'keys'} ${shorten(keys.join(', '))}`;
   }
   if (value === '') return 'an empty text';
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
   return String(value);
-}
-
-/** A text in quotes, cut where it is long. */
-export function quote(text: string): string {
-  return JSON.stringify(brief(text));
-}
-
-function brief(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

@@ -1,7 +1,7 @@
 import leven from 'leven';
 
 /**
- * What was probably meant: the candidate at most two edits away from a word, capitals, hyphens and
+ * The candidate that a word was probably meant to be: at most two edits away, capitals, hyphens and
  * blanks aside. Of equally near ones the first; undefined when none is near enough.
  */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
@@ -23,11 +23,11 @@ function distanceOf(word: string, candidate: string): number {
     leven(word, candidate, options),
     1 + leven(plain(word), plain(candidate), options),
   );
-  // Two letters that changed places are one slip of the fingers, not two.
+  // Two letters that changed places are one typo, not two.
   return distance === 2 && letters(word) === letters(candidate) ? 1 : distance;
 }
 
-/** Short words are all near each other, so a single edit is all they are granted. */
+/** Short words are all near each other, so only a single edit is allowed in them. */
 function allowed(word: string, candidate: string): number {
   const length = Math.min(word.length, candidate.length);
   if (length < 2) return 0.5;

@@ -1,12 +1,12 @@
-import { type Document, isMap, isSeq, type Node } from 'yaml';
-import { keyText, nodeAt } from '../document/locate.ts';
-import { nodesOf } from '../document/nodes.ts';
-import type { Path } from '../messages/problem.ts';
+import { type Document, isMap, isSeq } from 'yaml';
+import type { Path } from '../document/finding.ts';
+import { nodeAt } from '../document/locate.ts';
+import { keyText, nodesOf, pairIn } from '../document/nodes.ts';
 import { fieldsOf, isRequired, type Schema, schemaAt, stepInto } from './schema-tree.ts';
 
 /**
- * Where a key that stands in the wrong block belongs: in the block that ends just above it (its
- * line is indented too little), in a block around it (indented too far), or in one that lacks it.
+ * The block that a key in the wrong block was meant for: one that ends just above it (its line is
+ * indented too little), one around it (indented too far), or one anywhere that lacks it.
  */
 export function findIntendedBlock(
   document: Document,
@@ -15,25 +15,21 @@ export function findIntendedBlock(
   path: Path,
   key: string,
 ): Path | undefined {
-  const isHome = (home: Path) => {
-    const map = nodeAt(document, home);
-    const here = schemaAt(schema, value, home);
-    const inside = home.reduce(stepInto, value);
-    return isMap(map) && !holds(map, key) && Boolean(here && fieldsOf(here, inside)?.[key]);
+  const mayHoldKey = (block: Path) => {
+    const map = nodeAt(document, block);
+    const here = schemaAt(schema, value, block);
+    const inside = block.reduce(stepInto, value);
+    return isMap(map) && !pairIn(map, key) && Boolean(here && fieldsOf(here, inside)?.[key]);
   };
-  const isNeeded = (home: Path) => {
-    const here = schemaAt(schema, value, [...home, key]);
-    return here !== undefined && isRequired(here);
+  const needsKey = (block: Path) => {
+    const field = schemaAt(schema, value, [...block, key]);
+    return field !== undefined && isRequired(field);
   };
-  const above = blocksAbove(document, path, key).filter(isHome);
-  if (above[0]) return above[0];
+  const above = blocksAbove(document, path, key).find(mayHoldKey);
+  if (above) return above;
   const around = path.map((_, depth) => path.slice(0, path.length - 1 - depth));
-  const lacking = [...nodesOf(document)].filter(({ node }) => isMap(node)).map((each) => each.path);
-  return around.find(isHome) ?? lacking.find((home) => isHome(home) && isNeeded(home));
-}
-
-function holds(map: { items: { key: unknown }[] }, key: string): boolean {
-  return map.items.some((pair) => keyText(pair.key) === key);
+  const blocks = [...nodesOf(document)].filter(({ node }) => isMap(node)).map((each) => each.path);
+  return around.find(mayHoldKey) ?? blocks.find((block) => mayHoldKey(block) && needsKey(block));
 }
 
 /** The blocks that end on the line above a key, the innermost last. */
@@ -51,12 +47,8 @@ function lastBlocks(node: unknown, path: Path): Path[] {
     const last = node.items.length - 1;
     return lastBlocks(node.items[last], [...path, last]);
   }
-  if (!isMap(node) || isFlow(node)) return [];
+  if (!isMap(node) || node.flow) return [];
   const last = node.items.at(-1);
   const name = last && keyText(last.key);
   return [path, ...(name === undefined ? [] : lastBlocks(last?.value, [...path, name]))];
-}
-
-function isFlow(node: Node): boolean {
-  return 'flow' in node && node.flow === true;
 }

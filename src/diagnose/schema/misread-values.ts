@@ -1,32 +1,33 @@
-import { z } from 'zod';
-import type { Message } from '../messages/problem.ts';
-import { describeSchema, isText } from './describe-schema.ts';
-import { describeValue, quote } from './describe-value.ts';
-import { type Schema, unwrapped } from './schema-tree.ts';
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+import { accepts } from './accepted-kinds.ts';
+import { describeSchema } from './describe-schema.ts';
+import { describeValue } from './describe-value.ts';
+import type { Schema } from './schema-tree.ts';
 
-/** A value of the wrong kind, and how the file has it. */
-export type Mistyped = {
+/** A value, the schema it should follow, and how the file has it. */
+export type WrittenValue = {
   schema: Schema;
   value: unknown;
-  /** The value as it is written, on one line. */
+  /** The value as it is in the file. */
   written: string;
   /** What follows the value, or the colon where there is none, on the same line. */
   after: string;
 };
 
-/** Says what YAML made of a value that was meant otherwise; undefined where it is plainly wrong. */
-export function formatMisreadValue(mistyped: Mistyped): Message | undefined {
-  const { schema, value, written, after } = mistyped;
-  const said = whatYamlMadeOf(mistyped);
+/** A value that YAML read otherwise than the owner meant it; undefined where it did not. */
+export function formatMisreadValue(misread: WrittenValue): Message | undefined {
+  const { schema, value, written, after } = misread;
+  const said = formatReading(misread);
   if (!said) return undefined;
-  // Where a comment has eaten the value, the file shows more than YAML found.
+  // A value that is missing at the end of its line is shown as it is written, for instance as null.
   const found = value === null && after === '' ? quote(written) : describeValue(value);
   return { ...said, found, expected: describeSchema(schema) };
 }
 
 type Said = { message: string; fix: string };
 
-function whatYamlMadeOf({ schema, value, written, after }: Mistyped): Said | undefined {
+function formatReading({ schema, value, written, after }: WrittenValue): Said | undefined {
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(value, written, after);
   if (typeof value !== 'string') return undefined;
   if (accepts(schema, 'truth')) return truthAsText(value, written);
@@ -54,7 +55,7 @@ function notText(value: unknown, written: string, after: string): Said | undefin
     }
     return written === '' ? undefined : { message: `YAML read ${written} as nothing`, fix: quoted };
   }
-  if (typeof value === 'number') return { message: wordNumber(value, written), fix: quoted };
+  if (typeof value === 'number') return { message: formatNumber(value, written), fix: quoted };
   if (typeof value === 'boolean') {
     return { message: `YAML read ${written} as a truth value, not as a text`, fix: quoted };
   }
@@ -69,7 +70,7 @@ function notText(value: unknown, written: string, after: string): Said | undefin
   return undefined;
 }
 
-function wordNumber(value: number, written: string): string {
+function formatNumber(value: number, written: string): string {
   if (/^\+\d{6,}$/.test(written)) return `YAML read the phone number ${written} as a number`;
   return String(value) === written
     ? `YAML read ${written} as a number, not as a text`
@@ -105,29 +106,4 @@ function numberAsText(value: string, written: string): Said | undefined {
 
 function inUnits(amount: string, unit: string | undefined): string {
   return unit === 's' ? `write ${Math.round(Number(amount) * 1000)}` : `write ${amount}`;
-}
-
-type Kind = 'text' | 'truth' | 'number' | 'block';
-
-/** Whether a value of a kind may stand there. */
-export function accepts(schema: Schema, kind: Kind): boolean {
-  const one = unwrapped(schema);
-  if (one instanceof z.ZodUnion && !(one instanceof z.ZodDiscriminatedUnion)) {
-    const options: readonly Schema[] = one.options;
-    return options.some((option) => accepts(option, kind));
-  }
-  switch (kind) {
-    case 'text':
-      return isText(one) || one instanceof z.ZodEnum || isTextLiteral(one);
-    case 'truth':
-      return one instanceof z.ZodBoolean;
-    case 'number':
-      return one instanceof z.ZodNumber;
-    case 'block':
-      return one instanceof z.ZodObject || one instanceof z.ZodDiscriminatedUnion;
-  }
-}
-
-function isTextLiteral(schema: Schema): boolean {
-  return schema instanceof z.ZodLiteral && [...schema.values].every((v) => typeof v === 'string');
 }

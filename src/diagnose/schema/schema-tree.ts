@@ -5,7 +5,7 @@ import { didYouMean } from './did-you-mean.ts';
 /** Any schema. */
 export type Schema = z.core.$ZodType;
 
-/** A schema without what only says whether, or in which state, its value may be left out. */
+/** A schema without its wrappers, which only say whether and how its value may be left out. */
 export function unwrapped(schema: Schema): Schema {
   const inner = unwrap(schema);
   return inner === undefined ? schema : unwrapped(inner);
@@ -27,19 +27,19 @@ function unwrap(schema: Schema): Schema | undefined {
   return schema instanceof z.ZodPipe ? schema.in : undefined;
 }
 
-/** What is noted of a schema, or of what it wraps. */
+/** The metadata of a field, or of what it wraps. */
 export function metadataOf(schema: Schema): FieldMetadata {
   const inner = unwrap(schema);
   return { ...(inner && metadataOf(inner)), ...fieldMetadata.get(schema) };
 }
 
-/** What the schema's texts and examples say, or those of what it wraps. */
+/** The description and the examples of a schema, or of what it wraps. */
 export function docsOf(schema: Schema): z.core.GlobalMeta {
   const inner = unwrap(schema);
   return { ...(inner && docsOf(inner)), ...z.globalRegistry.get(schema) };
 }
 
-/** The value that stands in when nothing is written; undefined where there is none. */
+/** The default of a field; undefined where it has none. */
 export function defaultOf(schema: Schema): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   const inner = unwrap(schema);
@@ -84,13 +84,13 @@ export function schemaAt(
   return child && schemaAt(child, stepInto(value, step), rest);
 }
 
-/** What a value holds at a key or an item; undefined where it holds nothing. */
+/** The value at a key or an index of another; undefined where there is none. */
 export function stepInto(value: unknown, step: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return Reflect.get(value, step);
 }
 
-/** The branch of a union that a value means, by its `type` or by its kind. */
+/** The option of a union that a value is meant for, by its `type` or by its kind. */
 export function optionFor(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const key = schema.def.discriminator;
@@ -104,7 +104,7 @@ export function optionFor(schema: Schema, value: unknown): Schema {
   return unwrapped(options[index] ?? schema);
 }
 
-/** The number of the branch that a list or a block means, of a union that has no `type`. */
+/** The index of the option that a list or a block is meant for, in a union without a `type`. */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {
   const union = unwrapped(schema);
   if (!(union instanceof z.ZodUnion) || union instanceof z.ZodDiscriminatedUnion) return undefined;
@@ -113,7 +113,7 @@ export function optionIndex(schema: Schema, value: unknown): number | undefined 
   return index < 0 ? undefined : index;
 }
 
-/** The branches of a union that is told apart by a key, each by the name that key gives it. */
+/** The options of a union that is discriminated by a key, by the name each has in that key. */
 export function typesAt(schema: Schema, key: string): Map<string, Schema> | undefined {
   const union = unwrapped(schema);
   if (!(union instanceof z.ZodDiscriminatedUnion) || union.def.discriminator !== key) {

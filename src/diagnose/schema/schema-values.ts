@@ -1,10 +1,10 @@
-import type { Path } from '../messages/problem.ts';
+import type { Path } from '../document/finding.ts';
 import { childOf, type Schema } from './schema-tree.ts';
 
-/** A value with what the schema says of it. */
+/** A value with its schema. */
 export type SchemaValue = { schema: Schema; value: unknown; path: Path };
 
-/** Every value that the schema knows, from the outside in; what the schema does not know is left out. */
+/** Every value that a schema knows, from the outside in; those that it does not know are left out. */
 export function* schemaValues(
   schema: Schema,
   value: unknown,

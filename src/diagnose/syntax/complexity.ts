@@ -1,28 +1,22 @@
-import type { Message, Range } from '../messages/problem.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
-
-/** What the two files may hold at most; real ones stay far below. */
-export const limits = { kilobytes: 256, depth: 32, tokens: 20_000 };
-
-/** A mistake at a part of the text. */
-export type Mistake = Message & { range: Range };
+import { limits } from '../text/limits.ts';
+import type { Mistake } from '../text/mistake.ts';
+import type { Source } from '../text/source.ts';
+import type { Token } from '../text/tokens.ts';
 
 /**
- * Why a text may not reach the parser; undefined when it may. The parser takes minutes for some
- * small files, and can take the whole process down: deep nesting and nested `? ` keys do that.
+ * Why a text may not reach the parser; undefined when it may. Deep nesting and nested `? ` keys in
+ * a small file keep the parser busy for minutes, or end the whole process.
  */
-export function findExcess(text: string): Mistake | undefined {
-  const depth = depthMeter();
-  let count = 0;
-  for (const token of tokensOf(text)) {
-    count += 1;
-    if (count > limits.tokens) return tooMany(token.start);
-    if (depth(token) > limits.depth) return tooDeep(token.start);
+export function checkComplexity(source: Source): Mistake | undefined {
+  const depthAt = depthMeter();
+  for (const [index, token] of source.tokens().entries()) {
+    if (index >= limits.tokens) return tooMany(token.start);
+    if (depthAt(token) > limits.depth) return tooDeep(token.start);
   }
   return undefined;
 }
 
-/** How deep each token is nested, from above: blocks by their columns, brackets by their number. */
+/** Measures how deep each token is nested: blocks by their columns, brackets by their number. */
 function depthMeter(): (token: Token) => number {
   const columns: number[] = [];
   let brackets = 0;

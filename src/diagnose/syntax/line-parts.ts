@@ -1,14 +1,9 @@
-/** A text in the quotes that need the fewest escapes. */
-export function inQuotes(text: string): string {
-  return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
-}
-
 /** What a line of YAML holds: what leads to its value, and the value without a comment. */
 export type LineParts = { lead: string; key: string | undefined; value: string };
 
 const keyForm = /^(?:<<|[\w$][^\s:#]*(?: [^\s:#]+)*|"[^"]*"|'[^']*')\s*:(?:\s+|$)/;
 
-/** Takes a line of YAML apart, as an owner would read it. */
+/** Splits a line of YAML the way a person reads it, even where YAML itself cannot. */
 export function partsOf(line: string): LineParts {
   const dashes = /^\s*(?:- +)*/.exec(line)?.[0] ?? '';
   const rest = line.slice(dashes.length);

@@ -1,21 +1,13 @@
-import type { Message } from '../messages/problem.ts';
-import { quote } from '../schema/describe-value.ts';
-import { inQuotes, partsOf } from './line-parts.ts';
-
-/** Something on a line that YAML reads otherwise than it was meant. */
-export type Unquoted = Message & {
-  /** Where it stands in the line, counted from 0. */
-  start: number;
-  end: number;
-  /** The line as it was meant, so that the rest of the file can be read. */
-  repaired: string;
-};
+import type { Message } from '../text/mistake.ts';
+import { quote, quoteForYaml } from '../text/quote.ts';
+import type { LineMistake } from './line-mistake.ts';
+import { partsOf } from './line-parts.ts';
 
 /**
- * The trap on a line that YAML cannot read; undefined where there is none that is known. Between
- * brackets it is looked for around the column at which YAML stumbles.
+ * The text on a line that YAML takes for something else because it has no quotes; undefined when
+ * there is none. Between brackets it is looked for around the column at which YAML gave up.
  */
-export function findUnquoted(line: string, column: number): Unquoted | undefined {
+export function findUnquoted(line: string, column: number): LineMistake | undefined {
   const { lead, key, value } = partsOf(line);
   const reference = findReference(lead, key, value);
   if (reference) return reference;
@@ -24,25 +16,25 @@ export function findUnquoted(line: string, column: number): Unquoted | undefined
   const written = line.slice(start, end);
   // At the beginning of a line of its own a % is an instruction, and no text.
   if (start === 0 && written.startsWith('%')) return undefined;
-  const comma = isInBrackets(value) ? findLostComma(written, line, start) : undefined;
+  const comma = isInBrackets(value) ? findMissingComma(written, line, start) : undefined;
   if (comma) return comma;
-  const said = whatYamlMadeOf(written, key);
-  if (!said) return undefined;
+  const message = formatUnquoted(written, key);
+  if (!message) return undefined;
   const text = meantText(written);
   return {
-    fix: `put the text in quotes: ${inQuotes(text)}`,
+    fix: `put the text in quotes: ${quoteForYaml(text)}`,
     found: quote(written),
     expected: 'a text in quotes',
-    ...said,
+    ...message,
     start,
     end,
     // What follows is a comment, or the rest of the brackets.
-    repaired: line.slice(0, start) + JSON.stringify(text) + line.slice(end),
+    corrected: line.slice(0, start) + JSON.stringify(text) + line.slice(end),
   };
 }
 
 /** `{ duration: 600 axis: y }`. */
-function findLostComma(written: string, line: string, start: number): Unquoted | undefined {
+function findMissingComma(written: string, line: string, start: number): LineMistake | undefined {
   const [, before = '', next = ''] = /^([^\s{}[\],]+)\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
   if (before === '') return undefined;
   const at = start + before.length;
@@ -53,7 +45,7 @@ function findLostComma(written: string, line: string, start: number): Unquoted |
     fix: `write ${before}, ${next}:`,
     start,
     end: start + written.length,
-    repaired: `${line.slice(0, at)},${line.slice(at)}`,
+    corrected: `${line.slice(0, at)},${line.slice(at)}`,
   };
 }
 
@@ -73,8 +65,12 @@ function segmentAt(line: string, { start, end }: Part, column: number): Part {
   return { start: from, end: from + Math.max(length, 1) };
 }
 
-/** YAML's own way to repeat itself, which these files do without. */
-function findReference(lead: string, key: string | undefined, value: string): Unquoted | undefined {
+/** A merge key or the anchor of a block, neither of which these files may use. */
+function findReference(
+  lead: string,
+  key: string | undefined,
+  value: string,
+): LineMistake | undefined {
   const isMerge = key === '<<';
   const anchor = /^&[\w-]+(?=\s*$|\s+[[{|>])/.exec(value)?.[0];
   if (!isMerge && anchor === undefined) return undefined;
@@ -89,13 +85,14 @@ function findReference(lead: string, key: string | undefined, value: string): Un
     fix: isMerge ? 'write the keys of the other block here' : `remove ${found}`,
     start,
     end: start + found.length,
-    repaired: isMerge ? '' : lead + value.slice(found.length).trim(),
+    corrected: isMerge ? '' : lead + value.slice(found.length).trim(),
   };
 }
 
 type Said = Pick<Message, 'message'> & Partial<Message>;
 
-function whatYamlMadeOf(value: string, key: string | undefined): Said | undefined {
+/** What YAML takes a text without quotes for. */
+function formatUnquoted(value: string, key: string | undefined): Said | undefined {
   const sign = value.charAt(0);
   const known = signs[sign];
   if (known !== undefined) return { message: `YAML takes the ${sign} at the beginning ${known}` };
@@ -106,7 +103,7 @@ function whatYamlMadeOf(value: string, key: string | undefined): Said | undefine
     const made = sign === '{' ? 'a block of keys and values' : 'a list';
     return { message: `YAML takes the ${sign} at the beginning for that of ${made}` };
   }
-  if (/^["']/.test(value)) return afterQuote(value, sign);
+  if (/^["']/.test(value)) return formatAfterQuote(value, sign);
   if (/^[?-] /.test(value) && key !== undefined) {
     return { message: `YAML takes the ${sign} at the beginning for the sign of a block` };
   }
@@ -114,7 +111,7 @@ function whatYamlMadeOf(value: string, key: string | undefined): Said | undefine
     return {
       message: `${sign} is a letter to YAML, not a quotation mark`,
       expected: 'straight quotation marks',
-      fix: `write straight quotation marks: ${inQuotes(meantText(value))}`,
+      fix: `write straight quotation marks: ${quoteForYaml(meantText(value))}`,
     };
   }
   if (key !== undefined && /:(\s|$)/.test(value) && !/^[[{]/.test(value)) {
@@ -146,7 +143,8 @@ function hasTextAfterBracket(value: string): boolean {
   return false;
 }
 
-function afterQuote(value: string, sign: string): Said | undefined {
+/** Text after the sign that ends a text in quotes. */
+function formatAfterQuote(value: string, sign: string): Said | undefined {
   const whole = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')/.exec(value)?.[0];
   const after = value.slice(whole?.length).trim();
   if (whole === undefined || after === '' || (sign === "'" && value.includes("''")))
@@ -157,7 +155,7 @@ function afterQuote(value: string, sign: string): Said | undefined {
       ? 'the apostrophe ends the text, because single quotes stand around it'
       : `the ${sign} in the middle ends the text, and ${quote(after)} is left over`,
     expected: 'one text, in quotes as a whole',
-    fix: `write ${inQuotes(meantText(value))}`,
+    fix: `write ${quoteForYaml(meantText(value))}`,
   };
 }
 

@@ -1,27 +1,27 @@
 import type { YAMLError } from 'yaml';
-import type { Message } from '../messages/problem.ts';
+import type { Message } from '../text/mistake.ts';
 
-/** What YAML's own complaints say to an owner, where nothing closer is known. */
+/** An error of the YAML parser in the owner's words, for when its cause was not found. */
 export function formatParserError({ code, message }: YAMLError): Message {
-  const said = complaints[code] ?? other;
-  const words = typeof said === 'function' ? said(message) : said;
-  return { found: '', expected: '', ...words };
+  const known = messages[code] ?? other;
+  const said = typeof known === 'function' ? known(message) : known;
+  return { found: '', expected: '', ...said };
 }
 
-type Complaint = Pick<Message, 'message' | 'fix'> & Partial<Message>;
+type Said = Pick<Message, 'message' | 'fix'> & Partial<Message>;
 
-const other: Complaint = {
+const other: Said = {
   message: 'YAML cannot read this line',
   fix: 'compare it with the lines around it; a text with signs in it needs quotes',
 };
 
-const unreadableKey: Complaint = {
+const unreadableKey: Said = {
   message: 'this line is no key with a value, and no item of a list',
   expected: 'a key, a colon and a blank',
   fix: 'put a colon and a blank after the key, and quotes around a text that goes on over lines',
 };
 
-const complaints: Partial<Record<string, Complaint | ((message: string) => Complaint)>> = {
+const messages: Partial<Record<string, Said | ((message: string) => Said)>> = {
   BAD_DQ_ESCAPE: (message) => ({
     message: `${(message.split(' ').at(-1) ?? '').slice(0, 2)} means nothing inside double quotes`,
     expected: 'a backslash only before n, t, " or another backslash',
@@ -65,7 +65,7 @@ const complaints: Partial<Record<string, Complaint | ((message: string) => Compl
   UNEXPECTED_TOKEN: (message) => unexpected(message),
 };
 
-function missing(message: string): Complaint {
+function missing(message: string): Said {
   const quoteSign = /closing (["'])quote/.exec(message)?.[1];
   if (quoteSign !== undefined) {
     return {
@@ -98,7 +98,7 @@ function missing(message: string): Complaint {
   return unreadableKey;
 }
 
-function unexpected(message: string): Complaint {
+function unexpected(message: string): Said {
   const [, closing] = /Unexpected flow-(seq|map)-end/.exec(message) ?? [];
   if (closing !== undefined) {
     const sign = closing === 'seq' ? ']' : '}';

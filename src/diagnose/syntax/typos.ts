@@ -1,15 +1,13 @@
-import type { Message } from '../messages/problem.ts';
-import { quote } from '../schema/describe-value.ts';
+import { quote } from '../text/quote.ts';
+import type { LineMistake } from './line-mistake.ts';
 
-/** Something on a line that the fingers did, and the line as it was meant. */
-export type Typo = Message & { start: number; end: number; repaired: string };
-
-/** The slip on a line that YAML cannot read; undefined where there is none that is known. */
-export function findTypo(line: string): Typo | undefined {
-  return tab(line) ?? blank(line) ?? colon(line);
+/** The typo on a line that YAML cannot read; undefined when it is none of those known. */
+export function findTypo(line: string): LineMistake | undefined {
+  return findTab(line) ?? findMissingBlank(line) ?? findMissingColon(line);
 }
 
-function tab(line: string): Typo | undefined {
+/** A tab before the first sign of a line. */
+export function findTab(line: string): LineMistake | undefined {
   const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
   if (!indent.includes('\t')) return undefined;
   return {
@@ -19,12 +17,12 @@ function tab(line: string): Typo | undefined {
     fix: 'replace the tab by blanks, two for each level',
     start: 0,
     end: indent.length,
-    repaired: indent.replaceAll('\t', '  ') + line.slice(indent.length),
+    corrected: indent.replaceAll('\t', '  ') + line.slice(indent.length),
   };
 }
 
 /** `name:Alma`, but not `https://…`. */
-function blank(line: string): Typo | undefined {
+function findMissingBlank(line: string): LineMistake | undefined {
   const [, lead = '', key = '', value = ''] =
     /^(\s*(?:- +)*)(\w[\w-]*):([^\s/:].*)$/.exec(line) ?? [];
   if (key === '') return undefined;
@@ -36,12 +34,12 @@ function blank(line: string): Typo | undefined {
     fix: `write ${key}: ${value}`,
     start: lead.length,
     end: start + 1,
-    repaired: `${lead}${key}: ${value}`,
+    corrected: `${lead}${key}: ${value}`,
   };
 }
 
 /** `name Alma`, where a key should be. */
-function colon(line: string): Typo | undefined {
+function findMissingColon(line: string): LineMistake | undefined {
   const [, lead = '', key = '', value = ''] =
     /^(\s*(?:- +)*)(\w[\w-]*)(?:\s+(\S.*))?$/.exec(line) ?? [];
   if (key === '') return undefined;
@@ -52,6 +50,6 @@ function colon(line: string): Typo | undefined {
     fix: `write ${`${key}: ${value}`.trim()}`,
     start: lead.length,
     end: lead.length + key.length,
-    repaired: `${lead}${key}: ${value}`,
+    corrected: `${lead}${key}: ${value}`,
   };
 }

@@ -1,31 +1,29 @@
-import { quote } from '../schema/describe-value.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
-import type { Mistake } from './complexity.ts';
-
-/** A quotation mark or bracket that is never closed, with the sign that would close it. */
-export type Unclosed = Mistake & { close: string };
+import type { LineEdit, Mistake } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+import { lineOf, type Source } from '../text/source.ts';
+import type { Token } from '../text/tokens.ts';
 
 /** The first quotation mark or bracket that is opened and not closed where it should be. */
-export function findUnclosed(text: string): Unclosed | undefined {
+export function findUnclosed(source: Source): Mistake | undefined {
   const open: Token[] = [];
-  for (const token of tokensOf(text)) {
+  for (const token of source.tokens()) {
     if (token.isPlain) continue;
-    if (isRunaway(token)) return unclosed(token, token.text.charAt(0));
+    if (isRunaway(token)) return formatUnclosed(source, token, token.text.charAt(0));
     if (token.text === '[' || token.text === '{') {
       // A bracket may be open over several lines, but no key or item begins inside of it.
       open.push(token);
     } else if (token.text === ']' || token.text === '}') {
       const last = open.pop();
-      if (last && closing(last) !== token.text) return unclosed(last, closing(last));
+      if (last && closing(last) !== token.text) return formatUnclosed(source, last, closing(last));
     }
   }
   const [first] = open;
-  return first && (cutShort(text, first) ?? unclosed(first, closing(first)));
+  return first && (closedInComment(source, first) ?? formatUnclosed(source, first, closing(first)));
 }
 
 /** `{ label: C #1, url: … }`: the bracket is closed, but in a comment. */
-function cutShort(text: string, { start, text: bracket }: Token): Unclosed | undefined {
-  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+function closedInComment(source: Source, { start, text: bracket }: Token): Mistake | undefined {
+  const line = /^[^\r\n]*/.exec(source.text.slice(start))?.[0] ?? '';
   const close = closing({ text: bracket });
   const [whole, rest = ''] = /\s(#.*)$/.exec(line) ?? [];
   if (whole === undefined || !rest.includes(close)) return undefined;
@@ -36,7 +34,7 @@ function cutShort(text: string, { start, text: bracket }: Token): Unclosed | und
     found: quote(rest),
     expected: 'quotes around a text that holds a #',
     fix: 'put quotes around the text with the #',
-    close,
+    edit: closeLine(source, from, close),
   };
 }
 
@@ -51,7 +49,7 @@ function closing({ text }: Pick<Token, 'text'>): string {
   return text === '[' ? ']' : '}';
 }
 
-function unclosed({ start, text }: Token, close: string): Unclosed {
+function formatUnclosed(source: Source, { start, text }: Token, close: string): Mistake {
   const sign = text.charAt(0);
   return {
     range: [start, start + 1],
@@ -59,6 +57,14 @@ function unclosed({ start, text }: Token, close: string): Unclosed {
     found: quote(text.split(/[\r\n]/)[0] ?? sign),
     expected: `a closing ${close}`,
     fix: `put a ${close} where it ends`,
-    close,
+    edit: closeLine(source, start, close),
   };
+}
+
+/** Adds a sign to the end of a line; a bracket before the comment, which would swallow it. */
+function closeLine(source: Source, offset: number, close: string): LineEdit {
+  const line = source.lineAt(offset);
+  const whole = lineOf(source, line);
+  const text = /["']/.test(close) ? whole : whole.replace(/\s#.*$/, '');
+  return { line, text: text.trimEnd() + close };
 }

@@ -1,19 +1,19 @@
-import type { Message } from '../messages/problem.ts';
-import { type Token, tokensOf } from '../text/tokens.ts';
-import type { Mistake } from './complexity.ts';
+import type { Message, Mistake } from '../text/mistake.ts';
+import type { Source } from '../text/source.ts';
+import type { Token } from '../text/tokens.ts';
 
-/** The first part of YAML in a text that these files do without; undefined when there is none. */
-export function findUnsupported(text: string): Mistake | undefined {
+/** The first use of a feature of YAML that these files may not use; undefined when there is none. */
+export function findUnsupported(source: Source): Mistake | undefined {
   let hasContent = false;
-  for (const token of tokensOf(text)) {
-    const words = refuse(token, hasContent);
-    if (words) return { range: [token.start, token.end], ...words };
+  for (const token of source.tokens()) {
+    const message = formatUnsupported(token, hasContent);
+    if (message) return { range: [token.start, token.end], ...message };
     if (!/^(\s*|#.*|---)$/.test(token.text)) hasContent = true;
   }
   return undefined;
 }
 
-function refuse({ text, isPlain }: Token, hasContent: boolean): Message | undefined {
+function formatUnsupported({ text, isPlain }: Token, hasContent: boolean): Message | undefined {
   if (isPlain) return undefined;
   if (hasContent && /^(---|\.\.\.)/.test(text)) {
     return {
@@ -23,11 +23,11 @@ function refuse({ text, isPlain }: Token, hasContent: boolean): Message | undefi
       fix: 'remove this line, and keep all keys in one document',
     };
   }
-  const said = refusals[text.charAt(0)];
-  return said && { found: text, ...said };
+  const message = messages[text.charAt(0)];
+  return message && { found: text, ...message };
 }
 
-const refusals: Record<string, Omit<Message, 'found'>> = {
+const messages: Record<string, Omit<Message, 'found'>> = {
   '?': {
     message: 'YAML takes a ? and a blank for the sign of a long key',
     expected: 'key: value',

@@ -1,20 +1,20 @@
-import type { Message, Range } from '../messages/problem.ts';
-import type { Source } from './source.ts';
+/** What a problem says to the owner. */
+export type Message = {
+  /** The mistake in one line. */
+  message: string;
+  /** What stands there, as the file or YAML has it; empty where nothing does. */
+  found: string;
+  /** What may stand there, with the allowed values where they can be listed. */
+  expected: string;
+  /** The edit to make. */
+  fix: string;
+};
 
-/** A mistake, and the line as it was meant where that is plain. */
-export type Mistake = Message & { range: Range; edit?: LineEdit | undefined };
-/** A line, counted from 0, and what it was meant to be. */
+/** A part of a text, from an offset up to another. */
+export type Range = readonly [start: number, end: number];
+
+/** A line, counted from 0, and the text it should have. */
 export type LineEdit = { line: number; text: string };
 
-/** A line of a text as it is read, without its end. */
-export function lineOf(source: Source, line: number): string {
-  return source.text.slice(source.startOf(line), source.startOf(line + 1)).replace(/[\r\n]+$/, '');
-}
-
-/** A text with one of its lines replaced. */
-export function withLine(source: Source, { line, text }: LineEdit): string {
-  const start = source.startOf(line);
-  return (
-    source.text.slice(0, start) + text + source.text.slice(start + lineOf(source, line).length)
-  );
-}
+/** A mistake in a text, and the line as it was meant where that is clear. */
+export type Mistake = Message & { range: Range; edit?: LineEdit | undefined };

@@ -1,4 +1,5 @@
 import { Lexer } from 'yaml';
+import { limits } from './limits.ts';
 
 /** A piece of YAML with its place in the text. */
 export type Token = {
@@ -13,10 +14,11 @@ export type Token = {
 const marks = new Set(['\u0002', '\u0018', '\u001f', '\ufeff']);
 
 /**
- * A text in YAML's tokens. The lexer needs no stack and no look back, so it is safe with any text,
- * which cannot be said of the parser.
+ * The tokens of a text, up to the first one beyond the limit. The YAML lexer neither recurses nor
+ * goes back, so unlike the parser it is safe with any text.
  */
-export function* tokensOf(text: string): Generator<Token> {
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
   let start = 0;
   let isPlain = false;
   for (const token of new Lexer().lex(text)) {
@@ -25,8 +27,10 @@ export function* tokensOf(text: string): Generator<Token> {
       continue;
     }
     const end = start + token.length;
-    yield { text: token, start, end, isPlain };
+    tokens.push({ text: token, start, end, isPlain });
+    if (tokens.length > limits.tokens) break;
     start = end;
     isPlain = false;
   }
+  return tokens;
 }
