@@ -65,6 +65,7 @@ export default defineConfig({
   test: {
     root: at('.'),
     include: ['{src,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.full.test.ts'],
     environment: 'happy-dom',
   },
 });

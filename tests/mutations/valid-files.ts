@@ -18,7 +18,7 @@ export type ValidFile = {
 };
 
 /** The two shipped files, which are valid. */
-export function validFiles(): ValidFile[] {
+export function validFiles(): [site: ValidFile, content: ValidFile] {
   return [
     validFile('site.config.yaml', siteFile, siteConfig),
     validFile('content/index.yaml', contentFile, contentSchema),

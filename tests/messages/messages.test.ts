@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { contentSchema } from '../config/content.ts';
-import { diagnose } from '../diagnose/diagnose.ts';
-import { formatText } from '../diagnose/messages/format-problems.ts';
-import { siteConfig } from '../site.ts';
+import { contentSchema } from '../../src/config/content.ts';
+import { diagnose } from '../../src/diagnose/diagnose.ts';
+import { formatText } from '../../src/diagnose/messages/format-problems.ts';
+import { siteConfig } from '../../src/site.ts';
 
 const site = `app:
   name: Aria
