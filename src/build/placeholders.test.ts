@@ -4,12 +4,12 @@ import { findAllPlaceholders } from './placeholders.ts';
 import sample from './sample.json' with { type: 'json' };
 import { takeSample } from './sample.ts';
 
-describe('a launch', () => {
-  it('knows the sample as it is shipped (npm run sample takes it down anew)', () => {
+describe('the check before a launch', () => {
+  it('knows the sample as it is shipped (npm run sample records it again)', () => {
     expect(sample).toEqual(takeSample());
   });
 
-  it('is refused by everything of the sample, place by place', () => {
+  it('reports every place that still holds the sample', () => {
     const places = findAllPlaceholders().map(({ file, path }) => `${file} ${path}`);
     expect(places).toContain('site.config.yaml owner.name');
     expect(places).toContain('site.config.yaml navigation.logo.src');

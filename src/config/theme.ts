@@ -74,7 +74,7 @@ export const theme = choices
         context.addIssue({
           code: 'custom',
           path: [at, scheme],
-          ...wordContrast(resolved, scheme, at, at === part ? 'surface' : part),
+          ...formatContrast(resolved, scheme, at, at === part ? 'surface' : part),
         });
       }
     }
@@ -85,7 +85,7 @@ export const theme = choices
 
 type Part = 'accent' | 'surface' | 'text';
 
-function wordContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, other: Part) {
+function formatContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, other: Part) {
   const [one, another] = [resolved[at][scheme], resolved[other][scheme]];
   const ratio = contrast(one, another).toFixed(2);
   const pair = `the ${scheme} ${other} ${another}`;

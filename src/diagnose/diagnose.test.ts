@@ -9,9 +9,9 @@ const schema = z.strictObject({
   tags: z.array(z.string()).min(1).default(['none']),
 });
 
-const nowhere = { media: [], faultOf: () => undefined, icons: [], folders: [] };
+const emptyContext = { media: [], faultOf: () => undefined, icons: [], folders: [] };
 const read = (text: string) =>
-  diagnose('file.yaml', new TextEncoder().encode(text), schema, nowhere);
+  diagnose('file.yaml', new TextEncoder().encode(text), schema, emptyContext);
 
 /** The problems of a text, each as `line:column path: message`. */
 function problemsOf(text: string): string[] {
@@ -75,9 +75,29 @@ test('a key without a value is said to hold nothing', () => {
   `);
 });
 
-test('a file from Windows is read alike', () => {
-  const text = 'name: Ada\nsize:\n  width: 1\n  height: tall\n';
-  expect(problemsOf(text.replaceAll('\n', '\r\n'))).toEqual(problemsOf(text));
+test('the line ends of Windows make no difference', () => {
+  const wrongValue = 'name: Ada\nsize:\n  width: 1\n  height: tall\n';
+  const wrongIndentation = 'name: Ada\nsize:\n  width: 1\nheight: 1\n';
+  for (const text of [wrongValue, wrongIndentation]) {
+    expect(problemsOf(text)).not.toEqual([]);
+    expect(problemsOf(text.replaceAll('\n', '\r\n'))).toEqual(problemsOf(text));
+  }
+});
+
+test('a rule of a block is told beside the other mistakes of the block', () => {
+  const schema = z
+    .strictObject({ name: z.string(), open: z.boolean(), place: z.string().optional() })
+    .refine(({ open, place }) => open !== true || place !== undefined, {
+      path: ['place'],
+      error: 'what is open needs a place',
+      when: () => true,
+    });
+  const bytes = new TextEncoder().encode('name: 7\nopen: true\n');
+  const diagnosis = diagnose('file.yaml', bytes, schema, emptyContext);
+  expect(diagnosis.ok ? [] : diagnosis.problems.map(({ message }) => message)).toEqual([
+    'what is open needs a place',
+    'YAML read 7 as a number, not as a text',
+  ]);
 });
 
 test('a problem shows the line it is about, with a caret under the place', () => {

@@ -44,7 +44,7 @@ export const hostileFiles: Record<string, string | Uint8Array> = {
   'lists in blocks': Array.from({ length: 300 }, (_, n) => `${' '.repeat(n)}- a:`).join('\n'),
   prototypes: '__proto__: { polluted: true }\nconstructor: { prototype: { polluted: true } }',
   'a merge': 'a: &a { b: 1 }\nc: { <<: *a }',
-  'a text that cannot be repaired': `{ | @\t---\n"%> "]*a 0x~> \t-  "- : <<: ~| '> .inf{'*a 0x`,
+  'a text that cannot be corrected': `{ | @\t---\n"%> "]*a 0x~> \t-  "- : <<: ~| '> .inf{'*a 0x`,
   'an empty file': '',
   'a comment': '# nothing',
   'a text': 'hello',

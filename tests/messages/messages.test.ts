@@ -48,7 +48,7 @@ contactMe:
   - [Phone, "tel:+44790000111"]
 `;
 
-const around = {
+const context = {
   media: ['/media/logo.svg', '/media/photo.webp', '/media/broken.webp'],
   faultOf: (path: string) =>
     path === '/media/broken.webp' ? 'is a WebP picture that ends too early' : undefined,
@@ -56,7 +56,7 @@ const around = {
   folders: ['api', 'media'],
 };
 
-/** Each mistake as it is made: what an owner replaces, and by what. */
+/** Each mistake as it is made: the part of the file that is replaced, and by what. */
 const mistakes: Record<string, [from: string, to: string][]> = {
   'an unknown key near a known one': [['  menu: Menu', '  mneu: Menu']],
   'an unknown key in capitals': [['    link: Welcome', '    LINK: Welcome']],
@@ -92,7 +92,7 @@ const mistakes: Record<string, [from: string, to: string][]> = {
   'a number where a text is meant': [['link: About', 'link: 2024']],
   'a version that loses its zero': [['version: 1.0.0', 'version: 1.10']],
   'a number with a zero in front': [['link: About', 'link: 0123']],
-  'the word for nothing': [['link: About', 'link: null']],
+  'null where a text is meant': [['link: About', 'link: null']],
   'an empty value': [['link: About', 'link:']],
   'an empty text': [['link: About', "link: ''"]],
   'a colour without quotes': [['link: About', 'link: #fff']],
@@ -155,8 +155,8 @@ const mistakes: Record<string, [from: string, to: string][]> = {
 };
 
 function reportOf(name: string, text: string, schema: typeof siteConfig | typeof contentSchema) {
-  const loaded = diagnose(name, new TextEncoder().encode(text), schema, around);
-  return loaded.ok ? 'In order.' : formatText(loaded.problems);
+  const diagnosis = diagnose(name, new TextEncoder().encode(text), schema, context);
+  return diagnosis.ok ? 'In order.' : formatText(diagnosis.problems);
 }
 
 describe('what the check says', () => {
@@ -203,8 +203,13 @@ describe('what the check says', () => {
       .reduce((all, [from, to]) => all.replace(from, () => to), site)
       .replace('  name: Ada', '\tname: "Ada')
       .replace('heading: Write to me', 'heading: *bold*');
-    const loaded = diagnose('site.config.yaml', new TextEncoder().encode(text), siteConfig, around);
-    const lines = loaded.ok ? [] : loaded.problems.map(({ line }) => line);
+    const diagnosis = diagnose(
+      'site.config.yaml',
+      new TextEncoder().encode(text),
+      siteConfig,
+      context,
+    );
+    const lines = diagnosis.ok ? [] : diagnosis.problems.map(({ line }) => line);
     expect(lines).toEqual([4, 6, 6, 8, 9, 13, 14, 18, 19, 21, 23, 25, 26, 31, 33]);
   }, 60_000);
 
@@ -229,8 +234,8 @@ describe('what the check says', () => {
       bytes('a, '.repeat(30_000).replace(/^/, '[')),
     ];
     const reports = files.map((file) => {
-      const loaded = diagnose('site.config.yaml', file, siteConfig, around);
-      return loaded.ok ? 'In order.' : formatText(loaded.problems);
+      const diagnosis = diagnose('site.config.yaml', file, siteConfig, context);
+      return diagnosis.ok ? 'In order.' : formatText(diagnosis.problems);
     });
     await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot('messages-bytes.snap.txt');
   }, 60_000);

@@ -50,7 +50,7 @@ export function replaced(
   return { kind, text: mutated, at, ...(meant !== undefined && { meant }) };
 }
 
-/** The four slips of the fingers, each at a place that depends on the word alone. */
+/** Four typos of a word: a letter lost, doubled, replaced, and two that changed places. */
 export function misspellings(word: string): string[] {
   const at = 1 + (word.length % Math.max(1, word.length - 2));
   const letter = word.charAt(at) === 'x' ? 'q' : 'x';

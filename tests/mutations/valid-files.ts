@@ -27,10 +27,10 @@ export function validFiles(): [site: ValidFile, content: ValidFile] {
 
 function validFile(name: string, path: string, schema: z.ZodType): ValidFile {
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  const around = checkContext();
+  const context = checkContext();
   const check = (mutated: string) => {
-    const loaded = diagnose(name, new TextEncoder().encode(mutated), schema, around);
-    return loaded.ok ? [] : loaded.problems;
+    const diagnosis = diagnose(name, new TextEncoder().encode(mutated), schema, context);
+    return diagnosis.ok ? [] : diagnosis.problems;
   };
   return { name, text, check, mutations: mutationsOf(text, schema) };
 }

@@ -22,7 +22,7 @@ export function* valueMistakes(valid: Valid, place: Place): Generator<Mutation> 
     yield* retyped(valid, place, [start, end], node);
     yield* misspelt(valid, place, [start, end], field);
     if (typeof node.value === 'number') yield* outOfRange(valid, [start, end]);
-    if (typeof node.value === 'string') yield* trapped(valid, [start, end], node, field);
+    if (typeof node.value === 'string') yield* unquoted(valid, [start, end], node, field);
   } else if ((isMap(node) || isSeq(node)) && path.length > 0) {
     yield* collapsed(valid, place, node.flow === true ? end : blockEnd(valid.text, end));
   }
@@ -95,8 +95,8 @@ function* outOfRange(valid: Valid, range: [number, number]): Generator<Mutation>
   }
 }
 
-/** Texts as owners write them, and as YAML reads them otherwise. */
-function* trapped(
+/** Texts that owners write without quotes, and that YAML takes for something else. */
+function* unquoted(
   valid: Valid,
   range: [number, number],
   node: Scalar,
@@ -109,7 +109,7 @@ function* trapped(
   if (bare === '') return;
   const written = valid.text.slice(start, end);
   const isFlow = valid.text.slice(end, nextLine(valid.text, end)).search(/[}\]]/) >= 0;
-  const change = (by: string, at = start) => replaced(valid, 'step into a trap', range, by, { at });
+  const change = (by: string, at = start) => replaced(valid, 'leave out quotes', range, by, { at });
   yield change(`@${bare}`);
   yield change(`%${bare}`);
   yield change('#fff');

@@ -17,19 +17,19 @@ export function checkFile(path: string, { media, faultOf }: CheckContext): Messa
 }
 
 function formatMissingFile(path: string, files: readonly string[]): Message {
-  const said = { found: quote(path), expected: 'a file that is below public/' };
+  const parts = { found: quote(path), expected: 'a file that is below public/' };
   const message = `there is no file public${path}`;
   const twin = files.find((file) => file.toLowerCase() === path.toLowerCase());
   if (twin !== undefined) {
     return {
-      ...said,
+      ...parts,
       message: `${message}; its name is written ${twin}, and capitals count on the web`,
       fix: `write ${twin}`,
     };
   }
   const near = nearestFile(path, files);
-  if (near === undefined) return { ...said, message, fix: `put the file at public${path}` };
-  return { ...said, message: `${message}; did you mean ${near}?`, fix: `write ${near}` };
+  if (near === undefined) return { ...parts, message, fix: `put the file at public${path}` };
+  return { ...parts, message: `${message}; did you mean ${near}?`, fix: `write ${near}` };
 }
 
 /** The file with a similar path, or with the same name in another folder or of another format. */

@@ -7,11 +7,11 @@ export function checkIcon(name: string, icons: readonly string[]): Message | und
   if (icons.includes(name)) return undefined;
   const near = didYouMean(name, icons);
   const message = `there is no icon "${name}"`;
-  const said = {
+  const parts = {
     found: quote(name),
     expected: 'the name of one of the Tabler icons, such as mail',
   };
   return near === undefined
-    ? { ...said, message, fix: 'look its name up on tabler.io/icons' }
-    : { ...said, message: `${message}; did you mean "${near}"?`, fix: `write ${near}` };
+    ? { ...parts, message, fix: 'look its name up on tabler.io/icons' }
+    : { ...parts, message: `${message}; did you mean "${near}"?`, fix: `write ${near}` };
 }

@@ -21,7 +21,7 @@ export function formatIssue(issue: Issue, value: WrittenValue): Message {
 function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Message {
   const found = describeValue(value);
   const expected = formatLimit(issue, schema);
-  const said = { message: `expected ${expected}, found ${found}`, found, expected };
+  const parts = { message: `expected ${expected}, found ${found}`, found, expected };
   const choices = allowedValues(schema);
   if (metadataOf(schema).role === 'title' && issue.code === 'custom') {
     return formatUnknownVariable(String(value));
@@ -32,19 +32,19 @@ function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Messag
   const near = typeof value === 'string' ? didYouMean(value, namedValues(schema)) : undefined;
   if (near !== undefined) {
     return {
-      ...said,
+      ...parts,
       message: `unknown value ${quote(String(value))}; did you mean "${near}"?`,
       fix: `write ${near}`,
     };
   }
   if (value === null) {
     return {
-      ...said,
+      ...parts,
       message: 'there is no value',
       fix: `write one, such as ${formatExample(schema)}`,
     };
   }
-  return { ...said, fix: formatFix(issue, schema, value) };
+  return { ...parts, fix: formatFix(issue, schema, value) };
 }
 
 /** What is expected: the limit that was passed where there is one, or else the field as a whole. */

@@ -18,16 +18,16 @@ export type WrittenValue = {
 /** A value that YAML read otherwise than the owner meant it; undefined where it did not. */
 export function formatMisreadValue(misread: WrittenValue): Message | undefined {
   const { schema, value, written, after } = misread;
-  const said = formatReading(misread);
-  if (!said) return undefined;
+  const parts = formatReading(misread);
+  if (!parts) return undefined;
   // A value that is missing at the end of its line is shown as it is written, for instance as null.
   const found = value === null && after === '' ? quote(written) : describeValue(value);
-  return { ...said, found, expected: describeSchema(schema) };
+  return { ...parts, found, expected: describeSchema(schema) };
 }
 
-type Said = { message: string; fix: string };
+type MessageParts = { message: string; fix: string };
 
-function formatReading({ schema, value, written, after }: WrittenValue): Said | undefined {
+function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(value, written, after);
   if (typeof value !== 'string') return undefined;
   if (accepts(schema, 'truth')) return truthAsText(value, written);
@@ -42,7 +42,7 @@ function formatReading({ schema, value, written, after }: WrittenValue): Said | 
   return undefined;
 }
 
-function notText(value: unknown, written: string, after: string): Said | undefined {
+function notText(value: unknown, written: string, after: string): MessageParts | undefined {
   const quoted = `put it in quotes: ${JSON.stringify(written)}`;
   if (value === null) {
     const comment = /^#\S.*/.exec(after)?.[0];
@@ -77,7 +77,7 @@ function formatNumber(value: number, written: string): string {
     : `YAML read ${written} as the number ${value}`;
 }
 
-function truthAsText(value: string, written: string): Said | undefined {
+function truthAsText(value: string, written: string): MessageParts | undefined {
   const truth = /^(yes|y|on|true)$/i.test(value)
     ? 'true'
     : /^(no|n|off|false)$/i.test(value)
@@ -89,7 +89,7 @@ function truthAsText(value: string, written: string): Said | undefined {
     : { message: `YAML reads ${written} as a text, not as ${truth}`, fix: `write ${truth}` };
 }
 
-function numberAsText(value: string, written: string): Said | undefined {
+function numberAsText(value: string, written: string): MessageParts | undefined {
   const number = value.replaceAll('_', '');
   if (/^[-+]?\d+(\.\d+)?$/.test(number)) {
     return /^["']/.test(written)

@@ -89,10 +89,10 @@ function findReference(
   };
 }
 
-type Said = Pick<Message, 'message'> & Partial<Message>;
+type MessageParts = Pick<Message, 'message'> & Partial<Message>;
 
 /** What YAML takes a text without quotes for. */
-function formatUnquoted(value: string, key: string | undefined): Said | undefined {
+function formatUnquoted(value: string, key: string | undefined): MessageParts | undefined {
   const sign = value.charAt(0);
   const known = signs[sign];
   if (known !== undefined) return { message: `YAML takes the ${sign} at the beginning ${known}` };
@@ -144,7 +144,7 @@ function hasTextAfterBracket(value: string): boolean {
 }
 
 /** Text after the sign that ends a text in quotes. */
-function formatAfterQuote(value: string, sign: string): Said | undefined {
+function formatAfterQuote(value: string, sign: string): MessageParts | undefined {
   const whole = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')/.exec(value)?.[0];
   const after = value.slice(whole?.length).trim();
   if (whole === undefined || after === '' || (sign === "'" && value.includes("''")))

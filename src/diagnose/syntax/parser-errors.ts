@@ -4,24 +4,24 @@ import type { Message } from '../text/mistake.ts';
 /** An error of the YAML parser in the owner's words, for when its cause was not found. */
 export function formatParserError({ code, message }: YAMLError): Message {
   const known = messages[code] ?? other;
-  const said = typeof known === 'function' ? known(message) : known;
-  return { found: '', expected: '', ...said };
+  const parts = typeof known === 'function' ? known(message) : known;
+  return { found: '', expected: '', ...parts };
 }
 
-type Said = Pick<Message, 'message' | 'fix'> & Partial<Message>;
+type MessageParts = Pick<Message, 'message' | 'fix'> & Partial<Message>;
 
-const other: Said = {
+const other: MessageParts = {
   message: 'YAML cannot read this line',
   fix: 'compare it with the lines around it; a text with signs in it needs quotes',
 };
 
-const unreadableKey: Said = {
+const unreadableKey: MessageParts = {
   message: 'this line is no key with a value, and no item of a list',
   expected: 'a key, a colon and a blank',
   fix: 'put a colon and a blank after the key, and quotes around a text that goes on over lines',
 };
 
-const messages: Partial<Record<string, Said | ((message: string) => Said)>> = {
+const messages: Partial<Record<string, MessageParts | ((message: string) => MessageParts)>> = {
   BAD_DQ_ESCAPE: (message) => ({
     message: `${(message.split(' ').at(-1) ?? '').slice(0, 2)} means nothing inside double quotes`,
     expected: 'a backslash only before n, t, " or another backslash',
@@ -65,7 +65,7 @@ const messages: Partial<Record<string, Said | ((message: string) => Said)>> = {
   UNEXPECTED_TOKEN: (message) => unexpected(message),
 };
 
-function missing(message: string): Said {
+function missing(message: string): MessageParts {
   const quoteSign = /closing (["'])quote/.exec(message)?.[1];
   if (quoteSign !== undefined) {
     return {
@@ -98,7 +98,7 @@ function missing(message: string): Said {
   return unreadableKey;
 }
 
-function unexpected(message: string): Said {
+function unexpected(message: string): MessageParts {
   const [, closing] = /Unexpected flow-(seq|map)-end/.exec(message) ?? [];
   if (closing !== undefined) {
     const sign = closing === 'seq' ? ']' : '}';
