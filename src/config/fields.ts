@@ -9,7 +9,7 @@ export const text = z.string().trim().min(1);
 export const matching = (form: RegExp, expected: string) =>
   z.string().regex(form, expected).register(fieldMetadata, { expected });
 
-/** A duration in milliseconds; nobody waits longer than ten seconds for a movement. */
+/** A duration in milliseconds, of ten seconds at most. */
 export const milliseconds = z.int().min(0).max(10_000).register(fieldMetadata, { unit: 'ms' });
 
 /** A distance in CSS pixels; negative ones point up or to the left. */

@@ -110,7 +110,7 @@ function resolve({ preset, accent, surface, text, faces, ...rest }: Choices): Th
   };
 }
 
-/** Without the keys that were left out: a spread would put their `undefined` over the preset. */
+/** The keys that were written: spread, the `undefined` of others would replace values of the preset. */
 function given<T extends Record<string, string | undefined>>(choice: T | undefined) {
   const entries = Object.entries(choice ?? {});
   return Object.fromEntries(
