@@ -4,7 +4,7 @@ import type { FaceName } from '../shared/faces.ts';
 export type ColorPair = { light: string; dark: string };
 
 /** A face that comes with the site or the machine, or a `.woff2` file of the owner's. */
-export type FaceChoice = FaceName | 'system-serif' | 'system-sans' | (string & {});
+type FaceChoice = FaceName | 'system-serif' | 'system-sans' | (string & {});
 
 /** Everything a theme decides. */
 export type Theme = {

@@ -1,5 +1,5 @@
 /** The schemes a link of the site may have, wherever it comes from. */
-export const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const;
+const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const controlCharacter = /[\u0000-\u001f\u007f]/;

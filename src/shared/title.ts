@@ -6,7 +6,7 @@ const variable = /\{([^{}]*)\}/g;
 export const titlePattern = `^(?![\\s\\S]*\\{(?!(?:${titleVariables.join('|')})\\})[^{}]*\\})`;
 
 /** What the variables of a title template stand for. */
-export type TitleValues = Record<(typeof titleVariables)[number], string>;
+type TitleValues = Record<(typeof titleVariables)[number], string>;
 
 /** Fills a title template: `'Contact me{separator}{appName}'` becomes `'Contact me - Vitrine'`. */
 export function fillTitle(template: string, values: TitleValues): string {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import { formatText } from '../../src/diagnose/messages/format-problems.ts';
@@ -159,84 +159,80 @@ function reportOf(name: string, text: string, schema: typeof siteConfig | typeof
   return diagnosis.ok ? 'In order.' : formatText(diagnosis.problems);
 }
 
-describe('what the check says', () => {
-  it('is nothing about files that are in order', () => {
-    expect(reportOf('site.config.yaml', site, siteConfig)).toBe('In order.');
-    expect(reportOf('content/index.yaml', content, contentSchema)).toBe('In order.');
-  });
-
-  it('is nothing about a byte order mark and the line ends of Windows', () => {
-    const text = `\ufeff${site.replaceAll('\n', '\r\n')}`;
-    expect(reportOf('site.config.yaml', text, siteConfig)).toBe('In order.');
-  });
-
-  it('is clear about every mistake', async () => {
-    const reports = Object.entries(mistakes).map(([name, edits]) => {
-      const text = edits.reduce((all, [from, to]) => {
-        expect(all).toContain(from);
-        return all.replace(from, () => to);
-      }, site);
-      const report = reportOf('site.config.yaml', text, siteConfig);
-      expect(report, name).not.toBe('In order.');
-      return `## ${name}\n\n${report}\n`;
-    });
-    await expect(reports.join('\n')).toMatchFileSnapshot('messages.snap.txt');
-  }, 60_000);
-
-  it('names every mistake of a file in one run', () => {
-    const names = [
-      'an unknown key near a known one',
-      'a truth value where a text is meant',
-      'a text after a template without quotes',
-      'a section type near a known one',
-      'yes where true is meant',
-      'a version that loses its zero',
-      'a number out of range',
-      'a number with a unit',
-      'an item that holds a colon',
-      'a link with a password',
-      'an unknown variable in a title',
-      'a file that is not there',
-    ];
-    const text = names
-      .flatMap((name) => mistakes[name] ?? [])
-      .reduce((all, [from, to]) => all.replace(from, () => to), site)
-      .replace('  name: Ada', '\tname: "Ada')
-      .replace('heading: Write to me', 'heading: *bold*');
-    const diagnosis = diagnose(
-      'site.config.yaml',
-      new TextEncoder().encode(text),
-      siteConfig,
-      context,
-    );
-    const lines = diagnosis.ok ? [] : diagnosis.problems.map(({ line }) => line);
-    expect(lines).toEqual([4, 6, 6, 8, 9, 13, 14, 18, 19, 21, 23, 25, 26, 31, 33]);
-  }, 60_000);
-
-  it('is clear about the content too', async () => {
-    const phone = content.replace('"tel:+44790000111"', '+44790000111');
-    const short = content.replace(', A table.]', ']');
-    const reports = [phone, short].map((text) =>
-      reportOf('content/index.yaml', text, contentSchema),
-    );
-    await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot('messages-content.snap.txt');
-  });
-
-  it('is clear about bytes that are no text', async () => {
-    const bytes = (text: string, ...more: number[]) =>
-      new Uint8Array([...new TextEncoder().encode(text), ...more]);
-    const files = [
-      bytes('app:\n  name: A', 0),
-      bytes('app:\n  name: Jos', 0xe9, 0x0a),
-      new Uint8Array([0xff, 0xfe, 0x61, 0x00]),
-      new Uint8Array(300 * 1024).fill(0x61),
-      bytes('['.repeat(40)),
-      bytes('a, '.repeat(30_000).replace(/^/, '[')),
-    ];
-    const reports = files.map((file) => {
-      const diagnosis = diagnose('site.config.yaml', file, siteConfig, context);
-      return diagnosis.ok ? 'In order.' : formatText(diagnosis.problems);
-    });
-    await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot('messages-bytes.snap.txt');
-  }, 60_000);
+test('nothing is reported of valid files', () => {
+  expect(reportOf('site.config.yaml', site, siteConfig)).toBe('In order.');
+  expect(reportOf('content/index.yaml', content, contentSchema)).toBe('In order.');
 });
+
+test('a byte order mark and the line ends of Windows are accepted', () => {
+  const text = `\ufeff${site.replaceAll('\n', '\r\n')}`;
+  expect(reportOf('site.config.yaml', text, siteConfig)).toBe('In order.');
+});
+
+test('every kind of mistake has a clear message', async () => {
+  const reports = Object.entries(mistakes).map(([name, edits]) => {
+    const text = edits.reduce((all, [from, to]) => {
+      expect(all).toContain(from);
+      return all.replace(from, () => to);
+    }, site);
+    const report = reportOf('site.config.yaml', text, siteConfig);
+    expect(report, name).not.toBe('In order.');
+    return `## ${name}\n\n${report}\n`;
+  });
+  await expect(reports.join('\n')).toMatchFileSnapshot('messages.snap.txt');
+}, 60_000);
+
+test('all mistakes of a file are reported at once', () => {
+  const names = [
+    'an unknown key near a known one',
+    'a truth value where a text is meant',
+    'a text after a template without quotes',
+    'a section type near a known one',
+    'yes where true is meant',
+    'a version that loses its zero',
+    'a number out of range',
+    'a number with a unit',
+    'an item that holds a colon',
+    'a link with a password',
+    'an unknown variable in a title',
+    'a file that is not there',
+  ];
+  const text = names
+    .flatMap((name) => mistakes[name] ?? [])
+    .reduce((all, [from, to]) => all.replace(from, () => to), site)
+    .replace('  name: Ada', '\tname: "Ada')
+    .replace('heading: Write to me', 'heading: *bold*');
+  const diagnosis = diagnose(
+    'site.config.yaml',
+    new TextEncoder().encode(text),
+    siteConfig,
+    context,
+  );
+  const lines = diagnosis.ok ? [] : diagnosis.problems.map(({ line }) => line);
+  expect(lines).toEqual([4, 6, 6, 8, 9, 13, 14, 18, 19, 21, 23, 25, 26, 31, 33]);
+}, 60_000);
+
+test('mistakes in the content have clear messages too', async () => {
+  const phone = content.replace('"tel:+44790000111"', '+44790000111');
+  const short = content.replace(', A table.]', ']');
+  const reports = [phone, short].map((text) => reportOf('content/index.yaml', text, contentSchema));
+  await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot('messages-content.snap.txt');
+});
+
+test('bytes that are no text, and texts beyond the limits, have clear messages', async () => {
+  const bytes = (text: string, ...more: number[]) =>
+    new Uint8Array([...new TextEncoder().encode(text), ...more]);
+  const files = [
+    bytes('app:\n  name: A', 0),
+    bytes('app:\n  name: Jos', 0xe9, 0x0a),
+    new Uint8Array([0xff, 0xfe, 0x61, 0x00]),
+    new Uint8Array(300 * 1024).fill(0x61),
+    bytes('['.repeat(40)),
+    bytes('a, '.repeat(30_000).replace(/^/, '[')),
+  ];
+  const reports = files.map((file) => {
+    const diagnosis = diagnose('site.config.yaml', file, siteConfig, context);
+    return diagnosis.ok ? 'In order.' : formatText(diagnosis.problems);
+  });
+  await expect(`${reports.join('\n\n')}\n`).toMatchFileSnapshot('messages-bytes.snap.txt');
+}, 60_000);

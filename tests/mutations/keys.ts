@@ -1,4 +1,4 @@
-import { isMap, isScalar, type YAMLMap } from 'yaml';
+import { isScalar, type YAMLMap } from 'yaml';
 import type { Path } from '../../src/diagnose/document/finding.ts';
 import { fieldsOf, isRequired, schemaAt } from '../../src/diagnose/schema/schema-tree.ts';
 import {
@@ -111,6 +111,3 @@ function* strange(valid: Valid, entry: Entry, isFlow: boolean): Generator<Mutati
     yield replaced(valid, 'add a strange key', [entry.keyAt, entry.keyAt], `${key}: 1\n${indent}`);
   }
 }
-
-/** Whether a node is a block of keys. */
-export const isBlock = isMap;

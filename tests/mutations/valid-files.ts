@@ -10,7 +10,7 @@ import { mutationsOf } from './all.ts';
 import type { Mutation } from './mutation.ts';
 
 /** A shipped file, and how it is checked with a mistake in it. */
-export type ValidFile = {
+type ValidFile = {
   name: string;
   text: string;
   mutations: readonly Mutation[];

@@ -10,7 +10,7 @@ import {
 import { type Mutation, misspellings, nextLine, replaced, type Valid } from './mutation.ts';
 
 /** A value, where it stands, and the key it would be reported at were it gone. */
-export type Place = { node: Node; path: Path; emptyAt: number };
+type Place = { node: Node; path: Path; emptyAt: number };
 
 /** What goes wrong with a value. */
 export function* valueMistakes(valid: Valid, place: Place): Generator<Mutation> {

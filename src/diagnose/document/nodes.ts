@@ -2,7 +2,7 @@ import { type Document, isMap, isScalar, isSeq, type Node, type Pair } from 'yam
 import type { Path } from './finding.ts';
 
 /** A node of a document, with the way to it. */
-export type NodeWithPath = { node: Node | null; path: Path };
+type NodeWithPath = { node: Node | null; path: Path };
 
 /** Every node of a document, from the outside in. */
 export function* nodesOf({ contents }: Document): Generator<NodeWithPath> {

@@ -1,7 +1,7 @@
 import type { ContentLine } from './content-lines.ts';
 
 /** How regularly the lines of a text are indented. */
-export type Indentation = {
+type Indentation = {
   /** Lines that fit into no block and no list around them. */
   uneven: number;
   /** Blocks that are indented otherwise than by the usual two blanks. */

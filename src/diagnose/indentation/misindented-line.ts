@@ -7,7 +7,7 @@ import { measureIndentation } from './measure.ts';
 export type CountErrors = (source: Source) => number;
 
 /** A line that is indented otherwise than was meant, and how many mistakes remain once it is not. */
-export type MisindentedLine = Mistake & { remaining: number };
+type MisindentedLine = Mistake & { remaining: number };
 
 /**
  * How many corrections are tried at most: each costs a look at the whole file. In a text that YAML

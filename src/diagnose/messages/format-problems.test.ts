@@ -15,8 +15,8 @@ const problem: Problem = {
   codeFrame: '    3 |   name:\n      |   ^^^^',
 };
 
-describe('a report', () => {
-  it('shows a person the place, the mistake, the fix and the lines', () => {
+describe('a list of problems', () => {
+  it('is text with the place, the mistake, the fix and the lines', () => {
     expect(formatText([problem])).toMatchInlineSnapshot(`
       "site.config.yaml:3:7  app.name
         expected 100% of a name, found nothing
@@ -26,13 +26,13 @@ describe('a report', () => {
     `);
   });
 
-  it('leaves the frame out for machines', () => {
+  it('is JSON without the code frames', () => {
     const { codeFrame, ...fields } = problem;
     expect(JSON.parse(formatJson([problem]))).toEqual([fields]);
     expect(formatJson([])).toBe('[]');
   });
 
-  it('escapes what a workflow command would read as its own', () => {
+  it('is workflow commands, with the signs escaped that these read as their own', () => {
     expect(formatAnnotations([{ ...problem, path: 'a,b:c' }])).toBe(
       '::error file=site.config.yaml,line=3,col=7,title=a%2Cb%3Ac::expected 100%25 of a name, found nothing%0Aexpected: a name%0Afix: write one: yours',
     );

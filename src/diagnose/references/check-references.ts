@@ -21,20 +21,18 @@ export function checkReferences(
   const texts = (role: string) => textsWithRole(values, role);
   const pages = texts('page path');
   const paths = pages.map((page) => page.value);
-  const at = (path: Path, message: Message | undefined): Finding[] =>
-    message ? [{ path, range: rangeOfValue(document, path), ...message }] : [];
+  const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
+    message ? [{ path, range: rangeOf(document, path), ...message }] : [];
   return [
     ...[...texts('media'), ...texts('face').filter(({ value }) => value.startsWith('/'))].flatMap(
       ({ path, value }) => at(path, checkFile(value, context)),
     ),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
-    ...pages.flatMap(({ path }, index) => at(path, checkPagePath(paths, index, context.folders))),
+    ...pages.flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
     ...values.flatMap(({ schema, value, path }) => {
-      // While a path is wrong, it may be the one that is missing.
-      const isRead = Array.isArray(value) && value.length > 0 && value.length === pages.length;
-      const message =
-        isRead && metadataOf(schema).role === 'pages' ? checkFirstPage(paths) : undefined;
-      return message ? [{ path, range: rangeOfKey(document, path), ...message }] : [];
+      if (metadataOf(schema).role !== 'pages' || !Array.isArray(value) || !pages[0]) return [];
+      // While the path of a page is wrong, that page may be the first one.
+      return value.length === pages.length ? at(path, checkFirstPage(paths), rangeOfKey) : [];
     }),
     ...texts('page').flatMap(({ path, value }) => at(path, checkPageLink(value, paths))),
     ...values.flatMap(({ value, path }) =>

@@ -1,14 +1,18 @@
+import { formatPath, type Path } from '../document/finding.ts';
 import { didYouMean } from '../schema/did-you-mean.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 
-/** What is wrong with the path of one page among those of all; undefined when nothing is. */
+/** The path of a page, and where in the document it is. */
+export type PagePath = { value: string; path: Path };
+
+/** What is wrong with the path of a page among those of all; undefined when nothing is. */
 export function checkPagePath(
-  paths: readonly string[],
-  index: number,
+  page: PagePath,
+  pages: readonly PagePath[],
   reserved: readonly string[],
 ): Message | undefined {
-  const path = paths[index] ?? '';
+  const path = page.value;
   const [folder = ''] = path.split('/');
   if (reserved.includes(folder)) {
     return {
@@ -18,11 +22,11 @@ export function checkPagePath(
       fix: `choose another path, such as my-${folder}`,
     };
   }
-  const first = paths.indexOf(path);
-  if (first === index) return undefined;
+  const first = pages.find(({ value }) => value === path);
+  if (!first || first === page) return undefined;
   const name = path === '' ? "'', the first page's" : quote(path);
   return {
-    message: `two pages have the path ${name}: this one and pages[${first}]`,
+    message: `two pages have the path ${name}: this one and ${formatPath(first.path.slice(0, -1))}`,
     found: quote(path),
     expected: 'a path that no other page has',
     fix: 'give one of them another path',

@@ -91,7 +91,7 @@ export function stepInto(value: unknown, step: PropertyKey): unknown {
 }
 
 /** The option of a union that a value is meant for, by its `type` or by its kind. */
-export function optionFor(schema: Schema, value: unknown): Schema {
+function optionFor(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const key = schema.def.discriminator;
     const types = typesAt(schema, key) ?? new Map<string, Schema>();

@@ -1,5 +1,5 @@
 /** What a line of YAML holds: what leads to its value, and the value without a comment. */
-export type LineParts = { lead: string; key: string | undefined; value: string };
+type LineParts = { lead: string; key: string | undefined; value: string };
 
 const keyForm = /^(?:<<|[\w$][^\s:#]*(?: [^\s:#]+)*|"[^"]*"|'[^']*')\s*:(?:\s+|$)/;
 

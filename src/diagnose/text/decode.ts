@@ -2,7 +2,7 @@ import { checkSize } from './limits.ts';
 import type { Message } from './mistake.ts';
 
 /** The text of a file; or what is wrong with its bytes, and the text in front of those. */
-export type Decoded = { ok: true; text: string } | { ok: false; message: Message; before: string };
+type Decoded = { ok: true; text: string } | { ok: false; message: Message; before: string };
 
 /** Decodes the bytes of one of the owner's files. */
 export function decode(bytes: Uint8Array): Decoded {
