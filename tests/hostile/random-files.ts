@@ -1,39 +1,8 @@
 /** What the random files are made of: the signs of YAML, and some keys that the schemas know. */
-const pieces = [
-  '[',
-  '{',
-  ']',
-  '}',
-  '? ',
-  '- ',
-  ': ',
-  'a: ',
-  '"',
-  "'",
-  '&a ',
-  '*a ',
-  '!!b ',
-  '| ',
-  '> ',
-  '# ',
-  '\n',
-  '\n  ',
-  '\t',
-  '%',
-  '@',
-  '---\n',
-  ',',
-  'type: hero',
-  'pages:',
-  'app: ',
-  '\r\n',
-  '\ufeff',
-  '\u2028',
-  '<<: ',
-  '0x',
-  '.inf',
-  '~',
-];
+const pieces =
+  `[¦{¦]¦}¦? ¦- ¦: ¦a: ¦"¦'¦&a ¦*a ¦!!b ¦| ¦> ¦# ¦\n¦\n  ¦\t¦%¦@¦---\n¦,¦type: hero¦pages:¦app: ¦\r\n¦\ufeff¦\u2028¦<<: ¦0x¦.inf¦~`.split(
+    '¦',
+  );
 
 /** So many files of random pieces of YAML, the same ones each time. */
 export function* randomFiles(count: number): Generator<string> {

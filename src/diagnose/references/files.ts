@@ -1,4 +1,4 @@
-import { didYouMean } from '../schema/did-you-mean.ts';
+import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import type { CheckContext } from './check-context.ts';
@@ -17,19 +17,22 @@ export function checkFile(path: string, { media, faultOf }: CheckContext): Messa
 }
 
 function formatMissingFile(path: string, files: readonly string[]): Message {
-  const parts = { found: quote(path), expected: 'a file that is below public/' };
-  const message = `there is no file public${path}`;
+  const message = {
+    message: `there is no file public${path}`,
+    found: quote(path),
+    expected: 'a file that is below public/',
+    fix: `put the file at public${path}`,
+  };
   const twin = files.find((file) => file.toLowerCase() === path.toLowerCase());
-  if (twin !== undefined) {
-    return {
-      ...parts,
-      message: `${message}; its name is written ${twin}, and capitals count on the web`,
-      fix: `write ${twin}`,
-    };
+  if (twin === undefined) {
+    const near = nearestFile(path, files);
+    return suggest(message, near, { shown: near });
   }
-  const near = nearestFile(path, files);
-  if (near === undefined) return { ...parts, message, fix: `put the file at public${path}` };
-  return { ...parts, message: `${message}; did you mean ${near}?`, fix: `write ${near}` };
+  return {
+    ...message,
+    message: `${message.message}; its name is written ${twin}, and capitals count on the web`,
+    fix: `write ${twin}`,
+  };
 }
 
 /** The file with a similar path, or with the same name in another folder or of another format. */

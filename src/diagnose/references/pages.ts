@@ -1,5 +1,5 @@
 import { formatPath, type Path } from '../document/finding.ts';
-import { didYouMean } from '../schema/did-you-mean.ts';
+import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 
@@ -47,25 +47,17 @@ export function checkFirstPage(paths: readonly string[]): Message | undefined {
 /** What is wrong with a link to a page of the site; undefined when the page is there. */
 export function checkPageLink(link: string, paths: readonly string[]): Message | undefined {
   if (paths.includes(link)) return undefined;
-  const expected = `the path of a page: ${paths.map(quote).join(', ')}`;
-  const message = `no page has the path ${quote(link)}`;
-  const bare = link.replace(/^\/+|\/+$/g, '');
-  if (paths.includes(bare)) {
-    return {
-      message: `${message}; paths are written without slashes around them`,
-      found: quote(link),
-      expected,
-      fix: `write ${bare === '' ? "''" : bare}`,
-    };
-  }
-  const near = didYouMean(link, paths);
-  if (near === undefined) {
-    return { message, found: quote(link), expected, fix: 'write one of those, or add the page' };
-  }
-  return {
-    message: `${message}; did you mean "${near}"?`,
+  const message = {
+    message: `no page has the path ${quote(link)}`,
     found: quote(link),
-    expected,
-    fix: `write ${near}`,
+    expected: `the path of a page: ${paths.map(quote).join(', ')}`,
+    fix: 'write one of those, or add the page',
+  };
+  const bare = link.replace(/^\/+|\/+$/g, '');
+  if (!paths.includes(bare)) return suggest(message, didYouMean(link, paths));
+  return {
+    ...message,
+    message: `${message.message}; paths are written without slashes around them`,
+    fix: `write ${bare === '' ? "''" : bare}`,
   };
 }

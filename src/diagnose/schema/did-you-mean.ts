@@ -1,4 +1,5 @@
 import leven from 'leven';
+import type { Message } from '../text/mistake.ts';
 
 /**
  * The candidate that a word was probably meant to be: at most two edits away, capitals, hyphens and
@@ -12,6 +13,20 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
     if (!best || distance < best.distance) best = { candidate, distance };
   }
   return best?.candidate;
+}
+
+/** A message that suggests what was probably meant; unchanged where that is not known. */
+export function suggest(
+  message: Message,
+  near: string | undefined,
+  { shown = `"${near}"`, written = near } = {},
+): Message {
+  if (near === undefined) return message;
+  return {
+    ...message,
+    message: `${message.message}; did you mean ${shown}?`,
+    fix: `write ${written}`,
+  };
 }
 
 function distanceOf(word: string, candidate: string): number {

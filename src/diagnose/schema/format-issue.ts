@@ -4,7 +4,7 @@ import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { allowedValues, describeSchema, namedValues } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean, suggest } from './did-you-mean.ts';
 import { formatExample, formatYaml } from './example-value.ts';
 import { formatUnknownChoice } from './format-key.ts';
 import { formatMisreadValue, type WrittenValue } from './misread-values.ts';
@@ -31,11 +31,7 @@ function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Messag
   }
   const near = typeof value === 'string' ? didYouMean(value, namedValues(schema)) : undefined;
   if (near !== undefined) {
-    return {
-      ...parts,
-      message: `unknown value ${quote(String(value))}; did you mean "${near}"?`,
-      fix: `write ${near}`,
-    };
+    return suggest({ ...parts, message: `unknown value ${quote(String(value))}`, fix: '' }, near);
   }
   if (value === null) {
     return {
@@ -115,11 +111,12 @@ function formatUnknownVariable(template: string): Message {
   const [unknown = ''] = unknownVariables(template);
   const near = didYouMean(unknown.slice(1, -1), titleVariables);
   const known = titleVariables.map((name) => `{${name}}`);
-  return {
-    message: `unknown variable ${unknown}${near === undefined ? '' : `; did you mean {${near}}?`}`,
+  const message = {
+    message: `unknown variable ${unknown}`,
     found: describeValue(template),
     expected: `no other variables than ${known.join(', ')}`,
-    fix:
-      near === undefined ? `remove ${unknown}` : `write ${template.replace(unknown, `{${near}}`)}`,
+    fix: `remove ${unknown}`,
   };
+  const shown = `{${near}}`;
+  return suggest(message, near, { shown, written: template.replace(unknown, shown) });
 }

@@ -3,7 +3,7 @@ import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { describeSchema, formatChoices } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { didYouMean, suggest } from './did-you-mean.ts';
 import { formatExample, formatYaml } from './example-value.ts';
 import { docsOf, metadataOf, type Schema, typesAt } from './schema-tree.ts';
 
@@ -13,17 +13,14 @@ export function formatUnknownChoice(
   choices: readonly unknown[],
   what: string,
 ): Message {
-  const expected = formatChoices(choices);
   const near = didYouMean(value, choices.map(String));
-  const message = `unknown ${what} ${quote(value)}`;
-  const found = describeValue(value);
-  if (near === undefined) return { message, found, expected, fix: 'choose one of those expected' };
-  return {
-    message: `${message}; did you mean "${near}"?`,
-    found,
-    expected,
-    fix: `write ${formatYaml(near)}`,
+  const message = {
+    message: `unknown ${what} ${quote(value)}`,
+    found: describeValue(value),
+    expected: formatChoices(choices),
+    fix: 'choose one of those expected',
   };
+  return suggest(message, near, { written: near && formatYaml(near) });
 }
 
 /** A key that its block may not have; `near` is a known key it resembles, which may be there too. */
@@ -33,20 +30,17 @@ export function formatUnknownKey(
   near?: string,
   isThere = false,
 ): Message {
-  const known = { found: `the key ${quote(key)}`, expected: `one of the keys ${keys.join(', ')}` };
-  const message = `unknown key ${quote(key)}`;
-  if (near === undefined) return { ...known, message, fix: 'remove it, or take one of those keys' };
-  if (isThere) {
-    return {
-      ...known,
-      message: `${message}; "${near}", which it resembles, is there already`,
-      fix: 'remove it',
-    };
-  }
+  const message = {
+    message: `unknown key ${quote(key)}`,
+    found: `the key ${quote(key)}`,
+    expected: `one of the keys ${keys.join(', ')}`,
+    fix: 'remove it, or take one of those keys',
+  };
+  if (!isThere) return suggest(message, near, { written: `${near}: instead of ${key}:` });
   return {
-    ...known,
-    message: `${message}; did you mean "${near}"?`,
-    fix: `write ${near}: instead of ${key}:`,
+    ...message,
+    message: `${message.message}; "${near}", which it resembles, is there already`,
+    fix: 'remove it',
   };
 }
 
