@@ -1,6 +1,7 @@
+import { wcagContrast } from 'culori';
 import { z } from 'zod';
 import { faceNames, systemFaces } from '../shared/faces.ts';
-import { contrast, nearestPassing } from './contrast.ts';
+import { nearestPassing } from './contrast.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
 import { type PresetName, presetNames, presets, type Theme } from './presets.ts';
@@ -67,7 +68,7 @@ export const theme = choices
       const ground = resolved.surface[scheme];
       for (const part of ['text', 'accent'] as const) {
         const value = resolved[part][scheme];
-        const ratio = contrast(value, ground);
+        const ratio = wcagContrast(value, ground);
         const isOwners = chosen[part]?.[scheme] ?? chosen.surface?.[scheme];
         if (ratio >= leastContrast || isOwners === undefined) continue;
         const at = chosen[part]?.[scheme] === undefined ? 'surface' : part;
@@ -87,7 +88,7 @@ type Part = 'accent' | 'surface' | 'text';
 
 function formatContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, other: Part) {
   const [one, another] = [resolved[at][scheme], resolved[other][scheme]];
-  const ratio = contrast(one, another).toFixed(2);
+  const ratio = wcagContrast(one, another).toFixed(2);
   const pair = `the ${scheme} ${other} ${another}`;
   return {
     message: `a contrast of at least ${leastContrast}:1 to ${pair} (this one has ${ratio}:1)`,

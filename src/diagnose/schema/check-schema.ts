@@ -6,7 +6,7 @@ import type { Source } from '../text/source.ts';
 import { accepts } from './accepted-kinds.ts';
 import { correctKeys } from './correct-keys.ts';
 import { formatIssue } from './format-issue.ts';
-import { formatMissingKey, formatUnknownType } from './format-key.ts';
+import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
 import type { WrittenValue } from './misread-values.ts';
 import { optionIndex, type Schema, schemaAt, stepInto, typesAt } from './schema-tree.ts';
 
@@ -73,7 +73,11 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
   }
   const range = rangeOfValue(document, path);
   if (types && union && typeof found === 'string') {
-    return { path, range, ...formatUnknownType(found, union, key, [...types.keys()]) };
+    return {
+      path,
+      range,
+      ...formatUnknownChoice(found, [...types.keys()], `${nounOf(union)} ${key}`),
+    };
   }
   const [start, end] = node?.range ?? [0, 0];
   const written = source.text.slice(start, end).trim();

@@ -7,8 +7,9 @@ import { didYouMean } from './did-you-mean.ts';
 import {
   formatMisplacedKey,
   formatMissingKey,
+  formatUnknownChoice,
   formatUnknownKey,
-  formatUnknownType,
+  nounOf,
 } from './format-key.ts';
 import { findIntendedBlock } from './intended-block.ts';
 import { fieldsOf, isRequired, type Schema, schemaAt, typesAt } from './schema-tree.ts';
@@ -80,9 +81,10 @@ function correctType({ document, schema, value, path }: At): Finding[] {
   const pair = pairIn(map, key);
   if (pair) {
     if (!isScalar(pair.value) || typeof pair.value.value !== 'string') return [];
-    const near = didYouMean(pair.value.value, [...types.keys()]);
+    const names = [...types.keys()];
+    const near = didYouMean(pair.value.value, names);
     if (near === undefined) return [];
-    const message = formatUnknownType(pair.value.value, union, key, [...types.keys()]);
+    const message = formatUnknownChoice(pair.value.value, names, `${nounOf(union)} ${key}`);
     const range = rangeOfValue(document, path);
     pair.value.value = near;
     return [{ ...message, path, range }];

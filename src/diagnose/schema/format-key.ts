@@ -44,16 +44,6 @@ export function formatUnknownKey(
   };
 }
 
-/** A value of the key that discriminates a union, which none of its options has. */
-export function formatUnknownType(
-  value: string,
-  union: Schema,
-  key: string,
-  types: readonly string[],
-): Message {
-  return formatUnknownChoice(value, types, `${nounOf(union)} ${key}`);
-}
-
 /** A key that is missing from its block; a missing `type` may be guessed from the other keys. */
 export function formatMissingKey(key: string, schema: Schema, likely?: string): Message {
   const types = typesAt(schema, key);
@@ -92,8 +82,8 @@ export function formatMisplacedKey(key: string, path: Path, block: Path): Messag
   };
 }
 
-/** The options of a union in one word. */
-function nounOf(union: Schema): string {
+/** What the options of a union are called, in one word. */
+export function nounOf(union: Schema): string {
   return metadataOf(union).noun ?? 'block';
 }
 
