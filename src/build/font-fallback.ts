@@ -1,4 +1,4 @@
-import type { Face } from '../shared/faces.ts';
+import type { Font } from '../shared/fonts.ts';
 
 /** The metrics of a font, in units of its em. */
 type Metrics = {
@@ -19,7 +19,7 @@ const local = {
 };
 
 /** A local face stretched to the measures of another, so that nothing moves when that one arrives. */
-export function fallbackRule({ family, kind }: Face, metrics: Metrics): string {
+export function fallbackRule({ family, kind }: Font, metrics: Metrics): string {
   const { names, width } = local[kind];
   const scale = metrics.xWidthAvg / metrics.unitsPerEm / width;
   const percent = (value: number) => `${(100 * value).toFixed(2)}%`;

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fromFile } from '@capsizecss/unpack/fs';
 import subsetFont from 'subset-font';
 import type { Theme } from '../config/presets.ts';
-import { type Face, findFace } from '../shared/faces.ts';
+import { type Font, findFont } from '../shared/fonts.ts';
 import { derive, derivedFolder } from './derived.ts';
 import { fallbackRule } from './font-fallback.ts';
 import { root } from './owner-files.ts';
@@ -27,8 +27,8 @@ export type FaceStyles = {
 
 /** Prepares the files of a theme's faces, and the styles that name them. */
 export async function deriveFonts(theme: Theme, base: string): Promise<FaceStyles> {
-  const choices = [...new Set([theme.faces.display, theme.faces.text])];
-  const faces = choices.map(findFace).filter((face) => face !== undefined);
+  const choices = [...new Set([theme.fonts.display, theme.fonts.text])];
+  const faces = choices.map(findFont).filter((face) => face !== undefined);
   const standIns = faces.map(async (face) => fallbackRule(face, await fromFile(fontFile(face))));
   const rules = faces.map((face) => faceRule(face, base));
   return {
@@ -38,13 +38,13 @@ export async function deriveFonts(theme: Theme, base: string): Promise<FaceStyle
   };
 }
 
-async function faceRule(face: Face, base: string): Promise<string> {
+async function faceRule(face: Font, base: string): Promise<string> {
   const url = `${base}${derivedFolder}/${await deriveFont(fontFile(face), face)}`;
   const weight = face.weights ? `font-weight:${face.weights.min} ${face.weights.max};` : '';
   return `@font-face{font-family:"${face.family}";src:url(${url})format("woff2");${weight}font-display:swap}`;
 }
 
-async function deriveFont(file: string, { file: named, weights }: Face): Promise<string> {
+async function deriveFont(file: string, { file: named, weights }: Font): Promise<string> {
   const original = await readFile(file);
   // An owner's own file may or may not have an axis of weights: it is left as it is.
   const wght =
@@ -62,7 +62,7 @@ async function deriveFont(file: string, { file: named, weights }: Face): Promise
 }
 
 /** Where the file of a face is: in its package, or below `public/`. */
-function fontFile({ file }: Face): string {
+function fontFile({ file }: Font): string {
   return file.startsWith('/')
     ? join(root, 'public', file)
     : createRequire(join(root, 'package.json')).resolve(file);

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { z } from 'zod';
-import { faceNames, systemFaces } from '../shared/faces.ts';
+import { fontNames, systemFonts } from '../shared/fonts.ts';
 import { nearestPassing } from './contrast.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
@@ -23,14 +23,14 @@ const colors = (meaning: string) =>
     .optional()
     .describe(meaning);
 
-const face = z
+const font = z
   .union([
-    z.enum([...faceNames, ...systemFaces]),
+    z.enum([...fontNames, ...systemFonts]),
     matching(/^\/[^\s\\?#]+\.woff2$/, 'a .woff2 file below public/'),
   ])
   .register(fieldMetadata, {
-    role: 'face',
-    expected: `one of ${[...faceNames, ...systemFaces].join(', ')}, or a .woff2 file below public/`,
+    role: 'font',
+    expected: `one of ${[...fontNames, ...systemFonts].join(', ')}, or a .woff2 file below public/`,
   })
   .optional();
 
@@ -39,23 +39,25 @@ const choices = z.strictObject({
   accent: colors('The colour of links and marks.'),
   surface: colors('The colour of the ground.'),
   text: colors('The colour of the text.'),
-  faces: z
+  fonts: z
     .strictObject({
-      display: face.describe(
-        'The face of headings: one that comes with the site, or a .woff2 file.',
+      display: font.describe(
+        'The font of headings: one that comes with the site, or a .woff2 file.',
       ),
-      text: face.describe('The face of everything else.'),
+      text: font.describe('The font of everything else.'),
     })
     .optional()
-    .describe('The typefaces.'),
+    .describe('The fonts.'),
   radius: z.int().min(0).max(48).optional().describe('The radius of corners, in px.'),
   density: z.enum(['compact', 'regular', 'airy']).optional().describe('How much air there is.'),
-  veil: z
+  overlay: z
     .int()
     .min(30)
     .max(90)
     .optional()
-    .describe('How much of the film the veil covers, in percent; text stays readable from 45 on.'),
+    .describe(
+      'How much of the video the overlay covers, in percent; text stays readable from 45 on.',
+    ),
 });
 
 type Choices = z.output<typeof choices>;
@@ -98,16 +100,16 @@ function formatContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, oth
   };
 }
 
-function resolve({ preset, accent, surface, text, faces, ...rest }: Choices): Theme {
+function resolve({ preset, accent, surface, text, fonts, ...rest }: Choices): Theme {
   const base: Theme = presets[preset satisfies PresetName];
   return {
     accent: { ...base.accent, ...given(accent) },
     surface: { ...base.surface, ...given(surface) },
     text: { ...base.text, ...given(text) },
-    faces: { ...base.faces, ...given(faces) },
+    fonts: { ...base.fonts, ...given(fonts) },
     radius: rest.radius ?? base.radius,
     density: rest.density ?? base.density,
-    veil: rest.veil ?? base.veil,
+    overlay: rest.overlay ?? base.overlay,
   };
 }
 

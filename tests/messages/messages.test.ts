@@ -75,11 +75,11 @@ const mistakes: Record<string, [from: string, to: string][]> = {
   'an entrance near a known one': [
     ['heading: Write to me', 'heading: Me\n        entrance: fadeInUpp'],
   ],
-  'a face near a known one': [
-    ['navigation:\n  label', 'theme:\n  faces: { text: figtre }\nnavigation:\n  label'],
+  'a font near a known one': [
+    ['navigation:\n  label', 'theme:\n  fonts: { text: figtre }\nnavigation:\n  label'],
   ],
-  'an unknown face': [
-    ['navigation:\n  label', 'theme:\n  faces: { text: comic }\nnavigation:\n  label'],
+  'an unknown font': [
+    ['navigation:\n  label', 'theme:\n  fonts: { text: comic }\nnavigation:\n  label'],
   ],
   'a number out of range': [['stagger: 300', 'stagger: 30000']],
   'a fraction': [['stagger: 300', 'stagger: 0.3']],

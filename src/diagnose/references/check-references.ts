@@ -24,7 +24,7 @@ export function checkReferences(
   const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
     message ? [{ path, range: rangeOf(document, path), ...message }] : [];
   return [
-    ...[...texts('media'), ...texts('face').filter(({ value }) => value.startsWith('/'))].flatMap(
+    ...[...texts('media'), ...texts('font').filter(({ value }) => value.startsWith('/'))].flatMap(
       ({ path, value }) => at(path, checkFile(value, context)),
     ),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),

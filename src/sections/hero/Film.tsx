@@ -6,7 +6,7 @@ import type { SectionFields } from '../types.ts';
 import { logRefusal } from './refusal.ts';
 import { film as filmClass } from './view.css.ts';
 
-type FilmFields = SectionFields['hero']['film'];
+type FilmFields = SectionFields['hero']['video'];
 
 /**
  * The background film and the button that pauses it; no byte of it loads where it may not play.

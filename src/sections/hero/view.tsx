@@ -10,13 +10,13 @@ import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
 /** The welcome screen. */
-export function Hero({ film, sound, links, entrances }: SectionFields['hero']) {
+export function Hero({ video, sound, links, entrances }: SectionFields['hero']) {
   const owner = useContent((content) => content.owner);
   return (
     <section className={css.hero}>
       <Picture
-        src={film.poster}
-        portrait={film.portrait?.poster}
+        src={video.poster}
+        portrait={video.portrait?.poster}
         alt=""
         sizes="100vw"
         className={css.poster}
@@ -55,7 +55,7 @@ export function Hero({ film, sound, links, entrances }: SectionFields['hero']) {
       </div>
       <div className={css.controls}>
         <Sound sound={sound} />
-        <Film film={film} />
+        <Film film={video} />
       </div>
     </section>
   );

@@ -1,15 +1,15 @@
-/** A typeface that comes with the site: where its file is, and which weights are kept of it. */
-export type Face = {
+/** A font: where its file is, and which weights are kept of it. */
+export type Font = {
   family: string;
   /** The file, as an npm package names it. */
   file: string;
-  /** The weights that are kept of a variable face; nothing for a face of one weight. */
+  /** The weights that are kept of a variable font; nothing for a font of one weight. */
   weights?: { min: number; max: number };
   kind: 'serif' | 'sans-serif';
 };
 
-/** The faces an owner can name. */
-export const faces = {
+/** The fonts an owner can name. */
+export const fonts = {
   'instrument-serif': {
     family: 'Instrument Serif',
     file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
@@ -39,31 +39,31 @@ export const faces = {
     weights: { min: 400, max: 700 },
     kind: 'sans-serif',
   },
-} as const satisfies Record<string, Face>;
+} as const satisfies Record<string, Font>;
 
-/** The name of a face that comes with the site. */
-export type FaceName = keyof typeof faces;
+/** The name of a font that comes with the site. */
+export type FontName = keyof typeof fonts;
 
-/** The names of the faces that come with the site. */
-export const faceNames = Object.keys(faces).filter((name): name is FaceName => name in faces);
+/** The names of the fonts that come with the site. */
+export const fontNames = Object.keys(fonts).filter((name): name is FontName => name in fonts);
 
-/** Faces of the visitor's own machine: nothing to load. */
-export const systemFaces = ['system-serif', 'system-sans'] as const;
+/** Fonts of the visitor's own machine: nothing to load. */
+export const systemFonts = ['system-serif', 'system-sans'] as const;
 
-/** The face of a choice; none for a face of the visitor's own machine. */
-export function findFace(choice: string): Face | undefined {
+/** The font of a choice; none for a font of the visitor's own machine. */
+export function findFont(choice: string): Font | undefined {
   if (choice.startsWith('/')) {
     const name = choice.replace(/^.*\/|\.woff2$/g, '');
     return { family: name, file: choice, weights: { min: 1, max: 1000 }, kind: 'sans-serif' };
   }
-  const known: Record<string, Face | undefined> = faces;
+  const known: Record<string, Font | undefined> = fonts;
   return known[choice];
 }
 
 /** The value of `font-family` for a choice. */
 export function fontFamily(choice: string): string {
   if (choice === 'system-serif') return 'ui-serif, Georgia, serif';
-  const face = findFace(choice);
-  if (!face) return 'system-ui, sans-serif';
-  return `"${face.family}", "${face.family} fallback", ${face.kind}`;
+  const font = findFont(choice);
+  if (!font) return 'system-ui, sans-serif';
+  return `"${font.family}", "${font.family} fallback", ${font.kind}`;
 }
