@@ -42,7 +42,8 @@ export default defineConfig({
   ],
   test: {
     root: at('.'),
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.full.test.ts'],
     environment: 'happy-dom',
   },
 });

@@ -1,6 +1,6 @@
-import { fillTitle } from '../config/title.ts';
 import { useContent } from '../data/use-content.tsx';
 import type { PageConfig } from '../page-data.ts';
+import { fillTitle } from '../shared/title.ts';
 import { useSite } from './site-context.tsx';
 
 /** What the head of a page's document says; React moves it there. */

@@ -1,9 +1,9 @@
 import { startTransition } from 'react';
-import { isReadablePath } from '../config/readable-path.ts';
 import { fetchContent, indexUrl } from '../data/fetch-content.ts';
 import { createContentStore } from '../data/store.ts';
 import { listenForFocus } from '../entrance/focus.ts';
 import { type DocumentData, documentDataId, type Edit } from '../page-data.ts';
+import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
 import { type Edits, renamedPath } from './hot-update.ts';
 import { hydrate, renderAnew } from './mount.ts';

@@ -9,7 +9,7 @@ import { copyDerived, derivedDir, hashOf } from './derived.ts';
 import { displayText } from './display-text.ts';
 import { contentSecurityPolicy, type DocumentFrame, renderDocument } from './document.ts';
 import { deriveFonts } from './fonts.ts';
-import { lastGoodManuscript } from './last-good.ts';
+import { lastGoodSiteFiles } from './last-good.ts';
 import { notFoundHead } from './not-found.ts';
 import { root } from './owner-files.ts';
 import { collectSiteData } from './site-data.ts';
@@ -79,7 +79,7 @@ type Built = Options & { client: BuildEnvironment; output: Rolldown.RolldownOutp
 async function writePages({ client, output, styles, strict }: Built): Promise<void> {
   const { base, logger } = client.config;
   const dist = resolve(client.config.root, client.config.build.outDir);
-  const manuscript = lastGoodManuscript();
+  const manuscript = lastGoodSiteFiles();
   const warn = (message: string) => logger.warn(message);
   const { css } = await styles.current();
   const script = findClientScript(output);

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
-import { lastGoodManuscript } from './last-good.ts';
-import { findAllLeftovers } from './launch.ts';
+import { lastGoodSiteFiles } from './last-good.ts';
 import { OwnerMistake } from './owner-mistake.ts';
+import { findAllPlaceholders } from './placeholders.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /**
@@ -13,9 +13,9 @@ export function checkFirst({ strict }: { strict: boolean }): Plugin {
     name: 'vitrine:check-first',
     apply: 'build',
     async config() {
-      const { site, content } = lastGoodManuscript();
+      const { site, content } = lastGoodSiteFiles();
       // A site in production is somebody's own; nothing of the sample may be left in it.
-      const leftovers = site.app.production ? findAllLeftovers() : [];
+      const leftovers = site.app.production ? findAllPlaceholders() : [];
       if (leftovers.length > 0) throw new OwnerMistake(leftovers);
       if (strict) await takeSnapshot({ site, content, strict, warn: () => {} });
     },

@@ -1,15 +1,17 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Problem } from '../config/problem.ts';
-import { findAllLeftovers } from './launch.ts';
-import { contentFile, loadManuscript, siteFile } from './owner-files.ts';
-import { asAnnotations, asJson, asText } from './report.ts';
+import { formatAnnotations, formatJson, formatText } from '../diagnose/messages/format-problems.ts';
+import type { Problem } from '../diagnose/messages/problem.ts';
+import { contentFile, loadSiteFiles, siteFile } from './owner-files.ts';
+import { findAllPlaceholders } from './placeholders.ts';
 
 const formats = {
   text: (problems: readonly Problem[]) =>
-    problems.length === 0 ? 'Both files are in order.' : `${asText(problems)}\n\n${sum(problems)}`,
-  json: asJson,
-  github: asAnnotations,
+    problems.length === 0
+      ? 'Both files are in order.'
+      : `${formatText(problems)}\n\n${sum(problems)}`,
+  json: formatJson,
+  github: formatAnnotations,
 };
 
 const usage = `npm run check -- [options]
@@ -29,8 +31,8 @@ function check(args: string[]): number {
     return 2;
   }
   const { config, content, launch } = options;
-  const loaded = loadManuscript(config, content);
-  const leftovers = () => (launch ? findAllLeftovers(config, content) : []);
+  const loaded = loadSiteFiles(config, content);
+  const leftovers = () => (launch ? findAllPlaceholders(config, content) : []);
   // Of files that cannot be read nothing else can be said.
   const problems = loaded.ok ? leftovers() : loaded.problems;
   const report = options.write(problems);

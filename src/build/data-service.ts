@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { lastGoodManuscript } from './last-good.ts';
+import { lastGoodSiteFiles } from './last-good.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { pagePath } from './page-path.ts';
 
@@ -26,7 +26,7 @@ export function dataService(): Plugin {
 
 /** What the service says, and where below the site's base: nowhere when a remote one is configured. */
 function readAnswer() {
-  const { site, content } = lastGoodManuscript();
+  const { site, content } = lastGoodSiteFiles();
   const { host, endpoints } = site.api;
   const file = host === '' ? endpoints.index.slice(1) : undefined;
   return { file, json: JSON.stringify(content) };

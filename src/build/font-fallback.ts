@@ -1,16 +1,16 @@
 import { createFontStack } from '@capsizecss/core';
-import type { Font } from '@capsizecss/unpack';
-import { type Face, fallbackFamilies } from '../config/faces.ts';
+import type { Font as FontMetrics } from '@capsizecss/unpack';
+import { type Font, fallbackFamilies } from '../shared/fonts.ts';
 
 /** A face that machines of a kind have: its names there, and its measures. */
-type LocalFace = { names: readonly string[]; metrics: Metrics };
-type Metrics = Pick<Font, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
+type LocalFont = { names: readonly string[]; metrics: Metrics };
+type Metrics = Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
 
 /**
  * One face of Windows, macOS and iOS, or its twin on Linux, and one of Android. The twin comes first:
  * on Linux a page waits for another process for each name in vain.
  */
-const localFaces: Record<Face['kind'], readonly [LocalFace, LocalFace]> = {
+const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
   serif: [
     {
       names: ['Liberation Serif', 'Times New Roman', 'TimesNewRomanPSMT', 'Tinos'],
@@ -34,12 +34,12 @@ const localFaces: Record<Face['kind'], readonly [LocalFace, LocalFace]> = {
 };
 
 /** Local faces stretched to the measures of another, so that nothing moves when that one arrives. */
-export function fallbackRules(face: Face, font: Font): string {
-  return localFaces[face.kind]
+export function fallbackRules(font: Font, measured: FontMetrics): string {
+  return localFonts[font.kind]
     .map(({ names, metrics }, index) => {
-      const family = fallbackFamilies(face)[index];
+      const family = fallbackFamilies(font)[index];
       // Widths by subset would come before those of the whole face.
-      const { subsets, ...ideal } = font;
+      const { subsets, ...ideal } = measured;
       const { fontFaces } = createFontStack([ideal, { ...ideal, ...metrics }], {
         fontFaceFormat: 'styleObject',
       });

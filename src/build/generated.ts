@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentSchema } from '../config/content.ts';
-import { exampleValue } from '../config/expectation.ts';
-import { type Snippet, toJsonSchema } from '../config/json-schema.ts';
-import { reference } from '../config/reference.ts';
-import type { Schema } from '../config/schema-tree.ts';
+import { exampleValue } from '../diagnose/schema/example-value.ts';
+import type { Schema } from '../diagnose/schema/schema-tree.ts';
 import * as sections from '../sections/schemas.ts';
 import { siteConfig } from '../site.ts';
+import { type Snippet, toJsonSchema } from './json-schema.ts';
 import { root } from './owner-files.ts';
+import { reference } from './reference.ts';
 
 /** What is generated from the schema: each file with its text, by its path below the root. */
 export function generated(): Map<string, string> {

@@ -1,5 +1,5 @@
-import { destination, enteringIcon, genericIcon, knownIcons, leavingIcon } from '../config/icon.ts';
 import type { Content } from '../data/content.ts';
+import { destination, enteringIcon, genericIcon, knownIcons, leavingIcon } from '../shared/icon.ts';
 import type { SiteConfig } from '../site.ts';
 import { iconSet } from './icon-set.ts';
 

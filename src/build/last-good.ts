@@ -1,7 +1,7 @@
-import { type Manuscript, readManuscript, versionOfManuscript } from './owner-files.ts';
+import { readSiteFiles, type SiteFiles, versionOfSiteFiles } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 
-let last: Manuscript | undefined;
+let last: SiteFiles | undefined;
 let version = '';
 
 /**
@@ -9,12 +9,12 @@ let version = '';
  * server goes on with what both said before.
  * @throws {OwnerMistake} as long as they never were without a mistake.
  */
-export function lastGoodManuscript(): Manuscript {
-  const current = versionOfManuscript();
+export function lastGoodSiteFiles(): SiteFiles {
+  const current = versionOfSiteFiles();
   if (last && current === version) return last;
   version = current;
   try {
-    last = readManuscript();
+    last = readSiteFiles();
   } catch (error) {
     if (!(error instanceof OwnerMistake) || !last) throw error;
   }

@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Edit, editEvent, listeningEvent } from '../page-data.ts';
-import { contentFile, loadManuscript, type Manuscript, siteFile } from './owner-files.ts';
+import { contentFile, loadSiteFiles, type SiteFiles, siteFile } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { currentCss, currentSiteData } from './serve-pages.ts';
 import type { StyleSource } from './style-source.ts';
@@ -13,7 +13,7 @@ import { toViteError } from './vite-error.ts';
 export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
   let mistake: OwnerMistake | undefined;
   /** What the open pages show. */
-  let shown: Manuscript | undefined;
+  let shown: SiteFiles | undefined;
   let edit: Edit | undefined;
   let saves = 0;
 
@@ -28,7 +28,7 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.watcher.add([siteFile, contentFile]);
-      const loaded = loadManuscript();
+      const loaded = loadSiteFiles();
       if (loaded.ok) shown = loaded.value;
       else mistake = new OwnerMistake(loaded.problems);
       // Whoever connects late, after a restart or while a page loads, has missed the last edit.
@@ -52,7 +52,7 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
         // Waits until an editor that empties the file first has written it.
         await read();
         const save = ++saves;
-        const loaded = loadManuscript();
+        const loaded = loadSiteFiles();
         if (!loaded.ok) {
           showMistake(server, new OwnerMistake(loaded.problems));
           return [];
@@ -82,8 +82,8 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
 /** What the open pages need to know, and the modules of styles that export something else now. */
 async function collectEdit(
   server: ViteDevServer,
-  before: Manuscript,
-  after: Manuscript,
+  before: SiteFiles,
+  after: SiteFiles,
   styles: StyleSource,
 ): Promise<Edit & { changed: string[] }> {
   const isLook = lookOf(before) !== lookOf(after);
@@ -95,6 +95,6 @@ async function collectEdit(
 }
 
 /** What the styles are made from. */
-function lookOf({ site: { animation, theme } }: Manuscript): string {
+function lookOf({ site: { animation, theme } }: SiteFiles): string {
   return JSON.stringify([animation, theme]);
 }

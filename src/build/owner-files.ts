@@ -3,14 +3,12 @@ import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { contentSchema } from '../config/content.ts';
-import { tooLong } from '../config/decode.ts';
-import { limits } from '../config/guard.ts';
-import { load } from '../config/load.ts';
-import type { Loaded, Words } from '../config/problem.ts';
-import { wholeFile } from '../config/source.ts';
+import { diagnose, diagnoseSize, diagnoseUnreadable } from '../diagnose/diagnose.ts';
+import type { Diagnosis } from '../diagnose/messages/problem.ts';
+import type { Message } from '../diagnose/text/mistake.ts';
 import { type SiteConfig, siteConfig } from '../site.ts';
+import { checkContext } from './check-context.ts';
 import { OwnerMistake } from './owner-mistake.ts';
-import { surroundings } from './surroundings.ts';
 
 /** The folder that holds the owner's files. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -25,10 +23,10 @@ export const contentFile = join(root, 'content', 'index.yaml');
 export type Answer = z.output<typeof contentSchema>;
 
 /** What both of the owner's files say. */
-export type Manuscript = { site: SiteConfig; content: Answer };
+export type SiteFiles = { site: SiteConfig; content: Answer };
 
 /** Both files, or every problem of both; the owner's own, unless others are named. */
-export function loadManuscript(site = siteFile, content = contentFile): Loaded<Manuscript> {
+export function loadSiteFiles(site = siteFile, content = contentFile): Diagnosis<SiteFiles> {
   const loaded = { site: loadFile(site, siteConfig), content: loadFile(content, contentSchema) };
   if (loaded.site.ok && loaded.content.ok) {
     return { ok: true, value: { site: loaded.site.value, content: loaded.content.value } };
@@ -37,15 +35,15 @@ export function loadManuscript(site = siteFile, content = contentFile): Loaded<M
   return { ok: false, problems };
 }
 
-/** As `loadManuscript`. @throws {OwnerMistake} with every problem of both files. */
-export function readManuscript(): Manuscript {
-  const loaded = loadManuscript();
+/** As `loadSiteFiles`. @throws {OwnerMistake} with every problem of both files. */
+export function readSiteFiles(): SiteFiles {
+  const loaded = loadSiteFiles();
   if (!loaded.ok) throw new OwnerMistake(loaded.problems);
   return loaded.value;
 }
 
 /** Changes whenever one of the owner's files does. */
-export function versionOfManuscript(): string {
+export function versionOfSiteFiles(): string {
   return [siteFile, contentFile].map(versionOf).join();
 }
 
@@ -55,11 +53,16 @@ export function versionOf(path: string): string | undefined {
   return stats && `${stats.mtimeNs}-${stats.size}`;
 }
 
-function loadFile<S extends z.ZodType>(path: string, schema: S): Loaded<z.output<S>> {
+function loadFile<S extends z.ZodType>(path: string, schema: S): Diagnosis<z.output<S>> {
   const file = nameOf(path);
-  const bytes = readBytes(path);
-  if (!(bytes instanceof Uint8Array)) return { ok: false, problems: [wholeFile(file, bytes)] };
-  return load(file, bytes, schema, surroundings());
+  try {
+    // Asked first, so that a film under the wrong name is not read whole.
+    const tooLarge = diagnoseSize(file, statSync(path).size);
+    return tooLarge ?? diagnose(file, readFileSync(path), schema, checkContext());
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    return diagnoseUnreadable(file, formatFileError(String(error.code)));
+  }
 }
 
 /** A file as the owner knows it: from the folder of the site, with slashes on every system. */
@@ -68,19 +71,7 @@ export function nameOf(path: string): string {
   return (below.startsWith('..') ? path : below).split(sep).join('/');
 }
 
-function readBytes(path: string): Uint8Array | Words {
-  try {
-    // Asked first, so that a film under the wrong name is not read whole.
-    const { size } = statSync(path);
-    const kilobytes = Math.ceil(size / 1024);
-    return kilobytes > limits.kilobytes ? tooLong(kilobytes) : readFileSync(path);
-  } catch (error) {
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    return unreadable(String(error.code));
-  }
-}
-
-function unreadable(code: string): Words {
+function formatFileError(code: string): Message {
   const isMissing = code === 'ENOENT';
   return {
     message: isMissing ? 'the file is missing' : `the file cannot be read (${code})`,

@@ -1,13 +1,13 @@
-import type { Problem } from '../config/problem.ts';
+import { formatText } from '../diagnose/messages/format-problems.ts';
+import type { Problem } from '../diagnose/messages/problem.ts';
 import { PlainError } from './plain-error.ts';
-import { asText } from './report.ts';
 
 /** Mistakes of the owner, for tools that want an error. */
 export class OwnerMistake extends PlainError {
   readonly #problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(asText(problems));
+    super(formatText(problems));
     this.#problems = problems;
   }
 

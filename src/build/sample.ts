@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isScalar, parseDocument } from 'yaml';
-import { nodesOf } from '../config/walk.ts';
+import { parseDocument, visit } from 'yaml';
+import { checkContext } from './check-context.ts';
 import { contentFile, root, siteFile } from './owner-files.ts';
-import { surroundings } from './surroundings.ts';
 
 /** What tells the shipped sample from a site of one's own; `sample.json` holds it. */
 export type Sample = { names: string[]; texts: string[]; media: Record<string, string> };
@@ -21,14 +20,16 @@ export function fingerprint(path: string): string | undefined {
 
 /** The sample as it stands in the two files and below `public/` right now. */
 export function takeSample(): Sample {
-  const texts = [siteFile, contentFile].flatMap((path) => {
-    const document = parseDocument(readFileSync(path, 'utf8'));
-    return [...nodesOf(document)].flatMap(({ node }) =>
-      isScalar(node) && typeof node.value === 'string' ? [node.value.trim()] : [],
-    );
-  });
+  const texts: string[] = [];
+  for (const path of [siteFile, contentFile]) {
+    visit(parseDocument(readFileSync(path, 'utf8')), {
+      Scalar(key, { value }) {
+        if (key !== 'key' && typeof value === 'string') texts.push(value.trim());
+      },
+    });
+  }
   const site: unknown = parseDocument(readFileSync(siteFile, 'utf8')).getIn(['owner', 'name']);
-  const media = surroundings().media.map((path): [string, string] => [
+  const media = checkContext().media.map((path): [string, string] => [
     path,
     fingerprint(path) ?? '',
   ]);

@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { isReadablePath } from '../config/readable-path.ts';
 import { pageDataFile } from '../page-data.ts';
 import type { RenderedPage } from '../prerender.tsx';
+import { isReadablePath } from '../shared/readable-path.ts';
 import { type Renderer, rendererFile } from './build-pages.ts';
 import { derivedDir, derivedFolder } from './derived.ts';
 import { type DocumentFrame, renderDocument } from './document.ts';
 import { deriveFonts } from './fonts.ts';
-import { lastGoodManuscript } from './last-good.ts';
+import { lastGoodSiteFiles } from './last-good.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { pagePath } from './page-path.ts';
 import { collectSiteData } from './site-data.ts';
@@ -74,7 +74,7 @@ async function renderPage(server: ViteDevServer, asked: string): Promise<Rendere
 /** Everything the pages are made from, as the owner's files stand. */
 export function currentSiteData({ config: { base, logger } }: ViteDevServer) {
   const warn = (message: string) => logger.warn(message);
-  const manuscript = lastGoodManuscript();
+  const manuscript = lastGoodSiteFiles();
   return collectSiteData({ ...manuscript, strict: false, warn, base, pictures: 'original' });
 }
 
@@ -83,14 +83,14 @@ export async function currentCss(
   { config: { base } }: ViteDevServer,
   styles: StyleSource,
 ): Promise<string> {
-  const { theme } = lastGoodManuscript().site;
+  const { theme } = lastGoodSiteFiles().site;
   const { css } = await styles.current();
   return (await deriveFonts({ theme, base, displayText: '' })).css + css;
 }
 
 async function frameOf(server: ViteDevServer, styles: StyleSource): Promise<DocumentFrame> {
   const { base } = server.config;
-  const { site } = lastGoodManuscript();
+  const { site } = lastGoodSiteFiles();
   return {
     language: site.app.language,
     css: await currentCss(server, styles),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { lastGoodManuscript } from './last-good.ts';
+import { lastGoodSiteFiles } from './last-good.ts';
 import { root } from './owner-files.ts';
 import { createStyleCompiler, loadStyles, type StyleCompiler, type Styles } from './styles.ts';
 
@@ -17,14 +17,14 @@ export function createStyleSource(): StyleSource {
   let styles: Promise<Styles> | undefined;
   return {
     current: async () => {
-      const { site } = lastGoodManuscript();
+      const { site } = lastGoodSiteFiles();
       styles ??= loadStyles(site);
       return styles;
     },
     renew: async () => {
       const before = await styles;
       compiler ??= await createStyleCompiler();
-      styles = compiler.compile(lastGoodManuscript().site);
+      styles = compiler.compile(lastGoodSiteFiles().site);
       const { modules } = await styles;
       return Object.keys(modules)
         .filter((name) => modules[name] !== before?.modules[name])

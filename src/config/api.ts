@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
-import { notes } from './notes.ts';
 
 const endpoint = (path: string, meaning: string) =>
   matching(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, 'a path such as /api/index')
@@ -12,7 +12,7 @@ export const api = z
   .strictObject({
     host: z
       .union([z.literal(''), z.url({ protocol: /^https?$/ }).meta({ pattern: '^https?://' })])
-      .register(notes, { expected: "an address such as https://api.example.com, or ''" })
+      .register(fieldMetadata, { expected: "an address such as https://api.example.com, or ''" })
       .default('')
       .transform((host) => host.replace(/\/+$/, ''))
       .describe("The data service's address; '' serves content/index.yaml with the site."),

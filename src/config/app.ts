@@ -22,4 +22,10 @@ export const app = z
       .optional()
       .describe('The address the site is published at; needed once production is true.'),
   })
+  .refine(({ production, url }) => production !== true || url !== undefined, {
+    path: ['url'],
+    error: 'production is true, and the key "url" with the address of the site is missing',
+    // Also told while other values of the block are wrong.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
   .describe('The application.');

@@ -2,11 +2,6 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 
 const toOklch = converter('oklch');
 
-/** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2, SC 1.4.3). */
-export function contrast(one: string, other: string): number {
-  return wcagContrast(one, other);
-}
-
 /**
  * The colour nearest to `color` that has at least `ratio` against `ground`: the same hue, lighter or
  * darker, whichever way is shorter.
@@ -18,7 +13,7 @@ export function nearestPassing(color: string, ground: string, ratio: number): st
     for (const l of [start.l - step / 100, start.l + step / 100]) {
       if (l < 0 || l > 1) continue;
       const candidate = formatHex(clampChroma({ ...start, l }, 'oklch'));
-      if (candidate && contrast(candidate, ground) >= ratio) return candidate;
+      if (candidate && wcagContrast(candidate, ground) >= ratio) return candidate;
     }
   }
   return color;

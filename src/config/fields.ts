@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { linkFault, linkPattern } from './link.ts';
-import { notes } from './notes.ts';
+import { linkFault, linkPattern } from '../shared/link.ts';
+import { fieldMetadata } from './field-metadata.ts';
 
 /** A text a visitor reads; it may not be empty. */
 export const text = z.string().trim().min(1);
 
 /** A text of a certain form; `expected` says which, in words that follow "expected". */
 export const matching = (form: RegExp, expected: string) =>
-  z.string().regex(form, expected).register(notes, { expected });
+  z.string().regex(form, expected).register(fieldMetadata, { expected });
 
-/** A duration in milliseconds; nobody waits longer than ten seconds for a movement. */
-export const milliseconds = z.int().min(0).max(10_000).register(notes, { unit: 'ms' });
+/** A duration in milliseconds, of ten seconds at most. */
+export const milliseconds = z.int().min(0).max(10_000).register(fieldMetadata, { unit: 'ms' });
 
 /** A distance in CSS pixels; negative ones point up or to the left. */
-export const pixels = z.int().min(-5_000).max(5_000).register(notes, { unit: 'px' });
+export const pixels = z.int().min(-5_000).max(5_000).register(fieldMetadata, { unit: 'px' });
 
 /** A width or height in CSS pixels. */
-export const size = z.int().min(1).max(10_000).register(notes, { unit: 'px' });
+export const size = z.int().min(1).max(10_000).register(fieldMetadata, { unit: 'px' });
 
 /** The path of a file below `public/`, such as `/media/logo.svg`. */
 export const media = matching(
@@ -24,14 +24,14 @@ export const media = matching(
   'the path of a file below public/, such as /media/logo.svg',
 )
   .meta({ examples: ['/media/logo.svg'] })
-  .register(notes, { role: 'media' });
+  .register(fieldMetadata, { role: 'media' });
 
 /** The name of an icon. */
 export const iconName = z
   .string()
   .trim()
   .min(1)
-  .register(notes, { role: 'icon', expected: 'the name of a Tabler icon' });
+  .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
 
 /** A link that leaves the site: absolute, and of an allowed scheme. */
 export const externalLink = z
@@ -40,7 +40,7 @@ export const externalLink = z
     const fault = linkFault(value);
     if (fault) context.addIssue({ code: 'custom', message: fault });
   })
-  .register(notes, {
+  .register(fieldMetadata, {
     role: 'link',
     expected: 'an absolute link, such as https://example.com/page',
   })
@@ -50,5 +50,5 @@ export const externalLink = z
 /** The path of one of the site's pages. */
 export const pageLink = z
   .string()
-  .register(notes, { role: 'page', expected: 'the path of a page of this site' })
+  .register(fieldMetadata, { role: 'page', expected: 'the path of a page of this site' })
   .meta({ examples: ['projects'] });

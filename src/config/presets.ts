@@ -1,22 +1,22 @@
-import type { FaceName } from './faces.ts';
+import type { FontName } from '../shared/fonts.ts';
 
 /** A colour for light surroundings, and one for dark ones, in hexadecimal. */
 export type ColorPair = { light: string; dark: string };
 
-/** A face that comes with the site or the machine, or a `.woff2` file of the owner's. */
-export type FaceChoice = FaceName | 'system-serif' | 'system-sans' | (string & {});
+/** A font that comes with the site or the machine, or a `.woff2` file of the owner's. */
+type FontChoice = FontName | 'system-serif' | 'system-sans' | (string & {});
 
 /** Everything a theme decides. */
 export type Theme = {
   accent: ColorPair;
   surface: ColorPair;
   text: ColorPair;
-  faces: { display: FaceChoice; text: FaceChoice };
+  fonts: { display: FontChoice; text: FontChoice };
   /** Of corners, in px. */
   radius: number;
   density: 'compact' | 'regular' | 'airy';
-  /** How much of the film the veil covers, in percent. */
-  veil: number;
+  /** How much of the video the overlay covers, in percent. */
+  overlay: number;
 };
 
 /** The themes that come with the site, by name. */
@@ -25,37 +25,37 @@ export const presets = {
     accent: { light: '#4a37b8', dark: '#b8aaff' },
     surface: { light: '#faf8f5', dark: '#13111d' },
     text: { light: '#1b1726', dark: '#f2eff9' },
-    faces: { display: 'instrument-serif', text: 'figtree' },
+    fonts: { display: 'instrument-serif', text: 'figtree' },
     radius: 10,
     density: 'regular',
-    veil: 45,
+    overlay: 45,
   },
   atelier: {
     accent: { light: '#9a3412', dark: '#f0a581' },
     surface: { light: '#f6f1e8', dark: '#1a1512' },
     text: { light: '#2a1f1a', dark: '#f3ebe2' },
-    faces: { display: 'fraunces', text: 'figtree' },
+    fonts: { display: 'fraunces', text: 'figtree' },
     radius: 2,
     density: 'airy',
-    veil: 50,
+    overlay: 50,
   },
   meridian: {
     accent: { light: '#0a6464', dark: '#62d3c7' },
     surface: { light: '#f3f8f7', dark: '#0c1719' },
     text: { light: '#0f2629', dark: '#e4f2f1' },
-    faces: { display: 'bricolage-grotesque', text: 'figtree' },
+    fonts: { display: 'bricolage-grotesque', text: 'figtree' },
     radius: 18,
     density: 'regular',
-    veil: 45,
+    overlay: 45,
   },
   noir: {
     accent: { light: '#b80f2e', dark: '#ffd400' },
     surface: { light: '#ffffff', dark: '#000000' },
     text: { light: '#000000', dark: '#ffffff' },
-    faces: { display: 'schibsted-grotesk', text: 'schibsted-grotesk' },
+    fonts: { display: 'schibsted-grotesk', text: 'schibsted-grotesk' },
     radius: 0,
     density: 'compact',
-    veil: 55,
+    overlay: 55,
   },
 } as const satisfies Record<string, Theme>;
 

@@ -1,13 +1,14 @@
 // @vitest-environment node
+import { wcagContrast as contrast } from 'culori';
 import { expect, test } from 'vitest';
-import { contrast, nearestPassing } from './contrast.ts';
+import { nearestPassing } from './contrast.ts';
 import { presetNames, presets } from './presets.ts';
 import { theme } from './theme.ts';
 
 const schemes = ['light', 'dark'] as const;
 
 /** What the schema says of a theme, each as `path: message, fix`. */
-function faultsOf(chosen: unknown): string[] {
+function issuesOf(chosen: unknown): string[] {
   const { error } = theme.safeParse(chosen);
   return (error?.issues ?? []).map((issue) => {
     const fix = issue.code === 'custom' ? issue.params?.['fix'] : undefined;
@@ -42,16 +43,16 @@ test('a value of the owner changes that value alone', () => {
   });
 });
 
-test('a colour that does not stand out is told with its ratio and the nearest that does', () => {
-  expect(faultsOf({ accent: { light: '#9a8fd0' } })).toMatchInlineSnapshot(`
+test('a colour with too little contrast is reported with its ratio and the nearest that has enough', () => {
+  expect(issuesOf({ accent: { light: '#9a8fd0' } })).toMatchInlineSnapshot(`
     [
       "accent.light: a contrast of at least 4.5:1 to the light surface #faf8f5 (this one has 2.75:1), write '#7468a6', the nearest that passes",
     ]
   `);
 });
 
-test('a ground is told where it spoils the colours of the preset', () => {
-  expect(faultsOf({ surface: { dark: '#777777' } })).toMatchInlineSnapshot(`
+test('a surface is reported when the colours of the preset have too little contrast to it', () => {
+  expect(issuesOf({ surface: { dark: '#777777' } })).toMatchInlineSnapshot(`
     [
       "surface.dark: a contrast of at least 4.5:1 to the dark text #f2eff9 (this one has 3.94:1), write '#6b6b6b', the nearest that passes",
       "surface.dark: a contrast of at least 4.5:1 to the dark accent #b8aaff (this one has 2.18:1), write '#474747', the nearest that passes",
@@ -59,10 +60,10 @@ test('a ground is told where it spoils the colours of the preset', () => {
   `);
 });
 
-test('every pair that fails is told, in both surroundings', () => {
+test('every pair with too little contrast is reported, in light and dark', () => {
   const grey = { light: '#888888', dark: '#777777' };
   expect(
-    faultsOf({ text: grey, accent: grey, surface: grey }).map((each) => each.split(':')[0]),
+    issuesOf({ text: grey, accent: grey, surface: grey }).map((each) => each.split(':')[0]),
   ).toEqual(['text.light', 'accent.light', 'text.dark', 'accent.dark']);
 });
 

@@ -1,8 +1,9 @@
+import { wcagContrast } from 'culori';
 import { z } from 'zod';
-import { contrast, nearestPassing } from './contrast.ts';
-import { faceNames, systemFaces } from './faces.ts';
+import { fontNames, systemFonts } from '../shared/fonts.ts';
+import { nearestPassing } from './contrast.ts';
+import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
-import { notes } from './notes.ts';
 import { type PresetName, presetNames, presets, type Theme } from './presets.ts';
 
 /** The least contrast of text (WCAG 2.2 AA, SC 1.4.3). */
@@ -22,14 +23,14 @@ const colors = (meaning: string) =>
     .optional()
     .describe(meaning);
 
-const face = z
+const font = z
   .union([
-    z.enum([...faceNames, ...systemFaces]),
+    z.enum([...fontNames, ...systemFonts]),
     matching(/^\/[^\s\\?#]+\.woff2$/, 'a .woff2 file below public/'),
   ])
-  .register(notes, {
-    role: 'face',
-    expected: `one of ${[...faceNames, ...systemFaces].join(', ')}, or a .woff2 file below public/`,
+  .register(fieldMetadata, {
+    role: 'font',
+    expected: `one of ${[...fontNames, ...systemFonts].join(', ')}, or a .woff2 file below public/`,
   })
   .optional();
 
@@ -38,23 +39,25 @@ const choices = z.strictObject({
   accent: colors('The colour of links and marks.'),
   surface: colors('The colour of the ground.'),
   text: colors('The colour of the text.'),
-  faces: z
+  fonts: z
     .strictObject({
-      display: face.describe(
-        'The face of headings: one that comes with the site, or a .woff2 file.',
+      display: font.describe(
+        'The font of headings: one that comes with the site, or a .woff2 file.',
       ),
-      text: face.describe('The face of everything else.'),
+      text: font.describe('The font of everything else.'),
     })
     .optional()
-    .describe('The typefaces.'),
+    .describe('The fonts.'),
   radius: z.int().min(0).max(48).optional().describe('The radius of corners, in px.'),
   density: z.enum(['compact', 'regular', 'airy']).optional().describe('How much air there is.'),
-  veil: z
+  overlay: z
     .int()
     .min(30)
     .max(90)
     .optional()
-    .describe('How much of the film the veil covers, in percent; text stays readable from 45 on.'),
+    .describe(
+      'How much of the video the overlay covers, in percent; text stays readable from 45 on.',
+    ),
 });
 
 type Choices = z.output<typeof choices>;
@@ -67,14 +70,14 @@ export const theme = choices
       const ground = resolved.surface[scheme];
       for (const part of ['text', 'accent'] as const) {
         const value = resolved[part][scheme];
-        const ratio = contrast(value, ground);
+        const ratio = wcagContrast(value, ground);
         const isOwners = chosen[part]?.[scheme] ?? chosen.surface?.[scheme];
         if (ratio >= leastContrast || isOwners === undefined) continue;
         const at = chosen[part]?.[scheme] === undefined ? 'surface' : part;
         context.addIssue({
           code: 'custom',
           path: [at, scheme],
-          ...wordContrast(resolved, scheme, at, at === part ? 'surface' : part),
+          ...formatContrast(resolved, scheme, at, at === part ? 'surface' : part),
         });
       }
     }
@@ -85,9 +88,9 @@ export const theme = choices
 
 type Part = 'accent' | 'surface' | 'text';
 
-function wordContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, other: Part) {
+function formatContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, other: Part) {
   const [one, another] = [resolved[at][scheme], resolved[other][scheme]];
-  const ratio = contrast(one, another).toFixed(2);
+  const ratio = wcagContrast(one, another).toFixed(2);
   const pair = `the ${scheme} ${other} ${another}`;
   return {
     message: `a contrast of at least ${leastContrast}:1 to ${pair} (this one has ${ratio}:1)`,
@@ -97,20 +100,20 @@ function wordContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, other
   };
 }
 
-function resolve({ preset, accent, surface, text, faces, ...rest }: Choices): Theme {
+function resolve({ preset, accent, surface, text, fonts, ...rest }: Choices): Theme {
   const base: Theme = presets[preset satisfies PresetName];
   return {
     accent: { ...base.accent, ...given(accent) },
     surface: { ...base.surface, ...given(surface) },
     text: { ...base.text, ...given(text) },
-    faces: { ...base.faces, ...given(faces) },
+    fonts: { ...base.fonts, ...given(fonts) },
     radius: rest.radius ?? base.radius,
     density: rest.density ?? base.density,
-    veil: rest.veil ?? base.veil,
+    overlay: rest.overlay ?? base.overlay,
   };
 }
 
-/** Without the keys that were left out: a spread would put their `undefined` over the preset. */
+/** The keys that were written: spread, the `undefined` of others would replace values of the preset. */
 function given<T extends Record<string, string | undefined>>(choice: T | undefined) {
   const entries = Object.entries(choice ?? {});
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-import { linkFault } from '../config/link.ts';
+import { linkFault } from '../shared/link.ts';
 import type { ContactLink, Content, Owner, Project } from './content.ts';
 
 /** What a payload comes to: the parts it holds, and the items that were dropped from it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leavingIcon } from '../config/icon.ts';
+import { leavingIcon } from '../shared/icon.ts';
 import { leaving } from './ExternalLink.css.ts';
 import { Icon } from './Icon.tsx';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
+import { wcagContrast as contrast } from 'culori';
 import { expect, test } from 'vitest';
-import { contrast } from '../config/contrast.ts';
 import { presetNames, presets } from '../config/presets.ts';
 import { deriveColors } from './colors.ts';
 

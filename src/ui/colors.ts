@@ -1,5 +1,4 @@
-import { formatHex, interpolate } from 'culori';
-import { contrast } from '../config/contrast.ts';
+import { formatHex, interpolate, wcagContrast } from 'culori';
 import type { ColorPair, Theme } from '../config/presets.ts';
 
 /** Every colour of the site, made from the three that a theme sets. */
@@ -8,7 +7,7 @@ export function deriveColors({ accent, surface, text }: Theme) {
     const mix = (share: number) => blend(surface[name], text[name], share);
     // On black, the first shades of grey are black as well.
     const faintest = (from: number, least: number) => {
-      const isSeen = (share: number) => contrast(mix(share), surface[name]) >= least;
+      const isSeen = (share: number) => wcagContrast(mix(share), surface[name]) >= least;
       for (let share = from; share < 1; share += 0.02) if (isSeen(share)) return mix(share);
       return mix(1);
     };

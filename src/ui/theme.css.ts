@@ -1,6 +1,6 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import site from '../../site.config.yaml';
-import { fontFamily } from '../config/faces.ts';
+import { fontFamily } from '../shared/fonts.ts';
 import { deriveColors } from './colors.ts';
 
 const { theme: chosen } = site;
@@ -14,12 +14,12 @@ export const theme = createGlobalTheme(':root', {
     text: '#ffffff',
     ground: '#0c0a18',
     line: 'rgb(255 255 255 / 0.3)',
-    veil: `rgb(9 7 19 / ${chosen.veil / 100})`,
+    overlay: `rgb(9 7 19 / ${chosen.overlay / 100})`,
     shade: 'rgb(9 7 19 / 0.86)',
   },
   font: {
-    text: fontFamily(chosen.faces.text),
-    display: fontFamily(chosen.faces.display),
+    text: fontFamily(chosen.fonts.text),
+    display: fontFamily(chosen.fonts.display),
   },
   size: {
     small: '0.9rem',

@@ -1,8 +1,8 @@
-import { readableAddress } from '../../config/address.ts';
-import { destination, genericIcon } from '../../config/icon.ts';
 import { useContent } from '../../data/use-content.tsx';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { StaggeredList } from '../../entrance/StaggeredList.tsx';
+import { readableAddress } from '../../shared/address.ts';
+import { destination, genericIcon } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { block, row, strongLink } from '../../ui/page.css.ts';

@@ -3,21 +3,21 @@ import { autoplay, mayAutoplay, playMuted } from '../../browser/background-video
 import { assetUrl } from '../../ui/asset.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { SectionFields } from '../types.ts';
-import { film as filmClass } from './view.css.ts';
+import { video as background } from './view.css.ts';
 
-type Fields = SectionFields['hero']['film'];
+type Fields = SectionFields['hero']['video'];
 
 /**
  * The background video and the button that pauses it. Its sources say for which screens they are, and
  * that none of them is for a visitor who asked for less motion; the first script that runs starts it.
  */
-export function BackgroundVideo({ film }: { film: Fields }) {
-  const video = useRef<HTMLVideoElement>(null);
+export function BackgroundVideo({ video }: { video: Fields }) {
+  const ref = useRef<HTMLVideoElement>(null);
   // It is about to play, and its button says so from the first paint on.
   const [playing, setPlaying] = useState(true);
 
   useEffect(() => {
-    const element = video.current;
+    const element = ref.current;
     if (!element) return;
     const showState = () => setPlaying(!element.paused);
     if (mayAutoplay()) void autoplay(element).then(showState);
@@ -25,18 +25,18 @@ export function BackgroundVideo({ film }: { film: Fields }) {
   }, []);
 
   const toggle = () => {
-    const element = video.current;
+    const element = ref.current;
     // Not by `playing`, which learns of a press an event later: two at once would count as one.
     if (element?.paused === false) element.pause();
-    else if (element) void playMuted(withSource(element, film));
+    else if (element) void playMuted(withSource(element, video));
   };
 
   return (
     <>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls a video takes no focus */}
       <video
-        ref={video}
-        className={filmClass}
+        ref={ref}
+        className={background}
         muted
         loop
         playsInline
@@ -47,11 +47,11 @@ export function BackgroundVideo({ film }: { film: Fields }) {
         // It may have started before React has come.
         suppressHydrationWarning
       >
-        {sourcesOf(film).map(({ src, type, media }) => (
+        {sourcesOf(video).map(({ src, type, media }) => (
           <source key={src} src={assetUrl(src)} type={type} media={media} />
         ))}
       </video>
-      <Button onPress={toggle}>{playing ? film.pause : film.play}</Button>
+      <Button onPress={toggle}>{playing ? video.pause : video.play}</Button>
     </>
   );
 }
@@ -71,11 +71,11 @@ function sourcesOf({ sources, portrait }: Fields) {
 }
 
 /** With a source of its own where none of those in the document is for this visitor. */
-function withSource(video: HTMLVideoElement, film: Fields): HTMLVideoElement {
-  if (video.currentSrc !== '' || mayAutoplay()) return video;
+function withSource(element: HTMLVideoElement, video: Fields): HTMLVideoElement {
+  if (element.currentSrc !== '' || mayAutoplay()) return element;
   const isUpright = window.matchMedia('(orientation: portrait)').matches;
-  const { sources } = (isUpright && film.portrait) || film;
-  const playable = sources.find(({ type }) => video.canPlayType(type) !== '');
-  if (playable) video.src = assetUrl(playable.src);
-  return video;
+  const { sources } = (isUpright && video.portrait) || video;
+  const playable = sources.find(({ type }) => element.canPlayType(type) !== '');
+  if (playable) element.src = assetUrl(playable.src);
+  return element;
 }

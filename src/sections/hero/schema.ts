@@ -13,25 +13,25 @@ const mediaSources = z
   .min(1);
 
 const rendition = {
-  poster: media.describe('The still that stands in for the film.'),
+  poster: media.describe('The still that is shown instead of the video until it plays.'),
   sources: mediaSources.describe(
-    'The film in several formats; a browser takes the first it can play.',
+    'The video in several formats; a browser takes the first it can play.',
   ),
 };
 
-/** The welcome screen: a background film, the owner, the ways in, and sound on demand. */
+/** The welcome screen: a background video, the owner, the ways in, and sound on demand. */
 export const hero = section('hero', {
-  film: z
+  video: z
     .strictObject({
       ...rendition,
       portrait: z
         .strictObject(rendition)
         .optional()
         .describe('A rendition of its own for screens that are taller than wide.'),
-      pause: text.describe('The label of the button that stops the film.'),
-      play: text.describe('The label of the same button while the film stands still.'),
+      pause: text.describe('The label of the button that pauses the video.'),
+      play: text.describe('The label of the same button while the video is paused.'),
     })
-    .describe('The looping background film; it is always muted.'),
+    .describe('The looping background video; it is always muted.'),
   sound: z
     .strictObject({
       sources: mediaSources.describe(

@@ -27,7 +27,7 @@ export const hero = style({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: `linear-gradient(15deg, ${theme.film.shade}, transparent 70%), ${theme.film.veil}`,
+    background: `linear-gradient(15deg, ${theme.film.shade}, transparent 70%), ${theme.film.overlay}`,
   },
   '@media': { print: { minHeight: 0, padding: 0, '::before': { display: 'none' } } },
 });
@@ -42,7 +42,7 @@ const behind = style({
   '@media': { print: { display: 'none' } },
 });
 export const poster = style([behind, { zIndex: -3 }]);
-export const film = style([
+export const video = style([
   behind,
   {
     opacity: 0,

@@ -72,5 +72,5 @@ test('a refusal of the film is only logged, and its button offers to play it', a
   await waitFor(() =>
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal),
   );
-  expect(await screen.findByRole('button', { name: example.film.play })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: example.video.play })).toBeTruthy();
 });

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { enteringIcon } from '../../config/icon.ts';
 import { useContent } from '../../data/use-content.tsx';
 import { Entrance } from '../../entrance/Entrance.tsx';
+import { enteringIcon } from '../../shared/icon.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { pressable } from '../../ui/pressable.css.ts';
@@ -11,13 +11,13 @@ import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
 /** The welcome screen. */
-export function Hero({ film, sound, links, entrances }: SectionFields['hero']) {
+export function Hero({ video, sound, links, entrances }: SectionFields['hero']) {
   const owner = useContent((content) => content.owner);
   return (
     <section className={css.hero}>
       <Picture
-        src={film.poster}
-        portrait={film.portrait?.poster}
+        src={video.poster}
+        portrait={video.portrait?.poster}
         alt=""
         sizes="100vw"
         className={css.poster}
@@ -56,7 +56,7 @@ export function Hero({ film, sound, links, entrances }: SectionFields['hero']) {
       </div>
       <div className={css.controls}>
         <Sound sound={sound} />
-        <BackgroundVideo film={film} />
+        <BackgroundVideo video={video} />
       </div>
     </section>
   );

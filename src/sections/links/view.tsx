@@ -1,5 +1,5 @@
-import { destination, genericIcon } from '../../config/icon.ts';
 import { Entrance } from '../../entrance/Entrance.tsx';
+import { destination, genericIcon } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { subtitle } from '../../ui/page.css.ts';

@@ -1,5 +1,5 @@
-import { faces } from '../../../src/config/faces.ts';
 import { presetNames, presets } from '../../../src/config/presets.ts';
+import { fonts } from '../../../src/shared/fonts.ts';
 import { fontsLoaded, overflow } from '../../looks/layout.ts';
 import { allScreens } from '../../owner.ts';
 import { test } from '../../site/scenario.ts';
@@ -21,8 +21,8 @@ for (const name of presetNames) {
     const { code, output } = await project.build();
     expect(code, output).toBe(0);
     const url = await project.serve();
-    const { accent, surface, text, faces: chosen, radius } = presets[name];
-    const families = new Set([faces[chosen.display].family, faces[chosen.text].family]);
+    const { accent, surface, text, fonts: chosen, radius } = presets[name];
+    const families = new Set([fonts[chosen.display].family, fonts[chosen.text].family]);
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -42,8 +42,8 @@ for (const name of presetNames) {
       await expect(link).toHaveCSS('border-radius', `${radius}px`);
       const first = (family: string) => new RegExp(`^"?${family}`);
       const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveCSS('font-family', first(faces[chosen.display].family));
-      await expect(page.locator('body')).toHaveCSS('font-family', first(faces[chosen.text].family));
+      await expect(heading).toHaveCSS('font-family', first(fonts[chosen.display].family));
+      await expect(page.locator('body')).toHaveCSS('font-family', first(fonts[chosen.text].family));
     }
   });
 }
@@ -54,7 +54,7 @@ test('faces of the visitor ask for no file', async ({ scenario, page }) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
   const project = scenario({
-    site: siteWithTheme('  faces: { display: system-serif, text: system-sans }\n'),
+    site: siteWithTheme('  fonts: { display: system-serif, text: system-sans }\n'),
   });
   const { code, output } = await project.build();
   expect(code, output).toBe(0);

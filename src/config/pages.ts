@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { titlePattern, titleVariables, unknownVariables } from '../shared/title.ts';
+import { fieldMetadata } from './field-metadata.ts';
+import { matching, text } from './fields.ts';
+import type { SectionSchema } from './section.ts';
+
+const path = matching(
+  /^([a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*)?$/,
+  "'' or words of small letters, digits and hyphens, such as about-me",
+)
+  .meta({ examples: ['about-me'] })
+  .register(fieldMetadata, { role: 'page path' });
+
+const title = text
+  .superRefine((template, context) => {
+    const known = titleVariables.map((name) => `{${name}}`).join(', ');
+    for (const variable of unknownVariables(template)) {
+      context.addIssue({ code: 'custom', message: `${known} in braces, not ${variable}` });
+    }
+  })
+  .meta({
+    description: 'The document title; {ownerName}, {appName} and {separator} are filled in.',
+    pattern: titlePattern,
+    examples: ['Contact me{separator}{appName}'],
+  })
+  .register(fieldMetadata, { role: 'title' });
+
+/** The pages of the site, in the order of the navigation bar. */
+export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
+  const section = z.discriminatedUnion('type', sections);
+  fieldMetadata.add<z.ZodType>(section, { noun: 'section' });
+  const page = z.strictObject({
+    path: path.describe("The address below the site's; '' is the first page."),
+    link: text.describe('The name of the page in the navigation bar.'),
+    title,
+    description: text
+      .optional()
+      .describe('One sentence for search engines; the one of `app` stands in.'),
+    navigation: z.boolean().default(true).describe('Whether the page shows the navigation bar.'),
+    sections: z.array(section).min(1).describe('What the page shows, from top to bottom.'),
+  });
+  return z
+    .array(page)
+    .min(1)
+    .describe('The pages, in the order of the navigation bar.')
+    .register(fieldMetadata, { role: 'pages' });
+}

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { diagnose } from './diagnose.ts';
+
+const schema = z.strictObject({
+  name: z.string(),
+  size: z.strictObject({ width: z.int().min(1), height: z.int() }),
+  tags: z.array(z.string()).min(1).default(['none']),
+});
+
+const emptyContext = { media: [], faultOf: () => undefined, icons: [], folders: [] };
+const read = (text: string) =>
+  diagnose('file.yaml', new TextEncoder().encode(text), schema, emptyContext);
+
+/** The problems of a text, each as `line:column path: message`. */
+function problemsOf(text: string): string[] {
+  const loaded = read(text);
+  if (loaded.ok) return [];
+  return loaded.problems.map(
+    ({ line, column, path, message }) => `${line}:${column} ${path}: ${message}`,
+  );
+}
+
+test('a good file gives its value, with every default filled in', () => {
+  const loaded = read('name: Ada\nsize: { width: 2, height: 3 }\n');
+  expect(loaded).toEqual({
+    ok: true,
+    value: { name: 'Ada', size: { width: 2, height: 3 }, tags: ['none'] },
+  });
+});
+
+test('all problems come at once, in the order of the file', () => {
+  expect(
+    problemsOf('name: 7\nsize:\n  width: 0\n  height: tall\ntags: []\n'),
+  ).toMatchInlineSnapshot(`
+    [
+      "1:7 name: YAML read 7 as a number, not as a text",
+      "3:10 size.width: expected a whole number, 1 or more, found the number 0",
+      "4:11 size.height: expected a whole number, found the text "tall"",
+      "5:7 tags: expected a list of at least 1 item, found a list of 0 items",
+    ]
+  `);
+});
+
+test('an unknown key is reported at the key', () => {
+  expect(
+    problemsOf('name: Ada\nsize:\n  width: 1\n  height: 1\n  depth: 1\ncolour: red\n'),
+  ).toMatchInlineSnapshot(`
+    [
+      "5:3 size.depth: unknown key "depth"",
+      "6:1 colour: unknown key "colour"",
+    ]
+  `);
+});
+
+test('a missing key is reported at its parent, by name', () => {
+  expect(problemsOf('name: Ada\nsize:\n  width: 1\n')).toMatchInlineSnapshot(`
+    [
+      "2:1 size: the key "height" is missing",
+    ]
+  `);
+  expect(problemsOf('size: { width: 1, height: 1 }\n')).toMatchInlineSnapshot(`
+    [
+      "1:1 : the key "name" is missing",
+    ]
+  `);
+});
+
+test('a key without a value is said to hold nothing', () => {
+  expect(problemsOf('name:\nsize: { width: 1, height: 1 }\n')).toMatchInlineSnapshot(`
+    [
+      "1:1 name: there is no value",
+    ]
+  `);
+});
+
+test('the line ends of Windows make no difference', () => {
+  const wrongValue = 'name: Ada\nsize:\n  width: 1\n  height: tall\n';
+  const wrongIndentation = 'name: Ada\nsize:\n  width: 1\nheight: 1\n';
+  for (const text of [wrongValue, wrongIndentation]) {
+    expect(problemsOf(text)).not.toEqual([]);
+    expect(problemsOf(text.replaceAll('\n', '\r\n'))).toEqual(problemsOf(text));
+  }
+});
+
+test('a rule of a block is told beside the other mistakes of the block', () => {
+  const schema = z
+    .strictObject({ name: z.string(), open: z.boolean(), place: z.string().optional() })
+    .refine(({ open, place }) => open !== true || place !== undefined, {
+      path: ['place'],
+      error: 'what is open needs a place',
+      when: () => true,
+    });
+  const bytes = new TextEncoder().encode('name: 7\nopen: true\n');
+  const diagnosis = diagnose('file.yaml', bytes, schema, emptyContext);
+  expect(diagnosis.ok ? [] : diagnosis.problems.map(({ message }) => message)).toEqual([
+    'what is open needs a place',
+    'YAML read 7 as a number, not as a text',
+  ]);
+});
+
+test('a problem shows the line it is about, with a caret under the place', () => {
+  const loaded = read('name: Ada\nsize:\n  width: wide\n  height: 1\n');
+  expect(loaded.ok ? '' : loaded.problems[0]?.codeFrame).toBe(
+    ['    2 | size:', '    3 |   width: wide', '      |          ^^^^'].join('\n'),
+  );
+});

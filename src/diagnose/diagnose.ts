@@ -1,0 +1,121 @@
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { findDuplicateKeys } from './document/duplicate-keys.ts';
+import { type Finding, formatPath } from './document/finding.ts';
+import { pathAtLine } from './document/locate.ts';
+import { findPlaceholders, type Sample } from './document/placeholders.ts';
+import { correctLine, type Reading, readDocument, unread } from './document/read-document.ts';
+import { findMisindented } from './indentation/misindented-line.ts';
+import {
+  type Diagnosis,
+  type Failure,
+  failed,
+  fileProblem,
+  type Problem,
+  toProblem,
+} from './messages/problem.ts';
+import type { CheckContext } from './references/check-context.ts';
+import { checkReferences } from './references/check-references.ts';
+import { findAbsorbed } from './schema/absorbed-lines.ts';
+import { checkSchema } from './schema/check-schema.ts';
+import { errorCounter } from './schema/error-counter.ts';
+import { decode } from './text/decode.ts';
+import { checkSize } from './text/limits.ts';
+import type { Message } from './text/mistake.ts';
+import { sourceOf } from './text/source.ts';
+
+/** Reads one of the owner's files against its schema: the value, or every problem in it. */
+export function diagnose<S extends z.ZodType>(
+  file: string,
+  bytes: Uint8Array,
+  schema: S,
+  context: CheckContext,
+): Diagnosis<z.output<S>> {
+  const decoded = decode(bytes);
+  if (!decoded.ok) return failed([undecodable(file, decoded.before, decoded.message)]);
+  const start = unread(sourceOf(decoded.text));
+  const { mistakes, source, document, findings } = readAndCheck(start, schema, context);
+  if (document && mistakes.length === 0 && findings.length === 0) {
+    return { ok: true, value: schema.parse(document.toJS()) };
+  }
+  const inText = mistakes.map(({ mistake, source: asFound }) => {
+    const line = asFound.lineAt(mistake.range[0]);
+    const path = document ? pathAtLine(document, source, line) : [];
+    return toProblem(file, asFound, { ...mistake, path });
+  });
+  return failed([...inText, ...findings.map((finding) => toProblem(file, source, finding))]);
+}
+
+/** The problem of a file that is too large to be read; undefined when it is not. */
+export function diagnoseSize(file: string, bytes: number): Failure | undefined {
+  const message = checkSize(bytes);
+  return message && diagnoseUnreadable(file, message);
+}
+
+/** The problem of a file that cannot be opened. */
+export function diagnoseUnreadable(file: string, message: Message): Failure {
+  return failed([fileProblem(file, message)]);
+}
+
+/** Every value in a file that is still the sample's or a placeholder; it has to be valid otherwise. */
+export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sample): Problem[] {
+  const source = sourceOf(new TextDecoder().decode(bytes));
+  const findings = findPlaceholders(parseDocument(source.text), sample);
+  return findings.map((finding) => toProblem(file, source, finding));
+}
+
+/** How many lines are moved to the indentation that was probably meant. */
+const maxMoves = 5;
+
+/** Reads a text and checks what it says, again for each line that turns out to be misindented. */
+function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) {
+  const countErrors = errorCounter(schema);
+  let reading = readDocument(start, countErrors);
+  for (let moves = 0; ; moves += 1) {
+    const findings = check(reading, schema, context);
+    const suspect = findings.find((finding) => finding.mayBeMisindented);
+    if (!suspect || moves === maxMoves) return { ...reading, findings };
+    const near = reading.source.lineAt(suspect.range[0]);
+    const misindented = findMisindented(reading.source, near, countErrors, 'readable');
+    if (!misindented) return { ...reading, findings };
+    reading = readDocument(correctLine(reading, misindented), countErrors);
+  }
+}
+
+/** All that is wrong with what a text says; the order decides which of several mistakes is told. */
+function check(reading: Reading, schema: z.ZodType, context: CheckContext): Finding[] {
+  const { source, document } = reading;
+  if (!document) return [];
+  return withoutConsequences(reading, [
+    ...findDuplicateKeys(source, document),
+    ...findAbsorbed(source, document, schema),
+    ...checkSchema(source, document, schema),
+    ...checkReferences(document, schema, context),
+  ]);
+}
+
+/** The first finding of each place, and none behind a mistake that was corrected on the same line. */
+function withoutConsequences({ mistakes, source }: Reading, findings: Finding[]): Finding[] {
+  const columns = new Map<number, number>();
+  for (const { mistake, source: asFound } of mistakes) {
+    if (!mistake.edit) continue;
+    const { line } = mistake.edit;
+    const column = Math.max(0, mistake.range[0] - asFound.startOf(line));
+    columns.set(line, Math.min(column, columns.get(line) ?? column));
+  }
+  const told = new Set<string>();
+  return findings.filter(({ range: [start], path, isMissingKey }) => {
+    const place = `${start} ${formatPath(path)}`;
+    const isNew = isMissingKey || !told.has(place);
+    told.add(place);
+    const line = source.lineAt(start);
+    return isNew && start - source.startOf(line) < (columns.get(line) ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+/** The problem of bytes that are no text, shown behind the last of the text. */
+function undecodable(file: string, before: string, message: Message): Problem {
+  if (before === '') return fileProblem(file, message);
+  const end = before.length;
+  return toProblem(file, sourceOf(before), { ...message, path: [], range: [end, end + 1] });
+}

@@ -1,0 +1,21 @@
+import type { Mistake } from '../text/mistake.ts';
+
+/** The way from the root of a document to a value. */
+export type Path = readonly PropertyKey[];
+
+/** A mistake with its place in the document. */
+export type Finding = Mistake & {
+  path: Path;
+  /** Whether a line with the wrong indentation could be the cause. */
+  mayBeMisindented?: boolean;
+  /** Whether a block lacks a key: a block may lack several, and each is told. */
+  isMissingKey?: boolean;
+};
+
+/** A document path as an owner would write it, such as `pages[2].sections[0].type`. */
+export function formatPath(path: Path): string {
+  return path.reduce<string>((written, step) => {
+    if (typeof step === 'number') return `${written}[${step}]`;
+    return written === '' ? String(step) : `${written}.${String(step)}`;
+  }, '');
+}

@@ -1,0 +1,34 @@
+import { type Document, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { Path } from './finding.ts';
+
+/** A node of a document, with the way to it. */
+type NodeWithPath = { node: Node | null; path: Path };
+
+/** Every node of a document, from the outside in. */
+export function* nodesOf({ contents }: Document): Generator<NodeWithPath> {
+  yield* nodesBelow(contents, []);
+}
+
+function* nodesBelow(node: unknown, path: Path): Generator<NodeWithPath> {
+  if (isScalar(node)) yield { node, path };
+  if (isSeq(node)) {
+    yield { node, path };
+    for (const [index, item] of node.items.entries()) yield* nodesBelow(item, [...path, index]);
+  }
+  if (isMap(node)) {
+    yield { node, path };
+    for (const { key, value } of node.items) {
+      yield* nodesBelow(value, [...path, keyText(key) ?? '']);
+    }
+  }
+}
+
+/** A key as JavaScript will know it; undefined for one that is a list or a block. */
+export function keyText(key: unknown): string | undefined {
+  return isScalar(key) ? String(key.value ?? '') : undefined;
+}
+
+/** The key and value of a block by the name of the key; undefined where there is none. */
+export function pairIn({ items }: { items: Pair[] }, name: PropertyKey): Pair | undefined {
+  return items.find(({ key }) => keyText(key) === String(name));
+}

@@ -1,0 +1,43 @@
+import type { ContentLine } from './content-lines.ts';
+
+/** How regularly the lines of a text are indented. */
+type Indentation = {
+  /** Lines that fit into no block and no list around them. */
+  uneven: number;
+  /** Blocks that are indented otherwise than by the usual two blanks. */
+  unusual: number;
+};
+
+type Level = { column: number; isList: boolean };
+
+/** Measures the indentation of a file by its columns alone, whatever its lines mean. */
+export function measureIndentation(lines: readonly ContentLine[]): Indentation {
+  const levels: Level[] = [];
+  let uneven = 0;
+  let unusual = 0;
+  for (const [index, line] of lines.entries()) {
+    const before = lines[index - 1];
+    while ((levels.at(-1)?.column ?? -1) > line.indent) levels.pop();
+    const isItem = line.dashes.length > 0;
+    if (!isItem && isListBelowItsKey(levels, line.indent)) levels.pop();
+    const level = levels.at(-1);
+    if (level?.column === line.indent) {
+      const isFirst = isItem && !level.isList && before?.opens === true && before.hasKey;
+      if (level.isList !== isItem && !isFirst) uneven += 1;
+      if (isFirst) levels.push({ column: line.indent, isList: true });
+    } else {
+      if (before ? !(before.opens && line.indent > before.indent) : line.indent > 0) uneven += 1;
+      else if (before && line.indent !== before.inner + 2 && before.hasKey) unusual += 1;
+      levels.push({ column: line.indent, isList: isItem });
+    }
+    for (const column of line.dashes.slice(1)) levels.push({ column, isList: true });
+    if (isItem && line.hasKey) levels.push({ column: line.inner, isList: false });
+  }
+  return { uneven, unusual };
+}
+
+/** A list may begin in the column of its key; the next key then ends it. */
+function isListBelowItsKey(levels: readonly Level[], column: number): boolean {
+  const [outer, inner] = levels.slice(-2);
+  return inner?.isList === true && inner.column === column && outer?.column === column;
+}

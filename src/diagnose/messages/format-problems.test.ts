@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { formatAnnotations, formatJson, formatText } from './format-problems.ts';
+import type { Problem } from './problem.ts';
+
+const problem: Problem = {
+  file: 'site.config.yaml',
+  line: 3,
+  column: 7,
+  path: 'app.name',
+  message: 'expected 100% of a name, found nothing',
+  found: 'nothing',
+  expected: 'a name',
+  fix: 'write one: yours',
+  codeFrame: '    3 |   name:\n      |   ^^^^',
+};
+
+describe('a list of problems', () => {
+  it('is text with the place, the mistake, the fix and the lines', () => {
+    expect(formatText([problem])).toMatchInlineSnapshot(`
+      "site.config.yaml:3:7  app.name
+        expected 100% of a name, found nothing
+        fix: write one: yours
+          3 |   name:
+            |   ^^^^"
+    `);
+  });
+
+  it('is JSON without the code frames', () => {
+    const { codeFrame, ...fields } = problem;
+    expect(JSON.parse(formatJson([problem]))).toEqual([fields]);
+    expect(formatJson([])).toBe('[]');
+  });
+
+  it('is workflow commands, with the signs escaped that these read as their own', () => {
+    expect(formatAnnotations([{ ...problem, path: 'a,b:c' }])).toBe(
+      '::error file=site.config.yaml,line=3,col=7,title=a%2Cb%3Ac::expected 100%25 of a name, found nothing%0Aexpected: a name%0Afix: write one: yours',
+    );
+  });
+});

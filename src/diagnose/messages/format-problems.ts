@@ -1,0 +1,52 @@
+import type { Problem } from './problem.ts';
+
+/** All problems as text: place, mistake, what is expected, the edit to make, and the lines. */
+export function formatText(problems: readonly Problem[]): string {
+  return problems.map(oneAsText).join('\n\n');
+}
+
+function oneAsText({
+  file,
+  line,
+  column,
+  path,
+  message,
+  expected,
+  fix,
+  codeFrame,
+}: Problem): string {
+  return [
+    `${file}:${line}:${column}${path && `  ${path}`}`,
+    `  ${message}`,
+    ...(expected === '' || message.includes(expected) ? [] : [`  expected: ${expected}`]),
+    ...(fix === '' ? [] : [`  fix: ${fix}`]),
+    ...(codeFrame === '' ? [] : [codeFrame]),
+  ].join('\n');
+}
+
+/** All problems for machines: one JSON array. */
+export function formatJson(problems: readonly Problem[]): string {
+  return JSON.stringify(
+    problems.map(({ codeFrame, ...fields }) => fields),
+    null,
+    2,
+  );
+}
+
+/** All problems as workflow commands of GitHub Actions, which shows them beside the lines. */
+export function formatAnnotations(problems: readonly Problem[]): string {
+  return problems
+    .map(({ file, line, column, path, message, expected, fix }) => {
+      const where = `file=${property(file)},line=${line},col=${column}`;
+      const title = property(path || 'The whole file');
+      const text = [message, expected && `expected: ${expected}`, fix && `fix: ${fix}`];
+      return `::error ${where},title=${title}::${escaped(text.filter(Boolean).join('\n'))}`;
+    })
+    .join('\n');
+}
+
+// The escapes of the actions toolkit: a command is one line, and a property ends at a comma.
+const escaped = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const property = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -1,0 +1,44 @@
+import { type Finding, formatPath } from '../document/finding.ts';
+import type { Message } from '../text/mistake.ts';
+import type { Source } from '../text/source.ts';
+import { codeFrame } from './code-frame.ts';
+
+/** A mistake in one of the owner's files, in words an owner can act on. */
+export type Problem = Message & {
+  file: string;
+  /** Counted from 1. */
+  line: number;
+  /** Counted from 1. */
+  column: number;
+  /** The place in the document, such as `pages[2].sections[0].type`; empty for the whole file. */
+  path: string;
+  /** The lines around the place, with carets under it; empty where there is nothing to show. */
+  codeFrame: string;
+};
+
+/** All problems of a file, which has no value while it has any. */
+export type Failure = { ok: false; problems: Problem[] };
+
+/** The value of one of the owner's files, or all of its problems. */
+export type Diagnosis<T> = { ok: true; value: T } | Failure;
+
+/** A finding as the owner reads it: with line, column and the lines around it. */
+export function toProblem(file: string, source: Source, finding: Finding): Problem {
+  const { path, range, message, found, expected, fix } = finding;
+  const line = source.lineAt(range[0]);
+  const column = range[0] - source.startOf(line);
+  const frame = codeFrame(source.original, line, column, range[1] - range[0]);
+  const place = { file, line: line + 1, column: column + 1, path: formatPath(path) };
+  return { ...place, message, found, expected, fix, codeFrame: frame };
+}
+
+/** The problem of a file as a whole, of which no line can be shown. */
+export function fileProblem(file: string, message: Message): Problem {
+  return { file, line: 1, column: 1, path: '', ...message, codeFrame: '' };
+}
+
+/** A failure with its problems in the order of the file. */
+export function failed(problems: readonly Problem[]): Failure {
+  const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
+  return { ok: false, problems: sorted };
+}

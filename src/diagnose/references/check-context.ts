@@ -1,0 +1,11 @@
+/** What the owner's files may refer to. */
+export type CheckContext = {
+  /** The files below `public/`, as `/media/logo.svg`. */
+  media: readonly string[];
+  /** What is wrong with such a file, in words that follow its name. */
+  faultOf: (path: string) => string | undefined;
+  /** The names of all icons. */
+  icons: readonly string[];
+  /** The folders of the finished site that are no pages. */
+  folders: readonly string[];
+};

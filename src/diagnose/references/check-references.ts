@@ -1,0 +1,52 @@
+import type { Document } from 'yaml';
+import { z } from 'zod';
+import type { Finding, Path } from '../document/finding.ts';
+import { rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import { metadataOf, type Schema } from '../schema/schema-tree.ts';
+import { type SchemaValue, schemaValues } from '../schema/schema-values.ts';
+import type { Message } from '../text/mistake.ts';
+import type { CheckContext } from './check-context.ts';
+import { findDuplicateItems } from './duplicate-items.ts';
+import { checkFile } from './files.ts';
+import { checkIcon } from './icons.ts';
+import { checkFirstPage, checkPageLink, checkPagePath } from './pages.ts';
+
+/** Every value that its schema accepts, and that refers to something that is not there or is taken. */
+export function checkReferences(
+  document: Document,
+  schema: Schema,
+  context: CheckContext,
+): Finding[] {
+  const values = [...schemaValues(schema, document.toJS())];
+  const texts = (role: string) => textsWithRole(values, role);
+  const pages = texts('page path');
+  const paths = pages.map((page) => page.value);
+  const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
+    message ? [{ path, range: rangeOf(document, path), ...message }] : [];
+  return [
+    ...[...texts('media'), ...texts('font').filter(({ value }) => value.startsWith('/'))].flatMap(
+      ({ path, value }) => at(path, checkFile(value, context)),
+    ),
+    ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
+    ...pages.flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
+    ...values.flatMap(({ schema, value, path }) => {
+      if (metadataOf(schema).role !== 'pages' || !Array.isArray(value) || !pages[0]) return [];
+      // While the path of a page is wrong, that page may be the first one.
+      return value.length === pages.length ? at(path, checkFirstPage(paths), rangeOfKey) : [];
+    }),
+    ...texts('page').flatMap(({ path, value }) => at(path, checkPageLink(value, paths))),
+    ...values.flatMap(({ value, path }) =>
+      Array.isArray(value)
+        ? findDuplicateItems(value).flatMap(([index, message]) => at([...path, index], message))
+        : [],
+    ),
+  ];
+}
+
+/** The texts of a role that their schema accepts; it has reported the others. */
+function textsWithRole(values: readonly SchemaValue[], role: string) {
+  return values.flatMap(({ schema, value, path }) => {
+    if (metadataOf(schema).role !== role || typeof value !== 'string') return [];
+    return z.safeParse(schema, value).success ? [{ value, path }] : [];
+  });
+}

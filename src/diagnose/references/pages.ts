@@ -1,0 +1,63 @@
+import { formatPath, type Path } from '../document/finding.ts';
+import { didYouMean, suggest } from '../schema/did-you-mean.ts';
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+
+/** The path of a page, and where in the document it is. */
+export type PagePath = { value: string; path: Path };
+
+/** What is wrong with the path of a page among those of all; undefined when nothing is. */
+export function checkPagePath(
+  page: PagePath,
+  pages: readonly PagePath[],
+  reserved: readonly string[],
+): Message | undefined {
+  const path = page.value;
+  const [folder = ''] = path.split('/');
+  if (reserved.includes(folder)) {
+    return {
+      message: `a page cannot stand at "${path}": the site keeps other files in ${folder}/`,
+      found: quote(path),
+      expected: `a path that does not begin with ${reserved.join(', ')}`,
+      fix: `choose another path, such as my-${folder}`,
+    };
+  }
+  const first = pages.find(({ value }) => value === path);
+  if (!first || first === page) return undefined;
+  const name = path === '' ? "'', the first page's" : quote(path);
+  return {
+    message: `two pages have the path ${name}: this one and ${formatPath(first.path.slice(0, -1))}`,
+    found: quote(path),
+    expected: 'a path that no other page has',
+    fix: 'give one of them another path',
+  };
+}
+
+/** What is wrong with the paths of all pages: one has to be the first page's. */
+export function checkFirstPage(paths: readonly string[]): Message | undefined {
+  if (paths.includes('')) return undefined;
+  return {
+    message: "no page has the path '': the site has no first page",
+    found: `the paths ${paths.map(quote).join(', ')}`,
+    expected: "one page whose path is ''",
+    fix: "write path: '' in the page that visitors see first",
+  };
+}
+
+/** What is wrong with a link to a page of the site; undefined when the page is there. */
+export function checkPageLink(link: string, paths: readonly string[]): Message | undefined {
+  if (paths.includes(link)) return undefined;
+  const message = {
+    message: `no page has the path ${quote(link)}`,
+    found: quote(link),
+    expected: `the path of a page: ${paths.map(quote).join(', ')}`,
+    fix: 'write one of those, or add the page',
+  };
+  const bare = link.replace(/^\/+|\/+$/g, '');
+  if (!paths.includes(bare)) return suggest(message, didYouMean(link, paths));
+  return {
+    ...message,
+    message: `${message.message}; paths are written without slashes around them`,
+    fix: `write ${bare === '' ? "''" : bare}`,
+  };
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { type Schema, unwrapped } from './schema-tree.ts';
+
+type Kind = 'text' | 'truth' | 'number' | 'block';
+
+/** Whether a schema accepts a value of a kind. */
+export function accepts(schema: Schema, kind: Kind): boolean {
+  const one = unwrapped(schema);
+  if (one instanceof z.ZodUnion && !(one instanceof z.ZodDiscriminatedUnion)) {
+    const options: readonly Schema[] = one.options;
+    return options.some((option) => accepts(option, kind));
+  }
+  switch (kind) {
+    case 'text':
+      return isText(one) || one instanceof z.ZodEnum || isTextLiteral(one);
+    case 'truth':
+      return one instanceof z.ZodBoolean;
+    case 'number':
+      return one instanceof z.ZodNumber;
+    case 'block':
+      return one instanceof z.ZodObject || one instanceof z.ZodDiscriminatedUnion;
+  }
+}
+
+/** The schema of a text, of whatever form. */
+export type TextSchema = z.ZodString | z.ZodStringFormat;
+
+/** Whether a schema is that of a text, of whatever form. */
+export function isText(schema: Schema): schema is TextSchema {
+  return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+}
+
+function isTextLiteral(schema: Schema): boolean {
+  return schema instanceof z.ZodLiteral && [...schema.values].every((v) => typeof v === 'string');
+}

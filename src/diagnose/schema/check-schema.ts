@@ -1,0 +1,100 @@
+import { type Document, isCollection } from 'yaml';
+import type { z } from 'zod';
+import type { Finding } from '../document/finding.ts';
+import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import type { Source } from '../text/source.ts';
+import { accepts } from './accepted-kinds.ts';
+import { correctKeys } from './correct-keys.ts';
+import { formatIssue } from './format-issue.ts';
+import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
+import type { WrittenValue } from './misread-values.ts';
+import { optionIndex, type Schema, schemaAt, stepInto, typesAt } from './schema-tree.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** How often a document is checked again after its keys were corrected. */
+const maxChecks = 8;
+
+/**
+ * Everything in a document that is not as its schema says. Unknown keys and types are corrected in
+ * the document where it is clear what was meant, so that what is below them is checked too.
+ */
+export function checkSchema(source: Source, document: Document, schema: z.ZodType): Finding[] {
+  const findings: Finding[] = [];
+  for (let check = 0; check < maxChecks; check += 1) {
+    const value: unknown = document.toJS();
+    const { error } = schema.safeParse(value);
+    const issues = (error?.issues ?? []).flatMap((issue) => flatten(issue, schema, value));
+    const corrected = correctKeys(document, schema, value, issues);
+    findings.push(...corrected);
+    if (corrected.length > 0) continue;
+    const checked = { source, document, schema, value };
+    return [...findings, ...issues.map((issue) => findingOf(issue, checked))];
+  }
+  return findings;
+}
+
+/** The issues of a union: only those of the option that was meant. */
+function flatten(issue: Issue, schema: Schema, value: unknown): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const union = schemaAt(schema, value, issue.path);
+  const meant = union && optionIndex(union, issue.path.reduce(stepInto, value));
+  const inner = meant === undefined ? undefined : issue.errors[meant];
+  if (!inner) return [issue];
+  return inner.flatMap((each) =>
+    flatten({ ...each, path: [...issue.path, ...each.path] }, schema, value),
+  );
+}
+
+type Checked = { source: Source; document: Document; schema: Schema; value: unknown };
+
+function findingOf(issue: Issue, { source, document, schema, value }: Checked): Finding {
+  const { path } = issue;
+  const parent = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const node = nodeAt(document, path);
+  const found = path.reduce(stepInto, value);
+  const union = schemaAt(schema, value, parent);
+  const types = issue.code === 'invalid_union' && union ? typesAt(union, key) : undefined;
+  const field = schemaAt(schema, value, path) ?? union ?? schema;
+  if (path.length > 0 && !node && found === undefined) {
+    const message = formatMissingKey(key, types && union ? union : field);
+    // A rule of its own says why a key is needed that may be left out otherwise.
+    const reason = issue.code === 'custom' ? { message: issue.message } : {};
+    const range = rangeOfKey(document, parent);
+    return {
+      path: parent,
+      range,
+      ...message,
+      ...reason,
+      mayBeMisindented: true,
+      isMissingKey: true,
+    };
+  }
+  const range = rangeOfValue(document, path);
+  if (types && union && typeof found === 'string') {
+    return {
+      path,
+      range,
+      ...formatUnknownChoice(found, [...types.keys()], `${nounOf(union)} ${key}`),
+    };
+  }
+  const [start, end] = node?.range ?? [0, 0];
+  const written = source.text.slice(start, end).trim();
+  const [rest = ''] = /^[^\r\n]*/.exec(source.text.slice(end)) ?? [];
+  const after = rest.trim();
+  const place = { schema: field, value: found, written, after };
+  const commentAt = end + rest.indexOf(after);
+  const isBlock = isCollection(node) && node.flow !== true;
+  return {
+    path,
+    // A comment that was meant as the value is where the value should be.
+    range: isTakenForComment(place) ? [commentAt, commentAt + after.length] : range,
+    ...formatIssue(issue, place),
+    mayBeMisindented: isBlock || (!accepts(field, 'text') && found === null),
+  };
+}
+
+function isTakenForComment({ value, schema, written, after }: WrittenValue): boolean {
+  return value === null && written === '' && /^#\S/.test(after) && accepts(schema, 'text');
+}

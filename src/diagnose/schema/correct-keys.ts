@@ -1,0 +1,126 @@
+import { type Document, isMap, isScalar, Pair, Scalar, type YAMLMap } from 'yaml';
+import type { z } from 'zod';
+import type { Finding, Path } from '../document/finding.ts';
+import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import { keyText, pairIn } from '../document/nodes.ts';
+import { didYouMean } from './did-you-mean.ts';
+import {
+  formatMisplacedKey,
+  formatMissingKey,
+  formatUnknownChoice,
+  formatUnknownKey,
+  nounOf,
+} from './format-key.ts';
+import { findIntendedBlock } from './intended-block.ts';
+import { fieldsOf, isRequired, type Schema, schemaAt, typesAt } from './schema-tree.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Finds the mistakes that hide what is below them (an unknown key, an unknown `type`), and corrects
+ * them in the document, so that the next check sees further. A misspelt key is thereby told once,
+ * and not as a missing one too.
+ */
+export function correctKeys(
+  document: Document,
+  schema: Schema,
+  value: unknown,
+  issues: readonly Issue[],
+): Finding[] {
+  return issues.flatMap((issue) => {
+    const at = { document, schema, value, path: issue.path };
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => correctKey(at, key));
+    return issue.code === 'invalid_union' ? correctType(at) : [];
+  });
+}
+
+type At = { document: Document; schema: Schema; value: unknown; path: Path };
+
+function correctKey({ document, schema, value, path }: At, key: string): Finding {
+  const place = { path: [...path, key], range: rangeOfKey(document, [...path, key]) };
+  const map = nodeAt(document, path);
+  const here = schemaAt(schema, value, path);
+  const fields = (here && fieldsOf(here, isMap(map) ? map.toJSON() : undefined)) ?? {};
+  const known = Object.keys(fields);
+  if (!isMap(map)) return { ...place, ...formatUnknownKey(key, known) };
+
+  const pair = pairIn(map, key);
+  const isThere = (name: string) => pairIn(map, name) !== undefined;
+  // Of two names equally near, the one that is required and missing was probably meant.
+  const candidates = Object.entries(fields)
+    .sort(([a, x], [b, y]) => rank(x, isThere(a)) - rank(y, isThere(b)))
+    .map(([name]) => name);
+  const near = didYouMean(key, candidates);
+  if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
+    pair.key.value = near;
+    return { ...place, ...formatUnknownKey(key, known, near) };
+  }
+  map.items = map.items.filter((each) => each !== pair);
+  if (near !== undefined) return { ...place, ...formatUnknownKey(key, known, near, true) };
+
+  const block = pair && findIntendedBlock(document, schema, value, path, key);
+  if (!block) return { ...place, ...formatUnknownKey(key, known), mayBeMisindented: true };
+  const target = nodeAt(document, block);
+  if (isMap(target)) target.items.push(pair);
+  return { ...place, ...formatMisplacedKey(key, path, block), mayBeMisindented: true };
+}
+
+function rank(field: Schema, isThere: boolean): number {
+  if (isThere) return 2;
+  return isRequired(field) ? 0 : 1;
+}
+
+/** Corrects a block without a known `type`: its value is misspelt, or its key is, or it is missing. */
+function correctType({ document, schema, value, path }: At): Finding[] {
+  const parent = path.slice(0, -1);
+  const key = String(path.at(-1));
+  const map = nodeAt(document, parent);
+  const union = schemaAt(schema, value, parent);
+  const types = union && typesAt(union, key);
+  if (!isMap(map) || !union || !types) return [];
+  const pair = pairIn(map, key);
+  if (pair) {
+    if (!isScalar(pair.value) || typeof pair.value.value !== 'string') return [];
+    const names = [...types.keys()];
+    const near = didYouMean(pair.value.value, names);
+    if (near === undefined) return [];
+    const message = formatUnknownChoice(pair.value.value, names, `${nounOf(union)} ${key}`);
+    const range = rangeOfValue(document, path);
+    pair.value.value = near;
+    return [{ ...message, path, range }];
+  }
+
+  const known = new Set(
+    [...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}) ?? {})),
+  );
+  const unknown = map.items.filter((each) => !known.has(keyText(each.key) ?? ''));
+  const misspelt = unknown.find((each) => didYouMean(keyText(each.key) ?? '', [key]) !== undefined);
+  if (misspelt && isScalar(misspelt.key)) {
+    const wrong = keyText(misspelt.key) ?? '';
+    const place = { path: [...parent, wrong], range: rangeOfKey(document, [...parent, wrong]) };
+    misspelt.key.value = key;
+    return [{ ...place, ...formatUnknownKey(wrong, [key, ...known], key) }];
+  }
+
+  const likely = likelyType(map, types, key);
+  if (likely === undefined) return [];
+  const range = rangeOfKey(document, parent);
+  map.items.push(new Pair(new Scalar(key), new Scalar(likely)));
+  return [{ ...formatMissingKey(key, union, likely), path, range, mayBeMisindented: true }];
+}
+
+/** The one type that has all keys of a block, and no other required ones. */
+function likelyType(
+  map: YAMLMap,
+  types: ReadonlyMap<string, Schema>,
+  discriminator: string,
+): string | undefined {
+  const keys = new Set(map.items.map((each) => keyText(each.key) ?? ''));
+  const likely = [...types].filter(([, type]) => {
+    const fields = Object.entries(fieldsOf(type, {}) ?? {});
+    const names = new Set(fields.map(([name]) => name));
+    const required = fields.filter(([name, field]) => name !== discriminator && isRequired(field));
+    return required.every(([name]) => keys.has(name)) && [...keys].every((key) => names.has(key));
+  });
+  return likely.length === 1 ? likely[0]?.[0] : undefined;
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { isText, type TextSchema } from './accepted-kinds.ts';
+import { docsOf, metadataOf, type Schema, unwrapped } from './schema-tree.ts';
+
+/** What a schema accepts, in words that follow "expected". */
+export function describeSchema(schema: Schema): string {
+  const { expected, unit } = metadataOf(schema);
+  if (expected !== undefined) return expected;
+  const values = allowedValues(schema);
+  if (values) return formatChoices(values);
+  const one = unwrapped(schema);
+  if (one instanceof z.ZodNumber) return describeNumber(one) + (unit ? `, in ${unit}` : '');
+  if (isText(one)) return describeText(one);
+  if (one instanceof z.ZodArray) return `a list of ${acceptsNone(one) ? '' : 'one or more '}items`;
+  if (one instanceof z.ZodTuple) return describeTuple(one);
+  if (one instanceof z.ZodObject) return `a block with the keys ${keysOf(one)}`;
+  if (one instanceof z.ZodRecord) return 'a block of keys and values';
+  if (one instanceof z.ZodDiscriminatedUnion) return 'a block of keys and values with a type';
+  if (one instanceof z.ZodUnion) {
+    const options: readonly Schema[] = one.options;
+    return [...new Set(options.map(describeSchema))].join(', or ');
+  }
+  return 'another value';
+}
+
+/** The values to choose from, where they can be listed. */
+export function allowedValues(schema: Schema): readonly unknown[] | undefined {
+  const one = unwrapped(schema);
+  if (one instanceof z.ZodEnum) return one.options;
+  if (one instanceof z.ZodLiteral) return [...one.values];
+  if (one instanceof z.ZodBoolean) return [true, false];
+  return undefined;
+}
+
+/** The values that are listed beside others that cannot be, such as names beside paths. */
+export function namedValues(schema: Schema): readonly string[] {
+  const one = unwrapped(schema);
+  if (!(one instanceof z.ZodUnion)) return [];
+  const options: readonly Schema[] = one.options;
+  return options.flatMap((option) => allowedValues(option) ?? []).map(String);
+}
+
+/** The values to choose from, in words. */
+export function formatChoices(values: readonly unknown[]): string {
+  const choices = values.map((value) => JSON.stringify(value));
+  return choices.length <= 2 ? choices.join(' or ') : `one of ${choices.join(', ')}`;
+}
+
+function describeNumber(schema: z.ZodNumber): string {
+  const kind = schema.isInt ? 'a whole number' : 'a number';
+  const { minValue: least, maxValue: most } = schema;
+  const isBound = (limit: number | null) => limit !== null && Math.abs(limit) < 1e15;
+  if (isBound(least) && isBound(most)) return `${kind} from ${least} to ${most}`;
+  if (isBound(least)) return `${kind}, ${least} or more`;
+  return isBound(most) ? `${kind}, ${most} or less` : kind;
+}
+
+function describeText({ format, minLength, maxLength }: TextSchema): string {
+  if (format === 'url') return 'an address such as https://example.com';
+  if (maxLength !== null) return `a text of at most ${maxLength} characters`;
+  return minLength ? 'a text that is not empty' : 'a text';
+}
+
+function describeTuple(schema: z.ZodTuple): string {
+  const items: readonly Schema[] = schema.def.items;
+  const names = items.map((item) => docsOf(item).description?.replace(/\.$/, '').toLowerCase());
+  return `a list of ${items.length} items: ${names.map((name) => name ?? 'a value').join(', ')}`;
+}
+
+function acceptsNone(schema: z.ZodArray<Schema>): boolean {
+  return schema.safeParse([]).success;
+}
+
+function keysOf(schema: z.ZodObject): string {
+  return Object.keys(schema.shape).join(', ');
+}

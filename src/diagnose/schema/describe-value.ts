@@ -1,0 +1,18 @@
+import { quote, shorten } from '../text/quote.ts';
+
+/** A value in words that follow "found". */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) {
+    return value.length === 1 ? 'a list of 1 item' : `a list of ${value.length} items`;
+  }
+  if (typeof value === 'object') {
+    const keys = Object.keys(value);
+    if (keys.length === 0) return 'an empty block';
+    return `a block with the ${keys.length === 1 ? 'key' : 'keys'} ${shorten(keys.join(', '))}`;
+  }
+  if (value === '') return 'an empty text';
+  if (typeof value === 'string') return `the text ${quote(value)}`;
+  if (typeof value === 'number') return `the number ${value}`;
+  return String(value);
+}

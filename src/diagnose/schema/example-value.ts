@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { isText } from './accepted-kinds.ts';
+import { allowedValues, namedValues } from './describe-schema.ts';
+import {
+  defaultOf,
+  docsOf,
+  fieldsOf,
+  isRequired,
+  type Schema,
+  typesAt,
+  unwrapped,
+} from './schema-tree.ts';
+
+/** A value that a schema accepts, written as YAML for the owner to replace. */
+export function formatExample(schema: Schema): string {
+  return formatYaml(exampleValue(schema));
+}
+
+/** A value that a schema accepts: an example, the default, or one with only what is required. */
+export function exampleValue(schema: Schema): unknown {
+  const { examples } = docsOf(schema);
+  const given = Array.isArray(examples) ? examples[0] : undefined;
+  const choices = allowedValues(schema) ?? namedValues(schema);
+  const known: unknown = given ?? defaultOf(schema) ?? choices[0];
+  if (known !== undefined) return known;
+  const one = unwrapped(schema);
+  if (isText(one)) return '…';
+  if (one instanceof z.ZodNumber) return Math.max(one.minValue ?? 0, 0);
+  if (one instanceof z.ZodArray) {
+    const item: Schema = one.element;
+    return [exampleValue(item)];
+  }
+  if (one instanceof z.ZodTuple) {
+    const items: readonly Schema[] = one.def.items;
+    return items.map(exampleValue);
+  }
+  if (one instanceof z.ZodDiscriminatedUnion) {
+    const [first] = typesAt(one, one.def.discriminator)?.values() ?? [];
+    return first ? exampleValue(first) : {};
+  }
+  const fields = Object.entries(fieldsOf(one, undefined) ?? {}).filter(([, f]) => isRequired(f));
+  return Object.fromEntries(fields.map(([key, field]) => [key, exampleValue(field)]));
+}
+
+/** A value as YAML on one line, with quotes where they are needed. */
+export function formatYaml(value: unknown): string {
+  if (Array.isArray(value)) return `[ ${value.map(formatYaml).join(', ')} ]`;
+  if (typeof value === 'object' && value !== null) {
+    const pairs = Object.entries(value).map(([key, each]) => `${key}: ${formatYaml(each)}`);
+    return `{ ${pairs.join(', ')} }`;
+  }
+  if (typeof value !== 'string') return String(value);
+  return needsNoQuotes(value) ? value : JSON.stringify(value);
+}
+
+/** Whether YAML reads a text without quotes as that text, in brackets too. */
+function needsNoQuotes(text: string): boolean {
+  if (/^(true|false|null|yes|no|on|off|y|n)$/i.test(text)) return false;
+  return /^[A-Za-z/][\w ./-]*$/.test(text) && !text.endsWith(' ');
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { titleVariables, unknownVariables } from '../../shared/title.ts';
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+import { allowedValues, describeSchema, namedValues } from './describe-schema.ts';
+import { describeValue } from './describe-value.ts';
+import { didYouMean, suggest } from './did-you-mean.ts';
+import { formatExample, formatYaml } from './example-value.ts';
+import { formatUnknownChoice } from './format-key.ts';
+import { formatMisreadValue, type WrittenValue } from './misread-values.ts';
+import { metadataOf, type Schema, unwrapped } from './schema-tree.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** An issue of the schema in the owner's words. */
+export function formatIssue(issue: Issue, value: WrittenValue): Message {
+  const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
+  return (isOfWrongKind ? formatMisreadValue(value) : undefined) ?? formatWrongValue(issue, value);
+}
+
+function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Message {
+  const found = describeValue(value);
+  const expected = formatLimit(issue, schema);
+  const parts = { message: `expected ${expected}, found ${found}`, found, expected };
+  const choices = allowedValues(schema);
+  if (metadataOf(schema).role === 'title' && issue.code === 'custom') {
+    return formatUnknownVariable(String(value));
+  }
+  if (typeof value === 'string' && choices?.every((choice) => typeof choice === 'string')) {
+    return formatUnknownChoice(value, choices, 'value');
+  }
+  const near = typeof value === 'string' ? didYouMean(value, namedValues(schema)) : undefined;
+  if (near !== undefined) {
+    return suggest({ ...parts, message: `unknown value ${quote(String(value))}`, fix: '' }, near);
+  }
+  if (value === null) {
+    return {
+      ...parts,
+      message: 'there is no value',
+      fix: `write one, such as ${formatExample(schema)}`,
+    };
+  }
+  return { ...parts, fix: formatFix(issue, schema, value) };
+}
+
+/** What is expected: the limit that was passed where there is one, or else the field as a whole. */
+function formatLimit(issue: Issue, schema: Schema): string {
+  if (issue.code === 'custom') return issue.message;
+  const hasOwnMessage =
+    !issue.message.startsWith('Invalid') && metadataOf(schema).expected === undefined;
+  if (issue.code === 'invalid_format' && hasOwnMessage) return issue.message;
+  if (issue.code === 'too_small' && issue.origin === 'array') {
+    return `a list of at least ${issue.minimum} ${Number(issue.minimum) === 1 ? 'item' : 'items'}`;
+  }
+  if (
+    issue.code === 'too_big' &&
+    issue.origin === 'array' &&
+    unwrapped(schema) instanceof z.ZodArray
+  ) {
+    return `a list of at most ${issue.maximum} items`;
+  }
+  return describeSchema(schema);
+}
+
+function formatFix(issue: Issue, schema: Schema, value: unknown): string {
+  if (issue.code === 'custom' && typeof issue.params?.['fix'] === 'string') {
+    return issue.params['fix'];
+  }
+  const one = unwrapped(schema);
+  const isBlock = typeof value === 'object';
+  if (issue.code === 'invalid_type' && one instanceof z.ZodArray && !isBlock) {
+    return `put it on a line of its own, after "- ": - ${formatYaml(value)}`;
+  }
+  if (one instanceof z.ZodTuple && Array.isArray(value)) {
+    return `write ${one.def.items.length} items, such as ${formatExample(schema)}`;
+  }
+  if (one instanceof z.ZodObject || one instanceof z.ZodDiscriminatedUnion) {
+    return `write its keys below it, each on a line of its own: ${formatExample(schema)}`;
+  }
+  if (one instanceof z.ZodArray) return `write a list, such as ${formatExample(schema)}`;
+  if (one instanceof z.ZodNumber && typeof value === 'number') return nearestNumber(one, value);
+  if (value === '') return `write ${describeSchema(schema)}`;
+  const { role } = metadataOf(schema);
+  const better = typeof value === 'string' ? betterText(role, value) : undefined;
+  return better === undefined
+    ? `write something else, such as ${formatExample(schema)}`
+    : `write ${formatYaml(better)}`;
+}
+
+/** The text that was probably meant by one that is nearly right. */
+function betterText(role: string | undefined, text: string): string | undefined {
+  if (role === 'link') return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
+  if (role === 'media')
+    return /^[\w-][\w./-]*$/.test(text) ? `/${text.replace(/^public\//, '')}` : undefined;
+  if (role !== 'page path') return undefined;
+  const path = text
+    .toLowerCase()
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/[\s.]+/g, '-');
+  return /^[a-z0-9][a-z0-9_/-]*$/.test(path) ? path : undefined;
+}
+
+function nearestNumber({ minValue, maxValue, isInt }: z.ZodNumber, value: number): string {
+  const within = Math.min(Math.max(value, minValue ?? value), maxValue ?? value);
+  return `write ${isInt ? Math.round(within) : within}, or another number within the limits`;
+}
+
+/** A title with a variable that does not exist. */
+function formatUnknownVariable(template: string): Message {
+  const [unknown = ''] = unknownVariables(template);
+  const near = didYouMean(unknown.slice(1, -1), titleVariables);
+  const known = titleVariables.map((name) => `{${name}}`);
+  const message = {
+    message: `unknown variable ${unknown}`,
+    found: describeValue(template),
+    expected: `no other variables than ${known.join(', ')}`,
+    fix: `remove ${unknown}`,
+  };
+  const shown = `{${near}}`;
+  return suggest(message, near, { shown, written: template.replace(unknown, shown) });
+}

@@ -1,0 +1,92 @@
+import { formatPath, type Path } from '../document/finding.ts';
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+import { describeSchema, formatChoices } from './describe-schema.ts';
+import { describeValue } from './describe-value.ts';
+import { didYouMean, suggest } from './did-you-mean.ts';
+import { formatExample, formatYaml } from './example-value.ts';
+import { docsOf, metadataOf, type Schema, typesAt } from './schema-tree.ts';
+
+/** A value that is none of those to choose from. */
+export function formatUnknownChoice(
+  value: string,
+  choices: readonly unknown[],
+  what: string,
+): Message {
+  const near = didYouMean(value, choices.map(String));
+  const message = {
+    message: `unknown ${what} ${quote(value)}`,
+    found: describeValue(value),
+    expected: formatChoices(choices),
+    fix: 'choose one of those expected',
+  };
+  return suggest(message, near, { written: near && formatYaml(near) });
+}
+
+/** A key that its block may not have; `near` is a known key it resembles, which may be there too. */
+export function formatUnknownKey(
+  key: string,
+  keys: readonly string[],
+  near?: string,
+  isThere = false,
+): Message {
+  const message = {
+    message: `unknown key ${quote(key)}`,
+    found: `the key ${quote(key)}`,
+    expected: `one of the keys ${keys.join(', ')}`,
+    fix: 'remove it, or take one of those keys',
+  };
+  if (!isThere) return suggest(message, near, { written: `${near}: instead of ${key}:` });
+  return {
+    ...message,
+    message: `${message.message}; "${near}", which it resembles, is there already`,
+    fix: 'remove it',
+  };
+}
+
+/** A key that is missing from its block; a missing `type` may be guessed from the other keys. */
+export function formatMissingKey(key: string, schema: Schema, likely?: string): Message {
+  const types = typesAt(schema, key);
+  if (types) return formatMissingType(key, [...types.keys()], nounOf(schema), likely);
+  const { description } = docsOf(schema);
+  return {
+    message: `the key "${key}" is missing${description ? `: ${lowerFirst(description)}` : ''}`,
+    found: '',
+    expected: `${key}: ${describeSchema(schema)}`,
+    fix: `add ${key}: ${formatExample(schema)}`,
+  };
+}
+
+function formatMissingType(
+  key: string,
+  names: readonly string[],
+  noun: string,
+  likely?: string,
+): Message {
+  return {
+    message: `the key "${key}" is missing: nothing says what kind of ${noun} this is`,
+    found: '',
+    expected: `${key}: ${formatChoices(names)}`,
+    fix: likely === undefined ? `add ${key}: and one of those` : `add ${key}: ${likely}`,
+  };
+}
+
+/** A key that belongs to another block. */
+export function formatMisplacedKey(key: string, path: Path, block: Path): Message {
+  const where = block.length === 0 ? 'the top of the file' : formatPath(block);
+  return {
+    message: `the key "${key}" belongs to ${where}`,
+    found: path.length === 0 ? `${key} outside of any block` : `${key} in ${formatPath(path)}`,
+    expected: `${key} in ${where}`,
+    fix: `move it to the other keys of ${where}, and indent it as far as these`,
+  };
+}
+
+/** What the options of a union are called, in one word. */
+export function nounOf(union: Schema): string {
+  return metadataOf(union).noun ?? 'block';
+}
+
+function lowerFirst(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
+}

@@ -1,0 +1,109 @@
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+import { accepts } from './accepted-kinds.ts';
+import { describeSchema } from './describe-schema.ts';
+import { describeValue } from './describe-value.ts';
+import type { Schema } from './schema-tree.ts';
+
+/** A value, the schema it should follow, and how the file has it. */
+export type WrittenValue = {
+  schema: Schema;
+  value: unknown;
+  /** The value as it is in the file. */
+  written: string;
+  /** What follows the value, or the colon where there is none, on the same line. */
+  after: string;
+};
+
+/** A value that YAML read otherwise than the owner meant it; undefined where it did not. */
+export function formatMisreadValue(misread: WrittenValue): Message | undefined {
+  const { schema, value, written, after } = misread;
+  const parts = formatReading(misread);
+  if (!parts) return undefined;
+  // A value that is missing at the end of its line is shown as it is written, for instance as null.
+  const found = value === null && after === '' ? quote(written) : describeValue(value);
+  return { ...parts, found, expected: describeSchema(schema) };
+}
+
+type MessageParts = { message: string; fix: string };
+
+function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
+  if (accepts(schema, 'text') && typeof value !== 'string') return notText(value, written, after);
+  if (typeof value !== 'string') return undefined;
+  if (accepts(schema, 'truth')) return truthAsText(value, written);
+  if (accepts(schema, 'number')) return numberAsText(value, written);
+  if (accepts(schema, 'block') && /^[\w-]+:\S/.test(written)) {
+    const key = written.slice(0, written.indexOf(':'));
+    return {
+      message: `there is no blank after the colon of "${key}", so YAML read a text`,
+      fix: `write ${key}: ${written.slice(key.length + 1)}`,
+    };
+  }
+  return undefined;
+}
+
+function notText(value: unknown, written: string, after: string): MessageParts | undefined {
+  const quoted = `put it in quotes: ${JSON.stringify(written)}`;
+  if (value === null) {
+    const comment = /^#\S.*/.exec(after)?.[0];
+    if (written === '' && comment !== undefined) {
+      const meant = comment.split(/\s+#/)[0] ?? comment;
+      return {
+        message: `YAML took ${meant} for a comment, so nothing is left`,
+        fix: `put it in quotes: ${JSON.stringify(meant)}`,
+      };
+    }
+    return written === '' ? undefined : { message: `YAML read ${written} as nothing`, fix: quoted };
+  }
+  if (typeof value === 'number') return { message: formatNumber(value, written), fix: quoted };
+  if (typeof value === 'boolean') {
+    return { message: `YAML read ${written} as a truth value, not as a text`, fix: quoted };
+  }
+  const [first = ''] = written;
+  if (first === '{' || first === '[') {
+    const made = first === '{' ? 'a block' : 'a list';
+    return { message: `YAML read a text that begins with ${first} as ${made}`, fix: quoted };
+  }
+  if (/^[^\n]+:(\s|$)/.test(written) && Object.keys(Object(value)).length === 1) {
+    return { message: 'YAML read a text that holds a colon as a key and its value', fix: quoted };
+  }
+  return undefined;
+}
+
+function formatNumber(value: number, written: string): string {
+  if (/^\+\d{6,}$/.test(written)) return `YAML read the phone number ${written} as a number`;
+  return String(value) === written
+    ? `YAML read ${written} as a number, not as a text`
+    : `YAML read ${written} as the number ${value}`;
+}
+
+function truthAsText(value: string, written: string): MessageParts | undefined {
+  const truth = /^(yes|y|on|true)$/i.test(value)
+    ? 'true'
+    : /^(no|n|off|false)$/i.test(value)
+      ? 'false'
+      : undefined;
+  if (truth === undefined) return undefined;
+  return /^["']/.test(written)
+    ? { message: `${written} in quotes is a text`, fix: `write ${truth}, without quotes` }
+    : { message: `YAML reads ${written} as a text, not as ${truth}`, fix: `write ${truth}` };
+}
+
+function numberAsText(value: string, written: string): MessageParts | undefined {
+  const number = value.replaceAll('_', '');
+  if (/^[-+]?\d+(\.\d+)?$/.test(number)) {
+    return /^["']/.test(written)
+      ? { message: `${written} in quotes is a text`, fix: `write ${number}, without quotes` }
+      : { message: `YAML reads ${written} as a text`, fix: `write ${number}` };
+  }
+  const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(value) ?? [];
+  if (amount === undefined) return undefined;
+  return {
+    message: `${quote(value)} has a unit, so YAML reads a text`,
+    fix: inUnits(amount, unit),
+  };
+}
+
+function inUnits(amount: string, unit: string | undefined): string {
+  return unit === 's' ? `write ${Math.round(Number(amount) * 1000)}` : `write ${amount}`;
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { type FieldMetadata, fieldMetadata } from '../../config/field-metadata.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+/** Any schema. */
+export type Schema = z.core.$ZodType;
+
+/** A schema without its wrappers, which only say whether and how its value may be left out. */
+export function unwrapped(schema: Schema): Schema {
+  const inner = unwrap(schema);
+  return inner === undefined ? schema : unwrapped(inner);
+}
+
+function unwrap(schema: Schema): Schema | undefined {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodDefault ||
+    schema instanceof z.ZodPrefault ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodReadonly ||
+    schema instanceof z.ZodNonOptional ||
+    schema instanceof z.ZodCatch ||
+    schema instanceof z.ZodLazy
+  ) {
+    return schema.unwrap();
+  }
+  return schema instanceof z.ZodPipe ? schema.in : undefined;
+}
+
+/** The metadata of a field, or of what it wraps. */
+export function metadataOf(schema: Schema): FieldMetadata {
+  const inner = unwrap(schema);
+  return { ...(inner && metadataOf(inner)), ...fieldMetadata.get(schema) };
+}
+
+/** The description and the examples of a schema, or of what it wraps. */
+export function docsOf(schema: Schema): z.core.GlobalMeta {
+  const inner = unwrap(schema);
+  return { ...(inner && docsOf(inner)), ...z.globalRegistry.get(schema) };
+}
+
+/** The default of a field; undefined where it has none. */
+export function defaultOf(schema: Schema): unknown {
+  if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
+  const inner = unwrap(schema);
+  return inner && defaultOf(inner);
+}
+
+/** Whether the owner has to write it. */
+export function isRequired(schema: Schema): boolean {
+  return schema._zod.optin === undefined;
+}
+
+/** The fields of a block by name; undefined for what is no block. */
+export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | undefined {
+  const one = optionFor(unwrapped(schema), value);
+  return one instanceof z.ZodObject ? one.shape : undefined;
+}
+
+/** The schema of one key or item of a value; undefined where the schema knows none. */
+export function childOf(schema: Schema, value: unknown, step: PropertyKey): Schema | undefined {
+  const one = optionFor(unwrapped(schema), value);
+  if (one instanceof z.ZodObject) {
+    const shape: Record<string, Schema> = one.shape;
+    return Object.hasOwn(shape, step) ? shape[String(step)] : undefined;
+  }
+  if (one instanceof z.ZodArray) return one.element;
+  if (one instanceof z.ZodTuple) {
+    const items: readonly Schema[] = one.def.items;
+    return items[Number(step)] ?? one.def.rest ?? undefined;
+  }
+  return one instanceof z.ZodRecord ? one.valueType : undefined;
+}
+
+/** The schema a document path leads to; undefined where the schema knows none. */
+export function schemaAt(
+  schema: Schema,
+  value: unknown,
+  path: readonly PropertyKey[],
+): Schema | undefined {
+  const [step, ...rest] = path;
+  if (step === undefined) return schema;
+  const child = childOf(schema, value, step);
+  return child && schemaAt(child, stepInto(value, step), rest);
+}
+
+/** The value at a key or an index of another; undefined where there is none. */
+export function stepInto(value: unknown, step: PropertyKey): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
+  return Reflect.get(value, step);
+}
+
+/** The option of a union that a value is meant for, by its `type` or by its kind. */
+function optionFor(schema: Schema, value: unknown): Schema {
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const key = schema.def.discriminator;
+    const types = typesAt(schema, key) ?? new Map<string, Schema>();
+    const name = didYouMean(String(stepInto(value, key)), [...types.keys()]);
+    return types.get(name ?? '') ?? schema;
+  }
+  const index = optionIndex(schema, value);
+  if (!(schema instanceof z.ZodUnion) || index === undefined) return schema;
+  const options: readonly Schema[] = schema.options;
+  return unwrapped(options[index] ?? schema);
+}
+
+/** The index of the option that a list or a block is meant for, in a union without a `type`. */
+export function optionIndex(schema: Schema, value: unknown): number | undefined {
+  const union = unwrapped(schema);
+  if (!(union instanceof z.ZodUnion) || union instanceof z.ZodDiscriminatedUnion) return undefined;
+  const options: readonly Schema[] = union.options;
+  const index = options.findIndex((option) => fits(unwrapped(option), value));
+  return index < 0 ? undefined : index;
+}
+
+/** The options of a union that is discriminated by a key, by the name each has in that key. */
+export function typesAt(schema: Schema, key: string): Map<string, Schema> | undefined {
+  const union = unwrapped(schema);
+  if (!(union instanceof z.ZodDiscriminatedUnion) || union.def.discriminator !== key) {
+    return undefined;
+  }
+  const types = new Map<string, Schema>();
+  for (const option of union.options) {
+    for (const name of option._zod.propValues?.[key] ?? []) types.set(String(name), option);
+  }
+  return types;
+}
+
+function fits(option: Schema, value: unknown): boolean {
+  if (Array.isArray(value)) return option instanceof z.ZodArray || option instanceof z.ZodTuple;
+  if (typeof value === 'object' && value !== null) {
+    return option instanceof z.ZodObject || option instanceof z.ZodRecord;
+  }
+  return false;
+}

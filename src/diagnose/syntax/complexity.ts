@@ -1,0 +1,64 @@
+import { limits } from '../text/limits.ts';
+import type { Mistake } from '../text/mistake.ts';
+import type { Source } from '../text/source.ts';
+import type { Token } from '../text/tokens.ts';
+
+/**
+ * Why a text may not reach the parser; undefined when it may. Deep nesting and nested `? ` keys in
+ * a small file keep the parser busy for minutes, or end the whole process.
+ */
+export function checkComplexity(source: Source): Mistake | undefined {
+  const depthAt = depthMeter();
+  for (const [index, token] of source.tokens().entries()) {
+    if (index >= limits.tokens) return tooMany(token.start);
+    if (depthAt(token) > limits.depth) return tooDeep(token.start);
+  }
+  return undefined;
+}
+
+/** Measures how deep each token is nested: blocks by their columns, brackets by their number. */
+function depthMeter(): (token: Token) => number {
+  const columns: number[] = [];
+  let brackets = 0;
+  let colons = 0;
+  let lineStart = 0;
+  let isFirst = true;
+  return ({ text, start, end, isPlain }) => {
+    const column = start - lineStart;
+    if (!isPlain && (text === '[' || text === '{')) brackets += 1;
+    if (!isPlain && (text === ']' || text === '}')) brackets = Math.max(0, brackets - 1);
+    const isSign = !isPlain && (text === '-' || text === '?');
+    if (brackets === 0 && (isSign || (isFirst && /^[^\s#]/.test(text)))) {
+      while ((columns.at(-1) ?? -1) >= column) columns.pop();
+      columns.push(column);
+    }
+    if (!isPlain && text === ':' && brackets === 0) colons += 1;
+    if (/\S/.test(text)) isFirst = false;
+    if (text.includes('\n')) {
+      lineStart = start + text.lastIndexOf('\n') + 1;
+      colons = 0;
+      isFirst = lineStart === end;
+    }
+    return columns.length + brackets + Math.max(0, colons - 1);
+  };
+}
+
+function tooDeep(offset: number): Mistake {
+  return {
+    range: [offset, offset + 1],
+    message: `this is nested more than ${limits.depth} levels deep`,
+    found: 'brackets or indentations inside each other',
+    expected: `at most ${limits.depth} levels`,
+    fix: 'remove what stands here; no key of the file needs so many levels',
+  };
+}
+
+function tooMany(offset: number): Mistake {
+  return {
+    range: [offset, offset + 1],
+    message: `the file has more than ${limits.tokens} parts; the rest is not read`,
+    found: 'words, signs and lines without end',
+    expected: `at most ${limits.tokens} parts`,
+    fix: 'shorten the file, or put it back to its last good state',
+  };
+}

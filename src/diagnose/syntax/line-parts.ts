@@ -1,0 +1,19 @@
+/** What a line of YAML holds: what leads to its value, and the value without a comment. */
+type LineParts = { lead: string; key: string | undefined; value: string };
+
+const keyForm = /^(?:<<|[\w$][^\s:#]*(?: [^\s:#]+)*|"[^"]*"|'[^']*')\s*:(?:\s+|$)/;
+
+/** Splits a line of YAML the way a person reads it, even where YAML itself cannot. */
+export function partsOf(line: string): LineParts {
+  const dashes = /^\s*(?:- +)*/.exec(line)?.[0] ?? '';
+  const rest = line.slice(dashes.length);
+  const key = keyForm.exec(rest)?.[0];
+  const lead = dashes + (key ?? '');
+  const value = withoutComment(line.slice(lead.length)).trimEnd();
+  return { lead, key: key?.replace(/\s*:\s*$/, ''), value };
+}
+
+function withoutComment(value: string): string {
+  const quoted = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')/.exec(value)?.[0] ?? '';
+  return quoted + value.slice(quoted.length).replace(/(^|\s)#.*$/, '');
+}

@@ -1,0 +1,55 @@
+import { quote } from '../text/quote.ts';
+import type { LineMistake } from './line-mistake.ts';
+
+/** The typo on a line that YAML cannot read; undefined when it is none of those known. */
+export function findTypo(line: string): LineMistake | undefined {
+  return findTab(line) ?? findMissingBlank(line) ?? findMissingColon(line);
+}
+
+/** A tab before the first sign of a line. */
+export function findTab(line: string): LineMistake | undefined {
+  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
+  if (!indent.includes('\t')) return undefined;
+  return {
+    message: 'this line is indented with a tab, which YAML does not count',
+    found: 'a tab',
+    expected: 'blanks',
+    fix: 'replace the tab by blanks, two for each level',
+    start: 0,
+    end: indent.length,
+    corrected: indent.replaceAll('\t', '  ') + line.slice(indent.length),
+  };
+}
+
+/** `name:Alma`, but not `https://…`. */
+function findMissingBlank(line: string): LineMistake | undefined {
+  const [, lead = '', key = '', value = ''] =
+    /^(\s*(?:- +)*)(\w[\w-]*):([^\s/:].*)$/.exec(line) ?? [];
+  if (key === '') return undefined;
+  const start = lead.length + key.length;
+  return {
+    message: `there is no blank after the colon of ${quote(key)}`,
+    found: quote(`${key}:${value}`),
+    expected: 'a colon and a blank after the key',
+    fix: `write ${key}: ${value}`,
+    start: lead.length,
+    end: start + 1,
+    corrected: `${lead}${key}: ${value}`,
+  };
+}
+
+/** `name Alma`, where a key should be. */
+function findMissingColon(line: string): LineMistake | undefined {
+  const [, lead = '', key = '', value = ''] =
+    /^(\s*(?:- +)*)(\w[\w-]*)(?:\s+(\S.*))?$/.exec(line) ?? [];
+  if (key === '') return undefined;
+  return {
+    message: `there is no colon after ${quote(key)}`,
+    found: quote(line.trim()),
+    expected: 'a colon and a blank after the key',
+    fix: `write ${`${key}: ${value}`.trim()}`,
+    start: lead.length,
+    end: lead.length + key.length,
+    corrected: `${lead}${key}: ${value}`,
+  };
+}

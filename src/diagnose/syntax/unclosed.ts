@@ -1,0 +1,70 @@
+import type { LineEdit, Mistake } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+import { lineOf, type Source } from '../text/source.ts';
+import type { Token } from '../text/tokens.ts';
+
+/** The first quotation mark or bracket that is opened and not closed where it should be. */
+export function findUnclosed(source: Source): Mistake | undefined {
+  const open: Token[] = [];
+  for (const token of source.tokens()) {
+    if (token.isPlain) continue;
+    if (isRunaway(token)) return formatUnclosed(source, token, token.text.charAt(0));
+    if (token.text === '[' || token.text === '{') {
+      // A bracket may be open over several lines, but no key or item begins inside of it.
+      open.push(token);
+    } else if (token.text === ']' || token.text === '}') {
+      const last = open.pop();
+      if (last && closing(last) !== token.text) return formatUnclosed(source, last, closing(last));
+    }
+  }
+  const [first] = open;
+  return first && (closedInComment(source, first) ?? formatUnclosed(source, first, closing(first)));
+}
+
+/** `{ label: C #1, url: … }`: the bracket is closed, but in a comment. */
+function closedInComment(source: Source, { start, text: bracket }: Token): Mistake | undefined {
+  const line = /^[^\r\n]*/.exec(source.text.slice(start))?.[0] ?? '';
+  const close = closing({ text: bracket });
+  const [whole, rest = ''] = /\s(#.*)$/.exec(line) ?? [];
+  if (whole === undefined || !rest.includes(close)) return undefined;
+  const from = start + line.length - rest.length;
+  return {
+    range: [from, from + rest.length],
+    message: `YAML takes all from the # on for a comment, the ${close} too`,
+    found: quote(rest),
+    expected: 'quotes around a text that holds a #',
+    fix: 'put quotes around the text with the #',
+    edit: closeLine(source, from, close),
+  };
+}
+
+/** Whether a text in quotes runs into what looks like the next line of the file. */
+function isRunaway({ text }: Token): boolean {
+  const sign = text.charAt(0);
+  if (sign !== '"' && sign !== "'") return false;
+  return text.length < 2 || !text.endsWith(sign) || /[\r\n]\s*(- |[\w-]+:(\s|$))/.test(text);
+}
+
+function closing({ text }: Pick<Token, 'text'>): string {
+  return text === '[' ? ']' : '}';
+}
+
+function formatUnclosed(source: Source, { start, text }: Token, close: string): Mistake {
+  const sign = text.charAt(0);
+  return {
+    range: [start, start + 1],
+    message: `the ${sign} that is opened here is not closed`,
+    found: quote(text.split(/[\r\n]/)[0] ?? sign),
+    expected: `a closing ${close}`,
+    fix: `put a ${close} where it ends`,
+    edit: closeLine(source, start, close),
+  };
+}
+
+/** Adds a sign to the end of a line; a bracket before the comment, which would swallow it. */
+function closeLine(source: Source, offset: number, close: string): LineEdit {
+  const line = source.lineAt(offset);
+  const whole = lineOf(source, line);
+  const text = /["']/.test(close) ? whole : whole.replace(/\s#.*$/, '');
+  return { line, text: text.trimEnd() + close };
+}

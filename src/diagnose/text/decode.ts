@@ -1,0 +1,54 @@
+import { checkSize } from './limits.ts';
+import type { Message } from './mistake.ts';
+
+/** The text of a file; or what is wrong with its bytes, and the text in front of those. */
+type Decoded = { ok: true; text: string } | { ok: false; message: Message; before: string };
+
+/** Decodes the bytes of one of the owner's files. */
+export function decode(bytes: Uint8Array): Decoded {
+  const tooLarge = checkSize(bytes.length);
+  if (tooLarge) return refuse(tooLarge);
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return refuse({ ...notUtf8, message: 'the file is saved as UTF-16' });
+  }
+  const text = new TextDecoder('utf-8').decode(bytes);
+  const invalid = isUtf8(bytes) ? -1 : text.indexOf('\ufffd');
+  if (invalid >= 0) {
+    const message = 'this letter is not saved as UTF-8';
+    return refuse({ ...notUtf8, message }, text.slice(0, invalid));
+  }
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
+  const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
+  if (control < 0) return { ok: true, text };
+  return refuse(formatControlCharacter(text.charCodeAt(control)), text.slice(0, control));
+}
+
+const notUtf8 = {
+  found: 'bytes that are no text in UTF-8',
+  expected: 'text in UTF-8',
+  fix: 'save the file with the encoding UTF-8',
+};
+
+function formatControlCharacter(code: number): Message {
+  const name = code === 0 ? 'a NUL byte' : `the control character ${code}`;
+  return {
+    message: `there is ${name} here, which no text has`,
+    found: name,
+    expected: 'text',
+    fix: 'delete it, or put the file back to its last good state',
+  };
+}
+
+function refuse(message: Message, before = ''): Decoded {
+  return { ok: false, message, before };
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    // The decoder reports invalid bytes by an error, which says no more than that.
+    return false;
+  }
+}

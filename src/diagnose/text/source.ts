@@ -1,0 +1,66 @@
+import type { LineEdit } from './mistake.ts';
+import { type Token, tokenise } from './tokens.ts';
+
+/** A text of the owner's, with its lines and tokens; every later stage reads the text from here. */
+export type Source = {
+  text: string;
+  /** The lines without their ends. */
+  lines: readonly string[];
+  /** The lines as they are in the file, even where the text was corrected to read on. */
+  original: readonly string[];
+  tokens: () => readonly Token[];
+  /** The number of the line, from 0, that an offset is on. */
+  lineAt: (offset: number) => number;
+  /** The offset a line begins at; lines are counted from 0. */
+  startOf: (line: number) => number;
+};
+
+/** Splits a text into lines, and into tokens as soon as they are asked for. */
+export function sourceOf(text: string, original?: readonly string[]): Source {
+  const starts = [0];
+  const lines: string[] = [];
+  // YAML ends a line with LF, CRLF or CR.
+  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) {
+    lines.push(text.slice(starts.at(-1), index));
+    starts.push(index + end.length);
+  }
+  lines.push(text.slice(starts.at(-1)));
+  let tokens: readonly Token[] | undefined;
+  const startOf = (line: number) => starts[line] ?? text.length;
+  return {
+    text,
+    lines,
+    original: original ?? lines,
+    tokens: () => {
+      tokens ??= tokenise(text);
+      return tokens;
+    },
+    lineAt: (offset) => lastAtOrBelow(starts, offset),
+    startOf,
+  };
+}
+
+/** The source with one of its lines replaced. */
+export function withLine(source: Source, { line, text }: LineEdit): Source {
+  const start = source.startOf(line);
+  const end = start + lineOf(source, line).length;
+  const edited = source.text.slice(0, start) + text + source.text.slice(end);
+  return sourceOf(edited, source.original);
+}
+
+/** A line of a source, without its end. */
+export function lineOf({ lines }: Source, line: number): string {
+  return lines[line] ?? '';
+}
+
+/** The index of the last of ascending numbers that is not above a limit. */
+function lastAtOrBelow(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((numbers[middle] ?? 0) <= limit) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

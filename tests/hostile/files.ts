@@ -1,0 +1,52 @@
+const kilobytes64 = 65_536;
+const fill = (text: string, size = kilobytes64) =>
+  text.repeat(Math.ceil(size / text.length)).slice(0, size);
+
+const laughs = Array.from(
+  { length: 10 },
+  (_, index) => `a${index}: &a${index} [${fill(`*a${index - 1}, `, 45)}1]`,
+).join('\n');
+
+/** Files made to hang, exhaust or confuse whatever reads them. */
+export const hostileFiles: Record<string, string | Uint8Array> = {
+  'a billion laughs': laughs,
+  'opening brackets': fill('['),
+  'opening braces': fill('{'),
+  'brackets in pairs': fill('[', 30_000) + fill(']', 30_000),
+  'closing brackets': fill(']'),
+  'closing braces': fill('}'),
+  'long keys in each other': fill('? '),
+  'five hundred long keys': fill('? ', 1_000),
+  'dashes in each other': fill('- '),
+  dashes: fill('-'),
+  'double quotes': fill('"'),
+  'single quotes': fill("'"),
+  colons: fill(': '),
+  commas: fill(','),
+  anchors: fill('&a '),
+  aliases: fill('*a '),
+  tags: fill('!a '),
+  documents: fill('---\n'),
+  instructions: fill('%YAML 1.2\n'),
+  'signs of longer texts': fill('|\n'),
+  tabs: fill('\t'),
+  'indented tabs': fill('a:\n\tb\n'),
+  'NUL bytes': new Uint8Array(kilobytes64),
+  'invalid UTF-8': new Uint8Array(kilobytes64).fill(0xfe),
+  'UTF-16': new Uint8Array([0xff, 0xfe, 0x61, 0x00]),
+  '50 MB': new Uint8Array(50 * 1024 * 1024).fill(0x61),
+  '256 kB of keys': fill('a: 1\n', 262_144),
+  '256 kB of different keys': Array.from({ length: 20_000 }, (_, n) => `k${n}: 1`).join('\n'),
+  'a line of 256 kB': `a: ${fill('b', 262_000)}`,
+  'unclosed lists': fill('a: [\n'),
+  'unclosed quotes': fill('a: "\n'),
+  'blocks in blocks': Array.from({ length: 300 }, (_, n) => `${' '.repeat(n)}a:`).join('\n'),
+  'lists in blocks': Array.from({ length: 300 }, (_, n) => `${' '.repeat(n)}- a:`).join('\n'),
+  prototypes: '__proto__: { polluted: true }\nconstructor: { prototype: { polluted: true } }',
+  'a merge': 'a: &a { b: 1 }\nc: { <<: *a }',
+  'a text that cannot be corrected': `{ | @\t---\n"%> "]*a 0x~> \t-  "- : <<: ~| '> .inf{'*a 0x`,
+  'an empty file': '',
+  'a comment': '# nothing',
+  'a text': 'hello',
+  'a list': '- a',
+};

@@ -1,0 +1,18 @@
+import { contentSchema } from '../../src/config/content.ts';
+import { diagnose } from '../../src/diagnose/diagnose.ts';
+import type { Problem } from '../../src/diagnose/messages/problem.ts';
+import { siteConfig } from '../../src/site.ts';
+
+const nothing = { media: [], faultOf: () => undefined, icons: [], folders: [] };
+
+/** The problems of a file that could be either of the two. */
+export function problemsOf(file: string | Uint8Array, as: 'site' | 'content'): Problem[] {
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const diagnosis = diagnose(
+    'file.yaml',
+    bytes,
+    { site: siteConfig, content: contentSchema }[as],
+    nothing,
+  );
+  return diagnosis.ok ? [] : diagnosis.problems;
+}
