@@ -25,6 +25,20 @@ export default defineConfig({
     // The documents ask for all modules themselves.
     modulePreload: false,
   },
+  // What comes first is one file.
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'main', test: /preload-helper|src.(main|browser)\W/ }],
+            },
+          },
+        },
+      },
+    },
+  },
   // Found by its own name, since no HTML file names it.
   optimizeDeps: { entries: ['main.ts'] },
   server: { host: '127.0.0.1' },

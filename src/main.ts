@@ -15,20 +15,25 @@ const edits = import.meta.hot && listenForEdits(import.meta.hot);
 /** Lets the browser paint, and answer a visitor, between two pieces of work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-try {
-  // Each piece is evaluated in a task of its own; all at once would block the main thread.
-  await import('./app/mount.ts');
-  await pause();
-  const { start } = await import('./app/start.tsx');
-  await pause();
-  await start({ onTakeOver: presses.stop, edits });
-  clearTimeout(late);
-  showScriptState('ready');
-  presses.replay();
-} catch (error) {
-  // The document is whole without script, but for the buttons that need it.
-  presses.stop();
-  clearTimeout(late);
-  showScriptState('failed');
-  console.error('The page goes on without its script:', error);
+/** Not awaited: the modules that it imports import this one. */
+async function startInPieces(): Promise<void> {
+  try {
+    // Each piece is evaluated in a task of its own; all at once would block the main thread.
+    await import('./app/mount.ts');
+    await pause();
+    const { start } = await import('./app/start.tsx');
+    await pause();
+    await start({ onTakeOver: presses.stop, edits });
+    clearTimeout(late);
+    showScriptState('ready');
+    presses.replay();
+  } catch (error) {
+    // The document is whole without script, but for the buttons that need it.
+    presses.stop();
+    clearTimeout(late);
+    showScriptState('failed');
+    console.error('The page goes on without its script:', error);
+  }
 }
+
+void startInPieces();

@@ -6,36 +6,54 @@ export type PressMemory = {
   replay: () => void;
 };
 
+type Press = { button: HTMLButtonElement; time: number };
+
+/** How long a press may take from the pointer's going down to the click, in ms. */
+const longestPress = 1000;
+
 /** Remembers which buttons are pressed before the page can answer. */
 export function rememberPresses(root: Document): PressMemory {
-  const pressed: HTMLButtonElement[] = [];
-  const remember = (target: unknown) => {
-    const button = target instanceof Element ? target.closest('button') : null;
-    // The browser itself answers for a button that opens a popover.
-    if (button && !button.popoverTargetElement) pressed.push(button);
+  const clicks: Press[] = [];
+  let earlier: Press | undefined;
+  const onClick = ({ target, timeStamp }: Event) => {
+    const button = buttonOf(target);
+    if (button) clicks.push({ button, time: timeStamp });
   };
-  const onClick = ({ target }: Event) => remember(target);
   root.addEventListener('click', onClick);
-  const stopHearing = hearEarlierPress(remember);
+  const stopHearing = hearEarlierPress((target, time) => {
+    const button = buttonOf(target);
+    if (button) earlier = { button, time };
+  });
   return {
     stop: () => {
       root.removeEventListener('click', onClick);
       stopHearing();
     },
     replay: () => {
-      for (const button of pressed) button.click();
+      // The click of a press that began before this script may have come after it.
+      const isHeard = clicks.some(
+        ({ button, time }) => button === earlier?.button && time - earlier.time < longestPress,
+      );
+      if (!isHeard) earlier?.button.click();
+      for (const { button } of clicks) button.click();
     },
   };
 }
 
-/** Hears of the first press of a page also where it came before this script: the browser keeps it. */
-function hearEarlierPress(hear: (target: unknown) => void): () => void {
+/** The button that was pressed; none for one that opens a popover, which the browser itself answers. */
+function buttonOf(target: unknown): HTMLButtonElement | null {
+  const button = target instanceof Element ? target.closest('button') : null;
+  return button?.popoverTargetElement ? null : button;
+}
+
+/** Hears of the first press of a page where it began before this script: the browser keeps it. */
+function hearEarlierPress(hear: (target: unknown, time: number) => void): () => void {
   const type = 'first-input';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => {};
   const now = performance.now();
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (entry.startTime < now && 'target' in entry) hear(entry.target);
+      if (entry.startTime < now && 'target' in entry) hear(entry.target, entry.startTime);
     }
   });
   observer.observe({ type, buffered: true });

@@ -6,12 +6,12 @@ import { type PageData, pageDataFile, type SiteData } from '../page-data.ts';
 import type { RenderedPage } from '../prerender.tsx';
 import { findClientScript } from './client-script.ts';
 import { copyDerived, derivedDir, hashOf } from './derived.ts';
-import { displayText } from './display-text.ts';
 import { contentSecurityPolicy, type DocumentFrame, renderDocument } from './document.ts';
 import { deriveFonts } from './fonts.ts';
 import { lastGoodSiteFiles } from './last-good.ts';
 import { notFoundHead } from './not-found.ts';
 import { root } from './owner-files.ts';
+import { type PageText, pageText } from './page-text.ts';
 import { collectSiteData } from './site-data.ts';
 import { deriveSiteHead } from './site-head.ts';
 import type { StyleSource } from './style-source.ts';
@@ -79,27 +79,29 @@ type Built = Options & { client: BuildEnvironment; output: Rolldown.RolldownOutp
 async function writePages({ client, output, styles, strict }: Built): Promise<void> {
   const { base, logger } = client.config;
   const dist = resolve(client.config.root, client.config.build.outDir);
-  const manuscript = lastGoodSiteFiles();
+  const siteFiles = lastGoodSiteFiles();
   const warn = (message: string) => logger.warn(message);
   const { css } = await styles.current();
   const script = findClientScript(output);
   const build = hashOf([script.entry, css]);
 
   const [{ data, files }, head] = await Promise.all([
-    collectSiteData({ ...manuscript, strict, warn, base, pictures: 'derived' }),
-    deriveSiteHead(manuscript.site, base),
+    collectSiteData({ ...siteFiles, strict, warn, base, pictures: 'derived' }),
+    deriveSiteHead(siteFiles.site, base),
   ]);
   const { pages, text } = await renderAll(data, build);
-  const fonts = await deriveFonts({ theme: manuscript.site.theme, base, displayText: text });
+  const fonts = await deriveFonts({ theme: siteFiles.site.theme, base, text });
   const allCss = fonts.css + css;
+  const inline = [allCss, fonts.initial].filter((each) => each !== '');
   const frame: DocumentFrame = {
     language: data.site.app.language,
     css: allCss,
+    initialFont: fonts.initial,
     head: head.tags,
     fonts: fonts.preloads,
     script: base + script.entry,
     modules: script.modules.map((name) => base + name),
-    policy: contentSecurityPolicy(allCss, data.site.api.host),
+    policy: contentSecurityPolicy(inline, data.site.api.host),
   };
   for (const [path, page] of pages) {
     const folder = join(dist, path);
@@ -116,16 +118,18 @@ async function writePages({ client, output, styles, strict }: Built): Promise<vo
   await copyFile(join(derivedDir, head.favicon), join(dist, 'favicon.ico'));
 }
 
-/** All pages, by path, and what they set in the display face. */
+/** All pages, by path, and their text. */
 async function renderAll(data: SiteData, build: string) {
   const bundle = pathToFileURL(join(bundleDir, 'prerender.mjs')).href;
   const { render, displayClass }: Renderer = await import(bundle);
   const pages = new Map<string, RenderedPage>();
-  let text = '';
+  const text: PageText = { all: '', display: '' };
   for (const { path } of data.pages) {
     const page = await render(data, path, build);
     pages.set(path, page);
-    text += displayText(page.body, displayClass);
+    const { all, display } = pageText(page.body, displayClass);
+    text.all += all;
+    text.display += display;
   }
   return { pages, text };
 }

@@ -7,6 +7,7 @@ import { contentSecurityPolicy, type DocumentFrame, renderDocument } from './doc
 const frame: DocumentFrame = {
   language: 'en',
   css: 'a{color:red}',
+  initialFont: '@font-face{}',
   head: '<link rel="icon" href="/icon.svg">',
   fonts: ['/assets/text.woff2'],
   script: '/assets/main.js',
@@ -51,10 +52,11 @@ test('in development there is no policy', () => {
   expect(render({ policy: undefined })).not.toContain('http-equiv');
 });
 
-test('nothing that is loaded stands before the text but the icons', () => {
-  const [head = '', body = ''] = render().split('<body>');
-  expect(head).not.toMatch(/<script|preload/);
-  expect(body.indexOf('<p>B</p>')).toBeLessThan(body.indexOf('<script'));
+test('nothing that the text would have to wait for stands before it', () => {
+  const [before = '', after = ''] = render().split('<p>B</p>');
+  expect(before).not.toMatch(/<script(?! type="module")|rel="stylesheet"/);
+  // Beside the script, which runs when all of the document is there.
+  expect(after).toContain('<style>@font-face{}</style>');
 });
 
 test('no text of the owner or the service ends the data', () => {
@@ -71,10 +73,10 @@ test('what goes into an attribute does not end it', () => {
 });
 
 test('the policy allows the styles by their hash, and the host of the service alone', () => {
-  const policy = contentSecurityPolicy('a{color:red}', 'https://api.example.com/v2').split('; ');
+  const policy = contentSecurityPolicy(['a{color:red}'], 'https://api.example.com/v2').split('; ');
   const hash = createHash('sha256').update('a{color:red}').digest('base64');
   expect(policy).toContain(`style-src 'sha256-${hash}'`);
   expect(policy).toContain("connect-src 'self' https://api.example.com");
   expect(policy[0]).toBe("default-src 'none'");
-  expect(contentSecurityPolicy('', '')).toContain("connect-src 'self';");
+  expect(contentSecurityPolicy([''], '')).toContain("connect-src 'self';");
 });

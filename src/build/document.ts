@@ -7,6 +7,8 @@ export type DocumentFrame = {
   /** The language of the texts, as `lang` takes it. */
   language: string;
   css: string;
+  /** The glyphs of the display font that the pages need; they follow the text, which comes first. */
+  initialFont: string;
   /** Tags of the head beside those of the page itself. */
   head: string;
   /** The addresses of typefaces to ask for at once. */
@@ -20,11 +22,12 @@ export type DocumentFrame = {
 };
 
 /**
- * The document of a page. The policy comes first, since it governs what follows it; the styles are in
- * the document, for a round trip less; the script is asked for while the text is read.
+ * The document of a page. The policy comes first, since it governs what follows it; the script
+ * is asked for while the text is read, and runs when all of it is there; the styles are in the
+ * document, for a round trip less.
  */
 export function renderDocument(
-  { language, css, head, fonts, script, modules, policy }: DocumentFrame,
+  { language, css, initialFont, head, fonts, script, modules, policy }: DocumentFrame,
   page: RenderedPage,
 ): string {
   return `<!doctype html>
@@ -33,6 +36,8 @@ export function renderDocument(
 <meta charset="utf-8">
 ${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`}\
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script type="module" src="${script}"></script>
+${modules.map((url) => `<link rel="modulepreload" href="${url}">\n`).join('')}\
 ${page.head}
 <style>${css}</style>
 ${head}
@@ -40,9 +45,8 @@ ${head}
 <body>
 ${fonts.map(preloadFont).join('')}
 <div id="page">${page.body}</div>
+${initialFont === '' ? '' : `<style>${initialFont}</style>\n`}\
 <script type="application/json" id="${documentDataId}">${toScript(page.data)}</script>
-${modules.map((url) => `<link rel="modulepreload" href="${url}">`).join('')}\
-<script type="module" src="${script}"></script>
 </body>
 </html>
 `;
@@ -67,12 +71,12 @@ export function escapeAttribute(text: string): string {
  * Nothing is allowed but what the build has made, the styles in the document by their hash and what
  * the data service answers; Trusted Types are enforced.
  */
-export function contentSecurityPolicy(css: string, apiHost: string): string {
-  const hash = createHash('sha256').update(css).digest('base64');
+export function contentSecurityPolicy(styles: readonly string[], apiHost: string): string {
+  const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'));
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'sha256-${hash}'`,
+    `style-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self' data:",

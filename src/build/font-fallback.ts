@@ -13,25 +13,28 @@ type Metrics = Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm'
 const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
   serif: [
     {
-      names: ['Liberation Serif', 'Times New Roman', 'TimesNewRomanPSMT', 'Tinos'],
+      names: ['Liberation Serif', 'Times New Roman'],
       metrics: { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 819 },
     },
     {
-      names: ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif'],
+      names: ['Noto Serif'],
       metrics: { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 473 },
     },
   ],
   'sans-serif': [
     {
-      names: ['Liberation Sans', 'Arial', 'ArialMT', 'Arimo'],
+      names: ['Liberation Sans', 'Arial'],
       metrics: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
     },
     {
-      names: ['Roboto', 'Roboto-Regular'],
+      names: ['Roboto'],
       metrics: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 902 },
     },
   ],
 };
+
+// For an emoji, say, a browser would ask the machine for each of them in vain.
+const letters = 'U+0-24f,U+1e00-1eff,U+2000-22ff';
 
 /** Local faces stretched to the measures of another, so that nothing moves when that one arrives. */
 export function fallbackRules(font: Font, measured: FontMetrics): string {
@@ -50,7 +53,7 @@ export function fallbackRules(font: Font, measured: FontMetrics): string {
       return (
         `@font-face{font-family:"${family}";src:${sources};` +
         `size-adjust:${sizeAdjust ?? '100%'};ascent-override:${ascentOverride ?? 'normal'};` +
-        `descent-override:${descentOverride ?? 'normal'};line-gap-override:${lineGapOverride ?? 'normal'}}`
+        `descent-override:${descentOverride ?? 'normal'};line-gap-override:${lineGapOverride ?? 'normal'};unicode-range:${letters}}`
       );
     })
     .join('');

@@ -5,6 +5,7 @@ import type { Theme } from '../config/presets.ts';
 import { type Font, findFont } from '../shared/fonts.ts';
 import { assetUrl, type DerivedFile, deriveFile, deriveText } from './derived.ts';
 import { root } from './owner-files.ts';
+import type { PageText } from './page-text.ts';
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -19,6 +20,8 @@ const mostInitial = 72;
 export type Fonts = {
   /** The rules that name the fonts, and local ones that stand in until they have come. */
   css: string;
+  /** The rule that holds the glyphs of the display font that the pages need; it may come last. */
+  initial: string;
   /** The addresses of the files a page should ask for at once. */
   preloads: string[];
   files: DerivedFile[];
@@ -27,38 +30,65 @@ export type Fonts = {
 type Options = {
   theme: Theme;
   base: string;
-  /** What the pages set in the display font: its glyphs come with the document. */
-  displayText: string;
+  /** What the pages say: these letters come first. */
+  text: PageText;
 };
 
 /**
  * Prepares the fonts of a theme. Headings have theirs from the first paint on; the font of the
  * text is a file that is asked for while the document is read, and that browsers keep.
  */
-export async function deriveFonts({ theme, base, displayText }: Options): Promise<Fonts> {
-  const [display, text] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
-  const fonts = [...new Set([display, text])].filter((font) => font !== undefined);
-  const prepared = await Promise.all(fonts.map((font) => deriveFont(font, base)));
-  const initial = display ? await initialRule(display, displayText) : '';
-  const preloads = prepared.filter(({ font }) => font === text || initial === '');
+export async function deriveFonts({ theme, base, text }: Options): Promise<Fonts> {
+  const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
+  const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
+  const prepared = await Promise.all(fonts.map((font) => deriveFont(font, text.all, base)));
+  const initial = display ? await initialRule(display, text.display) : '';
+  const preloads = prepared.filter(({ font }) => font === running || initial === '');
   return {
-    css: prepared.map(({ css }) => css).join('') + initial,
+    css: prepared.map(({ css }) => css).join(''),
+    initial,
     preloads: preloads.map(({ url }) => url),
-    files: prepared.map(({ file }) => file),
+    files: prepared.flatMap(({ files }) => files),
   };
 }
 
-async function deriveFont(font: Font, base: string) {
+/** Two files of a font: the letters that the site uses, and those that a live answer may bring. */
+async function deriveFont(font: Font, text: string, base: string) {
   const original = await readFile(fontFile(font));
-  const file = await deriveFile({
-    stem: basename(font.file, '.woff2').replace(/-latin.*/, ''),
-    ending: 'woff2',
-    from: [original, latin, JSON.stringify(axes(font))],
-    make: () => subset(font, original, latin),
-  });
-  const url = assetUrl(file, base);
-  const source = `url(${url})format("woff2");font-display:swap`;
-  return { font, file, url, css: (await fallbacks(font, original)) + fontRule(font, source) };
+  const used = [...latin].filter((each) => each <= '~' || text.includes(each)).join('');
+  const others = [...latin].filter((each) => !used.includes(each)).join('');
+  const files = await Promise.all(
+    [used, others].map((letters) =>
+      deriveFile({
+        stem: basename(font.file, '.woff2').replace(/-latin.*/, ''),
+        ending: 'woff2',
+        from: [original, letters, JSON.stringify(axes(font))],
+        make: () => subset(font, original, letters),
+      }),
+    ),
+  );
+  const [first = '', second = ''] = files.map((file) => assetUrl(file, base));
+  const source = (url: string) => `url(${url})format("woff2");font-display:swap`;
+  const rules = [
+    await fallbacks(font, original),
+    fontRule(font, source(first)),
+    fontRule(font, `${source(second)};${unicodeRange(others)}`),
+  ];
+  return { font, files, url: first, css: rules.join('') };
+}
+
+function unicodeRange(letters: string): string {
+  const codes = [...letters].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [number, number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && code === last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  const written = ranges.map(([from, to]) =>
+    from === to ? `U+${from.toString(16)}` : `U+${from.toString(16)}-${to.toString(16)}`,
+  );
+  return `unicode-range:${written.join()}`;
 }
 
 /** The glyphs that a document carries; they overrule those of the file, which comes for all others. */
@@ -73,9 +103,8 @@ async function initialRule(font: Font, text: string): Promise<string> {
     from: [original, letters, JSON.stringify(axes(font))],
     make: async () => {
       const data = Buffer.from(await subset(font, original, letters)).toString('base64');
-      const codes = characters.map((each) => `U+${each.codePointAt(0)?.toString(16)}`);
       const source = `url(data:font/woff2;base64,${data})format("woff2")`;
-      return fontRule(font, `${source};unicode-range:${codes}`);
+      return fontRule(font, `${source};${unicodeRange(letters)}`);
     },
   });
 }
@@ -106,7 +135,7 @@ async function fallbacks(font: Font, original: Uint8Array): Promise<string> {
   return deriveText({
     stem: 'fallback-font',
     ending: 'css',
-    from: [original, font.kind, font.family],
+    from: [original, font.kind, font.family, '2'],
     make: async () => {
       const { fromBuffer } = await import('@capsizecss/unpack');
       const { fallbackRules } = await import('./font-fallback.ts');

@@ -74,8 +74,8 @@ async function renderPage(server: ViteDevServer, asked: string): Promise<Rendere
 /** Everything the pages are made from, as the owner's files stand. */
 export function currentSiteData({ config: { base, logger } }: ViteDevServer) {
   const warn = (message: string) => logger.warn(message);
-  const manuscript = lastGoodSiteFiles();
-  return collectSiteData({ ...manuscript, strict: false, warn, base, pictures: 'original' });
+  const siteFiles = lastGoodSiteFiles();
+  return collectSiteData({ ...siteFiles, strict: false, warn, base, pictures: 'original' });
 }
 
 /** The styles of the site, and with them the typefaces. */
@@ -85,7 +85,7 @@ export async function currentCss(
 ): Promise<string> {
   const { theme } = lastGoodSiteFiles().site;
   const { css } = await styles.current();
-  return (await deriveFonts({ theme, base, displayText: '' })).css + css;
+  return (await deriveFonts({ theme, base, text: { all: '', display: '' } })).css + css;
 }
 
 async function frameOf(server: ViteDevServer, styles: StyleSource): Promise<DocumentFrame> {
@@ -94,6 +94,7 @@ async function frameOf(server: ViteDevServer, styles: StyleSource): Promise<Docu
   return {
     language: site.app.language,
     css: await currentCss(server, styles),
+    initialFont: '',
     head: (await deriveSiteHead(site, base)).tags,
     fonts: [],
     script: `${base}main.ts`,

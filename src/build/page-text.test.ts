@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { displayText } from './display-text.ts';
+import { pageText } from './page-text.ts';
 
 test.each([
   ['headings', '<h1>A</h1><p>b</p><h2>C</h2>', 'AC'],
@@ -8,6 +8,10 @@ test.each([
   ['what has the class, among others', '<p class="x display y">A<b>B</b></p>c', 'AB'],
   ['characters, not their escapes', '<h1>A &amp; B</h1>', 'A & B'],
   ['nothing for a class that only begins alike', '<p class="displayed">a</p>', ''],
-])('it finds %s', (_, html, text) => {
-  expect(displayText(html, 'display')).toBe(text);
+])('of %s it finds what is set in the display font', (_, html, text) => {
+  expect(pageText(html, 'display').display).toBe(text);
+});
+
+test('all text is the text of every element', () => {
+  expect(pageText('<h1>A</h1><p>b &lt; c</p>', 'display').all).toBe('Ab < c');
 });
