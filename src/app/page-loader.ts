@@ -37,9 +37,9 @@ export function createPageLoader({ first, base, onContent }: Options): PageLoade
       onContent(data.content);
       pages.set(path, data);
       return data;
-    } catch (error) {
+    } catch {
       // The browser has reported it; the document of the page may come all the same.
-      return void error;
+      return undefined;
     } finally {
       requests.delete(path);
     }

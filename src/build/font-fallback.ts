@@ -36,7 +36,10 @@ const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
 // For an emoji, say, a browser would ask the machine for each of them in vain.
 const letters = 'U+0-24f,U+1e00-1eff,U+2000-22ff';
 
-/** Local faces stretched to the measures of another, so that nothing moves when that one arrives. */
+/** What the rules of a font are made from, beside the font. */
+export const fallbackRecipe = JSON.stringify([localFonts, letters]);
+
+/** Local fonts stretched to the measures of another, so that nothing moves when that one arrives. */
 export function fallbackRules(font: Font, measured: FontMetrics): string {
   return localFonts[font.kind]
     .map(({ names, metrics }, index) => {

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import type { Theme } from '../config/presets.ts';
 import { type Font, findFont } from '../shared/fonts.ts';
 import { assetUrl, type DerivedFile, deriveFile, deriveText } from './derived.ts';
+import { fallbackRecipe, fallbackRules } from './font-fallback.ts';
 import { root } from './owner-files.ts';
 import type { PageText } from './page-text.ts';
 
@@ -135,10 +136,9 @@ async function fallbacks(font: Font, original: Uint8Array): Promise<string> {
   return deriveText({
     stem: 'fallback-font',
     ending: 'css',
-    from: [original, font.kind, font.family, '2'],
+    from: [original, font.kind, font.family, fallbackRecipe],
     make: async () => {
       const { fromBuffer } = await import('@capsizecss/unpack');
-      const { fallbackRules } = await import('./font-fallback.ts');
       return fallbackRules(font, await fromBuffer(Buffer.from(original)));
     },
   });
