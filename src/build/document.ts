@@ -23,7 +23,7 @@ export type DocumentFrame = {
 
 /**
  * The document of a page. The policy comes first, since it governs what follows it; the script
- * is asked for while the text is read, and runs when all of it is there; the styles are in the
+ * is asked for while the text is read, and runs when all of the text is there; the styles are in the
  * document, for a round trip less.
  */
 export function renderDocument(
@@ -37,7 +37,6 @@ export function renderDocument(
 ${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`}\
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script type="module" src="${script}"></script>
-${modules.map((url) => `<link rel="modulepreload" href="${url}">\n`).join('')}\
 ${page.head}
 <style>${css}</style>
 ${head}
@@ -47,6 +46,7 @@ ${fonts.map(preloadFont).join('')}
 <div id="page">${page.body}</div>
 ${initialFont === '' ? '' : `<style>${initialFont}</style>\n`}\
 <script type="application/json" id="${documentDataId}">${toScript(page.data)}</script>
+${modules.map(preloadModule).join('')}
 </body>
 </html>
 `;
@@ -55,6 +55,11 @@ ${initialFont === '' ? '' : `<style>${initialFont}</style>\n`}\
 // In the body: in the head it would hold up the first paint.
 function preloadFont(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
+}
+
+// Nothing that is read waits for these: fonts and pictures have the line first.
+function preloadModule(url: string): string {
+  return `<link rel="modulepreload" fetchpriority="low" href="${url}">`;
 }
 
 /** JSON that ends no element, whatever its texts say. */
