@@ -1,5 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 import { type Edit, editEvent, listeningEvent } from '../page-data.ts';
+import { pagePath } from '../shared/page-path.ts';
 
 /** Shows an edit on the page as it stands. */
 type Show = (edit: Edit) => Promise<void>;
@@ -34,7 +35,7 @@ export function listenForEdits(hot: ViteHotContext): Edits {
 
 /** The new path of the page on the screen, where an edit has given it another one. */
 export function renamedPath(before: readonly string[], after: readonly string[]) {
-  const path = location.pathname.slice(import.meta.env.BASE_URL.length).replace(/\/$/, '');
+  const path = pagePath(location.pathname, import.meta.env.BASE_URL);
   if (after.includes(path) || before.length !== after.length) return undefined;
   return after[before.indexOf(path)];
 }

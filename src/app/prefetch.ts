@@ -1,4 +1,5 @@
 import { savesData } from '../browser/preferences.ts';
+import { pagePath } from '../shared/page-path.ts';
 import type { PageLoader } from './page-loader.ts';
 
 /** How many links of a page are followed ahead; more would be guesses. */
@@ -25,5 +26,5 @@ export function prefetchPages(pages: PageLoader, base: string): void {
 /** The page that a link leads to; none for one that leaves the site. */
 function pathOf(link: HTMLAnchorElement | null, base: string): string | undefined {
   if (!link || link.origin !== location.origin || link.target) return undefined;
-  return link.pathname.startsWith(base) ? link.pathname.slice(base.length) : undefined;
+  return link.pathname.startsWith(base) ? pagePath(link.pathname, base) : undefined;
 }

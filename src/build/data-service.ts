@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
+import { pagePath } from '../shared/page-path.ts';
 import { lastGoodSiteFiles } from './last-good.ts';
 import { OwnerMistake } from './owner-mistake.ts';
-import { pagePath } from './page-path.ts';
 
 /** The embedded data service: answers in development, and is written into the build. */
 export function dataService(): Plugin {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { pagePath } from '../shared/page-path.ts';
 import { derivedFolder } from './derived.ts';
-import { pagePath } from './page-path.ts';
 
 /** Serves `dist/` as a static host does: a folder by its index, any other path by 404.html. */
 export function preview(): Plugin {
