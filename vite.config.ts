@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildPages } from './src/build/build-pages.ts';
 import { checkFirst } from './src/build/check-first.ts';
+import { plainDynamicImports } from './src/build/client-script.ts';
 import { dataService } from './src/build/data-service.ts';
 import { liveEdits } from './src/build/live-edits.ts';
 import { preview } from './src/build/preview.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     checkFirst({ strict }),
     styleModules(styles.current),
     react(),
+    plainDynamicImports(),
     dataService(),
     buildPages({ styles, strict }),
     servePages({ styles }),

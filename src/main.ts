@@ -1,5 +1,6 @@
 import { listenForEdits } from './app/hot-update.ts';
 import { autoplayAll } from './browser/background-video.ts';
+import { preloadModules } from './browser/module-preload.ts';
 import { rememberPresses } from './browser/press-memory.ts';
 import { showScriptState } from './browser/script-state.ts';
 
@@ -9,17 +10,26 @@ showScriptState('running');
 const patience = 4000;
 const late = setTimeout(() => showScriptState('failed'), patience);
 const presses = rememberPresses(document);
-autoplayAll(document);
+preloadModules(document);
+/** How long the films of a page leave the line to its script, in ms. */
+const filmPatience = 1000;
 const edits = import.meta.hot && listenForEdits(import.meta.hot);
 
+const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
 /** Lets the browser paint, and answer a visitor, between two pieces of work. */
-const pause = () => new Promise((resolve) => setTimeout(resolve));
+const pause = () => wait(0);
 
 /** Not awaited: the modules that it imports import this one. */
 async function startInPieces(): Promise<void> {
   try {
     // Each piece is evaluated in a task of its own; all at once would block the main thread.
-    await import('./app/mount.ts');
+    const mount = import('./app/mount.ts');
+    // Sooner, a film would take half of a slow line, and the buttons would be dead for longer.
+    void Promise.race([Promise.allSettled([mount]), wait(filmPatience)]).then(() =>
+      autoplayAll(document),
+    );
+    await mount;
     await pause();
     const { start } = await import('./app/start.tsx');
     await pause();

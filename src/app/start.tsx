@@ -55,6 +55,7 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
   await ready;
   prefetchPages(pages, base);
 
+  if (!import.meta.hot) return;
   edits?.show(async ({ data, isContent }: Edit) => {
     const { assets, content, pages: edited } = data;
     const pathsOf = (all: readonly { path: string }[]) => all.map(({ path }) => path);

@@ -92,11 +92,11 @@ async function writePages({ client, output, styles, strict }: Built): Promise<vo
   const { pages, text } = await renderAll(data, build);
   const fonts = await deriveFonts({ theme: siteFiles.site.theme, base, text });
   const allCss = fonts.css + css;
-  const inline = [allCss, fonts.initial].filter((each) => each !== '');
+  const inline = [allCss, fonts.late].filter((each) => each !== '');
   const frame: DocumentFrame = {
     language: data.site.app.language,
     css: allCss,
-    initialFont: fonts.initial,
+    lateFonts: fonts.late,
     head: head.tags,
     fonts: fonts.preloads,
     script: base + script.entry,

@@ -7,7 +7,7 @@ import { contentSecurityPolicy, type DocumentFrame, renderDocument } from './doc
 const frame: DocumentFrame = {
   language: 'en',
   css: 'a{color:red}',
-  initialFont: '@font-face{}',
+  lateFonts: '@font-face{}',
   head: '<link rel="icon" href="/icon.svg">',
   fonts: ['/assets/text.woff2'],
   script: '/assets/main.js',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { modulesAttribute } from '../browser/module-preload.ts';
 import { documentDataId } from '../page-data.ts';
 import type { RenderedPage } from '../prerender.tsx';
 
@@ -7,8 +8,8 @@ export type DocumentFrame = {
   /** The language of the texts, as `lang` takes it. */
   language: string;
   css: string;
-  /** The glyphs of the display font that the pages need; they follow the text, which comes first. */
-  initialFont: string;
+  /** The rules of fonts that follow the text, which comes first. */
+  lateFonts: string;
   /** Tags of the head beside those of the page itself. */
   head: string;
   /** The addresses of typefaces to ask for at once. */
@@ -27,7 +28,7 @@ export type DocumentFrame = {
  * document, for a round trip less.
  */
 export function renderDocument(
-  { language, css, initialFont, head, fonts, script, modules, policy }: DocumentFrame,
+  { language, css, lateFonts, head, fonts, script, modules, policy }: DocumentFrame,
   page: RenderedPage,
 ): string {
   return `<!doctype html>
@@ -36,7 +37,7 @@ export function renderDocument(
 <meta charset="utf-8">
 ${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`}\
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script type="module" src="${script}"></script>
+<script type="module" src="${script}"${listModules(modules)}></script>
 ${page.head}
 <style>${css}</style>
 ${head}
@@ -44,9 +45,8 @@ ${head}
 <body>
 ${fonts.map(preloadFont).join('')}
 <div id="page">${page.body}</div>
-${initialFont === '' ? '' : `<style>${initialFont}</style>\n`}\
+${lateFonts === '' ? '' : `<style>${lateFonts}</style>\n`}\
 <script type="application/json" id="${documentDataId}">${toScript(page.data)}</script>
-${modules.map(preloadModule).join('')}
 </body>
 </html>
 `;
@@ -57,9 +57,8 @@ function preloadFont(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
 }
 
-// Nothing that is read waits for these: fonts and pictures have the line first.
-function preloadModule(url: string): string {
-  return `<link rel="modulepreload" fetchpriority="low" href="${url}">`;
+function listModules(modules: readonly string[]): string {
+  return modules.length === 0 ? '' : ` ${modulesAttribute}="${modules.join(' ')}"`;
 }
 
 /** JSON that ends no element, whatever its texts say. */

@@ -19,10 +19,14 @@ const mostInitial = 72;
 
 /** The fonts of a site. */
 export type Fonts = {
-  /** The rules that name the fonts, and local ones that stand in until they have come. */
+  /** The rules that the first paint needs: of the font of the text, and of what stands in for all. */
   css: string;
-  /** The rule that holds the glyphs of the display font that the pages need; it may come last. */
-  initial: string;
+  /**
+   * The rules that may come after the text: of letters that the pages do not hold, and of the
+   * display font, whose first glyphs they hold themselves. Were its file named before these, a first
+   * paint between the two would fetch it in vain.
+   */
+  late: string;
   /** The addresses of the files a page should ask for at once. */
   preloads: string[];
   files: DerivedFile[];
@@ -44,11 +48,17 @@ export async function deriveFonts({ theme, base, text }: Options): Promise<Fonts
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
   const prepared = await Promise.all(fonts.map((font) => deriveFont(font, text.all, base)));
   const initial = display ? await initialRule(display, text.display) : '';
-  const preloads = prepared.filter(({ font }) => font === running || initial === '');
+  const isFirst = ({ font }: { font: Font }) => font === running || initial === '';
+  const first = prepared.filter(isFirst);
+  const later = prepared.filter((each) => !isFirst(each));
   return {
-    css: prepared.map(({ css }) => css).join(''),
-    initial,
-    preloads: preloads.map(({ url }) => url),
+    css: [...prepared.map(({ fallback }) => fallback), ...first.map(({ rule }) => rule)].join(''),
+    late: [
+      ...later.map(({ rule }) => rule),
+      ...prepared.map(({ otherLetters }) => otherLetters),
+      initial,
+    ].join(''),
+    preloads: first.map(({ url }) => url),
     files: prepared.flatMap(({ files }) => files),
   };
 }
@@ -70,12 +80,14 @@ async function deriveFont(font: Font, text: string, base: string) {
   );
   const [first = '', second = ''] = files.map((file) => assetUrl(file, base));
   const source = (url: string) => `url(${url})format("woff2");font-display:swap`;
-  const rules = [
-    await fallbacks(font, original),
-    fontRule(font, source(first)),
-    fontRule(font, `${source(second)};${unicodeRange(others)}`),
-  ];
-  return { font, files, url: first, css: rules.join('') };
+  return {
+    font,
+    files,
+    url: first,
+    fallback: await fallbacks(font, original),
+    rule: fontRule(font, source(first)),
+    otherLetters: fontRule(font, `${source(second)};${unicodeRange(others)}`),
+  };
 }
 
 function unicodeRange(letters: string): string {

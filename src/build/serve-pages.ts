@@ -85,7 +85,8 @@ export async function currentCss(
 ): Promise<string> {
   const { theme } = lastGoodSiteFiles().site;
   const { css } = await styles.current();
-  return (await deriveFonts({ theme, base, text: { all: '', display: '' } })).css + css;
+  const fonts = await deriveFonts({ theme, base, text: { all: '', display: '' } });
+  return fonts.css + fonts.late + css;
 }
 
 async function frameOf(server: ViteDevServer, styles: StyleSource): Promise<DocumentFrame> {
@@ -94,7 +95,7 @@ async function frameOf(server: ViteDevServer, styles: StyleSource): Promise<Docu
   return {
     language: site.app.language,
     css: await currentCss(server, styles),
-    initialFont: '',
+    lateFonts: '',
     head: (await deriveSiteHead(site, base)).tags,
     fonts: [],
     script: `${base}main.ts`,

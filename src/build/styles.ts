@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 import type { SiteConfig } from '../site.ts';
 import { deriveText } from './derived.ts';
 import { root, siteFile } from './owner-files.ts';
+import { createStyleNames } from './style-names.ts';
 
 const source = join(root, 'src');
 
@@ -56,7 +57,7 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
   let look: Look | undefined;
   const compiler = createCompiler({
     root: source,
-    identifiers: 'short',
+    identifiers: createStyleNames(styleFiles().map(nameOf)),
     enableFileWatcher: false,
     viteConfig: {
       plugins: [
