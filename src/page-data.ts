@@ -1,13 +1,43 @@
+import type { SectionKind } from './config/section.ts';
 import type { Content } from './data/content.ts';
+import type { AnySection } from './sections/types.ts';
 import type { SiteConfig } from './site.ts';
 import type { Assets } from './ui/assets.ts';
 
-/** A page as the owner configured it. */
-export type PageConfig = SiteConfig['pages'][number];
+/** A section in its place on a page. */
+export type PlacedSection = {
+  section: AnySection;
+  /** What links to the section end with. */
+  id?: string;
+  /** The level of its heading. */
+  level: 1 | 2;
+  /** Whether it is the first thing that a visitor sees of the page. */
+  isFirst: boolean;
+};
 
-/** What all pages of the site share; of the other pages, no more than a link to them needs. */
+/** A part of a page: sections one below the other, with one beside them where a screen is wide. */
+export type PagePart = {
+  width: SectionKind['width'];
+  aside?: PlacedSection;
+  sections: readonly PlacedSection[];
+};
+
+/** A page, arranged. */
+export type PageConfig = Pick<
+  SiteConfig['pages'][number],
+  'path' | 'title' | 'description' | 'navigation'
+> & {
+  /** A heading for screen readers, where no section has one. */
+  heading?: string;
+  parts: readonly PagePart[];
+};
+
+/** A link of the navigation bar: to a page, or to a section of one. */
+export type MenuLink = { label: string; path: string; id?: string };
+
+/** What all pages of the site share. */
 export type SiteFrame = Pick<SiteConfig, 'api' | 'app' | 'navigation' | 'owner' | 'titles'> & {
-  pages: readonly Pick<PageConfig, 'path' | 'link'>[];
+  menu: readonly MenuLink[];
 };
 
 /** What one page is made from: its configuration, and what it shows of the content and the assets. */
@@ -25,6 +55,7 @@ export type DocumentData = PageData & { site: SiteFrame };
 /** Everything that all pages are made from. */
 export type SiteData = {
   site: SiteFrame;
+  /** The pages of the site, the first one among them. */
   pages: readonly PageConfig[];
   content: Content;
   assets: Assets;
@@ -41,6 +72,8 @@ export const pageDataFile = 'page.json';
 /** What the dev server sends when an owner has saved a good edit. */
 export type Edit = {
   data: SiteData;
+  /** The paths of the pages before it. */
+  before: readonly string[];
   /** Whether the content has changed with it; a live answer stands otherwise. */
   isContent: boolean;
   /** The styles, where they have changed with it. */

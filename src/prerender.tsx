@@ -26,7 +26,12 @@ export async function render(site: SiteData, path: string, build: string): Promi
   const base = import.meta.env.BASE_URL;
   const store = createSnapshotStore(site.content, (part) => parts.add(part));
   const history = createMemoryHistory({ initialEntries: [base + path] });
-  const router = createAppRouter({ site: () => site.site, loadPage: () => data, base, history });
+  const router = createAppRouter({
+    isPage: (each) => each === path,
+    loadPage: () => data,
+    base,
+    history,
+  });
   await router.load();
   const html = renderToString(<App site={site.site} store={store} router={router} />);
   // React puts what belongs into the head in front of the page's first element.

@@ -1,9 +1,9 @@
 import { useLoadOnStart } from '../data/use-content.tsx';
 import type { PageConfig, PageData } from '../page-data.ts';
-import { Section } from '../sections/Section.tsx';
 import { AssetsContext } from '../ui/assets.ts';
 import { DocumentHead } from './DocumentHead.tsx';
 import { Layout } from './Layout.tsx';
+import { PageParts } from './PageParts.tsx';
 
 /** The page on the screen, in its frame. */
 export function CurrentPage({ page, assets }: PageData) {
@@ -17,11 +17,8 @@ export function CurrentPage({ page, assets }: PageData) {
   );
 }
 
-/** A page of the configuration: its sections from top to bottom. */
+/** Asks for the live content each time that a page is shown. */
 function Page({ page }: { page: PageConfig }) {
   useLoadOnStart();
-  return page.sections.map((section, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: sections keep their order, and may be equal
-    <Section key={index} section={section} />
-  ));
+  return <PageParts {...page} />;
 }

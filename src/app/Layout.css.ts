@@ -15,21 +15,49 @@ export const skip = style({
 // Entrances come from outside: what sticks out may neither be seen nor scrolled to.
 export const content = style({ overflow: 'clip', outline: 'none' });
 
+/** The parts of a page, from top to bottom. */
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xl,
-  alignContent: 'start',
-  maxWidth: theme.page,
-  margin: '0 auto',
-  padding: `${theme.space.xl} ${theme.space.edge} ${theme.space.xxl}`,
+});
+
+const edge = (side: 'left' | 'right') => `max(${theme.space.edge}, env(safe-area-inset-${side}))`;
+
+const stack = style({ display: 'grid', gap: theme.space.xl, alignContent: 'start', minWidth: 0 });
+
+const part = {
+  /** Runs from edge to edge. */
+  screen: style({}),
+  /** Keeps to the width of the page. */
+  page: style([
+    stack,
+    {
+      boxSizing: 'border-box',
+      width: '100%',
+      maxWidth: theme.page,
+      marginInline: 'auto',
+      paddingInline: `${edge('left')} ${edge('right')}`,
+      selectors: {
+        '&:first-of-type': { paddingBlockStart: theme.space.xl },
+        '&:last-of-type': { paddingBlockEnd: theme.space.xxl },
+      },
+      '@media': { print: { padding: '0 !important', gap: '1.5rem' } },
+    },
+  ]),
+};
+
+export { part, stack };
+
+/** A section that keeps a column for itself, and those beside it. */
+export const beside = style({
   '@media': {
     [wide]: {
       columnGap: theme.space.xxl,
-      // Two columns where a section keeps one for itself.
-      selectors: {
-        '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-      },
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     },
-    print: { padding: 0, gap: '1.5rem' },
   },
 });
+
+/** What a link leads to: not right at the edge of the screen. */
+export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });

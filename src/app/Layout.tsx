@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PageConfig } from '../page-data.ts';
 import { Announcer } from './Announcer.tsx';
-import { content, page as pageClass, skip } from './Layout.css.ts';
+import { content, skip } from './Layout.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { useSite } from './site-context.tsx';
 
 /** The frame around every page: the navigation bar where the page wants it, then the page. */
 export function Layout({ page, children }: { page: PageConfig; children: ReactNode }) {
-  const { navigation, pages } = useSite();
+  const { navigation, menu } = useSite();
   return (
     <>
       {page.navigation && (
@@ -15,11 +15,11 @@ export function Layout({ page, children }: { page: PageConfig; children: ReactNo
           <a href="#content" className={skip}>
             {navigation.skip}
           </a>
-          <Navigation bar={navigation} pages={pages} />
+          <Navigation bar={navigation} links={menu} />
         </>
       )}
       <main id="content" tabIndex={-1} className={content}>
-        <div className={page.navigation ? pageClass : undefined}>{children}</div>
+        {children}
       </main>
       <Announcer />
     </>

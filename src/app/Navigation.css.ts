@@ -3,6 +3,7 @@ import { pressable } from '../ui/pressable.css.ts';
 import { lively, theme, touchSize } from '../ui/theme.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
+const broad = '(min-width: 44rem)';
 const barHeight = `calc(2 * ${theme.space.m} + ${touchSize})`;
 
 export const inner = style({
@@ -25,6 +26,9 @@ export const logo = style({
   marginInlineStart: '-0.6rem',
 });
 
+/** A bar whose links are behind its button on every screen. */
+export const folded = style({});
+
 export const toggle = style([
   pressable,
   {
@@ -39,13 +43,26 @@ export const toggle = style([
     '@supports': {
       'selector(:popover-open)': {
         '@media': { [narrow]: { display: 'block' } },
-        selectors: { '&:has(+ :popover-open)': { borderColor: 'currentColor' } },
+        selectors: {
+          [`${folded} > &`]: { display: 'block' },
+          '&:has(+ :popover-open)': { borderColor: 'currentColor' },
+        },
       },
     },
   },
 ]);
 
 const unfold = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
+
+/** Below the bar, over the page. */
+const panel = {
+  position: 'absolute',
+  height: 'auto',
+  maxHeight: `calc(100svh - ${barHeight})`,
+  overflowY: 'auto',
+  background: theme.color.surface,
+  boxShadow: '0 1.5rem 2.5rem -1.5rem rgb(0 0 0 / 0.4)',
+} as const;
 
 export const menu = style({
   // The browser shows a popover only while it is open; on wide screens this one is a part of the bar.
@@ -59,18 +76,34 @@ export const menu = style({
   background: 'none',
   color: 'inherit',
   overflow: 'visible',
+  '@supports': {
+    'selector(:popover-open)': {
+      '@media': {
+        [broad]: {
+          selectors: {
+            [`${folded} > &`]: {
+              ...panel,
+              flexDirection: 'column',
+              inset: `${barHeight} max(${theme.space.edge}, (100vw - ${theme.page}) / 2 + ${theme.space.edge}) auto auto`,
+              minWidth: '16rem',
+              padding: theme.space.m,
+              border: `1px solid ${theme.color.line}`,
+            },
+            [`${folded} > &:not(:popover-open)`]: { display: 'none' },
+          },
+        },
+      },
+    },
+  },
   '@media': {
     [narrow]: {
       flexDirection: 'column',
       '@supports': {
         'selector(:popover-open)': {
-          position: 'absolute',
+          ...panel,
           inset: `${barHeight} 0 auto`,
           width: 'auto',
-          height: 'auto',
           padding: `0 ${theme.space.edge} ${theme.space.l}`,
-          background: theme.color.surface,
-          boxShadow: '0 1.5rem 2.5rem -1.5rem rgb(0 0 0 / 0.4)',
           selectors: { '&:not(:popover-open)': { display: 'none' } },
         },
       },

@@ -4,13 +4,16 @@ import type { SiteFrame } from '../page-data.ts';
 import { assetUrl } from '../ui/asset.ts';
 import * as css from './Navigation.css.ts';
 
-type Props = { bar: SiteFrame['navigation']; pages: SiteFrame['pages'] };
+/** With more links than this the menu unfolds on wide screens too: they would take several lines. */
+const most = 7;
+
+type Props = { bar: SiteFrame['navigation']; links: SiteFrame['menu'] };
 
 /**
  * The navigation bar. On small screens a button opens its menu: a popover, which the browser opens,
  * closes at Escape and gives the focus back from by itself, before any script has run.
  */
-export function Navigation({ bar, pages }: Props) {
+export function Navigation({ bar, links }: Props) {
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
   const [open, setOpen] = useState<boolean>();
@@ -27,7 +30,11 @@ export function Navigation({ bar, pages }: Props) {
 
   return (
     <header>
-      <nav aria-label={bar.label} className={css.inner} onBlur={closeBehindFocus}>
+      <nav
+        aria-label={bar.label}
+        className={links.length > most ? `${css.inner} ${css.folded}` : css.inner}
+        onBlur={closeBehindFocus}
+      >
         <Link to="/" className={css.logo} activeProps={{}}>
           <img
             src={assetUrl(bar.logo.src)}
@@ -54,15 +61,16 @@ export function Navigation({ bar, pages }: Props) {
           className={css.menu}
           onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}
         >
-          {pages.map(({ path, link }) => (
-            <li key={path}>
+          {links.map(({ label, path, id: hash = '' }) => (
+            <li key={`${path}#${hash}`}>
               <Link
                 to={`/${path}`}
+                hash={hash}
                 className={css.link}
-                activeOptions={{ exact: true, includeSearch: false }}
+                activeOptions={{ exact: true, includeSearch: false, includeHash: hash !== '' }}
                 onClick={close}
               >
-                {link}
+                {label}
               </Link>
             </li>
           ))}

@@ -11,7 +11,7 @@ afterEach(() => {
 function pageAt(path: string, build = 'one'): PageData {
   return {
     build,
-    page: { path, link: path, title: path, navigation: true, sections: [] },
+    page: { path, title: path, navigation: true, parts: [] },
     content: {},
     assets: { pictures: {}, icons: {} },
   };
@@ -23,7 +23,7 @@ const site: DocumentData['site'] = {
   navigation: { label: '', skip: '', menu: '', logo: { src: '', alt: '', width: 25, height: 25 } },
   owner: { name: '' },
   titles: { separator: '' },
-  pages: [],
+  menu: [],
 };
 
 function loader(answer: () => Promise<Response>) {

@@ -6,14 +6,13 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { SiteFrame } from '../page-data.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { isMove } from './scroll-restoration.ts';
 
 type Options = {
-  /** What all pages share, as it is now: in development it changes under the router. */
-  site: () => SiteFrame;
+  /** Whether there is a page at a path; any other path leads to the first one. */
+  isPage: (path: string) => boolean;
   loadPage: PageLoader['load'];
   /** Called when the page on the screen answers to the visitor. */
   onReady?: () => void;
@@ -27,14 +26,13 @@ type Options = {
  * The routes of the configuration; any other path leads to the first page. One route serves them
  * all: an edit of the pages keeps the router, whose making takes no longer for a hundred of them.
  */
-export function createAppRouter({ site, loadPage, onReady, base, history }: Options) {
+export function createAppRouter({ isPage, loadPage, onReady, base, history }: Options) {
   const root = createRootRoute();
   const route = createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: ({ params }) => {
-      const isPage = site().pages.some(({ path }) => path === params._splat);
-      if (!isPage) throw redirect({ to: '/', replace: true });
+      if (!isPage(params._splat ?? '')) throw redirect({ to: '/', replace: true });
     },
     loader: ({ params }) => loadPage(params._splat ?? ''),
     component: function Route() {

@@ -37,13 +37,22 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
   });
-  const router = createAppRouter({ site: () => site, loadPage: pages.load, onReady, base });
+  // A host answers with the first page where there is none: whose address is not its own is lost.
+  // Links lead to pages; one that has gone meanwhile is asked of the host.
+  let isPage = (path: string) => path === first.page.path;
+  const router = createAppRouter({
+    isPage: (path) => isPage(path),
+    loadPage: pages.load,
+    onReady,
+    base,
+  });
   // Render the same boundaries as the prerendered page.
   router.ssr = { manifest: undefined };
   announceRoutes(router);
 
   // Nothing is rendered before any redirect is settled.
   await router.load();
+  isPage = () => true;
 
   const app = () => <App site={site} store={store} router={router} />;
   const isShown = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
@@ -56,10 +65,12 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
   prefetchPages(pages, base);
 
   if (!import.meta.hot) return;
-  edits?.show(async ({ data, isContent }: Edit) => {
+  edits?.show(async ({ data, before, isContent }: Edit) => {
     const { assets, content, pages: edited } = data;
-    const pathsOf = (all: readonly { path: string }[]) => all.map(({ path }) => path);
-    const renamed = renamedPath(pathsOf(site.pages), pathsOf(edited));
+    const renamed = renamedPath(
+      before,
+      edited.map(({ path }) => path),
+    );
     site = data.site;
     if (isContent) store.setState(content);
     pages.replace(edited.map((page) => ({ page, assets, content, build: first.build })));

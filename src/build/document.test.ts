@@ -18,7 +18,7 @@ const frame: DocumentFrame = {
 function dataWith(name: string): DocumentData {
   return {
     build: '1',
-    page: { path: '', link: '', title: '', navigation: false, sections: [] },
+    page: { path: '', title: '', navigation: false, parts: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
     assets: { pictures: {}, icons: {} },
     site: {
@@ -32,7 +32,7 @@ function dataWith(name: string): DocumentData {
       },
       owner: { name: '' },
       titles: { separator: '' },
-      pages: [],
+      menu: [],
     },
   };
 }

@@ -91,7 +91,8 @@ async function collectEdit(
   const { data } = await currentSiteData(server);
   const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
   const css = isLook ? { css: await currentCss(server, styles) } : {};
-  return { data, isContent, ...css, changed };
+  const paths = before.site.pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
+  return { data, before: paths, isContent, ...css, changed };
 }
 
 /** What the styles are made from. */

@@ -1,3 +1,4 @@
+import { arrangePage, menuOf } from '../app/arrange-page.ts';
 import type { SiteData } from '../page-data.ts';
 import type { SiteConfig } from '../site.ts';
 import type { DerivedFile } from './derived.ts';
@@ -19,18 +20,19 @@ export async function collectSiteData({
   ...options
 }: Options): Promise<{ data: SiteData; files: DerivedFile[] }> {
   const { site } = options;
+  const pages = site.pages.filter(({ hidden }) => !hidden);
   const content = await takeSnapshot(options);
   const make = pictures === 'derived' ? derivePicture : describePicture;
   const made = await Promise.all(
-    findPictures(site).map(async (path) => ({ path, ...(await make(path, base)) })),
+    findPictures({ ...site, pages }).map(async (path) => ({ path, ...(await make(path, base)) })),
   );
   const assets = {
     pictures: Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
-    icons: collectIcons(site, content),
+    icons: collectIcons({ ...site, pages }, content),
   };
   const data = {
-    site: frameOf(site),
-    pages: site.pages,
+    site: frameOf(site, pages),
+    pages: pages.map(arrangePage),
     content,
     assets,
     likelyIcons: collectLikelyIcons(),
@@ -38,7 +40,6 @@ export async function collectSiteData({
   return { data, files: made.flatMap(({ files }) => files) };
 }
 
-function frameOf({ api, app, navigation, owner, pages, titles }: SiteConfig): SiteData['site'] {
-  const links = pages.map(({ path, link }) => ({ path, link }));
-  return { api, app, navigation, owner, titles, pages: links };
+function frameOf({ api, app, navigation, owner, titles }: SiteConfig, pages: SiteConfig['pages']) {
+  return { api, app, navigation, owner, titles, menu: menuOf(pages) };
 }

@@ -5,7 +5,17 @@ export type FieldMetadata = {
   /** What is accepted, in words that follow "expected". */
   expected?: string;
   /** What a value refers to or stands for; the check of references looks at it. */
-  role?: 'font' | 'icon' | 'link' | 'media' | 'page' | 'page path' | 'pages' | 'title';
+  role?:
+    | 'font'
+    | 'icon'
+    | 'link'
+    | 'media'
+    | 'page'
+    | 'page path'
+    | 'pages'
+    | 'section id'
+    | 'section menu'
+    | 'title';
   /** What the options of a union are called, in one word. */
   noun?: string;
   unit?: 'ms' | 'px';

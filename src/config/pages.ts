@@ -37,6 +37,8 @@ export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
       .optional()
       .describe('One sentence for search engines; the one of `app` stands in.'),
     navigation: z.boolean().default(true).describe('Whether the page shows the navigation bar.'),
+    menu: z.boolean().default(true).describe('Whether the navigation bar links to the page.'),
+    hidden: z.boolean().default(false).describe('Whether the page is left out of the site.'),
     sections: z.array(section).min(1).describe('What the page shows, from top to bottom.'),
   });
   return z

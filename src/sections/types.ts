@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import type { SectionSchema } from '../config/section.ts';
+import type { Placement, SectionSchema } from '../config/section.ts';
 import type * as schemas from './schemas.ts';
 
 /** Fails to compile when the name of an export differs from the `type` of its schema. */
@@ -11,7 +11,7 @@ type Schemas = Checked<typeof schemas>;
 export type SectionType = keyof Schemas;
 
 /** The fields of every section type, by name: what a page gives to its view. */
-export type SectionFields = { [T in SectionType]: z.output<Schemas[T]> };
+export type SectionFields = { [T in SectionType]: Omit<z.output<Schemas[T]>, Placement> };
 
 /** Any section of a page. */
 export type AnySection = SectionFields[SectionType];

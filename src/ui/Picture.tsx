@@ -1,6 +1,7 @@
 import { assetUrl } from './asset.ts';
 import { type PictureFiles, useAssets } from './assets.ts';
 import { picture } from './Picture.css.ts';
+import { useSectionPlace } from './section-place.ts';
 
 type Props = {
   /** The path below `public/`. */
@@ -8,16 +9,15 @@ type Props = {
   alt: string;
   /** How wide it is shown, as the attribute of the same name takes it. */
   sizes: string;
-  /** Whether it is seen without scrolling. */
-  first?: boolean;
   className?: string;
   /** Another picture for screens that are taller than wide. */
   portrait?: string | undefined;
 };
 
-/** A picture in the format and width that suits the screen. */
-export function Picture({ src, alt, sizes, first = false, className, portrait }: Props) {
+/** A picture in the format and width that suits the screen; in the first section it comes first. */
+export function Picture({ src, alt, sizes, className, portrait }: Props) {
   const { pictures } = useAssets();
+  const { isFirst } = useSectionPlace();
   const files = pictures[src];
   return (
     <picture className={picture}>
@@ -32,7 +32,7 @@ export function Picture({ src, alt, sizes, first = false, className, portrait }:
         width={files?.width}
         height={files?.height}
         decoding="async"
-        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );

@@ -19,12 +19,14 @@ globalStyle('body', {
   // What sticks out is cut off, so a word may not be wider than the page.
   overflowWrap: 'anywhere',
 });
-globalStyle('h1, h2, p, ul, figure', { margin: 0, padding: 0 });
+globalStyle('h1, h2, h3, p, ul, figure', { margin: 0, padding: 0 });
 globalStyle('ul', { listStyle: 'none' });
-globalStyle('h1, h2', {
+globalStyle('h1, h2, h3', {
   font: `400 ${theme.size.title}/1 ${theme.font.display}`,
   letterSpacing: '-0.02em',
 });
+globalStyle('h2, h3', { fontSize: theme.size.item, lineHeight: 1.15 });
+globalStyle('h3', { fontSize: theme.size.lead, lineHeight: 1.3, letterSpacing: 0 });
 globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });

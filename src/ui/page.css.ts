@@ -5,8 +5,8 @@ import { lively, theme } from './theme.css.ts';
 /** A block of a page, in its rhythm. */
 export const block = style({ display: 'grid', gap: theme.space.xl, minWidth: 0 });
 
-/** The heading of a part of a page. */
-export const subtitle = style({ fontSize: theme.size.item, lineHeight: 1.15 });
+/** A heading, and right below it what it is about. */
+export const headed = style({ display: 'grid', gap: theme.space.m, minWidth: 0 });
 
 /** The lines between the rows of a list. */
 export const row = style({

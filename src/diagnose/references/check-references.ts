@@ -10,6 +10,7 @@ import { findDuplicateItems } from './duplicate-items.ts';
 import { checkFile } from './files.ts';
 import { checkIcon } from './icons.ts';
 import { checkFirstPage, checkPageLink, checkPagePath } from './pages.ts';
+import { checkSectionId, missingId, sectionAddress } from './section-ids.ts';
 
 /** Every value that its schema accepts, and that refers to something that is not there or is taken. */
 export function checkReferences(
@@ -20,7 +21,12 @@ export function checkReferences(
   const values = [...schemaValues(schema, document.toJS())];
   const texts = (role: string) => textsWithRole(values, role);
   const pages = texts('page path');
-  const paths = pages.map((page) => page.value);
+  const isHidden = ({ path }: { path: Path }) =>
+    document.getIn([...path.slice(0, -1), 'hidden']) === true;
+  const paths = pages.filter((page) => !isHidden(page)).map((page) => page.value);
+  const hidden = pages.filter(isHidden).map((page) => page.value);
+  const ids = texts('section id');
+  const targets = [...paths, ...ids.flatMap((id) => sectionAddress(id, pages) ?? [])];
   const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
     message ? [{ path, range: rangeOf(document, path), ...message }] : [];
   return [
@@ -34,7 +40,11 @@ export function checkReferences(
       // While the path of a page is wrong, that page may be the first one.
       return value.length === pages.length ? at(path, checkFirstPage(paths), rangeOfKey) : [];
     }),
-    ...texts('page').flatMap(({ path, value }) => at(path, checkPageLink(value, paths))),
+    ...texts('page').flatMap(({ path, value }) => at(path, checkPageLink(value, targets, hidden))),
+    ...texts('section menu').flatMap(({ path }) =>
+      document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),
+    ),
+    ...ids.flatMap((id) => at(id.path, checkSectionId(id, ids))),
     ...values.flatMap(({ value, path }) =>
       Array.isArray(value)
         ? findDuplicateItems(value).flatMap(([index, message]) => at([...path, index], message))

@@ -45,8 +45,20 @@ export function checkFirstPage(paths: readonly string[]): Message | undefined {
 }
 
 /** What is wrong with a link to a page of the site; undefined when the page is there. */
-export function checkPageLink(link: string, paths: readonly string[]): Message | undefined {
+export function checkPageLink(
+  link: string,
+  paths: readonly string[],
+  hidden: readonly string[] = [],
+): Message | undefined {
   if (paths.includes(link)) return undefined;
+  if (hidden.includes(link)) {
+    return {
+      message: `the page ${quote(link)} is hidden: the link would lead nowhere`,
+      found: quote(link),
+      expected: 'the path of a page that is not hidden',
+      fix: 'remove the link, or the line hidden: true of the page',
+    };
+  }
   const message = {
     message: `no page has the path ${quote(link)}`,
     found: quote(link),

@@ -4,6 +4,7 @@ import { StaggeredList } from '../../entrance/StaggeredList.tsx';
 import { readableAddress } from '../../shared/address.ts';
 import { destination, genericIcon } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { block, row, strongLink } from '../../ui/page.css.ts';
 import { EmptyNote } from '../EmptyNote.tsx';
@@ -17,7 +18,7 @@ export function Contact({ heading, icons, empty, entrance }: SectionFields['cont
   return (
     <section className={block}>
       <Entrance name={entrance}>
-        <h1>{heading}</h1>
+        <Heading>{heading}</Heading>
       </Entrance>
       {links.length === 0 ? (
         <EmptyNote>{empty}</EmptyNote>

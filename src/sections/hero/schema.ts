@@ -20,52 +20,56 @@ const rendition = {
 };
 
 /** The welcome screen: a background video, the owner, the ways in, and sound on demand. */
-export const hero = section('hero', {
-  video: z
-    .strictObject({
-      ...rendition,
-      portrait: z
-        .strictObject(rendition)
-        .optional()
-        .describe('A rendition of its own for screens that are taller than wide.'),
-      pause: text.describe('The label of the button that pauses the video.'),
-      play: text.describe('The label of the same button while the video is paused.'),
-    })
-    .describe('The looping background video; it is always muted.'),
-  sound: z
-    .strictObject({
-      sources: mediaSources.describe(
-        'The track in several formats; not fetched before it is asked for.',
-      ),
-      on: text.describe('The label of the button that switches the sound on.'),
-      off: text.describe('The label of the same button while the track plays.'),
-      language: z
-        .string()
-        .optional()
-        .describe('The language of the two labels, where it is not that of the site.'),
-    })
-    .describe('The looping background track.'),
-  links: z
-    .strictObject({
-      label: text.describe('The name of the group of links, for screen readers.'),
-      pages: z
-        .array(
-          z.strictObject({
-            label: text.describe('What the link says.'),
-            page: pageLink.describe('The path of the page it leads to.'),
-          }),
-        )
-        .min(1)
-        .describe('The links, in order.'),
-    })
-    .describe('The ways into the site.'),
-  entrances: z
-    .strictObject({
-      name: entrance('fadeInDown'),
-      profession: entrance('fadeInLeft'),
-      label: entrance('fadeInRight'),
-      links: entrance('fadeInUp'),
-    })
-    .prefault({})
-    .describe('How each part enters.'),
-});
+export const hero = section(
+  'hero',
+  {
+    video: z
+      .strictObject({
+        ...rendition,
+        portrait: z
+          .strictObject(rendition)
+          .optional()
+          .describe('A rendition of its own for screens that are taller than wide.'),
+        pause: text.describe('The label of the button that pauses the video.'),
+        play: text.describe('The label of the same button while the video is paused.'),
+      })
+      .describe('The looping background video; it is always muted.'),
+    sound: z
+      .strictObject({
+        sources: mediaSources.describe(
+          'The track in several formats; not fetched before it is asked for.',
+        ),
+        on: text.describe('The label of the button that switches the sound on.'),
+        off: text.describe('The label of the same button while the track plays.'),
+        language: z
+          .string()
+          .optional()
+          .describe('The language of the two labels, where it is not that of the site.'),
+      })
+      .describe('The looping background track.'),
+    links: z
+      .strictObject({
+        label: text.describe('The name of the group of links, for screen readers.'),
+        pages: z
+          .array(
+            z.strictObject({
+              label: text.describe('What the link says.'),
+              page: pageLink.describe('The path of the page it leads to.'),
+            }),
+          )
+          .min(1)
+          .describe('The links, in order.'),
+      })
+      .describe('The ways into the site.'),
+    entrances: z
+      .strictObject({
+        name: entrance('fadeInDown'),
+        profession: entrance('fadeInLeft'),
+        label: entrance('fadeInRight'),
+        links: entrance('fadeInUp'),
+      })
+      .prefault({})
+      .describe('How each part enters.'),
+  },
+  { width: 'screen', heading: 'always' },
+);

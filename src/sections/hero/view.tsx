@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useContent } from '../../data/use-content.tsx';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { enteringIcon } from '../../shared/icon.ts';
+import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { pressable } from '../../ui/pressable.css.ts';
@@ -21,13 +22,12 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
         alt=""
         sizes="100vw"
         className={css.poster}
-        first
       />
       <div className={css.words}>
         {owner && (
           <>
             <Entrance name={entrances.name} className={css.heading}>
-              <h1 className={css.name}>{owner.nameOwn}</h1>
+              <Heading className={css.name}>{owner.nameOwn}</Heading>
             </Entrance>
             <div className={css.calling}>
               <Entrance name={entrances.profession}>

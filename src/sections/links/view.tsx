@@ -1,8 +1,9 @@
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { destination, genericIcon } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { subtitle } from '../../ui/page.css.ts';
+import { headed } from '../../ui/page.css.ts';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
@@ -10,8 +11,8 @@ import * as css from './view.css.ts';
 export function Links({ heading, items, entrance }: SectionFields['links']) {
   return (
     <section>
-      <Entrance name={entrance}>
-        {heading && <h2 className={subtitle}>{heading}</h2>}
+      <Entrance name={entrance} className={headed}>
+        {heading && <Heading>{heading}</Heading>}
         <ul className={css.row}>
           {items.map(({ label, url, icon = destination(url) }) => (
             <li key={url}>

@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { theme, wide } from '../../ui/theme.css.ts';
+import { theme } from '../../ui/theme.css.ts';
 
-// On a wide page it takes a column of its own, and what follows stands beside it.
-export const profile = style({
-  minWidth: 0,
-  '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 12' } },
-});
 export const figure = style({ marginTop: theme.space.l, maxWidth: '26rem' });
 export const photo = style({
   width: '100%',

@@ -1,5 +1,6 @@
 import { useContent } from '../../data/use-content.tsx';
 import { Entrance } from '../../entrance/Entrance.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -8,16 +9,15 @@ import * as css from './view.css.ts';
 export function Profile({ heading, photo, entrance }: SectionFields['profile']) {
   const owner = useContent((content) => content.owner);
   return (
-    <section className={css.profile}>
+    <section>
       <Entrance name={entrance}>
-        <h1>{heading}</h1>
+        <Heading>{heading}</Heading>
         <figure className={css.figure}>
           <Picture
             src={photo.src}
             alt={photo.alt}
             sizes="(min-width: 56rem) 30rem, min(100vw - 2.5rem, 26rem)"
             className={css.photo}
-            first
           />
           {owner && (
             <figcaption className={css.caption}>

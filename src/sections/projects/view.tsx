@@ -2,6 +2,7 @@ import { useContent } from '../../data/use-content.tsx';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { StaggeredList } from '../../entrance/StaggeredList.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { block, row, strongLink } from '../../ui/page.css.ts';
 import { EmptyNote } from '../EmptyNote.tsx';
 import type { SectionFields } from '../types.ts';
@@ -13,7 +14,7 @@ export function Projects({ heading, separator, empty, entrance }: SectionFields[
   return (
     <section className={block}>
       <Entrance name={entrance}>
-        <h1>{heading}</h1>
+        <Heading>{heading}</Heading>
       </Entrance>
       {projects.length === 0 ? (
         <EmptyNote>{empty}</EmptyNote>

@@ -1,5 +1,6 @@
 import { Entrance } from '../../entrance/Entrance.tsx';
-import { subtitle } from '../../ui/page.css.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { headed } from '../../ui/page.css.ts';
 import type { SectionFields } from '../types.ts';
 import { body } from './view.css.ts';
 
@@ -7,8 +8,8 @@ import { body } from './view.css.ts';
 export function Prose({ heading, paragraphs, entrance }: SectionFields['prose']) {
   return (
     <section>
-      <Entrance name={entrance}>
-        {heading && <h2 className={subtitle}>{heading}</h2>}
+      <Entrance name={entrance} className={headed}>
+        {heading && <Heading>{heading}</Heading>}
         <div className={body}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

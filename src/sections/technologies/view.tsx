@@ -1,5 +1,6 @@
 import { Entrance } from '../../entrance/Entrance.tsx';
-import { subtitle } from '../../ui/page.css.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { headed } from '../../ui/page.css.ts';
 import type { SectionFields } from '../types.ts';
 import { name, set } from './view.css.ts';
 
@@ -7,8 +8,8 @@ import { name, set } from './view.css.ts';
 export function Technologies({ heading, items, entrance }: SectionFields['technologies']) {
   return (
     <section>
-      <Entrance name={entrance}>
-        <h2 className={subtitle}>{heading}</h2>
+      <Entrance name={entrance} className={headed}>
+        <Heading>{heading}</Heading>
         <ul className={set}>
           {items.map((item) => (
             <li key={item} className={name}>

@@ -1,0 +1,46 @@
+import type { PageConfig, PagePart, PlacedSection } from '../page-data.ts';
+import { Section } from '../sections/Section.tsx';
+import { SectionPlaceContext } from '../ui/section-place.ts';
+import { hidden } from './Announcer.css.ts';
+import * as css from './Layout.css.ts';
+
+/** The parts of a page from top to bottom, as they were arranged. */
+export function PageParts({ heading, parts }: Pick<PageConfig, 'heading' | 'parts'>) {
+  return (
+    <div className={css.page}>
+      {heading !== undefined && <h1 className={hidden}>{heading}</h1>}
+      {parts.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and may be equal
+        <Part key={index} part={part} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ part: { width, aside, sections } }: { part: PagePart }) {
+  const rows = sections.map((each, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections keep their order, and may be equal
+    <Placed key={index} placed={each} />
+  ));
+  if (!aside) return <div className={css.part[width]}>{rows}</div>;
+  return (
+    <div className={`${css.part[width]} ${css.beside}`}>
+      <Placed placed={aside} />
+      <div className={css.stack}>{rows}</div>
+    </div>
+  );
+}
+
+function Placed({ placed: { section, id, level, isFirst } }: { placed: PlacedSection }) {
+  const shown = (
+    <SectionPlaceContext value={{ level, isFirst }}>
+      <Section section={section} />
+    </SectionPlaceContext>
+  );
+  if (id === undefined) return shown;
+  return (
+    <div id={id} className={css.target}>
+      {shown}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatPath, type Path } from '../document/finding.ts';
+import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
+import type { PagePath } from './pages.ts';
+
+/** The id of a section, and where in the document it is. */
+export type SectionId = { value: string; path: Path };
+
+/** What the page uses itself. */
+const reserved = ['page', 'page-data', 'content', 'announcer'];
+
+/** What is wrong with the id of a section among those of all; undefined when nothing is. */
+export function checkSectionId(id: SectionId, ids: readonly SectionId[]): Message | undefined {
+  if (reserved.includes(id.value)) {
+    return {
+      message: `the page itself has the id ${quote(id.value)}`,
+      found: quote(id.value),
+      expected: `an id other than ${reserved.join(', ')}`,
+      fix: `choose another one, such as my-${id.value}`,
+    };
+  }
+  const first = ids.find(
+    (other) => other.value === id.value && pageOf(other.path) === pageOf(id.path),
+  );
+  if (!first || first === id) return undefined;
+  return {
+    message: `two sections of the page have the id ${quote(id.value)}: this one and ${formatPath(first.path.slice(0, -1))}`,
+    found: quote(id.value),
+    expected: 'an id that no other section of the page has',
+    fix: 'give one of them another id',
+  };
+}
+
+/** What is wrong with a section that the menu should link to, and that has no id. */
+export const missingId: Message = {
+  message: 'the menu cannot link to a section without an id',
+  found: 'menu, and no id',
+  expected: 'a section with an id, such as tools',
+  fix: 'add a line id: with a short name of small letters',
+};
+
+/** How a link of the site leads to a section: `about-me#tools`. */
+export function sectionAddress(
+  { path, value }: SectionId,
+  pages: readonly PagePath[],
+): string | undefined {
+  const page = pages.find((each) => pageOf(each.path) === pageOf(path));
+  return page && `${page.value}#${value}`;
+}
+
+/** The page of the YAML that a path leads into. */
+function pageOf(path: Path): string {
+  return formatPath(path.slice(0, 2));
+}

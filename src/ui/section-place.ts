@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+
+/** Where the section around a component stands; the page says so. */
+export type SectionPlace = {
+  /** The level of its heading. */
+  level: 1 | 2;
+  /** Whether it is what a visitor sees first. */
+  isFirst: boolean;
+};
+
+/** Tells the components of a section where it stands. */
+export const SectionPlaceContext = createContext<SectionPlace>({ level: 1, isFirst: true });
+
+/** Where the section around stands. */
+export function useSectionPlace(): SectionPlace {
+  return use(SectionPlaceContext);
+}
