@@ -5,7 +5,6 @@ export const set = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   columnGap: theme.space.l,
-  marginTop: theme.space.m,
 });
 export const name = style({
   paddingBlock: theme.space.s,
