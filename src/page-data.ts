@@ -13,6 +13,8 @@ export type PlacedSection = {
   level: 1 | 2;
   /** Whether it is the first thing that a visitor sees of the page. */
   isFirst: boolean;
+  /** What stands in, for screen readers, for a heading that the data service has not given. */
+  fallback?: string;
 };
 
 /** A part of a page: sections one below the other, with one beside them where a screen is wide. */

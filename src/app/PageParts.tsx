@@ -1,14 +1,14 @@
 import type { PageConfig, PagePart, PlacedSection } from '../page-data.ts';
 import { Section } from '../sections/Section.tsx';
 import { SectionPlaceContext } from '../ui/section-place.ts';
-import { hidden } from './Announcer.css.ts';
+import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as css from './Layout.css.ts';
 
 /** The parts of a page from top to bottom, as they were arranged. */
 export function PageParts({ heading, parts }: Pick<PageConfig, 'heading' | 'parts'>) {
   return (
     <div className={css.page}>
-      {heading !== undefined && <h1 className={hidden}>{heading}</h1>}
+      {heading !== undefined && <h1 className={visuallyHidden}>{heading}</h1>}
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and may be equal
         <Part key={index} part={part} />
@@ -31,9 +31,9 @@ function Part({ part: { width, aside, sections } }: { part: PagePart }) {
   );
 }
 
-function Placed({ placed: { section, id, level, isFirst } }: { placed: PlacedSection }) {
+function Placed({ placed: { section, id, ...place } }: { placed: PlacedSection }) {
   const shown = (
-    <SectionPlaceContext value={{ level, isFirst }}>
+    <SectionPlaceContext value={place}>
       <Section section={section} />
     </SectionPlaceContext>
   );

@@ -20,7 +20,14 @@ export function arrangePage({
   const place = (each: SectionConfig): PlacedSection => {
     const { id, menu, aside, hidden, ...section } = each;
     const level = each === titled ? 1 : 2;
-    return { section, level, isFirst: each === shown[0], ...(id !== undefined && { id }) };
+    const isAlways = sectionKind(each.type).heading === 'always';
+    return {
+      section,
+      level,
+      isFirst: each === shown[0],
+      ...(id !== undefined && { id }),
+      ...(isAlways && { fallback: link }),
+    };
   };
   const parts: PagePart[] = [];
   for (const each of shown) {

@@ -6,6 +6,8 @@ export type SectionPlace = {
   level: 1 | 2;
   /** Whether it is what a visitor sees first. */
   isFirst: boolean;
+  /** What stands in, for screen readers, for a heading that the data service has not given. */
+  fallback?: string | undefined;
 };
 
 /** Tells the components of a section where it stands. */

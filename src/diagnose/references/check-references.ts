@@ -2,7 +2,7 @@ import type { Document } from 'yaml';
 import { z } from 'zod';
 import type { Finding, Path } from '../document/finding.ts';
 import { rangeOfKey, rangeOfValue } from '../document/locate.ts';
-import { metadataOf, type Schema } from '../schema/schema-tree.ts';
+import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import type { CheckContext } from './check-context.ts';
@@ -45,8 +45,9 @@ export function checkReferences(
       document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),
     ),
     ...ids.flatMap((id) => at(id.path, checkSectionId(id, ids))),
-    ...values.flatMap(({ value, path }) =>
-      Array.isArray(value)
+    ...values.flatMap(({ schema, value, path }) =>
+      // A section may be there twice: links at the top of a page and at its end.
+      Array.isArray(value) && nounOfItems(schema) !== 'section'
         ? findDuplicateItems(value).flatMap(([index, message]) => at([...path, index], message))
         : [],
     ),
@@ -59,4 +60,10 @@ function textsWithRole(values: readonly SchemaValue[], role: string) {
     if (metadataOf(schema).role !== role || typeof value !== 'string') return [];
     return z.safeParse(schema, value).success ? [{ value, path }] : [];
   });
+}
+
+/** What the items of a list are called, where its schema says so. */
+function nounOfItems(schema: Schema): string | undefined {
+  const list = unwrapped(schema);
+  return list instanceof z.ZodArray ? metadataOf(list.element).noun : undefined;
 }

@@ -6,6 +6,8 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { pressable } from '../../ui/pressable.css.ts';
+import { useSectionPlace } from '../../ui/section-place.ts';
+import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { Sound } from './Sound.tsx';
@@ -13,7 +15,9 @@ import * as css from './view.css.ts';
 
 /** The welcome screen. */
 export function Hero({ video, sound, links, entrances }: SectionFields['hero']) {
+  const { isFirst, fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
+  const Group = isFirst ? 'nav' : 'div';
   return (
     <section className={css.hero}>
       <Picture
@@ -24,7 +28,7 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
         className={css.poster}
       />
       <div className={css.words}>
-        {owner && (
+        {owner ? (
           <>
             <Entrance name={entrances.name} className={css.heading}>
               <Heading className={css.name}>{owner.nameOwn}</Heading>
@@ -38,9 +42,12 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
               </Entrance>
             </div>
           </>
+        ) : (
+          <Heading className={visuallyHidden}>{fallback}</Heading>
         )}
         <Entrance name={entrances.links} className={css.ways}>
-          <nav aria-label={links.label}>
+          {/* Two landmarks of one name could not be told apart. */}
+          <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
             <ul className={css.links}>
               {links.pages.map(({ label, page }) => (
                 <li key={page}>
@@ -51,7 +58,7 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
                 </li>
               ))}
             </ul>
-          </nav>
+          </Group>
         </Entrance>
       </div>
       <div className={css.controls}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 /** For screen readers only. */
-export const hidden = style({
+export const visuallyHidden = style({
   position: 'absolute',
   // Below the page it would make one that fills the screen a pixel too high.
   insetBlockStart: 0,
