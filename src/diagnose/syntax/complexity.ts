@@ -9,11 +9,41 @@ import type { Token } from '../text/tokens.ts';
  */
 export function checkComplexity(source: Source): Mistake | undefined {
   const depthAt = depthMeter();
+  const keysAt = keyMeter();
   for (const [index, token] of source.tokens().entries()) {
     if (index >= limits.tokens) return tooMany(token.start);
     if (depthAt(token) > limits.depth) return tooDeep(token.start);
+    if (keysAt(token) > limits.keys) return tooManyKeys(token.start);
   }
   return undefined;
+}
+
+/** Counts the keys of the block, or of the braces, that each token stands in. */
+function keyMeter(): (token: Token) => number {
+  const blocks: { column: number; keys: number }[] = [];
+  const braces: number[] = [];
+  let lineStart = 0;
+  let isFirst = true;
+  return ({ text, start, end, isPlain }) => {
+    const column = start - lineStart;
+    if (isFirst && /^[^\s#-]/.test(text) && braces.length === 0) {
+      while ((blocks.at(-1)?.column ?? -1) > column) blocks.pop();
+      const block = blocks.at(-1);
+      if (block?.column === column) block.keys += 1;
+      else blocks.push({ column, keys: 1 });
+    }
+    // An item of a list begins a block of its own.
+    if (isFirst && text === '-') while ((blocks.at(-1)?.column ?? -1) > column) blocks.pop();
+    if (!isPlain && text === '{') braces.push(1);
+    if (!isPlain && text === '}') braces.pop();
+    if (!isPlain && text === ',' && braces.length > 0) braces.push((braces.pop() ?? 0) + 1);
+    if (/\S/.test(text)) isFirst = false;
+    if (text.includes('\n')) {
+      lineStart = start + text.lastIndexOf('\n') + 1;
+      isFirst = lineStart === end;
+    }
+    return Math.max(blocks.at(-1)?.keys ?? 0, braces.at(-1) ?? 0);
+  };
 }
 
 /** Measures how deep each token is nested: blocks by their columns, brackets by their number. */
@@ -50,6 +80,16 @@ function tooDeep(offset: number): Mistake {
     found: 'brackets or indentations inside each other',
     expected: `at most ${limits.depth} levels`,
     fix: 'remove what stands here; no key of the file needs so many levels',
+  };
+}
+
+function tooManyKeys(offset: number): Mistake {
+  return {
+    range: [offset, offset + 1],
+    message: `this block has more than ${limits.keys} keys`,
+    found: 'keys without end',
+    expected: `at most ${limits.keys} keys in a block`,
+    fix: 'put the file back to its last good state',
   };
 }
 

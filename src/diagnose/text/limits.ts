@@ -1,7 +1,11 @@
 import type { Message } from './mistake.ts';
 
-/** How much a file may hold; real ones stay far below. */
-export const limits = { kilobytes: 256, depth: 32, tokens: 20_000 };
+/**
+ * How much a file may hold. Ten thousand projects or a thousand pages are read in four seconds, and
+ * take a third of it; what is larger was not written by a person. Only lists grow: the parser
+ * compares each key of a block with every other.
+ */
+export const limits = { kilobytes: 8192, depth: 32, tokens: 1_000_000, keys: 1000 };
 
 /** What is wrong with the size of a file; undefined when it is small enough to be read. */
 export function checkSize(bytes: number): Message | undefined {
