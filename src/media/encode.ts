@@ -95,7 +95,7 @@ export async function av1(source: string, folder: string, crf: number, name: str
   const table = grain(join(folder, 'grain.tbl'));
   await ffmpeg([
     ...['-i', source, '-an', '-c:v', 'libaom-av1', '-crf', `${crf}`, '-b:v', '0', '-g', '999'],
-    ...['-cpu-used', '6', '-row-mt', '1', '-lag-in-frames', '48', '-pix_fmt', 'yuv420p10le'],
+    ...['-cpu-used', '4', '-row-mt', '1', '-lag-in-frames', '48', '-pix_fmt', 'yuv420p10le'],
     ...['-aom-params', `film-grain-table=${table}:enable-qm=1:deltaq-mode=0`, ...colours],
     ...['-movflags', '+faststart', output(name)],
   ]);
