@@ -1,7 +1,7 @@
 import { listenForEdits } from './app/hot-update.ts';
 import { autoplayAll } from './browser/background-video.ts';
+import { rememberPresses } from './browser/click-queue.ts';
 import { preloadModules } from './browser/module-preload.ts';
-import { rememberPresses } from './browser/press-memory.ts';
 import { showScriptState } from './browser/script-state.ts';
 
 // This module comes before the rest of the script, and does what cannot wait for it.

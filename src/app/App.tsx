@@ -2,8 +2,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ContentStore } from '../data/store.ts';
 import { ContentProvider } from '../data/use-content.tsx';
 import type { SiteFrame } from '../page-data.ts';
-import type { AppRouter } from './router.ts';
-import { SiteContext } from './site-context.tsx';
+import type { AppRouter } from './router.tsx';
+import { SiteContext } from './site-context.ts';
 
 type Props = { site: SiteFrame; store: ContentStore; router: AppRouter };
 

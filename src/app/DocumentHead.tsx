@@ -1,7 +1,7 @@
 import { useContent } from '../data/use-content.tsx';
 import type { PageConfig } from '../page-data.ts';
 import { fillTitle } from '../shared/title.ts';
-import { useSite } from './site-context.tsx';
+import { useSite } from './site-context.ts';
 
 /** What the head of a page's document says; React moves it there. */
 export function DocumentHead({ page }: { page: PageConfig }) {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SiteFrame } from '../page-data.ts';
-import { assetUrl } from '../ui/asset.ts';
+import { assetUrl } from '../ui/public-url.ts';
 import * as css from './Navigation.css.ts';
 
 type Props = { bar: SiteFrame['navigation']; pages: SiteFrame['pages'] };

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { fetchContent, indexUrl } from '../data/fetch-content.ts';
 import { createContentStore } from '../data/store.ts';
-import { listenForFocus } from '../entrance/focus.ts';
+import { listenForFocus } from '../entrance/finish-on-focus.ts';
 import { type DocumentData, documentDataId, type Edit } from '../page-data.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';

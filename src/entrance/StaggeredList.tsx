@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { item, items, list, stagger } from './entrance.css.ts';
-import { firstScreen } from './turns.ts';
+import { firstScreen } from './row-schedule.ts';
 
 type Props<T> = {
   rows: readonly T[];

@@ -2,8 +2,8 @@ import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@v
 import site from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
 import { easing, faintest } from './easing.ts';
-import { offsetTransform } from './offset.ts';
-import { firstScreen } from './turns.ts';
+import { firstScreen } from './row-schedule.ts';
+import { offsetTransform } from './start-keyframe.ts';
 
 // The resting style of every element is its visible one: only a running animation hides it.
 const playing = '(prefers-reduced-motion: no-preference)';

@@ -2,8 +2,8 @@ import { animate } from 'motion/mini';
 import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { Movement } from '../config/animation.ts';
 import { easing, faintest } from './easing.ts';
-import { offsetTransform } from './offset.ts';
-import { firstScreen, takeTurns, type Whereabouts } from './turns.ts';
+import { firstScreen, takeTurns, type Whereabouts } from './row-schedule.ts';
+import { offsetTransform } from './start-keyframe.ts';
 
 /** How far below the screen a row starts already, as a share of the screen's height. */
 const ahead = 0.15;

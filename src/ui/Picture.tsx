@@ -1,6 +1,6 @@
-import { assetUrl } from './asset.ts';
 import { type PictureFiles, useAssets } from './assets.ts';
 import { picture } from './Picture.css.ts';
+import { assetUrl } from './public-url.ts';
 
 type Props = {
   /** The path below `public/`. */

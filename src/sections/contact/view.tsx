@@ -6,7 +6,7 @@ import { destination, genericIcon } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { block, row, strongLink } from '../../ui/page.css.ts';
-import { EmptyNote } from '../EmptyNote.tsx';
+import { EmptyNote } from '../EmptyState.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 

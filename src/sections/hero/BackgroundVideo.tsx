@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { autoplay, mayAutoplay, playMuted } from '../../browser/background-video.ts';
-import { assetUrl } from '../../ui/asset.ts';
 import { Button } from '../../ui/Button.tsx';
+import { assetUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
 import { video as background } from './view.css.ts';
 

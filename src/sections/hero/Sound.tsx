@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { play } from '../../browser/playback.ts';
-import { assetUrl } from '../../ui/asset.ts';
 import { Button } from '../../ui/Button.tsx';
+import { assetUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
 
 /** The background track and its button; nothing of it is fetched before the button is pressed. */

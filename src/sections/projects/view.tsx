@@ -3,7 +3,7 @@ import { Entrance } from '../../entrance/Entrance.tsx';
 import { StaggeredList } from '../../entrance/StaggeredList.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { block, row, strongLink } from '../../ui/page.css.ts';
-import { EmptyNote } from '../EmptyNote.tsx';
+import { EmptyNote } from '../EmptyState.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 

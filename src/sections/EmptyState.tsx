@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../data/use-content.tsx';
-import { note } from './EmptyNote.css.ts';
+import { note } from './EmptyState.css.ts';
 
 /** What stands in for a list that the data service has left empty; nothing before it has answered. */
 export function EmptyNote({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { takeTurns } from './turns.ts';
+import { takeTurns } from './row-schedule.ts';
 
 const never = Number.NEGATIVE_INFINITY;
 

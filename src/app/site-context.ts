@@ -7,6 +7,6 @@ export const SiteContext = createContext<SiteFrame | null>(null);
 /** What all pages share. */
 export function useSite(): SiteFrame {
   const site = use(SiteContext);
-  if (!site) throw new Error('Render it below SiteContext of app/site-context.tsx');
+  if (!site) throw new Error('Render it below SiteContext of app/site-context.ts');
   return site;
 }
