@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { fetchContent, indexUrl } from '../data/fetch-content.ts';
 import { createContentStore } from '../data/store.ts';
-import { listenForFocus } from '../entrance/finish-on-focus.ts';
+import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';
 import { type DocumentData, documentDataId, type Edit } from '../page-data.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
@@ -49,7 +49,7 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
   const isShown = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
   onTakeOver();
   const root = (isShown ? hydrate : renderAnew)(pageElement(), app());
-  listenForFocus(document);
+  finishEntrancesOnFocus(document);
   animatePageChanges(router);
 
   await ready;

@@ -1,11 +1,10 @@
-// What the build hands to the code: the owner's file, read and checked, and all a page is made from.
+// The styles import the owner's file as a module; the build gives them these two blocks of it, read
+// and checked.
 
 declare module '*/site.config.yaml' {
-  const site: import('../site.ts').SiteConfig;
+  const site: {
+    animation: import('./animation.ts').Animation;
+    theme: import('./presets.ts').Theme;
+  };
   export default site;
-}
-
-declare module 'virtual:page-data' {
-  const data: import('../page-data.ts').PageData;
-  export default data;
 }
