@@ -21,7 +21,7 @@ export const logo = style({
   placeItems: 'center',
   minWidth: touchSize,
   minHeight: touchSize,
-  // The picture stands flush with the text below, its area for the finger around it.
+  // Aligns the picture, which is smaller than its touch area, with the text below.
   marginInlineStart: '-0.6rem',
 });
 
@@ -35,7 +35,7 @@ export const toggle = style([
     borderRadius: '999px',
     background: 'none',
     selectors: { '&:hover': { borderColor: 'currentColor' } },
-    // A browser that knows no popovers shows the menu, and needs no button for it.
+    // A browser without popovers always shows the menu, and needs no button.
     '@supports': {
       'selector(:popover-open)': {
         '@media': { [narrow]: { display: 'block' } },
@@ -48,7 +48,7 @@ export const toggle = style([
 const unfold = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
 
 export const menu = style({
-  // The browser shows a popover only while it is open; on wide screens this one is a part of the bar.
+  // Overrides the browser's styles of popovers: on wide screens the menu is a part of the bar.
   position: 'static',
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,11 +1,11 @@
 import { createContext, use } from 'react';
-import type { SiteFrame } from '../page-data.ts';
+import type { SharedConfig } from '../page-data.ts';
 
-/** What all pages share, for the frame around them; sections get their fields handed in. */
-export const SiteContext = createContext<SiteFrame | null>(null);
+/** The configuration that all pages share, for the layout; sections get their fields as props. */
+export const SiteContext = createContext<SharedConfig | null>(null);
 
-/** What all pages share. */
-export function useSite(): SiteFrame {
+/** The configuration that all pages share. */
+export function useSite(): SharedConfig {
   const site = use(SiteContext);
   if (!site) throw new Error('Render it below SiteContext of app/site-context.ts');
   return site;

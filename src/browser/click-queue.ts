@@ -1,59 +1,60 @@
-/** What remembers the presses of a page that cannot answer yet. */
-export type PressMemory = {
-  /** Stops listening: from now on somebody else answers. */
+/** The clicks on a page whose script does not answer yet. */
+export type ClickQueue = {
+  /** Stops recording: from now on the page's script gets the clicks itself. */
   stop: () => void;
-  /** Carries out what was pressed, in order. */
+  /** Repeats the recorded clicks, in order. */
   replay: () => void;
 };
 
-type Press = { button: HTMLButtonElement; time: number };
+type Click = { button: HTMLButtonElement; time: number };
 
-/** How long a press may take from the pointer's going down to the click, in ms. */
-const longestPress = 1000;
+/** The longest time from the pointer's going down to the click of the same press, in ms. */
+const maxPressDuration = 1000;
 
-/** Remembers which buttons are pressed before the page can answer. */
-export function rememberPresses(root: Document): PressMemory {
-  const clicks: Press[] = [];
-  let earlier: Press | undefined;
+/** Records the clicks on buttons, for a page whose script does not answer yet. */
+export function queueClicks(root: Document): ClickQueue {
+  const clicks: Click[] = [];
+  let firstPress: Click | undefined;
   const onClick = ({ target, timeStamp }: Event) => {
     const button = buttonOf(target);
     if (button) clicks.push({ button, time: timeStamp });
   };
   root.addEventListener('click', onClick);
-  const stopHearing = hearEarlierPress((target, time) => {
+  const stopObserving = observeFirstInput((target, time) => {
     const button = buttonOf(target);
-    if (button) earlier = { button, time };
+    if (button) firstPress = { button, time };
   });
   return {
     stop: () => {
       root.removeEventListener('click', onClick);
-      stopHearing();
+      stopObserving();
     },
     replay: () => {
-      // The click of a press that began before this script may have come after it.
-      const isHeard = clicks.some(
-        ({ button, time }) => button === earlier?.button && time - earlier.time < longestPress,
+      // The pointer may have gone down before this script ran, and its click have come after.
+      const isRecorded = clicks.some(
+        ({ button, time }) =>
+          button === firstPress?.button && time - firstPress.time < maxPressDuration,
       );
-      if (!isHeard) earlier?.button.click();
+      if (!isRecorded) firstPress?.button.click();
       for (const { button } of clicks) button.click();
     },
   };
 }
 
-/** The button that was pressed; none for one that opens a popover, which the browser itself answers. */
+/** The button that was clicked; null for one that opens a popover, which needs no script. */
 function buttonOf(target: unknown): HTMLButtonElement | null {
   const button = target instanceof Element ? target.closest('button') : null;
   return button?.popoverTargetElement ? null : button;
 }
 
-/** Hears of the first press of a page where it began before this script: the browser keeps it. */
-function hearEarlierPress(hear: (target: unknown, time: number) => void): () => void {
+/** Reports the first press on the page if it came before this script; the browser has recorded it. */
+function observeFirstInput(report: (target: unknown, time: number) => void): () => void {
   const type = 'first-input';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => {};
   const now = performance.now();
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if (entry.startTime < now && 'target' in entry) hear(entry.target, entry.startTime);
+      if (entry.startTime < now && 'target' in entry) report(entry.target, entry.startTime);
     }
   });
   observer.observe({ type, buffered: true });
