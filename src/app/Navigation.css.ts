@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { pressable } from '../ui/pressable.css.ts';
-import { lively, theme, touchSize } from '../ui/theme.css.ts';
+import { motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
 const barHeight = `calc(2 * ${theme.space.m} + ${touchSize})`;
@@ -75,7 +75,7 @@ export const menu = style({
         },
       },
     },
-    [`${lively} and ${narrow}`]: {
+    [`${motionAllowed} and ${narrow}`]: {
       selectors: {
         '&:popover-open': { animation: `${unfold} 0.25s cubic-bezier(0.22, 1, 0.36, 1)` },
       },
@@ -94,7 +94,7 @@ export const link = style({
     '&[aria-current=page]': { color: theme.color.text, borderBottomColor: theme.color.accent },
   },
   '@media': {
-    [lively]: { transition: 'color 0.2s, border-color 0.2s' },
+    [motionAllowed]: { transition: 'color 0.2s, border-color 0.2s' },
     [narrow]: {
       padding: '0.6rem 0',
       borderBottom: `1px solid ${theme.color.line}`,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SharedConfig } from '../page-data.ts';
-import { assetUrl } from '../ui/public-url.ts';
+import { publicUrl } from '../ui/public-url.ts';
 import * as css from './Navigation.css.ts';
 
 type Props = { bar: SharedConfig['navigation']; pages: SharedConfig['pages'] };
@@ -31,7 +31,7 @@ export function Navigation({ bar, pages }: Props) {
       <nav aria-label={bar.label} className={css.inner} onBlur={closeOnBlur}>
         <Link to="/" className={css.logo} activeProps={{}}>
           <img
-            src={assetUrl(bar.logo.src)}
+            src={publicUrl(bar.logo.src)}
             alt={bar.logo.alt}
             width={bar.logo.width}
             height={bar.logo.height}

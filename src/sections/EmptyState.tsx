@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useContent } from '../data/use-content.tsx';
-import { note } from './EmptyState.css.ts';
+import { emptyState } from './EmptyState.css.ts';
 
-/** What stands in for a list that the data service has left empty; nothing before it has answered. */
-export function EmptyNote({ children }: { children: ReactNode }) {
+/** The text in place of a list without items; not shown before the data service has answered. */
+export function EmptyState({ children }: { children: ReactNode }) {
   const loaded = useContent((content) => content.loaded);
-  return loaded && children && <p className={note}>{children}</p>;
+  return loaded && children && <p className={emptyState}>{children}</p>;
 }

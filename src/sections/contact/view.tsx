@@ -6,11 +6,11 @@ import { destination, genericIcon } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { block, row, strongLink } from '../../ui/page.css.ts';
-import { EmptyNote } from '../EmptyState.tsx';
+import { EmptyState } from '../EmptyState.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** The ways to reach the owner. */
+/** The contact links of the owner. */
 export function Contact({ heading, icons, empty, entrance }: SectionFields['contact']) {
   const links = useContent((content) => content.contact);
   const iconOf = (url: string) => icons[destination(url)] ?? destination(url);
@@ -20,13 +20,13 @@ export function Contact({ heading, icons, empty, entrance }: SectionFields['cont
         <h1>{heading}</h1>
       </Entrance>
       {links.length === 0 ? (
-        <EmptyNote>{empty}</EmptyNote>
+        <EmptyState>{empty}</EmptyState>
       ) : (
         <StaggeredList rows={links}>
           {({ label, url }) => (
-            <div className={`${row} ${css.way}`}>
-              <span className={css.mark}>
-                <Icon name={iconOf(url)} instead={genericIcon} />
+            <div className={`${row} ${css.link}`}>
+              <span className={css.iconBox}>
+                <Icon name={iconOf(url)} fallback={genericIcon} />
               </span>
               <ExternalLink url={url} className={strongLink}>
                 {label}

@@ -3,7 +3,7 @@ import { Entrance } from '../../entrance/Entrance.tsx';
 import { StaggeredList } from '../../entrance/StaggeredList.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { block, row, strongLink } from '../../ui/page.css.ts';
-import { EmptyNote } from '../EmptyState.tsx';
+import { EmptyState } from '../EmptyState.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
@@ -16,7 +16,7 @@ export function Projects({ heading, separator, empty, entrance }: SectionFields[
         <h1>{heading}</h1>
       </Entrance>
       {projects.length === 0 ? (
-        <EmptyNote>{empty}</EmptyNote>
+        <EmptyState>{empty}</EmptyState>
       ) : (
         <StaggeredList rows={projects}>
           {({ title, url, description }) => (
@@ -26,7 +26,7 @@ export function Projects({ heading, separator, empty, entrance }: SectionFields[
                   {title}
                 </ExternalLink>
               </div>
-              <div aria-hidden="true" className={css.stars}>
+              <div aria-hidden="true" className={css.separator}>
                 {separator}
               </div>
               <p className={css.description}>{description}</p>
