@@ -1,5 +1,5 @@
 /** The clicks on a page whose script does not answer yet. */
-export type ClickQueue = {
+type ClickQueue = {
   /** Stops recording: from now on the page's script gets the clicks itself. */
   stop: () => void;
   /** Repeats the recorded clicks, in order. */

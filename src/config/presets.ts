@@ -59,10 +59,7 @@ export const presets = {
   },
 } as const satisfies Record<string, Theme>;
 
-/** The name of a theme that comes with the site. */
-export type PresetName = keyof typeof presets;
-
 /** The names of the themes that come with the site. */
 export const presetNames = Object.keys(presets).filter(
-  (name): name is PresetName => name in presets,
+  (name): name is keyof typeof presets => name in presets,
 );
