@@ -5,50 +5,35 @@ import type { Assets } from './ui/assets.ts';
 /** A page as the owner configured it. */
 export type PageConfig = SiteConfig['pages'][number];
 
-/** What all pages of the site share; of the other pages, no more than a link to them needs. */
-export type SiteFrame = Pick<SiteConfig, 'api' | 'app' | 'navigation' | 'owner' | 'titles'> & {
+/** The configuration that all pages share; of each page only what a link to it needs. */
+export type SharedConfig = Pick<SiteConfig, 'api' | 'app' | 'navigation' | 'owner' | 'titles'> & {
   pages: readonly Pick<PageConfig, 'path' | 'link'>[];
 };
 
-/** What one page is made from: its configuration, and what it shows of the content and the assets. */
+/** What one page is made from: its configuration, and the content and assets that it shows. */
 export type PageData = {
   page: PageConfig;
   content: Partial<Content>;
   assets: Assets;
-  /** Tells the pages of one build from those of another. */
+  /** Identifies the build: pages of different builds are not mixed. */
   build: string;
 };
 
-/** What a document carries for the script that takes it over. */
-export type DocumentData = PageData & { site: SiteFrame };
+/** What a document carries for the script that hydrates it. */
+export type DocumentData = PageData & { site: SharedConfig };
 
 /** Everything that all pages are made from. */
 export type SiteData = {
-  site: SiteFrame;
+  site: SharedConfig;
   pages: readonly PageConfig[];
   content: Content;
   assets: Assets;
-  /** Icons of links that a live answer is likely to hold, by where they lead. */
+  /** Icons of links that the data service may answer with later, by host or scheme. */
   likelyIcons: Assets['icons'];
 };
 
 /** The id of the element in a document that holds its DocumentData as JSON. */
 export const documentDataId = 'page-data';
 
-/** The file beside a page's document that holds its PageData, for pages that lead to it. */
+/** The file beside a page's document that holds its PageData, for navigation from other pages. */
 export const pageDataFile = 'page.json';
-
-/** What the dev server sends when an owner has saved a good edit. */
-export type Edit = {
-  data: SiteData;
-  /** Whether the content has changed with it; a live answer stands otherwise. */
-  isContent: boolean;
-  /** The styles, where they have changed with it. */
-  css?: string;
-};
-
-/** The name of that event. */
-export const editEvent = 'vitrine:edit';
-
-/** What a page sends when it listens for edits: the last one may have come before that. */
-export const listeningEvent = 'vitrine:listening';

@@ -6,20 +6,20 @@ import { createSnapshotStore } from './data/snapshot-store.ts';
 import type { DocumentData, SiteData } from './page-data.ts';
 import { display } from './ui/display.css.ts';
 
-/** The class of what is set in the display face. */
+/** The class of text in the display font. */
 export const displayClass = display;
 
-/** A page as HTML, in the two places of the document it goes to, and what its script starts from. */
+/** The HTML of a page for the head and the body of its document, and the data its script needs. */
 export type RenderedPage = { head: string; body: string; data: DocumentData };
 
 /**
- * Renders a page with the snapshot of its content. Its data holds of content and assets what it has
- * asked for, and nothing that only other pages show.
- * @throws {Error} for a path that is no page's.
+ * Renders a page with the snapshot of the content. Its data has only those parts of the content and
+ * the assets that the page has read while it was rendered.
+ * @throws {Error} for a path without a page.
  */
 export async function render(site: SiteData, path: string, build: string): Promise<RenderedPage> {
   const page = site.pages.find((each) => each.path === path);
-  if (!page) throw new Error(`prerender.tsx was asked for "${path}", which is no page`);
+  if (!page) throw new Error(`There is no page "${path}" to render`);
   const parts = new Set<string>();
   const [pictures, icons] = [recordReads(site.assets.pictures), recordReads(site.assets.icons)];
   const data = { page, build, content: {}, assets: { pictures: pictures.all, icons: icons.all } };
@@ -29,9 +29,9 @@ export async function render(site: SiteData, path: string, build: string): Promi
   const router = createAppRouter({ site: () => site.site, loadPage: () => data, base, history });
   await router.load();
   const html = renderToString(<App site={site.site} store={store} router={router} />);
-  // React puts what belongs into the head in front of the page's first element.
+  // React puts the tags of the head in front of the page's first element.
   const start = html.indexOf('<div');
-  // A live answer may hold links that the snapshot has not.
+  // The data service may answer with links that are not in the snapshot.
   const likely = parts.has('contact') ? site.likelyIcons : {};
   return {
     head: html.slice(0, start),
@@ -45,7 +45,7 @@ export async function render(site: SiteData, path: string, build: string): Promi
   };
 }
 
-/** Tells which entries of a record were asked for. */
+/** Records which entries of a record are read. */
 function recordReads<Value>(record: Readonly<Record<string, Value>>) {
   const keys = new Set<string>();
   const all = new Proxy(record, {

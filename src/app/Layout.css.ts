@@ -12,7 +12,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-// Entrances come from outside: what sticks out may neither be seen nor scrolled to.
+// Entrances start off the screen: clipped, they do not make the page scrollable.
 export const content = style({ overflow: 'clip', outline: 'none' });
 
 export const page = style({
@@ -25,7 +25,7 @@ export const page = style({
   '@media': {
     [wide]: {
       columnGap: theme.space.xxl,
-      // Two columns where a section keeps one for itself.
+      // Two columns if there are several sections: one may take a whole column.
       selectors: {
         '&:has(> :nth-child(2))': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
       },

@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { pressable } from '../ui/pressable.css.ts';
-import { lively, theme, touchSize } from '../ui/theme.css.ts';
+import { motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
 const barHeight = `calc(2 * ${theme.space.m} + ${touchSize})`;
@@ -21,7 +21,7 @@ export const logo = style({
   placeItems: 'center',
   minWidth: touchSize,
   minHeight: touchSize,
-  // The picture stands flush with the text below, its area for the finger around it.
+  // Aligns the picture, which is smaller than its touch area, with the text below.
   marginInlineStart: '-0.6rem',
 });
 
@@ -35,7 +35,7 @@ export const toggle = style([
     borderRadius: '999px',
     background: 'none',
     selectors: { '&:hover': { borderColor: 'currentColor' } },
-    // A browser that knows no popovers shows the menu, and needs no button for it.
+    // A browser without popovers always shows the menu, and needs no button.
     '@supports': {
       'selector(:popover-open)': {
         '@media': { [narrow]: { display: 'block' } },
@@ -48,7 +48,7 @@ export const toggle = style([
 const unfold = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
 
 export const menu = style({
-  // The browser shows a popover only while it is open; on wide screens this one is a part of the bar.
+  // Overrides the browser's styles of popovers: on wide screens the menu is a part of the bar.
   position: 'static',
   display: 'flex',
   flexWrap: 'wrap',
@@ -75,7 +75,7 @@ export const menu = style({
         },
       },
     },
-    [`${lively} and ${narrow}`]: {
+    [`${motionAllowed} and ${narrow}`]: {
       selectors: {
         '&:popover-open': { animation: `${unfold} 0.25s cubic-bezier(0.22, 1, 0.36, 1)` },
       },
@@ -94,7 +94,7 @@ export const link = style({
     '&[aria-current=page]': { color: theme.color.text, borderBottomColor: theme.color.accent },
   },
   '@media': {
-    [lively]: { transition: 'color 0.2s, border-color 0.2s' },
+    [motionAllowed]: { transition: 'color 0.2s, border-color 0.2s' },
     [narrow]: {
       padding: '0.6rem 0',
       borderBottom: `1px solid ${theme.color.line}`,

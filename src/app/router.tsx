@@ -6,26 +6,26 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import type { SiteFrame } from '../page-data.ts';
+import type { SharedConfig } from '../page-data.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
-import { isMove } from './scroll-restoration.ts';
+import { createScrollRestoration } from './scroll-restoration.ts';
 
 type Options = {
-  /** What all pages share, as it is now: in development it changes under the router. */
-  site: () => SiteFrame;
+  /** What all pages share; a function, because an edit in development replaces it. */
+  site: () => SharedConfig;
   loadPage: PageLoader['load'];
-  /** Called when the page on the screen answers to the visitor. */
+  /** Called when the page on the screen answers the visitor. */
   onReady?: () => void;
   /** Where the site is served from, such as `/` or `/portfolio/`. */
   base: string;
-  /** The browser's own history where none is given. */
+  /** The browser's own history by default. */
   history?: RouterHistory;
 };
 
 /**
- * The routes of the configuration; any other path leads to the first page. One route serves them
- * all: an edit of the pages keeps the router, whose making takes no longer for a hundred of them.
+ * The router of the configured pages; any other path redirects to the first page. One route serves
+ * them all, so that an edit of the pages keeps the router, and many pages do not slow its start.
  */
 export function createAppRouter({ site, loadPage, onReady, base, history }: Options) {
   const root = createRootRoute();
@@ -38,7 +38,7 @@ export function createAppRouter({ site, loadPage, onReady, base, history }: Opti
     },
     loader: ({ params }) => loadPage(params._splat ?? ''),
     component: function Route() {
-      // Not of the whole app: the router lets React hydrate what is below it by itself, and later.
+      // An effect of the route, because React hydrates it later than the app around it.
       useEffect(() => onReady?.(), []);
       return <CurrentPage {...route.useLoaderData()} />;
     },
@@ -48,10 +48,10 @@ export function createAppRouter({ site, loadPage, onReady, base, history }: Opti
     basepath: base,
     caseSensitive: true,
     trailingSlash: 'preserve',
-    // Whoever loads the pages keeps them.
+    // The page loader caches the pages.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     // On the server it would write an inline script.
-    scrollRestoration: import.meta.env.SSR ? false : isMove(),
+    scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),
     ...(history && { history }),
   });
 }

@@ -1,5 +1,5 @@
 import type { Plugin, ViteDevServer } from 'vite';
-import { type Edit, editEvent, listeningEvent } from '../page-data.ts';
+import { type Edit, editEvent, listeningEvent } from '../edit-event.ts';
 import { contentFile, loadSiteFiles, type SiteFiles, siteFile } from './owner-files.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { currentCss, currentSiteData } from './serve-pages.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** What a schema cannot say of a field by itself; it holds for whatever is derived from the field. */
+/** What the check needs to know of a field and its zod schema cannot say. */
 export type FieldMetadata = {
-  /** What is accepted, in words that follow "expected". */
+  /** What is accepted, as a text that follows "expected". */
   expected?: string;
-  /** What a value refers to or stands for; the check of references looks at it. */
+  /** What the value refers to, or is referred to as; the check of references uses it. */
   role?: 'font' | 'icon' | 'link' | 'media' | 'page' | 'page path' | 'pages' | 'title';
-  /** What the options of a union are called, in one word. */
+  /** The name for one option of a union in messages. */
   noun?: string;
   unit?: 'ms' | 'px';
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Declares a section type: its name in the YAML, and the fields a page may give it. */
+/** Declares a section type: its name in the YAML, and its fields. */
 export function section<const T extends string, F extends z.core.$ZodLooseShape>(
   type: T,
   fields: F,

@@ -28,14 +28,14 @@ describe.each(folders)('%s', (type) => {
     },
   );
 
-  test('says in one sentence what each of its fields is for', () => {
+  test('describes each of its fields in one sentence', () => {
     const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
     for (const [name, field] of Object.entries(schema?.shape ?? {})) {
       expect(field.description, name).toMatch(/^[A-Z'].*[.:]$/);
     }
   });
 
-  test('has an example that is one of its own', () => {
+  test('has an example of its own type', () => {
     expect(anySection.parse(readExample(type)).type).toBe(type);
   });
 
@@ -51,8 +51,9 @@ describe.each(folders)('%s', (type) => {
     }
     for (const image of container.querySelectorAll('img')) expect(image.alt).toBeTypeOf('string');
     for (const image of container.querySelectorAll('img, svg')) {
-      const isSilent = image.getAttribute('aria-hidden') === 'true' || image.hasAttribute('alt');
-      expect(isSilent, image.outerHTML).toBe(true);
+      const isLabelledOrHidden =
+        image.getAttribute('aria-hidden') === 'true' || image.hasAttribute('alt');
+      expect(isLabelledOrHidden, image.outerHTML).toBe(true);
     }
     for (const list of container.querySelectorAll('ul, ol')) {
       expect([...list.children].map(({ localName }) => localName)).toEqual(

@@ -8,16 +8,15 @@ type Checked<S extends { [K in keyof S]: K extends string ? SectionSchema<K> : n
 type Schemas = Checked<typeof schemas>;
 
 /** The name of a registered section type. */
-export type SectionType = keyof Schemas;
+type SectionType = keyof Schemas;
 
-/** The fields of every section type, by name: what a page gives to its view. */
+/** The fields of every section type, by name; each view gets those of its type. */
 export type SectionFields = { [T in SectionType]: z.output<Schemas[T]> };
 
 /** Any section of a page. */
 export type AnySection = SectionFields[SectionType];
 
-/** The component that shows a section. */
-export type SectionView<T extends SectionType> = (fields: SectionFields[T]) => ReactNode;
-
 /** A view for every section type; a missing one does not compile. */
-export type SectionViews = { [T in SectionType]: SectionView<T> };
+export type SectionViews = {
+  [T in SectionType]: (fields: SectionFields[T]) => ReactNode;
+};

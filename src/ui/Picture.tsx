@@ -1,17 +1,17 @@
-import { assetUrl } from './asset.ts';
 import { type PictureFiles, useAssets } from './assets.ts';
 import { picture } from './Picture.css.ts';
+import { publicUrl } from './public-url.ts';
 
 type Props = {
   /** The path below `public/`. */
   src: string;
   alt: string;
-  /** How wide it is shown, as the attribute of the same name takes it. */
+  /** The widths it is shown in, as the attribute `sizes` of an <img>. */
   sizes: string;
   /** Whether it is seen without scrolling. */
   first?: boolean;
   className?: string;
-  /** Another picture for screens that are taller than wide. */
+  /** The picture for screens that are taller than wide. */
   portrait?: string | undefined;
 };
 
@@ -27,7 +27,7 @@ export function Picture({ src, alt, sizes, first = false, className, portrait }:
       <Sources files={files} sizes={sizes} />
       <img
         className={className}
-        src={files?.fallback ?? assetUrl(src)}
+        src={files?.fallback ?? publicUrl(src)}
         alt={alt}
         width={files?.width}
         height={files?.height}

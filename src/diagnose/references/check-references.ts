@@ -11,7 +11,7 @@ import { checkFile } from './files.ts';
 import { checkIcon } from './icons.ts';
 import { checkFirstPage, checkPageLink, checkPagePath } from './pages.ts';
 
-/** Every value that its schema accepts, and that refers to something that is not there or is taken. */
+/** Every valid value that refers to something missing, or that is not unique where it has to be. */
 export function checkReferences(
   document: Document,
   schema: Schema,
@@ -43,7 +43,7 @@ export function checkReferences(
   ];
 }
 
-/** The texts of a role that their schema accepts; it has reported the others. */
+/** The valid texts with a role; the check of the schema has reported the others. */
 function textsWithRole(values: readonly SchemaValue[], role: string) {
   return values.flatMap(({ schema, value, path }) => {
     if (metadataOf(schema).role !== role || typeof value !== 'string') return [];

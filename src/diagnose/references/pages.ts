@@ -4,7 +4,7 @@ import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 
 /** The path of a page, and where in the document it is. */
-export type PagePath = { value: string; path: Path };
+type PagePath = { value: string; path: Path };
 
 /** What is wrong with the path of a page among those of all; undefined when nothing is. */
 export function checkPagePath(

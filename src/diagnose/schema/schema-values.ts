@@ -4,7 +4,7 @@ import { childOf, type Schema } from './schema-tree.ts';
 /** A value with its schema. */
 export type SchemaValue = { schema: Schema; value: unknown; path: Path };
 
-/** Every value that a schema knows, from the outside in; those that it does not know are left out. */
+/** Every value for which there is a schema, parents before their children. */
 export function* schemaValues(
   schema: Schema,
   value: unknown,

@@ -1,6 +1,6 @@
 import type { Message } from './mistake.ts';
 
-/** How much a file may hold; real ones stay far below. */
+/** The limits of a file; no real one comes near them. */
 export const limits = { kilobytes: 256, depth: 32, tokens: 20_000 };
 
 /** What is wrong with the size of a file; undefined when it is small enough to be read. */
@@ -11,6 +11,6 @@ export function checkSize(bytes: number): Message | undefined {
     message: `the file has ${kilobytes} kB, and is not read`,
     found: `${kilobytes} kB`,
     expected: `at most ${limits.kilobytes} kB`,
-    fix: 'put it back to its last good state; pictures and films belong into public/',
+    fix: 'put it back to its last good state; pictures and videos belong into public/',
   };
 }

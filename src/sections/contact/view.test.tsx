@@ -7,7 +7,7 @@ import { Contact } from './view.tsx';
 const example = contact.parse(readExample('contact'));
 afterEach(cleanup);
 
-test('it lists the ways to reach the owner, each in a new tab', async () => {
+test('it lists the contact links, each in a new tab', async () => {
   await show(<Contact {...example} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
   const links = screen.getAllByRole('link');
@@ -17,7 +17,7 @@ test('it lists the ways to reach the owner, each in a new tab', async () => {
   for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
 });
 
-test('without any there is no list, and the note stands in for it', async () => {
+test('without contact links the text for the empty list is shown', async () => {
   await show(<Contact {...example} />, { ...content, contact: [] });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText(String(example.empty))).toBeTruthy();

@@ -17,14 +17,14 @@ afterEach(() => {
   vi.mocked(console.warn).mockRestore();
 });
 
-test('it says who the owner is', async () => {
+test('it shows the name, profession and label of the owner', async () => {
   await show(<Hero {...example} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(content.owner?.nameOwn);
   expect(screen.getByText('Analyst')).toBeTruthy();
   expect(screen.getByText('I plan engines.')).toBeTruthy();
 });
 
-test('without an owner the ways into the site are still there', async () => {
+test('without an owner the links into the site are still there', async () => {
   await show(<Hero {...example} />, { ...content, owner: null });
   expect(screen.queryByRole('heading')).toBeNull();
   const links = screen.getAllByRole('link');
@@ -33,15 +33,15 @@ test('without an owner the ways into the site are still there', async () => {
   );
 });
 
-test('the film is muted and loops, out of sight for a screen reader', async () => {
+test('the video is muted, loops and is hidden from screen readers', async () => {
   const container = await show(<Hero {...example} />);
-  const film = container.querySelector('video');
-  expect(film).toMatchObject({ muted: true, loop: true });
-  expect(film?.getAttribute('aria-hidden')).toBe('true');
-  expect(film?.hasAttribute('controls')).toBe(false);
+  const video = container.querySelector('video');
+  expect(video).toMatchObject({ muted: true, loop: true });
+  expect(video?.getAttribute('aria-hidden')).toBe('true');
+  expect(video?.hasAttribute('controls')).toBe(false);
 });
 
-test('the button switches the sound on, and says what it does next', async () => {
+test('the button switches the sound on, and is labelled with what it does next', async () => {
   const container = await show(<Hero {...example} />);
   const track = container.querySelector('audio');
   expect(track).toMatchObject({ loop: true, muted: true, preload: 'none' });
@@ -55,7 +55,7 @@ test('the button switches the sound on, and says what it does next', async () =>
   expect(track?.muted).toBe(false);
 });
 
-test('a refusal of the sound is only logged', async () => {
+test('a sound that may not play is only logged', async () => {
   await show(<Hero {...example} />);
   const button = screen.getByRole('button', { name: example.sound.on });
   play.mockRejectedValue(refusal);
@@ -66,7 +66,7 @@ test('a refusal of the sound is only logged', async () => {
   expect(button.textContent).toBe(example.sound.on);
 });
 
-test('a refusal of the film is only logged, and its button offers to play it', async () => {
+test('a video that may not play is only logged, and its button offers to play it', async () => {
   play.mockRejectedValue(refusal);
   await show(<Hero {...example} />);
   await waitFor(() =>

@@ -23,13 +23,13 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
         className={css.poster}
         first
       />
-      <div className={css.words}>
+      <div className={css.texts}>
         {owner && (
           <>
             <Entrance name={entrances.name} className={css.heading}>
               <h1 className={css.name}>{owner.nameOwn}</h1>
             </Entrance>
-            <div className={css.calling}>
+            <div className={css.details}>
               <Entrance name={entrances.profession}>
                 <p className={css.profession}>{owner.profession}</p>
               </Entrance>
@@ -39,7 +39,7 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
             </div>
           </>
         )}
-        <Entrance name={entrances.links} className={css.ways}>
+        <Entrance name={entrances.links} className={css.navigation}>
           <nav aria-label={links.label}>
             <ul className={css.links}>
               {links.pages.map(({ label, page }) => (

@@ -7,7 +7,7 @@ import { Links } from './view.tsx';
 const example = links.parse(readExample('links'));
 afterEach(cleanup);
 
-test('each link leaves the site in a new tab', async () => {
+test('each link opens in a new tab', async () => {
   await show(<Links {...example} />);
   const shown = screen.getAllByRole('link');
   expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -29,6 +29,6 @@ test('the heading may be left out', async () => {
 test.each(['javascript:alert(1)', 'data:text/html,hello', '/projects', 'example.com'])(
   '%s is refused',
   (url) => {
-    expect(links.safeParse({ ...example, items: [{ label: 'Sly', url }] }).success).toBe(false);
+    expect(links.safeParse({ ...example, items: [{ label: 'Unsafe', url }] }).success).toBe(false);
   },
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { theme, wide } from '../../ui/theme.css.ts';
 
-// On a wide page it takes a column of its own, and what follows stands beside it.
+// On wide screens it takes the first column, and the sections after it the second.
 export const profile = style({
   minWidth: 0,
   '@media': { [wide]: { gridColumn: 1, gridRow: '1 / span 12' } },

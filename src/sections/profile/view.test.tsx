@@ -7,7 +7,7 @@ import { Profile } from './view.tsx';
 const example = profile.parse(readExample('profile'));
 afterEach(cleanup);
 
-test('the owner stands beneath the photo', async () => {
+test('name, profession and label of the owner are beneath the photo', async () => {
   await show(<Profile {...example} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
   const photo = screen.getByRole('img', { name: example.photo.alt });
@@ -18,7 +18,7 @@ test('the owner stands beneath the photo', async () => {
   }
 });
 
-test('without an owner the photo stands alone', async () => {
+test('without an owner the photo has no caption', async () => {
   const container = await show(<Profile {...example} />, { ...content, owner: null });
   expect(screen.getByRole('img')).toBeTruthy();
   expect(container.querySelector('figcaption')).toBeNull();

@@ -21,29 +21,29 @@ test('a project is a link, asterisks and a description', async () => {
   }
 });
 
-test('the asterisks are silent for a screen reader', async () => {
+test('the asterisks are hidden from screen readers', async () => {
   await show(<Projects {...example} />);
-  for (const stars of screen.getAllByText(example.separator)) {
-    expect(stars.closest('[aria-hidden=true]')).not.toBeNull();
+  for (const separator of screen.getAllByText(example.separator)) {
+    expect(separator.closest('[aria-hidden=true]')).not.toBeNull();
   }
 });
 
-test('without projects there is no list, and the note stands in for it', async () => {
+test('without projects the text for the empty list is shown', async () => {
   await show(<Projects {...example} />, { ...content, projects: [] });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText(String(example.empty))).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
 });
 
-test('what the service says is text and never markup', async () => {
-  const sly = '<b>bold</b>';
-  const project = { title: sly, url: 'https://example.com', description: sly };
+test('texts of the data service are never parsed as HTML', async () => {
+  const html = '<b>bold</b>';
+  const project = { title: html, url: 'https://example.com', description: html };
   const container = await show(<Projects {...example} />, { ...content, projects: [project] });
   expect(container.querySelector('b')).toBeNull();
-  expect(screen.getAllByText(sly)).toHaveLength(2);
+  expect(screen.getAllByText(html)).toHaveLength(2);
 });
 
-test('anything but asterisks is refused as a separator', () => {
+test('a separator of anything but asterisks is refused', () => {
   const field = projects.shape.separator;
   expect(field.safeParse('***').success).toBe(true);
   expect(field.safeParse('---').success).toBe(false);

@@ -7,7 +7,7 @@ import { Prose } from './view.tsx';
 const example = prose.parse(readExample('prose'));
 afterEach(cleanup);
 
-test('the paragraphs stand in order, under the heading', async () => {
+test('the heading and the paragraphs are shown in order', async () => {
   const container = await show(<Prose {...example} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(example.heading);
   const paragraphs = [...container.querySelectorAll('p')];

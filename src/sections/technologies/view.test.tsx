@@ -7,7 +7,7 @@ import { Technologies } from './view.tsx';
 const example = technologies.parse(readExample('technologies'));
 afterEach(cleanup);
 
-test('the names stand in a list under their heading', async () => {
+test('the names are a list under their heading', async () => {
   await show(<Technologies {...example} />);
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(example.heading);
   const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);

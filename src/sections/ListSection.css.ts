@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../ui/theme.css.ts';
 
-export const note = style({
+export const emptyState = style({
   paddingTop: theme.space.l,
   borderTop: `1px solid ${theme.color.line}`,
   color: theme.color.muted,
