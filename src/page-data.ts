@@ -28,8 +28,8 @@ export type SiteData = {
   pages: readonly PageConfig[];
   content: Content;
   assets: Assets;
-  /** Icons of links that a live answer is likely to hold, by where they lead. */
-  likelyIcons: Assets['icons'];
+  /** Icons of links that a live answer is likely to hold, by the part of the content they are in. */
+  likelyIcons: Readonly<Record<string, Assets['icons']>>;
 };
 
 /** The id of the element in a document that holds its DocumentData as JSON. */
