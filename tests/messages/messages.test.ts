@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { contentSchema } from '../../src/config/content.ts';
+import { answerSchema } from '../../src/config/content.ts';
 import { siteSchema } from '../../src/config/site.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import { formatText } from '../../src/diagnose/messages/format-problems.ts';
@@ -14,10 +14,17 @@ import {
   prose,
   technologies,
 } from '../../src/sections/schemas.ts';
+import { resources } from '../../src/shared/resources.ts';
 
-/** Messages list the section types: these, so that another one leaves the snapshots as they are. */
+// Messages list the section types and the keys of the content: these, so that another one leaves the
+// snapshots as they are.
 const types = [contact, hero, links, profile, projects, prose, technologies] as const;
 const siteConfig = siteSchema<(typeof types)[number]>(types);
+const contentSchema = answerSchema({
+  owner: resources.owner,
+  projects: resources.projects,
+  contact: resources.contact,
+});
 
 const site = `app:
   name: Aria
