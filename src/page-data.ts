@@ -28,8 +28,8 @@ export type SiteData = {
   pages: readonly PageConfig[];
   content: Content;
   assets: Assets;
-  /** Icons of links that the data service may answer with later, by host or scheme. */
-  likelyIcons: Assets['icons'];
+  /** Icons of links that a live answer is likely to hold, by the part of the content they are in. */
+  likelyIcons: Readonly<Record<string, Assets['icons']>>;
 };
 
 /** The id of the element in a document that holds its DocumentData as JSON. */

@@ -31,8 +31,8 @@ export async function render(site: SiteData, path: string, build: string): Promi
   const html = renderToString(<App site={site.site} store={store} router={router} />);
   // React puts the tags of the head in front of the page's first element.
   const start = html.indexOf('<div');
-  // The data service may answer with links that are not in the snapshot.
-  const likely = parts.has('contact') ? site.likelyIcons : {};
+  // A live answer may hold links that the snapshot has not.
+  const likely = [...parts].flatMap((part) => Object.entries(site.likelyIcons[part] ?? {}));
   return {
     head: html.slice(0, start),
     body: html.slice(start),
@@ -40,7 +40,10 @@ export async function render(site: SiteData, path: string, build: string): Promi
       ...data,
       site: site.site,
       content: Object.fromEntries(Object.entries(site.content).filter(([part]) => parts.has(part))),
-      assets: { pictures: pictures.read(), icons: { ...likely, ...icons.read() } },
+      assets: {
+        pictures: pictures.read(),
+        icons: { ...Object.fromEntries(likely), ...icons.read() },
+      },
     },
   };
 }

@@ -6,7 +6,7 @@ import { generated } from './generated.ts';
 import { root } from './owner-files.ts';
 
 describe('what is generated from the schema', () => {
-  it.each([...generated()])('is fresh: %s (npm run schema writes it anew)', (path, text) => {
+  it.each([...generated()])('is fresh: %s (npm run fix brings it up to date)', (path, text) => {
     expect(readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')).toBe(text);
   });
 });

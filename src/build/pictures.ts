@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { SiteConfig } from '../site.ts';
 import type { PictureFiles } from '../ui/assets.ts';
 import {
   assetUrl,
@@ -10,6 +11,7 @@ import {
   keepDerived,
 } from './derived.ts';
 import { root } from './owner-files.ts';
+import { textsOf } from './site-texts.ts';
 
 /** The widths a picture is offered in, as far as it has them, in px. */
 const widths = [360, 540, 720, 960, 1280];
@@ -25,11 +27,8 @@ const webp = { quality: 78, effort: 4 };
 export type Picture = { picture: PictureFiles; files: DerivedFile[] };
 
 /** Every picture of pixels that a configuration names, by its path below `public/`. */
-export function findPictures(value: unknown): string[] {
-  if (typeof value === 'string')
-    return /^\/.*\.(avif|gif|jpe?g|png|webp)$/i.test(value) ? [value] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return [...new Set(Object.values(value).flatMap(findPictures))];
+export function findPictures(site: SiteConfig): string[] {
+  return textsOf(site, 'media').filter((path) => /\.(avif|gif|jpe?g|png|webp)$/i.test(path));
 }
 
 /** Makes a picture in every width. @throws {Error} when it cannot be read. */

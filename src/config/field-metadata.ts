@@ -1,12 +1,17 @@
 import { z } from 'zod';
 
-/** What the check needs to know of a field and its zod schema cannot say. */
+/**
+ * What a value refers to or stands for. The check of references looks at it, and the build makes what
+ * the values of some roles need, wherever in the file they are.
+ */
+export type Role = 'font' | 'icon' | 'link' | 'media' | 'page' | 'page path' | 'pages' | 'title';
+
+/** What a schema cannot say of a field by itself; it holds for whatever is derived from the field. */
 export type FieldMetadata = {
   /** What is accepted, as a text that follows "expected". */
   expected?: string;
-  /** What the value refers to, or is referred to as; the check of references uses it. */
-  role?: 'font' | 'icon' | 'link' | 'media' | 'page' | 'page path' | 'pages' | 'title';
-  /** The name for one option of a union in messages. */
+  role?: Role;
+  /** What the options of a union are called, in one word. */
   noun?: string;
   unit?: 'ms' | 'px';
 };

@@ -27,6 +27,7 @@ export function readExample(type: string): unknown {
 
 /** What the data service said in most tests. */
 export const content: Content = {
+  ...noContent,
   owner: { nameOwn: 'Ada Lovelace', profession: 'Analyst', label: 'I plan engines.' },
   projects: [
     { title: 'Engine', url: 'https://example.com/engine', description: 'It weaves numbers.' },

@@ -1,9 +1,9 @@
 import type { Document } from 'yaml';
-import { z } from 'zod';
+import type { Role } from '../../config/field-metadata.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { metadataOf, type Schema } from '../schema/schema-tree.ts';
-import { type SchemaValue, schemaValues } from '../schema/schema-values.ts';
+import { schemaValues, textsWithRole } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
@@ -18,7 +18,7 @@ export function checkReferences(
   context: CheckContext,
 ): Finding[] {
   const values = [...schemaValues(schema, document.toJS())];
-  const texts = (role: string) => textsWithRole(values, role);
+  const texts = (role: Role) => textsWithRole(values, role);
   const pages = texts('page path');
   const paths = pages.map((page) => page.value);
   const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
@@ -41,12 +41,4 @@ export function checkReferences(
         : [],
     ),
   ];
-}
-
-/** The valid texts with a role; the check of the schema has reported the others. */
-function textsWithRole(values: readonly SchemaValue[], role: string) {
-  return values.flatMap(({ schema, value, path }) => {
-    if (metadataOf(schema).role !== role || typeof value !== 'string') return [];
-    return z.safeParse(schema, value).success ? [{ value, path }] : [];
-  });
 }
