@@ -1,4 +1,4 @@
-import { readSiteFiles } from '../src/build/owner-files.ts';
+import { readSiteFiles } from '../src/node/site-files/site-files.ts';
 
 /** The owner's two files, as the site under test was made from them. */
 export const { site, content } = readSiteFiles();

@@ -71,12 +71,12 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
 
 function readDocumentData(): DocumentData {
   const text = document.getElementById(documentDataId)?.textContent;
-  if (!text) throw new Error(`build/document.ts writes #${documentDataId}`);
+  if (!text) throw new Error(`node/pages/document.ts writes #${documentDataId}`);
   return JSON.parse(text);
 }
 
 function pageElement(): HTMLElement {
   const element = document.getElementById('page');
-  if (!element) throw new Error('build/document.ts writes an element with the id "page"');
+  if (!element) throw new Error('node/pages/document.ts writes an element with the id "page"');
   return element;
 }

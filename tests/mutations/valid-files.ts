@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { checkContext } from '../../src/build/check-context.ts';
-import { contentFile, siteFile } from '../../src/build/owner-files.ts';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Problem } from '../../src/diagnose/messages/problem.ts';
+import { checkContext } from '../../src/node/site-files/check-context.ts';
+import { contentFile, siteFile } from '../../src/node/site-files/site-files.ts';
 import { siteConfig } from '../../src/site.ts';
 import { mutationsOf } from './all.ts';
 import type { Mutation } from './mutation.ts';

@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../site-files/site-files.ts';
+import { generated } from './generated-files.ts';
+
+describe('what is generated from the schema', () => {
+  it.each([...generated()])('is fresh: %s (npm run schema writes it anew)', (path, text) => {
+    expect(readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')).toBe(text);
+  });
+});

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { modulesAttribute } from '../../browser/module-preload.ts';
+import { documentDataId } from '../../page-data.ts';
+import type { RenderedPage } from '../../prerender.tsx';
+
+/** What the documents of all pages have in common. */
+export type DocumentFrame = {
+  /** The language of the texts, as `lang` takes it. */
+  language: string;
+  css: string;
+  /** The rules of fonts that follow the text, which comes first. */
+  lateFonts: string;
+  /** Tags of the head beside those of the page itself. */
+  head: string;
+  /** The addresses of typefaces to ask for at once. */
+  fonts: readonly string[];
+  /** The address of the first module of the script. */
+  script: string;
+  /** The addresses of the modules it goes on with. */
+  modules: readonly string[];
+  /** The content security policy; none in development. */
+  policy: string | undefined;
+};
+
+/**
+ * The document of a page. The policy comes first, since it governs what follows it; the script
+ * is asked for while the text is read, and runs when all of the text is there; the styles are in the
+ * document, for a round trip less.
+ */
+export function renderDocument(
+  { language, css, lateFonts, head, fonts, script, modules, policy }: DocumentFrame,
+  page: RenderedPage,
+): string {
+  return `<!doctype html>
+<html lang="${escapeAttribute(language)}">
+<head>
+<meta charset="utf-8">
+${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`}\
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script type="module" src="${script}"${listModules(modules)}></script>
+${page.head}
+<style>${css}</style>
+${head}
+</head>
+<body>
+${fonts.map(preloadFont).join('')}
+<div id="page">${page.body}</div>
+${lateFonts === '' ? '' : `<style>${lateFonts}</style>\n`}\
+<script type="application/json" id="${documentDataId}">${toScript(page.data)}</script>
+</body>
+</html>
+`;
+}
+
+// In the body: in the head it would hold up the first paint.
+function preloadFont(url: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
+}
+
+function listModules(modules: readonly string[]): string {
+  return modules.length === 0 ? '' : ` ${modulesAttribute}="${modules.join(' ')}"`;
+}
+
+/** JSON that ends no element, whatever its texts say. */
+function toScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** A text as the value of an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/**
+ * Nothing is allowed but what the build has made, the styles in the document by their hash and what
+ * the data service answers; Trusted Types are enforced.
+ */
+export function contentSecurityPolicy(styles: readonly string[], apiHost: string): string {
+  const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'));
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self' data:",
+    `connect-src 'self'${apiHost === '' ? '' : ` ${new URL(apiHost).origin}`}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}

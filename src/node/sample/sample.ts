@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseDocument, visit } from 'yaml';
+import { checkContext } from '../site-files/check-context.ts';
+import { contentFile, root, siteFile } from '../site-files/site-files.ts';
+
+/** What tells the shipped sample from a site of one's own; `sample.json` holds it. */
+export type Sample = { names: string[]; texts: string[]; media: Record<string, string> };
+
+const file = fileURLToPath(new URL('sample.json', import.meta.url));
+
+/** The fingerprint of a file below `public/`; undefined where it is not there. */
+export function fingerprint(path: string): string | undefined {
+  const place = join(root, 'public', path);
+  if (!existsSync(place)) return undefined;
+  return createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 16);
+}
+
+/** The sample as it stands in the two files and below `public/` right now. */
+export function takeSample(): Sample {
+  const texts: string[] = [];
+  for (const path of [siteFile, contentFile]) {
+    visit(parseDocument(readFileSync(path, 'utf8')), {
+      Scalar(key, { value }) {
+        if (key !== 'key' && typeof value === 'string') texts.push(value.trim());
+      },
+    });
+  }
+  const site: unknown = parseDocument(readFileSync(siteFile, 'utf8')).getIn(['owner', 'name']);
+  const media = checkContext().media.map((path): [string, string] => [
+    path,
+    fingerprint(path) ?? '',
+  ]);
+  return {
+    names: [String(site)],
+    // Short texts such as labels stand in other people's sites too.
+    texts: [...new Set(texts.filter((text) => text.length >= 40 && !/[{;]/.test(text)))],
+    media: Object.fromEntries(media),
+  };
+}
+
+/** Writes the sample down, for those who change it. */
+export function writeSample(): void {
+  writeFileSync(file, `${JSON.stringify(takeSample(), null, 2)}\n`);
+}

@@ -1,0 +1,84 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { z } from 'zod';
+import { contentSchema } from '../../config/content.ts';
+import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
+import type { Diagnosis } from '../../diagnose/messages/problem.ts';
+import type { Message } from '../../diagnose/text/mistake.ts';
+import { type SiteConfig, siteConfig } from '../../site.ts';
+import { checkContext } from './check-context.ts';
+import { OwnerMistake } from './owner-mistake.ts';
+
+/** The folder that holds the owner's files. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** The file that says what the site is. */
+export const siteFile = join(root, 'site.config.yaml');
+
+/** The file that says what the embedded data service answers. */
+export const contentFile = join(root, 'content', 'index.yaml');
+
+/** The embedded data service's answer, checked. */
+export type Answer = z.output<typeof contentSchema>;
+
+/** What both of the owner's files say. */
+export type SiteFiles = { site: SiteConfig; content: Answer };
+
+/** Both files, or every problem of both; the owner's own, unless others are named. */
+export function loadSiteFiles(site = siteFile, content = contentFile): Diagnosis<SiteFiles> {
+  const loaded = { site: loadFile(site, siteConfig), content: loadFile(content, contentSchema) };
+  if (loaded.site.ok && loaded.content.ok) {
+    return { ok: true, value: { site: loaded.site.value, content: loaded.content.value } };
+  }
+  const problems = Object.values(loaded).flatMap((each) => (each.ok ? [] : each.problems));
+  return { ok: false, problems };
+}
+
+/** As `loadSiteFiles`. @throws {OwnerMistake} with every problem of both files. */
+export function readSiteFiles(): SiteFiles {
+  const loaded = loadSiteFiles();
+  if (!loaded.ok) throw new OwnerMistake(loaded.problems);
+  return loaded.value;
+}
+
+/** Changes whenever one of the owner's files does. */
+export function versionOfSiteFiles(): string {
+  return [siteFile, contentFile].map(versionOf).join();
+}
+
+/** Changes whenever a file does; undefined where there is none. */
+export function versionOf(path: string): string | undefined {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.mtimeNs}-${stats.size}`;
+}
+
+function loadFile<S extends z.ZodType>(path: string, schema: S): Diagnosis<z.output<S>> {
+  const file = nameOf(path);
+  try {
+    // Asked first, so that a film under the wrong name is not read whole.
+    const tooLarge = diagnoseSize(file, statSync(path).size);
+    return tooLarge ?? diagnose(file, readFileSync(path), schema, checkContext());
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    return diagnoseUnreadable(file, formatFileError(String(error.code)));
+  }
+}
+
+/** A file as the owner knows it: from the folder of the site, with slashes on every system. */
+export function nameOf(path: string): string {
+  const below = relative(root, path);
+  return (below.startsWith('..') ? path : below).split(sep).join('/');
+}
+
+function formatFileError(code: string): Message {
+  const isMissing = code === 'ENOENT';
+  return {
+    message: isMissing ? 'the file is missing' : `the file cannot be read (${code})`,
+    found: '',
+    expected: 'a file with text in it',
+    fix: isMissing
+      ? 'put it back, under this name'
+      : 'see who may read it, and whether it is a file',
+  };
+}
