@@ -7,10 +7,10 @@ import { liveEdits } from './src/node/dev-server/live-edits.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
-import { plainDynamicImports } from './src/node/pages/client-script.ts';
+import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
 import { preview } from './src/node/preview.ts';
+import { styleModules } from './src/node/styles/style-modules.ts';
 import { createStyleSource } from './src/node/styles/style-source.ts';
-import { styleModules } from './src/node/styles/styles.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const strict = Boolean(process.env['CI'] || process.env['STRICT']);

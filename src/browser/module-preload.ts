@@ -1,5 +1,4 @@
-/** The attribute of the first module's tag that lists the addresses of the modules to come. */
-export const modulesAttribute = 'data-modules';
+import { modulesAttribute } from './modules-attribute.ts';
 
 /**
  * Asks for all modules that the document lists at once. Asked for by the document itself they would

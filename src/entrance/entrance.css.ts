@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import site from '../../site.config.yaml';
+import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
 import { easing, faintest } from './easing.ts';
 import { offsetTransform } from './offset.ts';
@@ -8,7 +8,7 @@ import { firstScreen } from './turns.ts';
 // The resting style of every element is its visible one: only a running animation hides it.
 const playing = '(prefers-reduced-motion: no-preference)';
 
-const { stagger: interval, list: row, ...entrances } = site.animation;
+const { stagger: interval, list: row, ...entrances } = animation;
 
 /** The constants of the rows that script plays: they come with the styles, in one piece. */
 export const list = row;

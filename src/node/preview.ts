@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pagePath } from '../shared/page-path.ts';
-import { derivedFolder } from './assets/asset-cache.ts';
+import { assetsFolder } from './assets/asset-cache.ts';
 
 /** Serves `dist/` as a static host does: a folder by its index, any other path by 404.html. */
 export function preview(): Plugin {
@@ -13,7 +13,7 @@ export function preview(): Plugin {
       const dist = resolve(config.root, config.build.outDir);
       middlewares.use((request, response, next) => {
         const path = pagePath(request.url ?? '/', config.base);
-        if (path.startsWith(`${derivedFolder}/`)) {
+        if (path.startsWith(`${assetsFolder}/`)) {
           // Their names change with what is in them.
           response.setHeader('Cache-Control', 'max-age=31536000, immutable');
         }

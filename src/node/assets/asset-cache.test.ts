@@ -2,16 +2,16 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { derivedDir, keepDerived } from './asset-cache.ts';
+import { assetCacheDir, cacheAsset } from './asset-cache.ts';
 
 const name = `test-${process.pid}.txt`;
-const file = join(derivedDir, name);
+const file = join(assetCacheDir, name);
 afterEach(() => rm(file, { force: true }));
 
 test('a file that is wanted several times at once is made once, and whole for all', async () => {
   let made = 0;
   const want = async () => {
-    await keepDerived(name, async () => Buffer.from(`${++made}`));
+    await cacheAsset(name, async () => Buffer.from(`${++made}`));
     return readFile(file, 'utf8');
   };
   expect(await Promise.all([want(), want(), want()])).toEqual(['1', '1', '1']);
@@ -19,8 +19,8 @@ test('a file that is wanted several times at once is made once, and whole for al
 });
 
 test('a file that could not be made is made when it is wanted again', async () => {
-  const failing = keepDerived(name, () => Promise.reject(new Error('no room')));
-  await expect(failing).rejects.toThrow('no room');
-  await keepDerived(name, async () => Buffer.from('there'));
+  const failing = cacheAsset(name, () => Promise.reject(new Error('disk full')));
+  await expect(failing).rejects.toThrow('disk full');
+  await cacheAsset(name, async () => Buffer.from('there'));
   expect(await readFile(file, 'utf8')).toBe('there');
 });

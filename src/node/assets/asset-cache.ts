@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../site-files/site-files.ts';
+import { root } from '../project/paths.ts';
 
 /** Where files that are made from the owner's are kept between builds. */
-export const derivedDir = join(root, 'node_modules', '.cache', 'vitrine');
+export const assetCacheDir = join(root, 'node_modules', '.cache', 'vitrine');
 
 /** The folder of a built site that holds them; hosts may let browsers keep its files for ever. */
-export const derivedFolder = 'assets';
+export const assetsFolder = 'assets';
 
 /** The name of a file in that folder. */
-export type DerivedFile = string;
+export type AssetFile = string;
 
 type Recipe<Made> = {
   /** The name without its hash, such as `portrait-360`. */
@@ -22,21 +22,21 @@ type Recipe<Made> = {
   make: () => Promise<Made>;
 };
 
-/** The name of a derived file, made now unless it was made before from the same. */
-export async function deriveFile(recipe: Recipe<Uint8Array | string>): Promise<DerivedFile> {
+/** The name of a built asset, made now unless it was made before from the same. */
+export async function buildAsset(recipe: Recipe<Uint8Array | string>): Promise<AssetFile> {
   const name = `${recipe.stem}-${hashOf(recipe.from)}.${recipe.ending}`;
-  await keepDerived(name, recipe.make);
+  await cacheAsset(name, recipe.make);
   return name;
 }
 
 /** A text, made now unless it was made before from the same. */
-export async function deriveText(recipe: Recipe<string>): Promise<string> {
-  return readFile(join(derivedDir, await deriveFile(recipe)), 'utf8');
+export async function buildText(recipe: Recipe<string>): Promise<string> {
+  return readFile(join(assetCacheDir, await buildAsset(recipe)), 'utf8');
 }
 
-/** The address of a derived file on a site. */
-export function assetUrl(file: DerivedFile, base: string): string {
-  return `${base}${derivedFolder}/${file}`;
+/** The address of a built asset on a site. */
+export function assetUrl(file: AssetFile, base: string): string {
+  return `${base}${assetsFolder}/${file}`;
 }
 
 /** A short name for everything that a file is made from. */
@@ -49,11 +49,11 @@ export function hashOf(parts: readonly (string | Uint8Array)[]): string {
 const underway = new Map<string, Promise<void>>();
 
 /** Makes a file unless one of its name, which tells what it is made from, is there already. */
-export async function keepDerived(
+export async function cacheAsset(
   name: string,
   make: () => Promise<Uint8Array | string>,
 ): Promise<void> {
-  const file = join(derivedDir, name);
+  const file = join(assetCacheDir, name);
   if (existsSync(file)) return;
   // Two pages that are asked for at once need the same files.
   const making = underway.get(name) ?? write(file, make).finally(() => underway.delete(name));
@@ -62,16 +62,16 @@ export async function keepDerived(
 }
 
 async function write(file: string, make: () => Promise<Uint8Array | string>): Promise<void> {
-  await mkdir(derivedDir, { recursive: true });
+  await mkdir(assetCacheDir, { recursive: true });
   // Two builds at once may make the same file: each writes its own and puts it in place whole.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, await make());
   await rename(draft, file);
 }
 
-/** Copies derived files to the site that is built. */
-export async function copyDerived(files: Iterable<DerivedFile>, dist: string): Promise<void> {
-  const folder = join(dist, derivedFolder);
+/** Copies built assets to the site that is built. */
+export async function copyAssets(files: Iterable<AssetFile>, dist: string): Promise<void> {
+  const folder = join(dist, assetsFolder);
   await mkdir(folder, { recursive: true });
-  for (const file of new Set(files)) await copyFile(join(derivedDir, file), join(folder, file));
+  for (const file of new Set(files)) await copyFile(join(assetCacheDir, file), join(folder, file));
 }

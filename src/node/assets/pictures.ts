@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFiles } from '../../ui/assets.ts';
-import { root } from '../site-files/site-files.ts';
+import { root } from '../project/paths.ts';
 import {
+  type AssetFile,
   assetUrl,
-  type DerivedFile,
-  deriveFile,
-  deriveText,
+  buildAsset,
+  buildText,
+  cacheAsset,
   hashOf,
-  keepDerived,
 } from './asset-cache.ts';
 
 /** The widths a picture is offered in, as far as it has them, in px. */
@@ -22,7 +22,7 @@ const avif = { quality: 55, effort: 3 };
 const webp = { quality: 78, effort: 4 };
 
 /** A picture for the pages, and the files it consists of. */
-export type Picture = { picture: PictureFiles; files: DerivedFile[] };
+export type Picture = { picture: PictureFiles; files: AssetFile[] };
 
 /** Every picture of pixels that a configuration names, by its path below `public/`. */
 export function findPictures(value: unknown): string[] {
@@ -33,7 +33,7 @@ export function findPictures(value: unknown): string[] {
 }
 
 /** Makes a picture in every width. @throws {Error} when it cannot be read. */
-export async function derivePicture(path: string, base: string): Promise<Picture> {
+export async function buildPicture(path: string, base: string): Promise<Picture> {
   const original = await readFile(join(root, 'public', path));
   const { width, height } = await measure(original);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
@@ -42,12 +42,12 @@ export async function derivePicture(path: string, base: string): Promise<Picture
   const files = offered.map((each) => `${stem}-${each}.avif`);
   await Promise.all(
     offered.map((each, index) =>
-      keepDerived(files[index] ?? '', async () =>
+      cacheAsset(files[index] ?? '', async () =>
         (await open(original)).autoOrient().resize(each).avif(avif).toBuffer(),
       ),
     ),
   );
-  const fallback = await deriveFile({
+  const fallback = await buildAsset({
     stem: name,
     ending: 'webp',
     from: [original, JSON.stringify([fallbackWidth, webp])],
@@ -78,7 +78,7 @@ export async function describePicture(path: string, base: string): Promise<Pictu
 type Size = { width: number; height: number };
 
 async function measure(original: Uint8Array): Promise<Size> {
-  const text = await deriveText({
+  const text = await buildText({
     stem: 'size',
     ending: 'json',
     from: [original],

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from '../site-files/site-files.ts';
-import { type DerivedFile, deriveFile } from './asset-cache.ts';
+import { root } from '../project/paths.ts';
+import { type AssetFile, buildAsset } from './asset-cache.ts';
 
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
-export type SiteIcons = { favicon: DerivedFile; touch: DerivedFile };
+export type SiteIcons = { favicon: AssetFile; touch: AssetFile };
 
 /** Draws the site's icons from its logo. */
-export async function deriveSiteIcons(logo: string): Promise<SiteIcons> {
+export async function buildSiteIcons(logo: string): Promise<SiteIcons> {
   const original = await readFile(join(root, 'public', logo));
   const draw = async (size: number, inset: number) => {
     const { default: sharp } = await import('sharp');
@@ -16,14 +16,14 @@ export async function deriveSiteIcons(logo: string): Promise<SiteIcons> {
       .extend({ top: inset, bottom: inset, left: inset, right: inset, background: '#0000' })
       .png();
   };
-  const favicon = await deriveFile({
+  const favicon = await buildAsset({
     stem: 'favicon',
     ending: 'ico',
     from: [original, 'ico'],
     make: async () => toIco(await (await draw(32, 0)).toBuffer(), 32),
   });
   // A home screen has no transparency: without a ground of its own it would be black.
-  const touch = await deriveFile({
+  const touch = await buildAsset({
     stem: 'touch-icon',
     ending: 'png',
     from: [original, 'touch'],

@@ -15,8 +15,8 @@ export function checkFirst({ strict }: { strict: boolean }): Plugin {
     async config() {
       const { site, content } = lastGoodSiteFiles();
       // A site in production is somebody's own; nothing of the sample may be left in it.
-      const leftovers = site.app.production ? findAllPlaceholders() : [];
-      if (leftovers.length > 0) throw new OwnerMistake(leftovers);
+      const placeholders = site.app.production ? findAllPlaceholders() : [];
+      if (placeholders.length > 0) throw new OwnerMistake(placeholders);
       if (strict) await takeSnapshot({ site, content, strict, warn: () => {} });
     },
   };

@@ -6,8 +6,9 @@ import {
   formatText,
 } from '../../diagnose/messages/format-problems.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
+import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/placeholders.ts';
-import { contentFile, loadSiteFiles, siteFile } from '../site-files/site-files.ts';
+import { loadSiteFiles } from '../site-files/site-files.ts';
 
 const formats = {
   text: (problems: readonly Problem[]) =>
@@ -36,9 +37,9 @@ function check(args: string[]): number {
   }
   const { config, content, launch } = options;
   const loaded = loadSiteFiles(config, content);
-  const leftovers = () => (launch ? findAllPlaceholders(config, content) : []);
+  const placeholders = () => (launch ? findAllPlaceholders(config, content) : []);
   // Of files that cannot be read nothing else can be said.
-  const problems = loaded.ok ? leftovers() : loaded.problems;
+  const problems = loaded.ok ? placeholders() : loaded.problems;
   const report = options.write(problems);
   if (report !== '') process.stdout.write(`${report}\n`);
   return problems.length === 0 ? 0 : 1;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
+import { root } from '../project/paths.ts';
 import { checkContext } from '../site-files/check-context.ts';
-import { root } from '../site-files/site-files.ts';
 
 const around = checkContext();
 

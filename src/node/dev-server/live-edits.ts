@@ -1,9 +1,10 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Edit, editEvent, listeningEvent } from '../../page-data.ts';
+import { contentFile, siteFile } from '../project/paths.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
-import { contentFile, loadSiteFiles, type SiteFiles, siteFile } from '../site-files/site-files.ts';
+import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { currentCss, currentSiteData } from './serve-pages.ts';
+import { currentCss, currentSiteData } from './current-site.ts';
 import { toViteError } from './vite-error.ts';
 
 /**
@@ -86,15 +87,15 @@ async function collectEdit(
   after: SiteFiles,
   styles: StyleSource,
 ): Promise<Edit & { changed: string[] }> {
-  const isLook = lookOf(before) !== lookOf(after);
-  const changed = isLook ? await styles.renew() : [];
+  const hasNewStyles = styleConfigOf(before) !== styleConfigOf(after);
+  const changed = hasNewStyles ? await styles.renew() : [];
   const { data } = await currentSiteData(server);
   const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
-  const css = isLook ? { css: await currentCss(server, styles) } : {};
+  const css = hasNewStyles ? { css: await currentCss(server, styles) } : {};
   return { data, isContent, ...css, changed };
 }
 
 /** What the styles are made from. */
-function lookOf({ site: { animation, theme } }: SiteFiles): string {
+function styleConfigOf({ site: { animation, theme } }: SiteFiles): string {
   return JSON.stringify([animation, theme]);
 }

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { contentFile, siteFile, versionOf } from '../site-files/site-files.ts';
+import { versionOf } from '../project/file-version.ts';
+import { contentFile, siteFile } from '../project/paths.ts';
 
 /** How often the owner's files are looked at, in ms. */
 const interval = 100;

@@ -5,15 +5,14 @@ import { pageDataFile } from '../../page-data.ts';
 import type { RenderedPage } from '../../prerender.tsx';
 import { pagePath } from '../../shared/page-path.ts';
 import { isReadablePath } from '../../shared/readable-path.ts';
-import { derivedDir, derivedFolder } from '../assets/asset-cache.ts';
-import { deriveFonts } from '../assets/fonts.ts';
-import { type Renderer, rendererFile } from '../pages/build-pages.ts';
+import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
 import { type DocumentFrame, renderDocument } from '../pages/document.ts';
-import { collectSiteData } from '../pages/site-data.ts';
-import { deriveSiteHead } from '../pages/site-head.ts';
+import { type Renderer, rendererFile } from '../pages/renderer.ts';
+import { buildSiteHead } from '../pages/site-head.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
 import type { StyleSource } from '../styles/style-source.ts';
+import { currentCss, currentSiteData } from './current-site.ts';
 import { toViteError } from './vite-error.ts';
 
 /** Serves in development what the build writes: every page as it stands, rendered when asked for. */
@@ -24,7 +23,7 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
     config: (_, { isPreview }) => (isPreview ? {} : { appType: 'custom' }),
     configureServer(server) {
       const { base } = server.config;
-      server.middlewares.use(`${base}${derivedFolder}`, sirv(derivedDir, { dev: true }));
+      server.middlewares.use(`${base}${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
       server.middlewares.use((request, _, next) => {
         // Any other path leads to the first page, one that cannot be read included.
         if (!isReadablePath(request.url ?? '/')) request.url = base;
@@ -71,24 +70,6 @@ async function renderPage(server: ViteDevServer, asked: string): Promise<Rendere
   return render(data, path, 'development');
 }
 
-/** Everything the pages are made from, as the owner's files stand. */
-export function currentSiteData({ config: { base, logger } }: ViteDevServer) {
-  const warn = (message: string) => logger.warn(message);
-  const siteFiles = lastGoodSiteFiles();
-  return collectSiteData({ ...siteFiles, strict: false, warn, base, pictures: 'original' });
-}
-
-/** The styles of the site, and with them the typefaces. */
-export async function currentCss(
-  { config: { base } }: ViteDevServer,
-  styles: StyleSource,
-): Promise<string> {
-  const { theme } = lastGoodSiteFiles().site;
-  const { css } = await styles.current();
-  const fonts = await deriveFonts({ theme, base, text: { all: '', display: '' } });
-  return fonts.css + fonts.late + css;
-}
-
 async function frameOf(server: ViteDevServer, styles: StyleSource): Promise<DocumentFrame> {
   const { base } = server.config;
   const { site } = lastGoodSiteFiles();
@@ -96,7 +77,7 @@ async function frameOf(server: ViteDevServer, styles: StyleSource): Promise<Docu
     language: site.app.language,
     css: await currentCss(server, styles),
     lateFonts: '',
-    head: (await deriveSiteHead(site, base)).tags,
+    head: (await buildSiteHead(site, base)).tags,
     fonts: [],
     script: `${base}main.ts`,
     modules: [],

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../site-files/site-files.ts';
+import { root } from '../project/paths.ts';
 import { generated } from './generated-files.ts';
 
 describe('what is generated from the schema', () => {

@@ -6,7 +6,7 @@ import { exampleValue } from '../../diagnose/schema/example-value.ts';
 import type { Schema } from '../../diagnose/schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
 import { siteConfig } from '../../site.ts';
-import { root } from '../site-files/site-files.ts';
+import { root } from '../project/paths.ts';
 import { type Snippet, toJsonSchema } from './json-schema.ts';
 import { reference } from './reference.ts';
 

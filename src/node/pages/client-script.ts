@@ -1,4 +1,4 @@
-import type { Plugin, Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 
 type Output = Rolldown.RolldownOutput['output'];
 
@@ -17,7 +17,7 @@ export type ClientScript = {
 export function findClientScript(output: Output): ClientScript {
   const chunks = output.filter((file) => file.type === 'chunk');
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('vite.config.ts names main.ts as the entry of the browser');
+  if (!entry) throw new Error('build-pages.ts names main.ts as the entry of the browser');
   const modules = new Set<string>();
   const add = (name: string) => {
     const chunk = chunks.find(({ fileName }) => fileName === name);
@@ -28,20 +28,4 @@ export function findClientScript(output: Output): ClientScript {
   entry.imports.forEach(add);
   entry.dynamicImports.forEach(add);
   return { entry: entry.fileName, modules: [...modules] };
-}
-
-/**
- * Vite wraps every `import()` into code that loads its style sheets first. Documents carry all
- * styles here, and the wrapper is 1.2 kB of what each visitor waits for.
- */
-export function plainDynamicImports(): Plugin {
-  return {
-    name: 'vitrine:plain-dynamic-imports',
-    apply: 'build',
-    enforce: 'pre',
-    load: {
-      filter: { id: /vite\/preload-helper/ },
-      handler: () => 'export const __vitePreload = (load) => load();',
-    },
-  };
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { modulesAttribute } from '../../browser/module-preload.ts';
+import { modulesAttribute } from '../../browser/modules-attribute.ts';
 import { documentDataId } from '../../page-data.ts';
 import type { RenderedPage } from '../../prerender.tsx';
+import { escapeAttribute } from './escape-attribute.ts';
 
 /** What the documents of all pages have in common. */
 export type DocumentFrame = {
@@ -64,30 +64,4 @@ function listModules(modules: readonly string[]): string {
 /** JSON that ends no element, whatever its texts say. */
 function toScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-/** A text as the value of an attribute in double quotes. */
-export function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
-/**
- * Nothing is allowed but what the build has made, the styles in the document by their hash and what
- * the data service answers; Trusted Types are enforced.
- */
-export function contentSecurityPolicy(styles: readonly string[], apiHost: string): string {
-  const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'));
-  return [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
-    "img-src 'self'",
-    "media-src 'self'",
-    "font-src 'self' data:",
-    `connect-src 'self'${apiHost === '' ? '' : ` ${new URL(apiHost).origin}`}`,
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
 }

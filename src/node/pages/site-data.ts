@@ -1,15 +1,15 @@
 import type { SiteData } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
-import type { DerivedFile } from '../assets/asset-cache.ts';
+import type { AssetFile } from '../assets/asset-cache.ts';
 import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
-import { derivePicture, describePicture, findPictures } from '../assets/pictures.ts';
+import { buildPicture, describePicture, findPictures } from '../assets/pictures.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 type Options = Parameters<typeof takeSnapshot>[0] & {
   /** Where the site is served from. */
   base: string;
   /** Whether pictures are made in every width, or shown as they are. */
-  pictures: 'derived' | 'original';
+  pictures: 'resized' | 'original';
 };
 
 /** Everything that all pages are made from, and the files that were made for them. */
@@ -17,10 +17,10 @@ export async function collectSiteData({
   base,
   pictures,
   ...options
-}: Options): Promise<{ data: SiteData; files: DerivedFile[] }> {
+}: Options): Promise<{ data: SiteData; files: AssetFile[] }> {
   const { site } = options;
   const content = await takeSnapshot(options);
-  const make = pictures === 'derived' ? derivePicture : describePicture;
+  const make = pictures === 'resized' ? buildPicture : describePicture;
   const made = await Promise.all(
     findPictures(site).map(async (path) => ({ path, ...(await make(path, base)) })),
   );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { diagnosePlaceholders } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
-import { contentFile, nameOf, siteFile } from '../site-files/site-files.ts';
+import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import sample from './sample.json' with { type: 'json' };
 import { fingerprint } from './sample.ts';
 

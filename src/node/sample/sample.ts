@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseDocument, visit } from 'yaml';
+import { contentFile, root, siteFile } from '../project/paths.ts';
 import { checkContext } from '../site-files/check-context.ts';
-import { contentFile, root, siteFile } from '../site-files/site-files.ts';
 
 /** What tells the shipped sample from a site of one's own; `sample.json` holds it. */
 export type Sample = { names: string[]; texts: string[]; media: Record<string, string> };

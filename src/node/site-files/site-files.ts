@@ -1,23 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
 import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import type { Diagnosis } from '../../diagnose/messages/problem.ts';
 import type { Message } from '../../diagnose/text/mistake.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
+import { versionOf } from '../project/file-version.ts';
+import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import { checkContext } from './check-context.ts';
 import { OwnerMistake } from './owner-mistake.ts';
-
-/** The folder that holds the owner's files. */
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-/** The file that says what the site is. */
-export const siteFile = join(root, 'site.config.yaml');
-
-/** The file that says what the embedded data service answers. */
-export const contentFile = join(root, 'content', 'index.yaml');
 
 /** The embedded data service's answer, checked. */
 export type Answer = z.output<typeof contentSchema>;
@@ -47,12 +38,6 @@ export function versionOfSiteFiles(): string {
   return [siteFile, contentFile].map(versionOf).join();
 }
 
-/** Changes whenever a file does; undefined where there is none. */
-export function versionOf(path: string): string | undefined {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats && `${stats.mtimeNs}-${stats.size}`;
-}
-
 function loadFile<S extends z.ZodType>(path: string, schema: S): Diagnosis<z.output<S>> {
   const file = nameOf(path);
   try {
@@ -63,12 +48,6 @@ function loadFile<S extends z.ZodType>(path: string, schema: S): Diagnosis<z.out
     if (!(error instanceof Error) || !('code' in error)) throw error;
     return diagnoseUnreadable(file, formatFileError(String(error.code)));
   }
-}
-
-/** A file as the owner knows it: from the folder of the site, with slashes on every system. */
-export function nameOf(path: string): string {
-  const below = relative(root, path);
-  return (below.startsWith('..') ? path : below).split(sep).join('/');
 }
 
 function formatFileError(code: string): Message {

@@ -10,7 +10,7 @@ export function createStyleNames(modules: readonly string[]): (style: Declared) 
   const numbers = new Map<string, Map<string, number>>();
   return ({ hash, filePath }) => {
     const index = modules.indexOf(filePath);
-    if (index < 0) throw new Error(`node/styles/styles.ts does not list ${filePath}`);
+    if (index < 0) throw new Error(`styles/style-files.ts does not list ${filePath}`);
     const known = numbers.get(filePath) ?? new Map<string, number>();
     numbers.set(filePath, known);
     const number = known.get(hash) ?? known.size;

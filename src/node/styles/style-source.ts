@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { root } from '../project/paths.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
-import { root } from '../site-files/site-files.ts';
-import { createStyleCompiler, loadStyles, type StyleCompiler, type Styles } from './styles.ts';
+import { createStyleCompiler, type StyleCompiler, type Styles } from './style-compiler.ts';
+import { loadStyles } from './styles.ts';
 
 /** The styles of the site as it stands. */
 export type StyleSource = {
