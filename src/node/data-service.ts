@@ -10,32 +10,35 @@ export function dataService(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     configureServer({ middlewares, config }) {
       middlewares.use((request, response, next) => {
-        const { file, json } = answerOrNothing();
-        if (file === undefined || pagePath(request.url ?? '/', config.base) !== file) return next();
-        response.setHeader('Content-Type', 'application/json');
-        response.setHeader('Cache-Control', 'no-cache');
-        response.end(json);
+        answerOrNothing().then(({ file, json }) => {
+          if (file === undefined || pagePath(request.url ?? '/', config.base) !== file) {
+            return next();
+          }
+          response.setHeader('Content-Type', 'application/json');
+          response.setHeader('Cache-Control', 'no-cache');
+          response.end(json);
+        }, next);
       });
     },
-    generateBundle() {
-      const { file, json } = readAnswer();
+    async generateBundle() {
+      const { file, json } = await readAnswer();
       if (file !== undefined) this.emitFile({ type: 'asset', fileName: file, source: json });
     },
   };
 }
 
 /** What the service says, and where below the site's base: nowhere when a remote one is configured. */
-function readAnswer() {
-  const { site, content } = lastGoodSiteFiles();
+async function readAnswer() {
+  const { site, content } = await lastGoodSiteFiles();
   const { host, endpoints } = site.api;
   const file = host === '' ? endpoints.index.slice(1) : undefined;
   return { file, json: JSON.stringify(content) };
 }
 
 /** While a file has a mistake from the start, there is no service; the page says what is wrong. */
-function answerOrNothing() {
+async function answerOrNothing() {
   try {
-    return readAnswer();
+    return await readAnswer();
   } catch (error) {
     if (error instanceof OwnerMistake) return { file: undefined, json: '' };
     throw error;

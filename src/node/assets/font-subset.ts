@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from '../../shared/fonts.ts';
-import { publicDir, root } from '../project/paths.ts';
+import { root } from '../project/paths.ts';
+import { publicDir } from '../project/public-files.ts';
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { PictureFiles } from '../../ui/assets.ts';
-import { root } from '../project/paths.ts';
+import { publicDir } from '../project/public-files.ts';
 import {
   type AssetFile,
   assetUrl,
@@ -34,7 +34,7 @@ export function findPictures(value: unknown): string[] {
 
 /** Makes a picture in every width. @throws {Error} when it cannot be read. */
 export async function buildPicture(path: string, base: string): Promise<Picture> {
-  const original = await readFile(join(root, 'public', path));
+  const original = await readFile(join(publicDir, path));
   const { width, height } = await measure(original);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
   const name = basename(path, extname(path));
@@ -70,7 +70,7 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
 
 /** A picture as the owner gave it, which takes no time: for development. */
 export async function describePicture(path: string, base: string): Promise<Picture> {
-  const original = await readFile(join(root, 'public', path));
+  const original = await readFile(join(publicDir, path));
   const fallback = base.replace(/\/$/, '') + path;
   return { picture: { ...(await measure(original)), stem: '', widths: [], fallback }, files: [] };
 }

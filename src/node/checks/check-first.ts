@@ -13,7 +13,7 @@ export function checkFirst({ strict }: { strict: boolean }): Plugin {
     name: 'vitrine:check-first',
     apply: 'build',
     async config() {
-      const { site, content } = lastGoodSiteFiles();
+      const { site, content } = await lastGoodSiteFiles();
       // A site in production is somebody's own; nothing of the sample may be left in it.
       const placeholders = site.app.production ? findAllPlaceholders() : [];
       if (placeholders.length > 0) throw new OwnerMistake(placeholders);

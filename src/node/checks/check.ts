@@ -26,17 +26,17 @@ const usage = `npm run check -- [options]
   --content FILE              another file than content/index.yaml
   --launch                    also lists what still looks like the sample`;
 
-process.exitCode = check(process.argv.slice(2));
+process.exitCode = await check(process.argv.slice(2));
 
 /** Says what is wrong with the owner's files; answers with the exit code. */
-function check(args: string[]): number {
+async function check(args: string[]): Promise<number> {
   const options = optionsOf(args);
   if (typeof options === 'string') {
     process.stderr.write(`${options}\n\n${usage}\n`);
     return 2;
   }
   const { config, content, launch } = options;
-  const loaded = loadSiteFiles(config, content);
+  const loaded = await loadSiteFiles(config, content);
   const placeholders = () => (launch ? findAllPlaceholders(config, content) : []);
   // Of files that cannot be read nothing else can be said.
   const problems = loaded.ok ? placeholders() : loaded.problems;

@@ -7,11 +7,10 @@ import * as schemas from '../../sections/schemas.ts';
 import { root } from '../project/paths.ts';
 import { checkContext } from '../site-files/check-context.ts';
 
-const around = checkContext();
-
-test.each(Object.entries(schemas))('the example of %s has no mistake', (type, schema) => {
+test.each(Object.entries(schemas))('the example of %s has no mistake', async (type, schema) => {
   const file = join(root, 'src', 'sections', type, 'example.yaml');
-  const loaded = diagnose(file, readFileSync(file), schema, around);
+  const bytes = readFileSync(file);
+  const loaded = diagnose(file, bytes, schema, await checkContext(bytes.toString()));
   const problems = loaded.ok ? [] : loaded.problems;
   // It stands alone, without the pages it may link to.
   expect(problems.filter(({ path }) => !path.endsWith('.page'))).toEqual([]);

@@ -5,9 +5,9 @@ import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 
 /** Everything the pages are made from, as the owner's files stand. */
-export function currentSiteData({ config: { base, logger } }: ViteDevServer) {
+export async function currentSiteData({ config: { base, logger } }: ViteDevServer) {
   const warn = (message: string) => logger.warn(message);
-  const siteFiles = lastGoodSiteFiles();
+  const siteFiles = await lastGoodSiteFiles();
   return collectSiteData({ ...siteFiles, strict: false, warn, base, pictures: 'original' });
 }
 
@@ -16,7 +16,7 @@ export async function currentCss(
   { config: { base } }: ViteDevServer,
   styles: StyleSource,
 ): Promise<string> {
-  const { theme } = lastGoodSiteFiles().site;
+  const { theme } = (await lastGoodSiteFiles()).site;
   const { css } = await styles.current();
   const fonts = await buildFonts({ theme, base, text: { all: '', display: '' } });
   return fonts.css + fonts.late + css;

@@ -27,9 +27,9 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
   return {
     name: 'vitrine:live-edits',
     apply: 'serve',
-    configureServer(server) {
+    async configureServer(server) {
       server.watcher.add([siteFile, contentFile]);
-      const loaded = loadSiteFiles();
+      const loaded = await loadSiteFiles();
       if (loaded.ok) shown = loaded.value;
       else mistake = new OwnerMistake(loaded.problems);
       // Whoever connects late, after a restart or while a page loads, has missed the last edit.
@@ -53,7 +53,9 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
         // Waits until an editor that empties the file first has written it.
         await read();
         const save = ++saves;
-        const loaded = loadSiteFiles();
+        const loaded = await loadSiteFiles();
+        // A later save has been read meanwhile, and may be a bad one: it counts.
+        if (save !== saves) return [];
         if (!loaded.ok) {
           showMistake(server, new OwnerMistake(loaded.problems));
           return [];
@@ -65,7 +67,6 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
           return [];
         }
         const { changed, ...next } = await collectEdit(server, shown, loaded.value, styles);
-        // A later save has been read meanwhile, and may be a bad one: it counts.
         if (save !== saves) return [];
         shown = loaded.value;
         edit = next;

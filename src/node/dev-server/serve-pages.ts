@@ -72,7 +72,7 @@ async function renderPage(server: ViteDevServer, asked: string): Promise<Rendere
 
 async function frameOf(server: ViteDevServer, styles: StyleSource): Promise<DocumentFrame> {
   const { base } = server.config;
-  const { site } = lastGoodSiteFiles();
+  const { site } = await lastGoodSiteFiles();
   return {
     language: site.app.language,
     css: await currentCss(server, styles),

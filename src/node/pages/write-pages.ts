@@ -28,7 +28,7 @@ type Options = {
 export async function writePages({ client, output, styles, strict }: Options): Promise<void> {
   const { base, logger } = client.config;
   const dist = resolve(client.config.root, client.config.build.outDir);
-  const siteFiles = lastGoodSiteFiles();
+  const siteFiles = await lastGoodSiteFiles();
   const warn = (message: string) => logger.warn(message);
   const { css } = await styles.current();
   const script = findClientScript(output);

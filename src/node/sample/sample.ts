@@ -3,8 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseDocument, visit } from 'yaml';
-import { contentFile, root, siteFile } from '../project/paths.ts';
-import { checkContext } from '../site-files/check-context.ts';
+import { contentFile, siteFile } from '../project/paths.ts';
+import { publicDir, publicFiles } from '../project/public-files.ts';
 
 /** What tells the shipped sample from a site of one's own; `sample.json` holds it. */
 export type Sample = { names: string[]; texts: string[]; media: Record<string, string> };
@@ -13,7 +13,7 @@ const file = fileURLToPath(new URL('sample.json', import.meta.url));
 
 /** The fingerprint of a file below `public/`; undefined where it is not there. */
 export function fingerprint(path: string): string | undefined {
-  const place = join(root, 'public', path);
+  const place = join(publicDir, path);
   if (!existsSync(place)) return undefined;
   return createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 16);
 }
@@ -29,10 +29,7 @@ export function takeSample(): Sample {
     });
   }
   const site: unknown = parseDocument(readFileSync(siteFile, 'utf8')).getIn(['owner', 'name']);
-  const media = checkContext().media.map((path): [string, string] => [
-    path,
-    fingerprint(path) ?? '',
-  ]);
+  const media = publicFiles().map((path): [string, string] => [path, fingerprint(path) ?? '']);
   return {
     names: [String(site)],
     // Short texts such as labels stand in other people's sites too.

@@ -1,32 +1,29 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { iconNames } from '../assets/icon-set.ts';
+import { publicDir, publicFiles } from '../project/public-files.ts';
 import { mediaFault } from './media-fault.ts';
-
-/** The folder of the media, as it is served. */
-const publicFolder = fileURLToPath(new URL('../../../public', import.meta.url));
 
 /** What the build writes beside the pages. */
 const ownFolders = ['api', 'assets'];
 
-/** What the owner's files may refer to: read anew each time, because files come and go. */
-export function checkContext(): CheckContext {
-  const media = existsSync(publicFolder) ? filesBelow(publicFolder, '') : [];
+/**
+ * What one of the owner's files may refer to: read anew each time, because files come and go. To
+ * look into media takes long, so only those are looked into that the text of the file names.
+ */
+export async function checkContext(text: string): Promise<CheckContext> {
+  const media = publicFiles();
+  const named = media.filter((path) => text.includes(path));
+  const faults = new Map(
+    await Promise.all(
+      named.map(async (path) => [path, await mediaFault(join(publicDir, path))] as const),
+    ),
+  );
   const folders = media.flatMap((file) => file.split('/').slice(1, -1).slice(0, 1));
-  const faultOf = (path: string) => mediaFault(join(publicFolder, path));
   return {
     media,
-    faultOf,
+    faultOf: (path) => faults.get(path),
     icons: iconNames(),
     folders: [...new Set([...ownFolders, ...folders])].sort(),
   };
-}
-
-function filesBelow(folder: string, prefix: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${prefix}/${entry.name}`;
-    return entry.isDirectory() ? filesBelow(`${folder}/${entry.name}`, path) : [path];
-  });
 }

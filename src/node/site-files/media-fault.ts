@@ -1,75 +1,67 @@
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
+import { buildText } from '../assets/asset-cache.ts';
+import { recogniseMedia } from './recognise-media.ts';
 
-/** A file of media, as far as its form tells whether it is what it says, and all of it. */
-type Bytes = { head: Buffer; tail: Buffer; size: number };
+/** What a file of media should be, by the ending of its name. */
+type Kind = { name: string; types: readonly string[]; whole?: (file: Buffer) => Promise<unknown> };
 
-type Kind = { name: string; begins: (file: Bytes) => boolean; ends?: (file: Bytes) => boolean };
-
-const startsWith =
-  (text: string, at = 0) =>
-  ({ head }: Bytes) =>
-    head.toString('latin1', at, at + text.length) === text;
-const endsWith =
-  (...bytes: number[]) =>
-  ({ tail }: Bytes) =>
-    tail.subarray(-bytes.length).equals(Buffer.from(bytes));
-
-const mp4 = (name: string): Kind => ({ name, begins: startsWith('ftyp', 4) });
-const jpeg: Kind = {
-  name: 'JPEG picture',
-  begins: startsWith('\xff\xd8\xff'),
-  ends: endsWith(0xff, 0xd9),
-};
-const webm = (name: string): Kind => ({ name, begins: startsWith('\x1a\x45\xdf\xa3') });
+const picture = (name: string, ...types: string[]): Kind => ({ name, types, whole: decodePicture });
+const jpeg = picture('JPEG picture', 'image/jpeg');
+// The same container; programs do not agree on what to call it in its first bytes.
+const mp4 = ['audio/mp4', 'audio/x-m4a', 'video/mp4', 'video/quicktime', 'video/x-m4v'];
 
 const kinds: Record<string, Kind | undefined> = {
-  '.avif': mp4('AVIF picture'),
-  '.gif': { name: 'GIF picture', begins: startsWith('GIF8'), ends: endsWith(0x3b) },
+  '.avif': picture('AVIF picture', 'image/avif', 'image/heif'),
+  '.gif': picture('GIF picture', 'image/gif'),
   '.jpeg': jpeg,
   '.jpg': jpeg,
-  '.m4a': mp4('MP4 track'),
-  '.mp4': mp4('MP4 film'),
-  '.png': {
-    name: 'PNG picture',
-    begins: startsWith('\x89PNG'),
-    ends: endsWith(0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82),
-  },
-  '.svg': { name: 'SVG picture', begins: ({ head }) => /<svg[\s>]/.test(head.toString('utf8')) },
-  '.webm': webm('WebM file'),
-  '.webp': {
-    name: 'WebP picture',
-    begins: (file) => startsWith('RIFF')(file) && startsWith('WEBP', 8)(file),
-    ends: ({ head, size }) => head.readUInt32LE(4) + 8 <= size,
-  },
-  '.woff2': {
-    name: 'WOFF2 font',
-    begins: startsWith('wOF2'),
-    ends: ({ head, size }) => head.readUInt32BE(8) <= size,
-  },
+  '.m4a': { name: 'MP4 track', types: mp4 },
+  '.mp4': { name: 'MP4 film', types: mp4 },
+  '.png': picture('PNG picture', 'image/png', 'image/apng'),
+  '.svg': { name: 'SVG picture', types: ['image/svg+xml'] },
+  '.webm': { name: 'WebM file', types: ['audio/webm', 'video/webm', 'video/matroska'] },
+  '.webp': picture('WebP picture', 'image/webp'),
+  '.woff2': { name: 'WOFF2 font', types: ['font/woff2'], whole: decodeFont },
 };
 
 /** What is wrong with a file of media, after its name; undefined when nothing can be told. */
-export function mediaFault(path: string): string | undefined {
+export async function mediaFault(path: string): Promise<string | undefined> {
   const kind = kinds[extname(path).toLowerCase()];
   if (!kind) return undefined;
-  const file = peek(path);
-  if (file.size === 0) return 'is empty';
-  if (!kind.begins(file)) return `is no ${kind.name}, whatever its name says`;
-  if (kind.ends?.(file) === false) return `is a ${kind.name} that ends too early`;
-  return undefined;
+  if ((await stat(path)).size === 0) return 'is empty';
+  const type = await recogniseMedia(path);
+  if (type === undefined || !kind.types.includes(type)) {
+    return `is no ${kind.name}, whatever its name says`;
+  }
+  return kind.whole && !(await isWhole(path, kind.whole))
+    ? `is ${kind.name.startsWith('A') ? 'an' : 'a'} ${kind.name} that ends too early`
+    : undefined;
 }
 
-/** The first kilobyte and the last bytes; films are not read whole for this. */
-function peek(path: string): Bytes {
-  const handle = openSync(path, 'r');
-  try {
-    const { size } = fstatSync(handle);
-    const [head, tail] = [Buffer.alloc(1024), Buffer.alloc(Math.min(16, size))];
-    readSync(handle, head, 0, head.length, 0);
-    readSync(handle, tail, 0, tail.length, size - tail.length);
-    return { head, tail, size };
-  } finally {
-    closeSync(handle);
-  }
+/** To decode a file takes long: the outcome is kept for as long as the file stays as it is. */
+async function isWhole(path: string, decode: (file: Buffer) => Promise<unknown>) {
+  const file = await readFile(path);
+  const outcome = await buildText({
+    stem: 'is-whole',
+    ending: 'json',
+    from: [file],
+    make: () =>
+      // Why it fails is not told: the type is right, so it is the rest that is missing.
+      decode(file).then(
+        () => 'true',
+        () => 'false',
+      ),
+  });
+  return outcome === 'true';
+}
+
+async function decodePicture(file: Buffer) {
+  const { default: sharp } = await import('sharp');
+  return sharp(file, { failOn: 'truncated' }).stats();
+}
+
+async function decodeFont(file: Buffer) {
+  const { fromBuffer } = await import('@capsizecss/unpack');
+  return fromBuffer(file);
 }

@@ -17,8 +17,14 @@ export type Answer = z.output<typeof contentSchema>;
 export type SiteFiles = { site: SiteConfig; content: Answer };
 
 /** Both files, or every problem of both; the owner's own, unless others are named. */
-export function loadSiteFiles(site = siteFile, content = contentFile): Diagnosis<SiteFiles> {
-  const loaded = { site: loadFile(site, siteConfig), content: loadFile(content, contentSchema) };
+export async function loadSiteFiles(
+  site = siteFile,
+  content = contentFile,
+): Promise<Diagnosis<SiteFiles>> {
+  const loaded = {
+    site: await loadFile(site, siteConfig),
+    content: await loadFile(content, contentSchema),
+  };
   if (loaded.site.ok && loaded.content.ok) {
     return { ok: true, value: { site: loaded.site.value, content: loaded.content.value } };
   }
@@ -27,8 +33,8 @@ export function loadSiteFiles(site = siteFile, content = contentFile): Diagnosis
 }
 
 /** As `loadSiteFiles`. @throws {OwnerMistake} with every problem of both files. */
-export function readSiteFiles(): SiteFiles {
-  const loaded = loadSiteFiles();
+export async function readSiteFiles(): Promise<SiteFiles> {
+  const loaded = await loadSiteFiles();
   if (!loaded.ok) throw new OwnerMistake(loaded.problems);
   return loaded.value;
 }
@@ -38,12 +44,17 @@ export function versionOfSiteFiles(): string {
   return [siteFile, contentFile].map(versionOf).join();
 }
 
-function loadFile<S extends z.ZodType>(path: string, schema: S): Diagnosis<z.output<S>> {
+async function loadFile<S extends z.ZodType>(
+  path: string,
+  schema: S,
+): Promise<Diagnosis<z.output<S>>> {
   const file = nameOf(path);
   try {
     // Asked first, so that a film under the wrong name is not read whole.
     const tooLarge = diagnoseSize(file, statSync(path).size);
-    return tooLarge ?? diagnose(file, readFileSync(path), schema, checkContext());
+    if (tooLarge) return tooLarge;
+    const bytes = readFileSync(path);
+    return diagnose(file, bytes, schema, await checkContext(bytes.toString()));
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
     return diagnoseUnreadable(file, formatFileError(String(error.code)));

@@ -18,14 +18,14 @@ export function createStyleSource(): StyleSource {
   let styles: Promise<Styles> | undefined;
   return {
     current: async () => {
-      const { site } = lastGoodSiteFiles();
+      const { site } = await lastGoodSiteFiles();
       styles ??= loadStyles(site);
       return styles;
     },
     renew: async () => {
       const before = await styles;
       compiler ??= await createStyleCompiler();
-      styles = compiler.compile(lastGoodSiteFiles().site);
+      styles = compiler.compile((await lastGoodSiteFiles()).site);
       const { modules } = await styles;
       return Object.keys(modules)
         .filter((name) => modules[name] !== before?.modules[name])
