@@ -114,22 +114,13 @@ export async function h264(source: string, crf: number, name: string) {
   announce(name);
 }
 
-export async function stills(source: string, folder: string, name: string) {
-  const webp = `${name}.webp`;
-  const avif = `${name}.avif`;
-  const first = ['-i', source, '-frames:v', '1'];
+/** The first frame, for where the film does not play. */
+export async function poster(source: string, name: string) {
   // WebP knows only the older colour matrix: unconverted, the poster would differ from the film.
   const matrix = 'scale=in_color_matrix=bt709:out_color_matrix=bt601:sws_dither=bayer';
   await ffmpeg([
-    ...[...first, '-vf', `${matrix},format=yuv420p`, '-c:v', 'libwebp'],
-    ...['-quality', '94', '-compression_level', '6', output(webp)],
+    ...['-i', source, '-frames:v', '1', '-vf', `${matrix},format=yuv420p`, '-c:v', 'libwebp'],
+    ...['-quality', '94', '-compression_level', '6', output(name)],
   ]);
-  announce(webp);
-  const table = grain(join(folder, 'still.tbl'));
-  await ffmpeg([
-    ...[...first, '-c:v', 'libaom-av1', '-still-picture', '1', '-crf', '15', '-cpu-used', '2'],
-    ...['-pix_fmt', 'yuv420p10le', ...colours, '-aom-params', `film-grain-table=${table}`],
-    output(avif),
-  ]);
-  announce(avif);
+  announce(name);
 }

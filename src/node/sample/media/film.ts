@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { av1, h264, master, scratch, stills } from './encode.ts';
+import { av1, h264, master, poster, scratch } from './encode.ts';
 import { frame } from './frame.ts';
 import { type Scene, scene } from './scene.ts';
 
@@ -17,7 +17,7 @@ async function shoot(width: number, height: number, suffix: string): Promise<voi
   try {
     const source = join(folder, 'master.mkv');
     await master(source, { width, height, rate }, frames(scene(width, height)));
-    await stills(source, folder, `poster${suffix}`);
+    await poster(source, `poster${suffix}.webp`);
     await h264(source, 27, `film${suffix}.h264.mp4`);
     await av1(source, folder, 43, `film${suffix}.av1.mp4`);
   } finally {
