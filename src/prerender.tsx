@@ -3,21 +3,18 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createSnapshotStore } from './data/snapshot-store.ts';
-import type { DocumentData, SiteData } from './page-data.ts';
+import type { Renderer } from './page-data.ts';
 import { display } from './ui/display.css.ts';
 
 /** The class of what is set in the display face. */
-export const displayClass = display;
-
-/** A page as HTML, in the two places of the document it goes to, and what its script starts from. */
-export type RenderedPage = { head: string; body: string; data: DocumentData };
+export const displayClass: Renderer['displayClass'] = display;
 
 /**
  * Renders a page with the snapshot of its content. Its data holds of content and assets what it has
  * asked for, and nothing that only other pages show.
  * @throws {Error} for a path that is no page's.
  */
-export async function render(site: SiteData, path: string, build: string): Promise<RenderedPage> {
+export const render: Renderer['render'] = async (site, path, build) => {
   const page = site.pages.find((each) => each.path === path);
   if (!page) throw new Error(`prerender.tsx was asked for "${path}", which is no page`);
   const parts = new Set<string>();
@@ -43,7 +40,7 @@ export async function render(site: SiteData, path: string, build: string): Promi
       assets: { pictures: pictures.read(), icons: { ...likely, ...icons.read() } },
     },
   };
-}
+};
 
 /** Tells which entries of a record were asked for. */
 function recordReads<Value>(record: Readonly<Record<string, Value>>) {

@@ -4,9 +4,6 @@ declare module 'subset-font' {
     noHinting?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number }>;
   };
-  export default function subsetFont(
-    font: Uint8Array,
-    text: string,
-    options: Options,
-  ): Promise<Uint8Array>;
+  function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
+  export = subsetFont;
 }

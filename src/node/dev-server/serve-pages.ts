@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { pageDataFile } from '../../page-data.ts';
-import type { RenderedPage } from '../../prerender.tsx';
+import type { RenderedPage } from '../../page-data.ts';
+import { pageDataFile, type Renderer } from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
 import { isReadablePath } from '../../shared/readable-path.ts';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
 import { type DocumentFrame, renderDocument } from '../pages/document.ts';
-import { type Renderer, rendererFile } from '../pages/renderer.ts';
+import { rendererFile } from '../pages/renderer.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';

@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Renderer } from '../../page-data.ts';
 import { root } from '../project/paths.ts';
 
 /** The module that renders pages, in the build and in development alike. */
-export type Renderer = typeof import('../../prerender.tsx');
-
-/** Where that module is. */
 export const rendererFile = join(root, 'src', 'prerender.tsx');
 
 /** Where a build bundles it: below node_modules, from where the packages it imports are found. */

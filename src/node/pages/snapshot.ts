@@ -1,5 +1,5 @@
 import { type Content, noContent } from '../../data/content.ts';
-import { indexUrl } from '../../data/fetch-content.ts';
+import { indexUrl } from '../../data/index-url.ts';
 import { type Payload, readPayload } from '../../data/payload.ts';
 import type { SiteConfig } from '../../site.ts';
 import { PlainError } from '../project/plain-error.ts';

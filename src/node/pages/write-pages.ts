@@ -1,8 +1,8 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
+import type { RenderedPage } from '../../page-data.ts';
 import { type PageData, pageDataFile, type SiteData } from '../../page-data.ts';
-import type { RenderedPage } from '../../prerender.tsx';
 import { assetCacheDir, copyAssets, hashOf } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';

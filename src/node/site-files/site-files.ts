@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
 import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import type { Diagnosis } from '../../diagnose/messages/problem.ts';
-import type { Message } from '../../diagnose/text/mistake.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 import { versionOf } from '../project/file-version.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
@@ -61,7 +60,7 @@ async function loadFile<S extends z.ZodType>(
   }
 }
 
-function formatFileError(code: string): Message {
+function formatFileError(code: string) {
   const isMissing = code === 'ENOENT';
   return {
     message: isMissing ? 'the file is missing' : `the file cannot be read (${code})`,

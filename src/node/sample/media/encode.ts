@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileURLToPath } from 'node:url';
+import { publicDir } from '../../project/public-files.ts';
 
-const folder = fileURLToPath(new URL('../../../../public/media/', import.meta.url));
+const folder = join(publicDir, 'media');
 
 export class MediaError extends Error {}
 
