@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Theme } from '../../config/presets.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
-import type { PageText } from '../pages/page-text.ts';
 import { type AssetFile, assetUrl, buildAsset, buildText } from './asset-cache.ts';
 import { fallbackRecipe, fallbackRules } from './fallback-fonts.ts';
 import { fontRule, unicodeRange } from './font-face.ts';
@@ -10,6 +9,9 @@ import { axes, fontFile, latin, subset } from './font-subset.ts';
 
 /** How many characters of the display font a document carries at most; 45 take 5 kB. */
 const mostInitial = 72;
+
+/** The text of a page, and the part of it that is set in the display font. */
+export type PageText = { all: string; display: string };
 
 /** The fonts of a site. */
 export type Fonts = {

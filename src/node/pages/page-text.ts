@@ -1,7 +1,5 @@
 import { Parser } from 'htmlparser2';
-
-/** The text of a page, and the part of it that is set in the display font. */
-export type PageText = { all: string; display: string };
+import type { PageText } from '../assets/fonts.ts';
 
 /** Reads the text of a page; headings, navigation and all that has the class are set in the display font. */
 export function pageText(html: string, displayClass: string): PageText {
