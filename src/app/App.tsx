@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ContentStore } from '../data/store.ts';
 import { ContentProvider } from '../data/use-content.tsx';
 import type { SiteFrame } from '../page-data.ts';
-import type { AppRouter } from './router.ts';
+import type { AppRouter } from './router.tsx';
 import { SiteContext } from './site-context.tsx';
 
 type Props = { site: SiteFrame; store: ContentStore; router: AppRouter };

@@ -8,7 +8,7 @@ type Checked<S extends { [K in keyof S]: K extends string ? SectionSchema<K> : n
 type Schemas = Checked<typeof schemas>;
 
 /** The name of a registered section type. */
-export type SectionType = keyof Schemas;
+type SectionType = keyof Schemas;
 
 /** The fields of every section type, by name: what a page gives to its view. */
 export type SectionFields = { [T in SectionType]: z.output<Schemas[T]> };
@@ -17,7 +17,7 @@ export type SectionFields = { [T in SectionType]: z.output<Schemas[T]> };
 export type AnySection = SectionFields[SectionType];
 
 /** The component that shows a section. */
-export type SectionView<T extends SectionType> = (fields: SectionFields[T]) => ReactNode;
+type SectionView<T extends SectionType> = (fields: SectionFields[T]) => ReactNode;
 
 /** A view for every section type; a missing one does not compile. */
 export type SectionViews = { [T in SectionType]: SectionView<T> };

@@ -41,7 +41,7 @@ function draw(wanted: readonly (readonly [key: string, name: string])[]) {
 }
 
 /** The outlines of an icon, as path data in a square of 24; undefined when no icon has that name. */
-export function iconOutlines(name: string): string[] | undefined {
+function iconOutlines(name: string): string[] | undefined {
   const body = iconSet()[name]?.body;
   return body === undefined
     ? undefined

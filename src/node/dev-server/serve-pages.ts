@@ -6,7 +6,7 @@ import { pageDataFile, type Renderer } from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
 import { isReadablePath } from '../../shared/readable-path.ts';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
-import { type DocumentFrame, renderDocument } from '../pages/document.ts';
+import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
 import { rendererFile } from '../pages/renderer.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
@@ -56,7 +56,7 @@ async function answer(
     response.end(JSON.stringify(data));
     return;
   }
-  const html = renderDocument(await frameOf(server, styles), page);
+  const html = renderDocument(await documentTemplate(server, styles), page);
   response.setHeader('Content-Type', 'text/html');
   response.end(await server.transformIndexHtml(url, html));
 }
@@ -70,7 +70,10 @@ async function renderPage(server: ViteDevServer, asked: string): Promise<Rendere
   return render(data, path, 'development');
 }
 
-async function frameOf(server: ViteDevServer, styles: StyleSource): Promise<DocumentFrame> {
+async function documentTemplate(
+  server: ViteDevServer,
+  styles: StyleSource,
+): Promise<DocumentTemplate> {
   const { base } = server.config;
   const { site } = await lastGoodSiteFiles();
   return {

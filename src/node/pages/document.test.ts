@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import type { DocumentData } from '../../page-data.ts';
-import { type DocumentFrame, renderDocument } from './document.ts';
+import { type DocumentTemplate, renderDocument } from './document.ts';
 
-const frame: DocumentFrame = {
+const template: DocumentTemplate = {
   language: 'en',
   css: 'a{color:red}',
   lateFonts: '@font-face{}',
@@ -36,9 +36,9 @@ function dataWith(name: string): DocumentData {
   };
 }
 
-const render = (changes: Partial<DocumentFrame> = {}, name = '') =>
+const render = (changes: Partial<DocumentTemplate> = {}, name = '') =>
   renderDocument(
-    { ...frame, ...changes },
+    { ...template, ...changes },
     { head: '<title>T</title>', body: '<p>B</p>', data: dataWith(name) },
   );
 

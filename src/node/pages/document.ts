@@ -4,7 +4,7 @@ import { documentDataId } from '../../page-data.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 /** What the documents of all pages have in common. */
-export type DocumentFrame = {
+export type DocumentTemplate = {
   /** The language of the texts, as `lang` takes it. */
   language: string;
   css: string;
@@ -28,7 +28,7 @@ export type DocumentFrame = {
  * document, for a round trip less.
  */
 export function renderDocument(
-  { language, css, lateFonts, head, fonts, script, modules, policy }: DocumentFrame,
+  { language, css, lateFonts, head, fonts, script, modules, policy }: DocumentTemplate,
   page: RenderedPage,
 ): string {
   return `<!doctype html>

@@ -29,7 +29,7 @@ export async function collectSiteData({
     icons: collectIcons(site, content),
   };
   const data = {
-    site: frameOf(site),
+    site: siteFrame(site),
     pages: site.pages,
     content,
     assets,
@@ -38,7 +38,7 @@ export async function collectSiteData({
   return { data, files: made.flatMap(({ files }) => files) };
 }
 
-function frameOf({ api, app, navigation, owner, pages, titles }: SiteConfig): SiteData['site'] {
+function siteFrame({ api, app, navigation, owner, pages, titles }: SiteConfig): SiteData['site'] {
   const links = pages.map(({ path, link }) => ({ path, link }));
   return { api, app, navigation, owner, titles, pages: links };
 }

@@ -9,7 +9,7 @@ import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { type DocumentFrame, renderDocument } from './document.ts';
+import { type DocumentTemplate, renderDocument } from './document.ts';
 import { notFoundHead } from './not-found.ts';
 import { pageText } from './page-text.ts';
 import { importRenderer } from './renderer.ts';
@@ -42,7 +42,7 @@ export async function writePages({ client, output, styles, strict }: Options): P
   const fonts = await buildFonts({ theme: siteFiles.site.theme, base, text });
   const allCss = fonts.css + css;
   const inline = [allCss, fonts.late].filter((each) => each !== '');
-  const frame: DocumentFrame = {
+  const template: DocumentTemplate = {
     language: data.site.app.language,
     css: allCss,
     lateFonts: fonts.late,
@@ -56,13 +56,13 @@ export async function writePages({ client, output, styles, strict }: Options): P
     const folder = join(dist, path);
     await mkdir(folder, { recursive: true });
     const { site, ...pageData } = page.data;
-    await writeFile(join(folder, 'index.html'), renderDocument(frame, page));
+    await writeFile(join(folder, 'index.html'), renderDocument(template, page));
     await writeFile(join(folder, pageDataFile), JSON.stringify(pageData satisfies PageData));
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
-  const lost = { ...frame, head: frame.head + notFoundHead(data.site.app, base) };
-  await writeFile(join(dist, '404.html'), renderDocument(lost, first));
+  const notFound = { ...template, head: template.head + notFoundHead(data.site.app, base) };
+  await writeFile(join(dist, '404.html'), renderDocument(notFound, first));
   await copyAssets([...files, ...fonts.files, ...head.files], dist);
   await copyFile(join(assetCacheDir, head.favicon), join(dist, 'favicon.ico'));
 }

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseDocument, visit } from 'yaml';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir, publicFiles } from '../project/public-files.ts';
 
 /** What tells the shipped sample from a site of one's own; `sample.json` holds it. */
 export type Sample = { names: string[]; texts: string[]; media: Record<string, string> };
-
-const file = fileURLToPath(new URL('sample.json', import.meta.url));
 
 /** The fingerprint of a file below `public/`; undefined where it is not there. */
 export function fingerprint(path: string): string | undefined {
@@ -36,9 +33,4 @@ export function takeSample(): Sample {
     texts: [...new Set(texts.filter((text) => text.length >= 40 && !/[{;]/.test(text)))],
     media: Object.fromEntries(media),
   };
-}
-
-/** Writes the sample down, for those who change it. */
-export function writeSample(): void {
-  writeFileSync(file, `${JSON.stringify(takeSample(), null, 2)}\n`);
 }

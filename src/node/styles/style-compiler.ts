@@ -1,4 +1,5 @@
-import type { SiteConfig } from '../../site.ts';
+import type { Animation } from '../../config/animation.ts';
+import type { Theme } from '../../config/presets.ts';
 import { siteFile } from '../project/paths.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';
 import { createStyleNames } from './style-names.ts';
@@ -11,7 +12,7 @@ export type Styles = {
 };
 
 /** The parts of the configuration that styles are made from. */
-export type StyleConfig = Pick<SiteConfig, 'animation' | 'theme'>;
+export type StyleConfig = { animation: Animation; theme: Theme };
 
 /** Compiles the styles as often as they change. */
 export type StyleCompiler = {

@@ -1,6 +1,6 @@
 import { type Colour, darkness, type Light } from './light.ts';
 
-export interface Fold {
+interface Fold {
   readonly depth: number;
   readonly across: number;
   readonly along: number;
