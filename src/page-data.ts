@@ -22,6 +22,16 @@ export type PageData = {
 /** What a document carries for the script that hydrates it. */
 export type DocumentData = PageData & { site: SharedConfig };
 
+/** A page as HTML, in the two places of the document it goes to, and what its script starts from. */
+export type RenderedPage = { head: string; body: string; data: DocumentData };
+
+/** What prerender.tsx is, for those that load it as a bundle. */
+export type Renderer = {
+  /** The class of what is set in the display face. */
+  displayClass: string;
+  render: (site: SiteData, path: string, build: string) => Promise<RenderedPage>;
+};
+
 /** Everything that all pages are made from. */
 export type SiteData = {
   site: SharedConfig;

@@ -3,21 +3,18 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createSnapshotStore } from './data/snapshot-store.ts';
-import type { DocumentData, SiteData } from './page-data.ts';
+import type { Renderer } from './page-data.ts';
 import { display } from './ui/display.css.ts';
 
-/** The class of text in the display font. */
-export const displayClass = display;
-
-/** The HTML of a page for the head and the body of its document, and the data its script needs. */
-export type RenderedPage = { head: string; body: string; data: DocumentData };
+/** The class of what is set in the display face. */
+export const displayClass: Renderer['displayClass'] = display;
 
 /**
  * Renders a page with the snapshot of the content. Its data has only those parts of the content and
  * the assets that the page has read while it was rendered.
  * @throws {Error} for a path without a page.
  */
-export async function render(site: SiteData, path: string, build: string): Promise<RenderedPage> {
+export const render: Renderer['render'] = async (site, path, build) => {
   const page = site.pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page "${path}" to render`);
   const parts = new Set<string>();
@@ -46,7 +43,7 @@ export async function render(site: SiteData, path: string, build: string): Promi
       },
     },
   };
-}
+};
 
 /** Records which entries of a record are read. */
 function recordReads<Value>(record: Readonly<Record<string, Value>>) {

@@ -1,7 +1,7 @@
-import { readSiteFiles } from '../src/build/owner-files.ts';
+import { readSiteFiles } from '../src/node/site-files/site-files.ts';
 
 /** The owner's two files, as the site under test was made from them. */
-export const { site, content } = readSiteFiles();
+export const { site, content } = await readSiteFiles();
 
 /** The owner of the site. */
 export const owner = content.personalOwn.own;

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
-import { fetchContent, indexUrl } from '../data/fetch-content.ts';
+import { fetchContent } from '../data/fetch-content.ts';
+import { indexUrl } from '../data/index-url.ts';
 import { createContentStore } from '../data/store.ts';
 import type { Edit } from '../edit-event.ts';
 import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';

@@ -1,5 +1,4 @@
-/** The attribute of the first module's tag that lists the addresses of all later modules. */
-export const modulesAttribute = 'data-modules';
+import { modulesAttribute } from './modules-attribute.ts';
 
 /**
  * Preloads the modules that the document lists. Tags in the document itself would request them

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import site from '../../site.config.yaml';
+import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
 import { easing } from './easing.ts';
 import { firstScreenRows } from './first-screen.ts';
@@ -8,7 +8,7 @@ import { startKeyframe } from './start-keyframe.ts';
 // An element is visible unless an entrance is running, so it is readable without one.
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
-const { stagger, list, ...entrances } = site.animation;
+const { stagger, list, ...entrances } = animation;
 
 /** The constants of the rows that script animates: as a part of the styles they follow each edit. */
 export const rowMovement = list;

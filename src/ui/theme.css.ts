@@ -1,9 +1,8 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import site from '../../site.config.yaml';
+import { theme as chosen } from '../../site.config.yaml';
 import { fontFamily } from '../shared/fonts.ts';
 import { deriveColors } from './colors.ts';
 
-const chosen = site.theme;
 const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
 const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 

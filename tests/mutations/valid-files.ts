@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { checkContext } from '../../src/build/check-context.ts';
-import { contentFile, siteFile } from '../../src/build/owner-files.ts';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Problem } from '../../src/diagnose/messages/problem.ts';
+import { contentFile, siteFile } from '../../src/node/project/paths.ts';
+import { checkContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
 import { mutationsOf } from './all.ts';
 import type { Mutation } from './mutation.ts';
@@ -17,6 +17,9 @@ type ValidFile = {
   check: (text: string) => Problem[];
 };
 
+// Mutations break what a file says, not the files it names.
+const context = await checkContext('');
+
 /** The two shipped files, which are valid. */
 export function validFiles(): [site: ValidFile, content: ValidFile] {
   return [
@@ -27,7 +30,6 @@ export function validFiles(): [site: ValidFile, content: ValidFile] {
 
 function validFile(name: string, path: string, schema: z.ZodType): ValidFile {
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  const context = checkContext();
   const check = (mutated: string) => {
     const diagnosis = diagnose(name, new TextEncoder().encode(mutated), schema, context);
     return diagnosis.ok ? [] : diagnosis.problems;

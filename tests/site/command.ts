@@ -24,7 +24,7 @@ export function build(
   parameters: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const script = [join('src', 'build', 'cli.js'), 'build', ...parameters];
+  const script = [join('src', 'node', 'cli.js'), 'build', ...parameters];
   const child = spawn(process.execPath, script, { cwd: project, env: plainEnvironment(env) });
   const output = collect(child);
   return new Promise((resolve, reject) => {

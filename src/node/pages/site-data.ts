@@ -1,0 +1,44 @@
+import type { SiteData } from '../../page-data.ts';
+import type { SiteConfig } from '../../site.ts';
+import type { AssetFile } from '../assets/asset-cache.ts';
+import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
+import { buildPicture, describePicture, findPictures } from '../assets/pictures.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+type Options = Parameters<typeof takeSnapshot>[0] & {
+  /** Where the site is served from. */
+  base: string;
+  /** Whether pictures are made in every width, or shown as they are. */
+  pictures: 'resized' | 'original';
+};
+
+/** Everything that all pages are made from, and the files that were made for them. */
+export async function collectSiteData({
+  base,
+  pictures,
+  ...options
+}: Options): Promise<{ data: SiteData; files: AssetFile[] }> {
+  const { site } = options;
+  const content = await takeSnapshot(options);
+  const make = pictures === 'resized' ? buildPicture : describePicture;
+  const made = await Promise.all(
+    findPictures(site).map(async (path) => ({ path, ...(await make(path, base)) })),
+  );
+  const assets = {
+    pictures: Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
+    icons: collectIcons(site, content),
+  };
+  const data = {
+    site: siteFrame(site),
+    pages: site.pages,
+    content,
+    assets,
+    likelyIcons: collectLikelyIcons(),
+  };
+  return { data, files: made.flatMap(({ files }) => files) };
+}
+
+function siteFrame({ api, app, navigation, owner, pages, titles }: SiteConfig): SiteData['site'] {
+  const links = pages.map(({ path, link }) => ({ path, link }));
+  return { api, app, navigation, owner, titles, pages: links };
+}
