@@ -1,6 +1,6 @@
 import { test as base, expect } from 'playwright/test';
-import { type Host, variableOf } from './servers.ts';
-import { Voice } from './voice.ts';
+import { type Host, variableOf } from './global-setup.ts';
+import { Voice } from './page/console-messages.ts';
 
 /** What a project of the configuration chooses. */
 export type Options = { host: Host };

@@ -1,6 +1,6 @@
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readExample, show } from '../../tests/unit/stage.tsx';
+import { readExample, show } from '../../tests/unit/render-with-providers.tsx';
 import { siteConfig } from '../site.ts';
 import { Section } from './Section.tsx';
 import * as schemas from './schemas.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { serve } from '../site/command.ts';
-import { copyProject } from '../site/project.ts';
+import { serve } from '../project/cli.ts';
+import { copyProject } from '../project/copy-project.ts';
 import { waitForQuiet } from './quiet.ts';
 import { spread } from './statistics.ts';
 

@@ -6,8 +6,8 @@ import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Problem } from '../../src/diagnose/messages/problem.ts';
 import { siteConfig } from '../../src/site.ts';
-import { mutationsOf } from './all.ts';
 import type { Mutation } from './mutation.ts';
+import { mutationsOf } from './mutations-of.ts';
 
 /** A shipped file, and how it is checked with a mistake in it. */
 type ValidFile = {

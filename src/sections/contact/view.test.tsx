@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import { content, readExample, show } from '../../../tests/unit/render-with-providers.tsx';
 import { contact } from './schema.ts';
 import { Contact } from './view.tsx';
 

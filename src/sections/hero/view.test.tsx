@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import { content, readExample, show } from '../../../tests/unit/render-with-providers.tsx';
 import { hero } from './schema.ts';
 import { Hero } from './view.tsx';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readExample, show } from '../../../tests/unit/stage.tsx';
+import { readExample, show } from '../../../tests/unit/render-with-providers.tsx';
 import { links } from './schema.ts';
 import { Links } from './view.tsx';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import { content, readExample, show } from '../../../tests/unit/render-with-providers.tsx';
 import { projects } from './schema.ts';
 import { Projects } from './view.tsx';
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readExample, show } from '../../../tests/unit/stage.tsx';
+import { readExample, show } from '../../../tests/unit/render-with-providers.tsx';
 import { technologies } from './schema.ts';
 import { Technologies } from './view.tsx';
 

@@ -1,0 +1,86 @@
+import { hydrated, settled } from '../../page/actions.ts';
+import { cutTexts } from '../../page/layout.ts';
+import { allScreens, owner, screens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+const kinds: Record<string, RegExp> = {
+  pictures: /\.(avif|webp|png|svg)$/,
+  fonts: /\.woff2$/,
+  'the film': /\.mp4$/,
+  'all media': /\.(avif|webp|png|svg|woff2|mp4|webm|m4a)$/,
+};
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+];
+
+for (const [kind, pattern] of Object.entries(kinds)) {
+  test(`without ${kind} every page keeps its words`, async ({ page, voice }) => {
+    voice.expect(/^Failed to load resource/, /^The film did not start/);
+    await page.route(pattern, (route) => route.abort());
+    for (const { path, heading } of allScreens) {
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        await page.goto(path);
+        await hydrated(page);
+        await settled(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        expect(await cutTexts(page), path).toEqual([]);
+        for (const text of await page.locator('main :is(h1, h2, p, a, li)').all()) {
+          await expect(text).toBeVisible();
+        }
+      }
+    }
+  });
+}
+
+test('where the photo is missing, its description stands in its place', async ({ page, voice }) => {
+  voice.expect(/^Failed to load resource/);
+  await page.route(/portrait-/, (route) => route.abort());
+  await page.goto(screens.about.path);
+  await hydrated(page);
+  await settled(page);
+  const photo = page.getByRole('main').getByRole('img');
+  await expect(photo).toHaveAccessibleName(/\w/);
+  await expect(photo).toHaveJSProperty('naturalWidth', 0);
+  const { color, background } = await photo.evaluate((image) => {
+    const style = getComputedStyle(image);
+    return { color: style.color, background: style.backgroundColor };
+  });
+  expect(color).not.toBe(background);
+  const [box, name] = [
+    await photo.boundingBox(),
+    await page.getByText(owner.nameOwn).boundingBox(),
+  ];
+  // Room enough for the words, and the owner close beneath.
+  expect(box?.height).toBeGreaterThanOrEqual(20);
+  expect(box?.width).toBeGreaterThan(100);
+  expect((name?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(120);
+});
+
+test('without the film the poster stays, and the button offers to play', async ({
+  page,
+  voice,
+}) => {
+  voice.expect(/^Failed to load resource/, /^The film did not start/);
+  await page.route(/\.mp4$/, (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  await expect.poll(() => voice.heard(/^The film did not start/)).toHaveLength(1);
+  await expect(page.locator('video')).not.toHaveAttribute('data-shown');
+  await expect(page.locator('video')).toHaveCSS('opacity', '0');
+  const poster = page.locator('main picture img');
+  expect(await poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
+});
+
+test('without film and poster the words stand on a dark ground', async ({ page, voice }) => {
+  voice.expect(/^Failed to load resource/, /^The film did not start/);
+  await page.route(/\.(mp4|avif|webp)$/, (route) => route.abort());
+  await page.goto('/');
+  await hydrated(page);
+  const hero = page.getByRole('main').locator('section');
+  await expect(hero).toHaveCSS('color', 'rgb(255, 255, 255)');
+  await expect(hero).toHaveCSS('background-color', 'rgb(12, 10, 24)');
+});

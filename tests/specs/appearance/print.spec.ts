@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { frames, hydrated, settled } from '../../page/actions.ts';
+import { answerWithJson, manyProjects } from '../../page/data-service.ts';
+import { allScreens, content, screens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+/** What browsers leave free around a sheet. */
+const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
+
+/** On how many sheets of A4 a page is printed. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4', margin });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** Every colour that a page puts on paper. */
+async function inks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (!element.checkVisibility()) continue;
+      for (const part of ['', '::before', '::after']) {
+        const { content, display, ...style } = getComputedStyle(element, part);
+        if (part !== '' && (content === 'none' || display === 'none')) continue;
+        found.add(`${style.color} on ${style.backgroundColor} ${style.backgroundImage}`);
+      }
+    }
+    return [...found];
+  });
+}
+
+for (const { path } of allScreens) {
+  test(`${path} prints as a black-on-white sheet`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await hydrated(page);
+    await settled(page);
+    expect(await sheets(page)).toBe(1);
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await inks(page)).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) none']);
+    for (const gone of ['header', 'video', 'button', 'a[href="#content"]']) {
+      await expect(page.locator(`${gone}:visible`)).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test(`${path} writes out where its links lead`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    const links = page.locator('main a[target=_blank]');
+    const written = await links.evaluateAll((all) =>
+      all.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+    );
+    for (const [address, text] of written) expect(text).toContain(address);
+  });
+}
+
+test('the poster of the film takes no ink', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('main img:visible')).toHaveCount(0);
+});
+
+test('the photo is printed, and so is every word of the biography', async ({ page }) => {
+  await page.goto(screens.about.path);
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  for (const paragraph of await page.getByRole('main').getByRole('paragraph').all()) {
+    await expect(paragraph).toBeVisible();
+  }
+});
+
+for (const count of [content.projects.length, 200]) {
+  test(`${count} projects are printed whole while they are still entering`, async ({ page }) => {
+    if (count === 200) {
+      await answerWithJson(page, { ...content, projects: manyProjects(count) });
+    }
+    await page.goto('/projects');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(count);
+    const entering = await page.evaluate(() => document.getAnimations().length);
+    expect(entering).toBeGreaterThan(0);
+
+    await page.emulateMedia({ media: 'print' });
+    await frames(page, 2);
+    const hidden = await page.locator('main li > *, main h1').evaluateAll((all) =>
+      all.flatMap((element) => {
+        let [opacity, moved] = [1, 'none'];
+        for (let each: Element | null = element; each; each = each.parentElement) {
+          const style = getComputedStyle(each);
+          opacity *= Number(style.opacity);
+          if (style.transform !== 'none') moved = style.transform;
+        }
+        return opacity === 1 && moved === 'none'
+          ? []
+          : [`${element.textContent} ${opacity} ${moved}`];
+      }),
+    );
+    expect(hidden).toEqual([]);
+  });
+}

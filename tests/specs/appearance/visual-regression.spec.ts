@@ -1,0 +1,39 @@
+import { hydrated } from '../../page/actions.ts';
+import { composed, picture } from '../../page/screenshot.ts';
+import { screens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+/** The largest screen is kept at half its size: its baselines would weigh more than all others. */
+const sizes = [
+  { width: 360, height: 740, scale: 1 },
+  { width: 768, height: 1024, scale: 1 },
+  { width: 1440, height: 900, scale: 1 },
+  { width: 2560, height: 1440, scale: 0.5 },
+];
+
+/**
+ * What a pixel may differ in, and how many of them. The faces come with the site, and pictures are
+ * decoded alike everywhere; what is left to the system is how edges of letters are smoothed. A rule,
+ * a button or a line of text that moves changes far more.
+ */
+const tolerance = { threshold: 0.15, maxDiffPixelRatio: 0.001 };
+
+for (const [name, { path }] of Object.entries(screens)) {
+  for (const { width, height, scale } of sizes) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`${path} looks as it did, ${width} px wide, ${colorScheme}`, async ({ page }) => {
+        await page.clock.setFixedTime('2026-01-01T12:00:00Z');
+        // Motion is at rest, and the film is its poster.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        await hydrated(page);
+        await composed(page);
+        // The welcome is the film, by day and by night: one picture for both.
+        const scheme = path === '/' ? '' : `-${colorScheme}`;
+        const file = `${name}-${width}${scheme}.png`;
+        expect(await picture(page, scale)).toMatchSnapshot(file, tolerance);
+      });
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { hydrated, settled } from '../../page/actions.ts';
+import { screens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+const [landscape, portrait] = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+];
+
+/** The paths a page asks for from now on, as far as they match. */
+function asked(page: Page, pattern: RegExp): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pattern.test(pathname)) paths.push(pathname);
+  });
+  return paths;
+}
+
+const film = /\.(mp4|webm)$/;
+
+async function saveData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+}
+
+const wishes: Record<string, (page: Page) => Promise<void>> = {
+  'wants to save data': saveData,
+  'wants less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+};
+
+for (const [wish, express] of Object.entries(wishes)) {
+  for (const viewport of [landscape, portrait]) {
+    const way = viewport === portrait ? 'upright' : 'wide';
+
+    test(`a visitor who ${wish} gets no byte of the film on a ${way} screen`, async ({ page }) => {
+      const films = asked(page, film);
+      await express(page);
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      await settled(page);
+      expect(films).toEqual([]);
+      const picture = page.getByRole('main').locator('picture img');
+      await expect(picture).toBeVisible();
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+
+      await page.getByRole('button', { name: 'Play the film' }).click();
+      await expect(page.locator('video')).toHaveJSProperty('paused', false);
+      // It counts as playing before its first byte is asked for.
+      await expect.poll(() => films.length).toBeGreaterThan(0);
+    });
+  }
+}
+
+for (const viewport of [landscape, portrait]) {
+  const isUpright = viewport === portrait;
+  const way = isUpright ? 'an upright' : 'a wide';
+
+  test(`${way} screen asks for its own rendition alone, poster first`, async ({ page }) => {
+    const asks = asked(page, /\.(mp4|webm|avif|webp|png|jpg)$/);
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await expect(page.locator('video')).toHaveAttribute('data-shown', 'true');
+    const films = asks.filter((path) => film.test(path));
+    expect(new Set(films).size).toBe(1);
+    expect(films[0]?.includes('portrait')).toBe(isUpright);
+    const posters = asks.filter((path) => !film.test(path));
+    expect(posters).toHaveLength(1);
+    expect(posters[0]).toMatch(/poster.*\.avif$/);
+    expect(posters[0]?.includes('portrait')).toBe(isUpright);
+    expect(asks[0]).toBe(posters[0]);
+  });
+}
+
+test('the poster is no larger than the screen needs', async ({ page }) => {
+  const posters = asked(page, /\/poster/);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(portrait);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(posters).toEqual([expect.stringMatching(/-360\.avif$/)]);
+});
+
+test('a small screen gets a small photo, a dense one a sharp one', async ({ page, browser }) => {
+  const photos = asked(page, /\/portrait-/);
+  await page.setViewportSize(portrait);
+  await page.goto(screens.about.path);
+  await page.waitForLoadState('networkidle');
+  expect(photos).toEqual([expect.stringMatching(/-360\.avif$/)]);
+
+  const dense = await browser.newContext({ viewport: portrait, deviceScaleFactor: 3 });
+  const sharp = await dense.newPage();
+  const sharpPhotos = asked(sharp, /\/portrait-/);
+  await sharp.goto(page.url());
+  await sharp.waitForLoadState('networkidle');
+  await dense.close();
+  expect(sharpPhotos).toEqual([expect.stringMatching(/-960\.avif$/)]);
+});
+
+test('every picture has its width and height, so that nothing moves when it comes', async ({
+  page,
+}) => {
+  for (const { path } of Object.values(screens)) {
+    await page.goto(path);
+    for (const image of await page.locator('img').all()) {
+      await expect(image).toHaveAttribute('width', /^\d+$/);
+      await expect(image).toHaveAttribute('height', /^\d+$/);
+    }
+  }
+});

@@ -1,0 +1,142 @@
+import type { Route } from 'playwright/test';
+import { frames, goTo, hydrated } from '../../page/actions.ts';
+import { answerWith, answerWithJson, holdAnswer } from '../../page/data-service.ts';
+import { allScreens, content, screens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+const failure = /^Error loading API data:/;
+// Chromium reports requests that fail by itself; no script can keep it from doing so.
+const browserReport = /^Failed to load resource/;
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'an error of the server': (route) => route.fulfill({ status: 500, body: 'out of order' }),
+  'a missing service': (route) => route.fulfill({ status: 404, body: '<h1>Not found</h1>' }),
+  'HTML instead of JSON': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
+  null: (route) => route.fulfill({ json: null }),
+  'a list': (route) => route.fulfill({ json: [['Title', 'https://example.com', 'Text']] }),
+  'a number': (route) => route.fulfill({ json: 42 }),
+  'a text': (route) => route.fulfill({ json: 'projects' }),
+  'an empty body': (route) => route.fulfill({ body: '' }),
+  'an empty object': (route) => route.fulfill({ json: {} }),
+  'a truncated answer': (route) =>
+    route.fulfill({ contentType: 'application/json', body: '{"projects":[["Title","https://ex' }),
+  'a connection that breaks': (route) => route.abort('connectionreset'),
+  'an unreachable service': (route) => route.abort('connectionrefused'),
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`${fault} leaves every page whole, and is only logged`, async ({ page, voice }) => {
+    voice.expect(failure, browserReport);
+    await answerWith(page, answer);
+    for (const [index, screen] of allScreens.entries()) {
+      await test.step(screen.path, async () => {
+        const before = voice.heard(failure).length;
+        await page.goto(screen.path);
+        await hydrated(page);
+        await expect.poll(() => voice.heard(failure).length).toBe(before + 1);
+        expect(before).toBe(index);
+        await expect(page).toHaveTitle(screen.title);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
+        await expect(page.getByText(/error|failed|try again/i)).toHaveCount(0);
+      });
+    }
+    await goTo(page, screens.projects);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(content.projects.length);
+  });
+}
+
+test('a failure is logged with the error itself', async ({ page, voice }) => {
+  voice.expect(failure, browserReport);
+  await answerWith(page, (route) => route.fulfill({ status: 503 }));
+  await page.goto('/contact-me');
+  await expect.poll(() => voice.messages(failure).length).toBe(1);
+  const [said] = voice.messages(failure);
+  expect(said?.type()).toBe('error');
+  const [text, error, ...rest] = said?.args() ?? [];
+  expect(await text?.jsonValue()).toBe('Error loading API data:');
+  expect(await error?.evaluate((value) => value instanceof Error)).toBe(true);
+  expect(rest).toEqual([]);
+});
+
+test('a slow service changes nothing until it answers', async ({ page }) => {
+  const release = await holdAnswer(page);
+  for (const screen of [...allScreens].reverse()) {
+    await page.goto(screen.path);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
+    await expect(page).toHaveTitle(screen.title);
+  }
+  release();
+});
+
+test('malformed items are dropped, and named on the console', async ({ page, voice }) => {
+  const dropped = /^Dropped malformed API data: /;
+  voice.expect(dropped);
+  await answerWithJson(page, {
+    personalOwn: { own: { nameOwn: 'Ada', profession: 7, label: 'Whole' } },
+    projects: [
+      ['First', 'https://example.com/1', 'Whole.'],
+      null,
+      'text',
+      { title: 'Object' },
+      [],
+      ['No link', 'not a link', 'Text.'],
+      ['Two of three', 'https://example.com/2'],
+      ['', 'https://example.com/3', 'No name.'],
+      [3, 'https://example.com/4', 'Number.'],
+      ['Script', 'javascript:alert(1)', 'Text.'],
+      ['Sly script', ' java\nscript:alert(1)', 'Text.'],
+      ['Last', 'https://example.com/5', 'Whole.'],
+    ],
+    contactMe: [
+      ['Mail', 'mailto:ada@example.com'],
+      ['Page', 'data:text/html,<script>alert(1)</script>'],
+      ['File', 'file:///etc/passwd'],
+      ['Blob', 'blob:https://example.com/1'],
+      ['Phone', 'tel:+34600000000'],
+    ],
+  });
+  await page.goto('/projects');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['First', 'Last']);
+  const names = voice.heard(dropped).map(({ text }) => text.replace(dropped, ''));
+  expect(names).toEqual([
+    'personalOwn.own.profession',
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((index) => `projects[${index}]`),
+    ...[1, 2, 3].map((index) => `contactMe[${index}]`),
+  ]);
+  await goTo(page, screens.contact);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Mail', 'Phone']);
+  await page.getByRole('navigation').locator('li a[href="/"]').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada');
+  await expect(page.getByText('Whole', { exact: true })).toBeVisible();
+});
+
+test('what the service sends is text, never markup', async ({ page }) => {
+  const sly = '<img src=x onerror="window.caught = true"><script>window.caught = true</script>';
+  await answerWithJson(page, {
+    personalOwn: { own: { nameOwn: sly, profession: sly, label: sly } },
+    projects: [[sly, 'https://example.com', sly]],
+    contactMe: [[sly, 'https://example.com']],
+  });
+  await page.goto('/');
+  await hydrated(page);
+  await expect(page).toHaveTitle(sly);
+  for (const screen of [screens.projects, screens.contact, screens.about]) {
+    await goTo(page, screen);
+    await expect(page.getByRole('main').getByText(sly, { exact: true }).first()).toBeVisible();
+  }
+  await frames(page, 2);
+  expect(await page.evaluate(() => 'caught' in window)).toBe(false);
+});
+
+test('a part that the service leaves out keeps its snapshot', async ({ page, voice }) => {
+  voice.expect(/Dropped malformed API data: (personalOwn\.own|contactMe)$/);
+  await answerWithJson(page, { projects: [['Only', 'https://example.com', 'Project.']] });
+  await page.goto('/projects');
+  await hydrated(page);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Only']);
+  await goTo(page, screens.contact);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(content.contactMe.length);
+});

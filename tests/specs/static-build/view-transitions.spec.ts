@@ -1,0 +1,97 @@
+import type { Page } from 'playwright/test';
+import { goTo, hydrated, inPage } from '../../page/actions.ts';
+import { allScreens, screens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+/** Counts the transitions between pages, and what they reject with unheard. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    Object.assign(window, { transitions: 0 });
+    document.startViewTransition = function startAndCount(update) {
+      Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 });
+      return start.call(document, update);
+    };
+  });
+}
+
+for (const screen of allScreens) {
+  test(`${screen.path} begins without a transition, and ends with one`, async ({ page }) => {
+    await watchTransitions(page);
+    await page.goto(screen.path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await inPage(page, 'transitions')).toBe(0);
+    await goTo(page, screen === screens.about ? screens.contact : screens.about);
+    // The address changes before the page does.
+    await expect.poll(() => inPage(page, 'transitions')).toBe(1);
+  });
+}
+
+test('Back is a visitor who moves, too', async ({ page }) => {
+  await watchTransitions(page);
+  await page.goto('/projects');
+  await hydrated(page);
+  await goTo(page, screens.about);
+  await page.goBack();
+  await expect(page).toHaveTitle(screens.projects.title);
+  await expect.poll(() => inPage(page, 'transitions')).toBe(2);
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('no page gives way by a transition', async ({ page }) => {
+    await watchTransitions(page);
+    await page.goto('/projects');
+    await hydrated(page);
+    await goTo(page, screens.about);
+    await expect(page).toHaveTitle(screens.about.title);
+    expect(await inPage(page, 'transitions')).toBe(0);
+  });
+
+  test('the styles forbid it too, for browsers that start one all the same', async ({ page }) => {
+    await page.goto('/projects');
+    await hydrated(page);
+    const running = await page.evaluate(async () => {
+      const transition = document.startViewTransition(() => document.body.append('changed'));
+      await transition.ready;
+      return document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-'),
+        ).length;
+    });
+    expect(running).toBe(0);
+  });
+});
+
+test('quick changes of page reject nothing, and the last one counts', async ({ page }) => {
+  // What is rejected unheard fails this test as it would any other.
+  await page.goto('/projects');
+  await hydrated(page);
+  for (let round = 0; round < 10; round += 1) {
+    await page.evaluate(
+      (paths) => {
+        for (const path of paths) {
+          document.querySelector<HTMLElement>(`nav li a[href="${path}"]`)?.click();
+        }
+      },
+      ['/about-me', '/contact-me', '/projects', '/about-me'],
+    );
+  }
+  await expect(page).toHaveTitle(screens.about.title);
+  await expect(page).toHaveURL('/about-me');
+});
+
+test('a press during a change of page is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  const menu = page.getByRole('navigation').getByRole('button');
+  const box = await menu.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(page.getByRole('navigation').getByRole('listitem').first()).toBeVisible();
+});
