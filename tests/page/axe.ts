@@ -18,7 +18,7 @@ export type Finding = { rule: string; element: string; why: string };
 export type Findings = { violations: Finding[]; undecided: Finding[] };
 
 /** Lets axe look at a page as it is. */
-export async function inspect(page: Page): Promise<Findings> {
+export async function runAxe(page: Page): Promise<Findings> {
   await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate<axe.AxeResults, axe.RunOptions>(
     (given) => Reflect.get(window, 'axe').run(document, given),

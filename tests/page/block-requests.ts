@@ -1,18 +1,18 @@
 import type { Page, Route } from 'playwright/test';
 
-/** Lets requests wait until the function it returns is called, and then be answered. */
-export async function hold(
+/** Blocks the requests that match until the function it returns is called; then they are answered. */
+export async function blockRequests(
   page: Page,
   url: string,
   answer = (route: Route) => route.continue(),
 ): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+  let unblock = () => {};
+  const unblocked = new Promise<void>((resolve) => {
+    unblock = resolve;
   });
   await page.route(url, async (route) => {
-    await released;
+    await unblocked;
     await answer(route);
   });
-  return release;
+  return unblock;
 }

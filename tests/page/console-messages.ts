@@ -1,52 +1,52 @@
 import type { ConsoleMessage, Page } from 'playwright/test';
 
-/** One thing a page has said: an error that nobody caught, or a message on its console. */
-export type Saying = { type: string; text: string };
+/** A message on the console of a page, or an error that nobody caught. */
+export type LoggedMessage = { type: string; text: string };
 
-const alarming = ['error', 'warning', 'assert', 'uncaught'];
+const errorTypes = ['error', 'warning', 'assert', 'uncaught'];
 
-/** Listens to a page's console and to the errors that nobody catches. */
-export class Voice {
-  readonly #sayings: (Saying & { message?: ConsoleMessage })[] = [];
-  readonly #expected: RegExp[] = [];
+/** Collects what a page writes to its console, and the errors that nobody catches. */
+export class ConsoleMessages {
+  readonly #all: (LoggedMessage & { message?: ConsoleMessage })[] = [];
+  readonly #allowed: RegExp[] = [];
 
   listenTo(page: Page): void {
     page.on('console', (message) => {
       const text = message.text();
       // Chromium's own reports name no address.
       const where = text.startsWith('Failed to load resource') ? ` ${message.location().url}` : '';
-      this.#sayings.push({ type: message.type(), text: text + where, message });
+      this.#all.push({ type: message.type(), text: text + where, message });
     });
     page.on('pageerror', (error) => {
-      this.#sayings.push({ type: 'uncaught', text: error.stack ?? error.message });
+      this.#all.push({ type: 'uncaught', text: error.stack ?? error.message });
     });
   }
 
-  /** Errors and warnings that match are no fault of the test. */
-  expect(...texts: RegExp[]): void {
-    this.#expected.push(...texts);
+  /** Errors and warnings that match do not fail the test. */
+  allow(...texts: RegExp[]): void {
+    this.#allowed.push(...texts);
   }
 
-  /** Errors and warnings that match. */
-  heard(text: RegExp): Saying[] {
-    return this.#alarms().filter((saying) => text.test(saying.text));
+  /** The errors and warnings that match. */
+  errors(text: RegExp): LoggedMessage[] {
+    return this.#errors().filter((each) => text.test(each.text));
   }
 
-  /** The console messages that match, for a look at what they were called with. */
+  /** The console messages that match, with the arguments they were called with. */
   messages(text: RegExp): ConsoleMessage[] {
-    return this.#sayings.flatMap(({ message }) =>
+    return this.#all.flatMap(({ message }) =>
       message && text.test(message.text()) ? [message] : [],
     );
   }
 
-  /** Errors and warnings that nobody expected. */
+  /** Errors and warnings that the test has not allowed. */
   unexpected(): string[] {
-    return this.#alarms()
-      .filter(({ text }) => !this.#expected.some((each) => each.test(text)))
+    return this.#errors()
+      .filter(({ text }) => !this.#allowed.some((each) => each.test(text)))
       .map(({ type, text }) => `${type}: ${text}`);
   }
 
-  #alarms(): Saying[] {
-    return this.#sayings.filter(({ type }) => alarming.includes(type));
+  #errors(): LoggedMessage[] {
+    return this.#all.filter(({ type }) => errorTypes.includes(type));
   }
 }

@@ -1,11 +1,11 @@
 import type { Page, Request, Route } from 'playwright/test';
-import { hold } from './block-requests.ts';
+import { blockRequests } from './block-requests.ts';
 
 /** The path of the one endpoint that pages ask. */
 export const indexPath = '/api/index';
 
 /** The requests of a page to the data service, counted from now on. */
-export function countRequests(page: Page): Request[] {
+export function recordDataRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) requests.push(request);
@@ -27,8 +27,8 @@ export async function answerWithJson(page: Page, value: unknown): Promise<void> 
 }
 
 /** A service that does not answer before it is told to; its own answer where none is given. */
-export function holdAnswer(page: Page, value?: unknown): Promise<() => void> {
-  return hold(page, `**${indexPath}`, (route) =>
+export function blockAnswer(page: Page, value?: unknown): Promise<() => void> {
+  return blockRequests(page, `**${indexPath}`, (route) =>
     value === undefined ? route.continue() : route.fulfill({ json: value }),
   );
 }

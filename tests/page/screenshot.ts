@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { fontsLoaded } from './layout.ts';
 
 /** Waits until all there is to see is there, and takes out what differs from machine to machine. */
-export async function composed(page: Page): Promise<void> {
+export async function preparePicture(page: Page): Promise<void> {
   await fontsLoaded(page);
   await page.evaluate(async () => {
     const inView = [...document.images].filter((image) => image.checkVisibility());
@@ -20,7 +20,7 @@ export async function composed(page: Page): Promise<void> {
 }
 
 /** The screen as a small PNG; `scale` shrinks it, from 1. */
-export async function picture(page: Page, scale = 1): Promise<Buffer> {
+export async function takeScreenshot(page: Page, scale = 1): Promise<Buffer> {
   const shot = sharp(await page.screenshot({ animations: 'disabled', caret: 'hide' }));
   const { width } = await shot.metadata();
   return shot

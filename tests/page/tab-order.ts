@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** A control as a visitor with a keyboard meets it. */
-export type Stop = {
+export type FocusStop = {
   name: string;
   /** Its box on the page, in px; a link that wraps counts from its first line. */
   top: number;
@@ -26,8 +26,8 @@ export async function controls(page: Page): Promise<string[]> {
 }
 
 /** Presses Tab until the focus has left the page: every control it came by, in order. */
-export async function walk(page: Page, limit = 100): Promise<Stop[]> {
-  const stops: Stop[] = [];
+export async function tabThrough(page: Page, limit = 100): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
   while (stops.length < limit) {
     await page.keyboard.press('Tab');
     const stop = await focused(page);
@@ -38,7 +38,7 @@ export async function walk(page: Page, limit = 100): Promise<Stop[]> {
 }
 
 /** The control that has the focus. */
-export async function focused(page: Page): Promise<Stop | undefined> {
+export async function focused(page: Page): Promise<FocusStop | undefined> {
   // The browser scrolls to what takes the focus with the next frame.
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -64,7 +64,7 @@ export async function focused(page: Page): Promise<Stop | undefined> {
 }
 
 /** The stops that a reader would not expect where they come: above, or to the left of, the one before. */
-export function outOfOrder(stops: readonly Stop[]): string[] {
+export function outOfOrder(stops: readonly FocusStop[]): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1];
     if (!before) return [];

@@ -38,8 +38,8 @@ export const content: Content = {
   ],
 };
 
-/** Shows a part of a page by itself, with the content of a data service that has answered. */
-export async function show(part: ReactNode, said: Partial<Content> = content) {
+/** Renders a part of a page inside the providers it needs, with the content of an answered data service. */
+export async function renderWithProviders(part: ReactNode, said: Partial<Content> = content) {
   const store = createContentStore(noContent, async () => ({ content: said, dropped: [] }));
   await store.load();
   const router = createRouter({

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { hydrated, settled } from '../../page/actions.ts';
-import { type Finding, inspect } from '../../page/axe.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
+import { type Finding, runAxe } from '../../page/axe.ts';
 import { allScreens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -35,7 +35,7 @@ async function expectNothingFound(
   page: Page,
   mayBeOpen: (finding: Finding) => boolean,
 ): Promise<void> {
-  const { violations, undecided } = await inspect(page);
+  const { violations, undecided } = await runAxe(page);
   expect(violations).toEqual([]);
   expect(undecided.filter((each) => !mayBeOpen(each))).toEqual([]);
 }
@@ -48,8 +48,8 @@ for (const [name, media] of Object.entries(surroundings)) {
         await test.step(`${viewport.width} px wide`, async () => {
           await page.setViewportSize(viewport);
           await page.goto(path);
-          await hydrated(page);
-          await settled(page);
+          await waitForHydration(page);
+          await waitForAnimations(page);
           await expectNothingFound(page, (each) => path === '/' && isWordOnFilm(each));
         });
       }
@@ -61,9 +61,9 @@ for (const [name, media] of Object.entries(surroundings)) {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const { path } of screensWithBar) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await page.getByRole('button', { name: site.navigation.menu }).click();
-      await settled(page);
+      await waitForAnimations(page);
       await expectNothingFound(page, isBelowMenu);
     }
   });
@@ -71,10 +71,10 @@ for (const [name, media] of Object.entries(surroundings)) {
 
 test('axe is at work: it finds a button without a name', async ({ page }) => {
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() =>
     document.querySelector('main')?.append(document.createElement('button')),
   );
-  const { violations } = await inspect(page);
+  const { violations } = await runAxe(page);
   expect(violations.map(({ rule }) => rule)).toContain('button-name');
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { goTo, hydrated, settled } from '../../page/actions.ts';
+import { followLink, waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
-import { controls, focused, outOfOrder, walk } from '../../page/tab-order.ts';
+import { controls, focused, outOfOrder, tabThrough } from '../../page/tab-order.ts';
 import { allScreens, content, screens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -23,13 +23,13 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
 }
 
 async function expectGoodWalk(page: Page): Promise<void> {
   const expected = await controls(page);
-  const stops = await walk(page);
+  const stops = await tabThrough(page);
   expect(stops.map(({ name }) => name)).toEqual(expected);
   // The link past the bar lies over the bar while it has the focus, and has no place in the order.
   expect(outOfOrder(stops.filter(({ name }) => name !== site.navigation.skip))).toEqual([]);
@@ -51,8 +51,8 @@ for (const viewport of sizes) {
 test('Tab keeps its place in a list whose rows are still entering', async ({ page }) => {
   await answerWithJson(page, { ...content, projects: manyProjects(40) });
   await page.goto('/projects');
-  await hydrated(page);
-  const stops = await walk(page);
+  await waitForHydration(page);
+  const stops = await tabThrough(page);
   expect(stops.map(({ name }) => name)).toEqual(await controls(page));
   expect(stops.filter(({ onScreen }) => !onScreen)).toEqual([]);
   expect(stops.filter(({ ring }) => ring < 2)).toEqual([]);
@@ -73,8 +73,8 @@ for (const { path } of screensWithBar) {
     await open(page, path);
     await tabTo(page, page.getByRole('button', { name: site.navigation.menu }));
     await page.keyboard.press('Enter');
-    await settled(page);
-    const rest = await walk(page);
+    await waitForAnimations(page);
+    const rest = await tabThrough(page);
     const names = site.pages.map(({ link }) => link);
     expect(rest.slice(0, names.length).map(({ name }) => name)).toEqual(names);
     // The menu lies over the page, whose own order begins anew behind it.
@@ -151,7 +151,7 @@ test('after a move the new heading has the focus, and the title is announced', a
   const announced = page.locator('[aria-live=polite]');
   await expect(announced).toHaveText('');
   for (const screen of [screens.projects, screens.about, screens.contact, screens.welcome]) {
-    await goTo(page, screen);
+    await followLink(page, screen);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(announced).toHaveText(screen.title);
   }

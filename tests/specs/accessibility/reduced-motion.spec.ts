@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
-import { frames, goTo, hydrated, settled } from '../../page/actions.ts';
+import {
+  followLink,
+  waitForAnimations,
+  waitForFrames,
+  waitForHydration,
+} from '../../page/actions.ts';
 import { movements, recordAnimations } from '../../page/animations.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { allScreens, content, screens, site } from '../../sample-site.ts';
@@ -29,13 +34,13 @@ async function textPlaces(page: Page): Promise<string[]> {
 for (const { path } of allScreens) {
   test(`at rest, every text of ${path} is in place and opaque`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
-    await settled(page);
+    await waitForHydration(page);
+    await waitForAnimations(page);
     const moved = await textPlaces(page);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
-    await hydrated(page);
+    await waitForHydration(page);
     const still = await textPlaces(page);
     expect(moved).toEqual(still);
     expect(still.filter((each) => !each.endsWith('opacity 1'))).toEqual([]);
@@ -50,15 +55,15 @@ test.describe('where the visitor wants less motion', () => {
     await answerWithJson(page, { ...content, projects: manyProjects(60) });
     for (const { path } of allScreens) {
       await page.goto(path);
-      await hydrated(page);
-      await frames(page, 5);
+      await waitForHydration(page);
+      await waitForFrames(page, 5);
       expect(await movements(page), path).toEqual([]);
     }
-    await goTo(page, screens.projects);
+    await followLink(page, screens.projects);
     await page.keyboard.press('End');
-    await frames(page, 5);
-    for (const screen of allScreens) await goTo(page, screen);
-    await frames(page, 5);
+    await waitForFrames(page, 5);
+    for (const screen of allScreens) await followLink(page, screen);
+    await waitForFrames(page, 5);
     expect(await movements(page)).toEqual([]);
   });
 
@@ -66,9 +71,9 @@ test.describe('where the visitor wants less motion', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await recordAnimations(page);
     await page.goto('/projects');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('button', { name: site.navigation.menu }).click();
-    await frames(page, 5);
+    await waitForFrames(page, 5);
     expect(await movements(page)).toEqual([]);
   });
 
@@ -78,8 +83,8 @@ test.describe('where the visitor wants less motion', () => {
       if (request.resourceType() === 'media') films.push(request.url());
     });
     await page.goto('/');
-    await hydrated(page);
-    await frames(page, 5);
+    await waitForHydration(page);
+    await waitForFrames(page, 5);
     const film = page.locator('video:visible');
     await expect(film).toHaveJSProperty('paused', true);
     expect(films).toEqual([]);
@@ -91,13 +96,13 @@ test.describe('where the visitor wants less motion', () => {
 test('the menu unfolds, and ends open', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/projects');
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
   await recordFrom(page);
   await page.getByRole('button', { name: site.navigation.menu }).click();
-  await frames(page, 2);
+  await waitForFrames(page, 2);
   expect(await page.evaluate(() => Reflect.get(window, 'begun'))).toBeGreaterThan(0);
-  await settled(page);
+  await waitForAnimations(page);
   await expect(page.getByRole('navigation').getByRole('link').last()).toBeInViewport({ ratio: 1 });
 });
 

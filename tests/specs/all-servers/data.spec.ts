@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { frames, goTo, hydrated } from '../../page/actions.ts';
+import { followLink, waitForFrames, waitForHydration } from '../../page/actions.ts';
 import {
   answerWith,
   answerWithJson,
-  countRequests,
-  holdAnswer,
+  blockAnswer,
   indexPath,
+  recordDataRequests,
 } from '../../page/data-service.ts';
 import { allScreens, content, owner, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
@@ -15,16 +15,16 @@ const failure = /^Error loading API data:/;
 /** Visits a page and waits for the answer it has asked for. */
 async function visit(page: Page, path: string): Promise<void> {
   await Promise.all([page.waitForResponse(`**${indexPath}`), page.goto(path)]);
-  await hydrated(page);
+  await waitForHydration(page);
 }
 
 for (const { path } of allScreens) {
   test(`${path} asks once on start, and no page asks after that`, async ({ page }) => {
-    const requests = countRequests(page);
+    const requests = recordDataRequests(page);
     await visit(page, path);
     for (const next of [...allScreens, ...allScreens].filter((each) => each.path !== path)) {
-      await goTo(page, next);
-      await frames(page, 2);
+      await followLink(page, next);
+      await waitForFrames(page, 2);
     }
     expect(requests.map((request) => `${request.method()} ${request.url()}`)).toEqual([
       `GET ${new URL(indexPath, page.url()).href}`,
@@ -35,53 +35,53 @@ for (const { path } of allScreens) {
 
 test('after a failure the next page asks again, once, and the page itself never', async ({
   page,
-  voice,
+  consoleMessages,
 }) => {
-  voice.expect(failure, /Failed to load resource/);
+  consoleMessages.allow(failure, /Failed to load resource/);
   await answerWith(page, (route) => route.fulfill({ status: 500, body: 'out of order' }));
-  const requests = countRequests(page);
+  const requests = recordDataRequests(page);
   await visit(page, '/projects');
-  await expect.poll(() => voice.heard(failure).length).toBe(1);
-  await frames(page, 5);
+  await expect.poll(() => consoleMessages.errors(failure).length).toBe(1);
+  await waitForFrames(page, 5);
   expect(requests).toHaveLength(1);
 
-  await goTo(page, screens.contact);
-  await expect.poll(() => voice.heard(failure).length).toBe(2);
+  await followLink(page, screens.contact);
+  await expect.poll(() => consoleMessages.errors(failure).length).toBe(2);
   expect(requests).toHaveLength(2);
 
   await page.unroute(`**${indexPath}`);
-  await Promise.all([page.waitForResponse(`**${indexPath}`), goTo(page, screens.about)]);
-  await frames(page, 2);
+  await Promise.all([page.waitForResponse(`**${indexPath}`), followLink(page, screens.about)]);
+  await waitForFrames(page, 2);
   expect(requests).toHaveLength(3);
 
-  await goTo(page, screens.projects);
-  await goTo(page, screens.contact);
-  await frames(page, 2);
+  await followLink(page, screens.projects);
+  await followLink(page, screens.contact);
+  await waitForFrames(page, 2);
   expect(requests).toHaveLength(3);
-  expect(voice.heard(failure)).toHaveLength(2);
+  expect(consoleMessages.errors(failure)).toHaveLength(2);
 });
 
 test('the service is never asked twice at once', async ({ page }) => {
-  const release = await holdAnswer(page);
-  const requests = countRequests(page);
+  const release = await blockAnswer(page);
+  const requests = recordDataRequests(page);
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   for (const screen of [screens.contact, screens.about, screens.welcome, screens.projects]) {
-    await goTo(page, screen);
-    await frames(page, 2);
+    await followLink(page, screen);
+    await waitForFrames(page, 2);
   }
   expect(requests).toHaveLength(1);
   await Promise.all([page.waitForResponse(`**${indexPath}`), release()]);
-  await goTo(page, screens.contact);
-  await frames(page, 2);
+  await followLink(page, screens.contact);
+  await waitForFrames(page, 2);
   expect(requests).toHaveLength(1);
 });
 
 test('a page that is loaded anew starts anew', async ({ page }) => {
-  const requests = countRequests(page);
+  const requests = recordDataRequests(page);
   await visit(page, '/projects');
   await Promise.all([page.waitForResponse(`**${indexPath}`), page.reload()]);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(requests).toHaveLength(2);
 });
 
@@ -100,20 +100,20 @@ test('the answer of the service wins over the snapshot, in the titles too', asyn
   await expect(page.getByText('Just arrived.', { exact: true })).toBeVisible();
   await expect(page.getByText(owner.nameOwn)).toHaveCount(0);
 
-  await goTo(page, screens.projects);
+  await followLink(page, screens.projects);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live project']);
-  await goTo(page, screens.contact);
+  await followLink(page, screens.contact);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live mail']);
-  await goTo(page, screens.about);
+  await followLink(page, screens.about);
   await expect(page.getByRole('figure')).toContainText('Ada Live');
   await page.getByRole('navigation').locator('li a[href="/"]').click();
   await expect(page).toHaveTitle('Ada Live');
 });
 
 test('the snapshot stands until the answer comes', async ({ page }) => {
-  const release = await holdAnswer(page);
+  const release = await blockAnswer(page);
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(content.projects.length);
   release();
 });
@@ -125,9 +125,9 @@ test('empty lists and an empty owner are not shown at all', async ({ page }) => 
   const main = page.getByRole('main');
   await expect(main.getByRole('list')).toHaveCount(0);
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('My Projects');
-  await goTo(page, screens.contact);
+  await followLink(page, screens.contact);
   await expect(main.getByRole('list')).toHaveCount(0);
-  await goTo(page, screens.about);
+  await followLink(page, screens.about);
   await expect(main.getByRole('figure').getByRole('caption')).toHaveCount(0);
   await expect(main.getByText(owner.nameOwn, { exact: true })).toHaveCount(0);
   await page.getByRole('navigation').locator('li a[href="/"]').click();

@@ -1,4 +1,4 @@
-import { hydrated } from '../../page/actions.ts';
+import { waitForHydration } from '../../page/actions.ts';
 import { screens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -9,7 +9,7 @@ const bar = { name: site.navigation.label };
 for (const { path } of screensWithBar) {
   test(`${path} shows the bar: the logo and all four routes, in order`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const navigation = page.getByRole('banner').getByRole('navigation', bar);
     const links = navigation.getByRole('listitem').getByRole('link');
     await expect(links).toHaveText(names);
@@ -28,20 +28,20 @@ for (const { path } of screensWithBar) {
 
 test('the first page shows no bar', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('navigation', bar)).toHaveCount(0);
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
 test('on a wide screen the links stand open and there is no button', async ({ page }) => {
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('navigation').getByRole('button')).toHaveCount(0);
 });
 
 test('the logo leads to the first page, without loading it anew', async ({ page }) => {
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('link', { name: site.navigation.logo.alt }).click();
   await expect(page).toHaveTitle(screens.welcome.title);
@@ -51,7 +51,7 @@ test('the logo leads to the first page, without loading it anew', async ({ page 
 
 test('a visitor with a keyboard can skip the bar', async ({ page }) => {
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: site.navigation.skip });
   await expect(skip).toBeFocused();
@@ -65,7 +65,7 @@ test.describe('on a small screen', () => {
 
   test('the links are folded away until the button is pressed', async ({ page }) => {
     await page.goto('/projects');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: site.navigation.menu });
     const links = page.getByRole('navigation').getByRole('listitem').getByRole('link');
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -84,7 +84,7 @@ test.describe('on a small screen', () => {
 
   test('the button works with the keyboard, and Escape returns to it', async ({ page }) => {
     await page.goto('/projects');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: site.navigation.menu });
     await button.focus();
     for (const key of ['Enter', 'Space']) {
@@ -100,7 +100,7 @@ test.describe('on a small screen', () => {
 
   test('a choice folds the links away again', async ({ page }) => {
     await page.goto('/projects');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: site.navigation.menu });
     for (const { path, title } of [screens.about, screens.about]) {
       await button.click();

@@ -1,4 +1,4 @@
-import { hydrated, inPage } from '../../page/actions.ts';
+import { waitForHydration, windowValue } from '../../page/actions.ts';
 import { allScreens, screens, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -12,7 +12,7 @@ for (const { path, title, heading } of allScreens) {
     expect(html.match(/<title>([^<]*)<\/title>/g)).toEqual([`<title>${title}</title>`]);
 
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     expect(await page.locator('title').count()).toBe(1);
@@ -21,7 +21,7 @@ for (const { path, title, heading } of allScreens) {
   test(`${path} stays where it is with a slash, a query and a fragment`, async ({ page }) => {
     const address = `${path.replace(/\/?$/, '/')}?from=mail#top`;
     await page.goto(address);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     const isOnBar = path !== '/';
     await expect(page.locator('[aria-current=page]')).toHaveCount(isOnBar ? 1 : 0);
@@ -31,7 +31,7 @@ for (const { path, title, heading } of allScreens) {
 
 test('the title follows client navigation, and so does the way back', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const { contact, projects, about, welcome } = screens;
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
@@ -46,7 +46,7 @@ test('the title follows client navigation, and so does the way back', async ({ p
   await expect(page).toHaveTitle(projects.title);
   await page.getByRole('navigation').locator('li a[href="/"]').click();
   await expect(page).toHaveTitle(welcome.title);
-  expect(await inPage(page, 'sameDocument'), 'no page was loaded anew').toBe(true);
+  expect(await windowValue(page, 'sameDocument'), 'no page was loaded anew').toBe(true);
 });
 
 const strangers = [
@@ -66,25 +66,25 @@ const strangers = [
   '/nothing?projects#projects',
 ];
 
-test('any other path leads to the first page', async ({ page, voice, host }) => {
-  voice.expect(/status of 404/);
+test('any other path leads to the first page', async ({ page, consoleMessages, host }) => {
+  consoleMessages.allow(/status of 404/);
   // In development every visit loads every module; every third path will do there.
   const some = strangers.filter((_, index) => host !== 'dev' || index % 3 === 2);
   for (const path of some) {
     await test.step(path, async () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens.welcome.heading);
-      await hydrated(page);
+      await waitForHydration(page);
       await expect(page).toHaveTitle(screens.welcome.title);
       await expect(page).toHaveURL('/');
     });
   }
 });
 
-test('a redirect leaves no trace in the history', async ({ page, voice }) => {
-  voice.expect(/status of 404/);
+test('a redirect leaves no trace in the history', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(/status of 404/);
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.goto('/nothing');
   await expect(page).toHaveTitle(screens.welcome.title);
   await expect(page).toHaveURL('/');

@@ -1,4 +1,4 @@
-import { hydrated } from '../../page/actions.ts';
+import { waitForHydration } from '../../page/actions.ts';
 import { allScreens, content, owner, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -6,7 +6,7 @@ const leavesSafely = { target: '_blank', rel: 'noopener noreferrer' };
 
 test('a project is a link, asterisks and a description', async ({ page }) => {
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('My Projects');
   await expect(main.getByRole('link')).toHaveText(content.projects.map(([title]) => title));
@@ -25,14 +25,14 @@ test('a project is a link, asterisks and a description', async ({ page }) => {
 
 test('the asterisks are silent for a screen reader', async ({ page }) => {
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.getByRole('main').ariaSnapshot()).not.toContain('*');
 });
 
 test('a project opens in a new tab that cannot reach the site', async ({ page, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('main').getByRole('link').first().click(),
@@ -45,14 +45,14 @@ test('a project opens in a new tab that cannot reach the site', async ({ page, c
 for (const { path } of allScreens) {
   test(`${path} does not say "My Projects by:"`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText('My Projects by:')).toHaveCount(0);
   });
 }
 
 test('the contact page lists the ways to reach the owner', async ({ page }) => {
   await page.goto('/contact-me');
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Contact me by:');
   const links = main.getByRole('list').getByRole('listitem').getByRole('link');
@@ -66,7 +66,7 @@ test('the contact page lists the ways to reach the owner', async ({ page }) => {
 
 test('the about page shows a photo with the owner beneath it', async ({ page }) => {
   await page.goto('/about-me');
-  await hydrated(page);
+  await waitForHydration(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('About me');
   const photo = main.getByRole('img').first();
@@ -105,7 +105,7 @@ const biography = [
 
 test('the biography names every point of the specification', async ({ page }) => {
   await page.goto('/about-me');
-  await hydrated(page);
+  await waitForHydration(page);
   const paragraphs = await page.getByRole('main').getByRole('paragraph').allInnerTexts();
   const text = paragraphs.join('\n');
   for (const point of biography) expect(text).toMatch(point);
@@ -113,7 +113,7 @@ test('the biography names every point of the specification', async ({ page }) =>
 
 test('eleven technologies stand under their heading', async ({ page }) => {
   await page.goto('/about-me');
-  await hydrated(page);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { name: 'Technologies & Tools', exact: true });
   await expect(heading).toBeVisible();
   const list = page
@@ -132,7 +132,7 @@ test('eleven technologies stand under their heading', async ({ page }) => {
 
 test('two links lead to the sites of the owner', async ({ page }) => {
   await page.goto('/about-me');
-  await hydrated(page);
+  await waitForHydration(page);
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(2);
   for (const link of await links.all()) {

@@ -1,4 +1,4 @@
-import { hydrated } from '../../page/actions.ts';
+import { waitForHydration } from '../../page/actions.ts';
 import { owner, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -24,7 +24,7 @@ test('a muted film plays in a loop behind the whole screen', async ({ page }) =>
 
 test('the film plays after client navigation too, and still muted', async ({ page }) => {
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('navigation').locator('li a[href="/"]').click();
   const film = page.locator('video:visible');
   await expect(film).toHaveJSProperty('paused', false);
@@ -44,7 +44,7 @@ test('the film can be paused, and goes on', async ({ page }) => {
 
 test('two presses of a button at once count as two', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const film = page.locator('video');
   await expect(film).toHaveJSProperty('paused', false);
   const button = page.getByRole('button').filter({ hasNotText: soundOn });
@@ -61,7 +61,7 @@ test('the button switches the track on, and off again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const audio = page.locator('audio');
   const tracks = await audio
     .locator('source')
@@ -93,7 +93,7 @@ test('the button switches the track on, and off again', async ({ page }) => {
 
 test('the sound ends with the page', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const track = await page.locator('audio').elementHandle();
   await page.getByRole('button', { name: soundOn }).click();
   await expect(page.locator('audio')).toHaveJSProperty('paused', false);
@@ -107,7 +107,7 @@ test('the sound ends with the page', async ({ page }) => {
 for (const refused of ['audio', 'video'] as const) {
   test(`where the browser refuses to play ${refused}, only the console knows`, async ({
     page,
-    voice,
+    consoleMessages,
   }) => {
     await page.addInitScript((tag) => {
       const { play } = HTMLMediaElement.prototype;
@@ -116,18 +116,18 @@ for (const refused of ['audio', 'video'] as const) {
         return Promise.reject(new DOMException('not without a gesture', 'NotAllowedError'));
       };
     }, refused);
-    voice.expect(/NotAllowedError/);
+    consoleMessages.allow(/NotAllowedError/);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     const button = page.getByRole('button', { name: soundOn, exact: true });
     if (refused === 'audio') {
       const before = await page.locator('body').ariaSnapshot();
       await button.click();
-      await expect.poll(() => voice.heard(/NotAllowedError/)).toHaveLength(1);
+      await expect.poll(() => consoleMessages.errors(/NotAllowedError/)).toHaveLength(1);
       expect(await page.locator('body').ariaSnapshot()).toBe(before);
       await expect(button).toHaveText(soundOn);
     } else {
-      await expect.poll(() => voice.heard(/NotAllowedError/)).toHaveLength(1);
+      await expect.poll(() => consoleMessages.errors(/NotAllowedError/)).toHaveLength(1);
       const still = page.getByRole('main').locator('img').first();
       expect((await still.boundingBox())?.width).toBe(page.viewportSize()?.width);
       expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
@@ -148,7 +148,7 @@ test('it says who the owner is', async ({ page }) => {
 for (const { path, title } of [screens.projects, screens.contact, screens.about]) {
   test(`it links to ${path}`, async ({ page }) => {
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('main').locator(`a[href="${path}"]`).click();
     await expect(page).toHaveTitle(title);
     await expect(page).toHaveURL(path);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { goTo, hydrated, settled } from '../../page/actions.ts';
+import { followLink, waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
@@ -38,17 +38,17 @@ for (const viewport of sizes) {
       test(`${screen.path} never scrolls sideways, and nothing on it shifts`, async ({ page }) => {
         await watchFrames(page);
         await page.goto(screen.path);
-        await hydrated(page);
+        await waitForHydration(page);
         await page.evaluate(() => window.scrollTo(1000, 0));
-        await settled(page);
+        await waitForAnimations(page);
         const onLoad = await watched(page);
         expect(onLoad.moving).toBeGreaterThan(2);
         expect(onLoad).toMatchObject({ overflow: 0, scrolled: 0 });
         // A face that takes the place of its stand-in may move a line by a fraction of a pixel.
         expect(onLoad.shift).toBeLessThan(0.001);
 
-        await goTo(page, screen === screens.about ? screens.projects : screens.about);
-        await settled(page);
+        await followLink(page, screen === screens.about ? screens.projects : screens.about);
+        await waitForAnimations(page);
         expect(await watched(page)).toMatchObject({ overflow: 0, scrolled: 0 });
       });
     }
@@ -57,8 +57,8 @@ for (const viewport of sizes) {
 
 test('a shift would be noticed', async ({ page }) => {
   await page.goto('/projects');
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
   const shift = await page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -84,9 +84,9 @@ test('a long list keeps within the width of a small screen', async ({ page }) =>
   });
   for (const screen of allScreens) {
     await page.goto(screen.path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByText(word).first()).toBeVisible();
-    await settled(page);
+    await waitForAnimations(page);
     const { right, width } = await page
       .getByText(word)
       .first()

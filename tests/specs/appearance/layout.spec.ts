@@ -1,4 +1,4 @@
-import { hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { cutTexts, delayFonts, fontsLoaded, overflow, watchShifts } from '../../page/layout.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
@@ -13,9 +13,9 @@ for (const width of [320, 768, 1440]) {
       const shifts = await watchShifts(page);
       await delayFonts(page, 800);
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       expect(await fontsLoaded(page)).toHaveLength(2);
-      await settled(page);
+      await waitForAnimations(page);
       expect(await shifts()).toBeLessThan(0.005);
     });
   }
@@ -27,7 +27,7 @@ for (const width of [320, 360, 1024, 2560]) {
     await page.setViewportSize({ width, height: 800 });
     for (const { path } of allScreens) {
       await page.goto(path);
-      await hydrated(page);
+      await waitForHydration(page);
       await fontsLoaded(page);
       expect(await overflow(page), path).toBeLessThanOrEqual(0);
       expect(await cutTexts(page), path).toEqual([]);
@@ -42,7 +42,7 @@ for (const count of [10, 200]) {
       await page.setViewportSize({ width, height: 800 });
       await answerWithJson(page, { ...content, projects: manyProjects(count) });
       await page.goto('/projects');
-      await hydrated(page);
+      await waitForHydration(page);
       const rows = page.getByRole('main').getByRole('listitem');
       await expect(rows).toHaveCount(count);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
@@ -63,14 +63,14 @@ test('empty lists are answered by a note, once the service has spoken', async ({
   await answerWithJson(page, { ...content, projects: [], contactMe: [] });
   for (const { path, heading } of [screens.projects, screens.contact]) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const main = page.getByRole('main');
     const note = main.getByRole('paragraph');
     await expect(note).toBeVisible();
     await expect(note).toHaveText(/\w/);
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(main.getByRole('list')).toHaveCount(0);
-    await settled(page);
+    await waitForAnimations(page);
     await expect(note).toBeInViewport({ ratio: 1 });
   }
 });
@@ -78,8 +78,8 @@ test('empty lists are answered by a note, once the service has spoken', async ({
 test('a very small screen scrolls to all of the welcome', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.goto('/');
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await cutTexts(page)).toEqual([]);
   const main = page.getByRole('main');
@@ -116,7 +116,7 @@ for (const viewport of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await fontsLoaded(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(height).toBe(viewport.height);

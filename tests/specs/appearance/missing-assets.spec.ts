@@ -1,4 +1,4 @@
-import { hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { cutTexts } from '../../page/layout.ts';
 import { allScreens, owner, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
@@ -16,15 +16,15 @@ const sizes = [
 ];
 
 for (const [kind, pattern] of Object.entries(kinds)) {
-  test(`without ${kind} every page keeps its words`, async ({ page, voice }) => {
-    voice.expect(/^Failed to load resource/, /^The film did not start/);
+  test(`without ${kind} every page keeps its words`, async ({ page, consoleMessages }) => {
+    consoleMessages.allow(/^Failed to load resource/, /^The film did not start/);
     await page.route(pattern, (route) => route.abort());
     for (const { path, heading } of allScreens) {
       for (const viewport of sizes) {
         await page.setViewportSize(viewport);
         await page.goto(path);
-        await hydrated(page);
-        await settled(page);
+        await waitForHydration(page);
+        await waitForAnimations(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
         expect(await cutTexts(page), path).toEqual([]);
         for (const text of await page.locator('main :is(h1, h2, p, a, li)').all()) {
@@ -35,12 +35,15 @@ for (const [kind, pattern] of Object.entries(kinds)) {
   });
 }
 
-test('where the photo is missing, its description stands in its place', async ({ page, voice }) => {
-  voice.expect(/^Failed to load resource/);
+test('where the photo is missing, its description stands in its place', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Failed to load resource/);
   await page.route(/portrait-/, (route) => route.abort());
   await page.goto(screens.about.path);
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
   const photo = page.getByRole('main').getByRole('img');
   await expect(photo).toHaveAccessibleName(/\w/);
   await expect(photo).toHaveJSProperty('naturalWidth', 0);
@@ -61,13 +64,13 @@ test('where the photo is missing, its description stands in its place', async ({
 
 test('without the film the poster stays, and the button offers to play', async ({
   page,
-  voice,
+  consoleMessages,
 }) => {
-  voice.expect(/^Failed to load resource/, /^The film did not start/);
+  consoleMessages.allow(/^Failed to load resource/, /^The film did not start/);
   await page.route(/\.mp4$/, (route) => route.abort());
   await page.goto('/');
-  await hydrated(page);
-  await expect.poll(() => voice.heard(/^The film did not start/)).toHaveLength(1);
+  await waitForHydration(page);
+  await expect.poll(() => consoleMessages.errors(/^The film did not start/)).toHaveLength(1);
   await expect(page.locator('video')).not.toHaveAttribute('data-shown');
   await expect(page.locator('video')).toHaveCSS('opacity', '0');
   const poster = page.locator('main picture img');
@@ -75,11 +78,14 @@ test('without the film the poster stays, and the button offers to play', async (
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
 });
 
-test('without film and poster the words stand on a dark ground', async ({ page, voice }) => {
-  voice.expect(/^Failed to load resource/, /^The film did not start/);
+test('without film and poster the words stand on a dark ground', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Failed to load resource/, /^The film did not start/);
   await page.route(/\.(mp4|avif|webp)$/, (route) => route.abort());
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const hero = page.getByRole('main').locator('section');
   await expect(hero).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(hero).toHaveCSS('background-color', 'rgb(12, 10, 24)');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { frames, hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForFrames, waitForHydration } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
@@ -33,8 +33,8 @@ for (const { path } of allScreens) {
   test(`${path} prints as a black-on-white sheet`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(path);
-    await hydrated(page);
-    await settled(page);
+    await waitForHydration(page);
+    await waitForAnimations(page);
     expect(await sheets(page)).toBe(1);
 
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -47,7 +47,7 @@ for (const { path } of allScreens) {
 
   test(`${path} writes out where its links lead`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.emulateMedia({ media: 'print' });
     const links = page.locator('main a[target=_blank]');
     const written = await links.evaluateAll((all) =>
@@ -65,7 +65,7 @@ test('the poster of the film takes no ink', async ({ page }) => {
 
 test('the photo is printed, and so is every word of the biography', async ({ page }) => {
   await page.goto(screens.about.path);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('main').getByRole('img')).toBeVisible();
   for (const paragraph of await page.getByRole('main').getByRole('paragraph').all()) {
@@ -79,13 +79,13 @@ for (const count of [content.projects.length, 200]) {
       await answerWithJson(page, { ...content, projects: manyProjects(count) });
     }
     await page.goto('/projects');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(count);
     const entering = await page.evaluate(() => document.getAnimations().length);
     expect(entering).toBeGreaterThan(0);
 
     await page.emulateMedia({ media: 'print' });
-    await frames(page, 2);
+    await waitForFrames(page, 2);
     const hidden = await page.locator('main li > *, main h1').evaluateAll((all) =>
       all.flatMap((element) => {
         let [opacity, moved] = [1, 'none'];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { allScreens, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -40,13 +40,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const { path } of allScreens) {
   test(`on a second visit no text of ${path} changes its face`, async ({ page }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     await watchTexts(page);
     for (const next of [path, screens.projects.path, path]) {
       await page.goto(next);
-      await hydrated(page);
-      await settled(page);
+      await waitForHydration(page);
+      await waitForAnimations(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await changed(page), next).toEqual([]);
     }
@@ -76,6 +76,6 @@ test('a change of face would be noticed', async ({ page }) => {
     await route.continue();
   });
   await page.goto(screens.about.path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect.poll(() => changed(page)).not.toEqual([]);
 });

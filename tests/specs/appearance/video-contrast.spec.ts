@@ -1,4 +1,4 @@
-import { hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { leastContrast, showFilmAt, takeTextsOff, textsOnFilm } from '../../page/video-contrast.ts';
 import { expect, test } from '../../test.ts';
 
@@ -17,9 +17,9 @@ for (const viewport of [
   }) => {
     await page.setViewportSize(viewport);
     await page.goto('/');
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('video')).toHaveAttribute('data-shown', 'true');
-    await settled(page);
+    await waitForAnimations(page);
     const texts = await textsOnFilm(page);
     expect(texts.length).toBeGreaterThanOrEqual(8);
     expect(texts.filter(({ isName }) => isName)).toHaveLength(1);
@@ -48,7 +48,7 @@ for (const viewport of [
 test('the poster is as good a ground as the film', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const texts = await textsOnFilm(page);
   await takeTextsOff(page);
   const picture = await page.screenshot();

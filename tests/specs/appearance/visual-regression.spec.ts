@@ -1,5 +1,5 @@
-import { hydrated } from '../../page/actions.ts';
-import { composed, picture } from '../../page/screenshot.ts';
+import { waitForHydration } from '../../page/actions.ts';
+import { preparePicture, takeScreenshot } from '../../page/screenshot.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -27,12 +27,12 @@ for (const [name, { path }] of Object.entries(screens)) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height });
         await page.goto(path);
-        await hydrated(page);
-        await composed(page);
+        await waitForHydration(page);
+        await preparePicture(page);
         // The welcome is the film, by day and by night: one picture for both.
         const scheme = path === '/' ? '' : `-${colorScheme}`;
         const file = `${name}-${width}${scheme}.png`;
-        expect(await picture(page, scale)).toMatchSnapshot(file, tolerance);
+        expect(await takeScreenshot(page, scale)).toMatchSnapshot(file, tolerance);
       });
     }
   }

@@ -1,4 +1,4 @@
-import { hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { manyProjects } from '../../page/data-service.ts';
 import { readScenario, test } from '../../project/scenario.ts';
@@ -14,9 +14,9 @@ const contentWith = (projects: unknown[]) =>
 test('every constant and every page comes from the configuration', async ({
   scenario,
   page,
-  voice,
+  consoleMessages,
 }) => {
-  voice.expect(/status of 404/);
+  consoleMessages.allow(/status of 404/);
   const project = scenario({
     site: readScenario('other-constants'),
     content: contentWith(manyProjects(14)),
@@ -27,8 +27,8 @@ test('every constant and every page comes from the configuration', async ({
   const url = await project.serve();
 
   await page.goto(url);
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
   await expect(page).toHaveTitle('Inicio');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('navigation').getByRole('listitem')).toHaveText([
@@ -46,8 +46,8 @@ test('every constant and every page comes from the configuration', async ({
   ]);
 
   await page.goto(`${url}/trabajos/`);
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
   await expect(page).toHaveTitle(`Trabajos | Other | ${owner.nameOwn}`);
   const [heading, ...rows] = await entrances(page);
   expect(heading && kindOf(heading)).toBe(kind(210, 'X', -11));
@@ -57,7 +57,7 @@ test('every constant and every page comes from the configuration', async ({
   );
 
   await page.goto(`${url}/mas/cosas/`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle('$& Cosas');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('$1 </script> $& <b>');
   await expect(page.getByText("$$ $` $' {{x}}", { exact: true })).toBeVisible();
@@ -66,8 +66,12 @@ test('every constant and every page comes from the configuration', async ({
   await expect(page).toHaveURL(`${url}/`);
 });
 
-test('a site below a folder works as one of its own', async ({ scenario, page, voice }) => {
-  voice.expect(/status of 404/);
+test('a site below a folder works as one of its own', async ({
+  scenario,
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/status of 404/);
   const project = scenario({});
   const { code, output } = await project.build(['--base', '/repo/']);
   expect(code, output).toBe(0);
@@ -82,7 +86,7 @@ test('a site below a folder works as one of its own', async ({ scenario, page, v
 
   for (const { path, title, heading } of Object.values(screens)) {
     await Promise.all([page.waitForResponse(`${url}/api/index`), page.goto(url + path)]);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.waitForLoadState('networkidle');
@@ -117,10 +121,10 @@ test('200 rows of the snapshot enter in turn, and none a second time', async ({
   expect(code, output).toBe(0);
   await recordAnimations(page);
   await page.goto(`${await project.serve()}/projects/`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle(`My Projects - ${original.app.name}`);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(200);
-  await settled(page);
+  await waitForAnimations(page);
   const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Project '));
   expect(rows.slice(0, 12).map(({ delay }) => delay)).toEqual(
     Array.from({ length: 12 }, (_, index) => index * 300),
@@ -139,15 +143,15 @@ test('a site without content is whole', async ({ scenario, page }) => {
   const url = await project.serve();
   for (const { path, title } of [screens.contact, screens.projects, screens.about]) {
     await page.goto(url + path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await page.goto(`${url}/projects`);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('list')).toHaveCount(0);
   await page.goto(url);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle(original.owner.name);
   await expect(page.getByRole('heading')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { listen } from '../../browser/listen.ts';
-import { hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { readScenario, test } from '../../project/scenario.ts';
 import { expect } from '../../test.ts';
@@ -31,8 +31,12 @@ const siteFor = (host: string) => readScenario('remote-service').replaceAll('{ho
 // Nothing listens on this port of this machine.
 const nowhere = 'http://127.0.0.1:9';
 
-test('the snapshot is taken from a service that answers', async ({ scenario, page, voice }) => {
-  voice.expect(/^Dropped malformed API data: projects\[1\]$/);
+test('the snapshot is taken from a service that answers', async ({
+  scenario,
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Dropped malformed API data: projects\[1\]$/);
   const asked: string[] = [];
   const { url, close } = await listen(service(asked));
   const project = scenario({ site: siteFor(`${url}/`) });
@@ -51,7 +55,7 @@ test('the snapshot is taken from a service that answers', async ({ scenario, pag
   expect((await page.request.get(`${site}/v2/content`)).status()).toBe(404);
 
   await Promise.all([page.waitForResponse(`${url}/v2/content`), page.goto(site)]);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
   expect(asked).toEqual(['GET /v2/content']);
   await close();
@@ -82,7 +86,7 @@ test('a service that does not answer is said so, and the build goes on', async (
   await page.goto(site);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
   await expect(page).toHaveTitle('Ada Remote');
-  await settled(page);
+  await waitForAnimations(page);
   const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Far'));
   expect(rows.map(kindOf)).toEqual([kind(600, 'Y', -550), kind(600, 'Y', -550)]);
   expect(rows.map(({ delay }) => delay)).toEqual([0, 300]);

@@ -1,6 +1,6 @@
 import { presetNames, presets } from '../../../src/config/presets.ts';
 import { fonts } from '../../../src/shared/fonts.ts';
-import { hydrated } from '../../page/actions.ts';
+import { waitForHydration } from '../../page/actions.ts';
 import { fontsLoaded, overflow } from '../../page/layout.ts';
 import { test } from '../../project/scenario.ts';
 import { siteWithTheme } from '../../project/site-with-theme.ts';
@@ -28,7 +28,7 @@ for (const name of presetNames) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       for (const { path } of allScreens) {
         await page.goto(url + path);
-        await hydrated(page);
+        await waitForHydration(page);
         expect(new Set(await fontsLoaded(page)), path).toEqual(families);
         expect(await overflow(page)).toBeLessThanOrEqual(0);
         await expect(page.locator('body')).toHaveCSS('color', reported(text[colorScheme]));
@@ -59,7 +59,7 @@ test('faces of the visitor ask for no file', async ({ scenario, page }) => {
   const { code, output } = await project.build();
   expect(code, output).toBe(0);
   await page.goto(await project.serve());
-  await hydrated(page);
+  await waitForHydration(page);
   expect(fonts).toEqual([]);
   await expect(page.locator('body')).toHaveCSS('font-family', /^system-ui/);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { hydrated } from '../../page/actions.ts';
-import { hold } from '../../page/block-requests.ts';
+import { waitForHydration } from '../../page/actions.ts';
+import { blockRequests } from '../../page/block-requests.ts';
 import { allScreens, screens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -16,7 +16,7 @@ test.describe('while no script has come', () => {
   for (const { path } of screensWithBar) {
     test(`the menu of ${path} opens, and its links lead on`, async ({ page }) => {
       await page.setViewportSize(phone);
-      const release = await hold(page, '**/*.js');
+      const release = await blockRequests(page, '**/*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await menuButton(page).click();
       await expect(menuLinks(page)).toHaveText(site.pages.map(({ link }) => link));
@@ -29,11 +29,11 @@ test.describe('while no script has come', () => {
 
   test('the menu that was opened stays open when the page has its script', async ({ page }) => {
     await page.setViewportSize(phone);
-    const release = await hold(page, '**/*.js');
+    const release = await blockRequests(page, '**/*.js');
     await page.goto('/projects', { waitUntil: 'commit' });
     await menuButton(page).click();
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(menuLinks(page)).toHaveCount(site.pages.length);
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   });
@@ -41,30 +41,30 @@ test.describe('while no script has come', () => {
   test('a press of the sound button is kept, and carried out once the page answers', async ({
     page,
   }) => {
-    const release = await hold(page, '**/*.js');
+    const release = await blockRequests(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
     await page.getByRole('button', { name: soundOn }).click();
     release();
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.locator('audio')).toHaveJSProperty('paused', false);
   });
 });
 
 test('presses before the page answers are all carried out, in order', async ({ page }) => {
-  const release = await hold(page, '**/start-*.js');
+  const release = await blockRequests(page, '**/start-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
   const [sound, video] = [page.getByRole('button').first(), page.getByRole('button').last()];
   await expect(page.locator('video')).toHaveJSProperty('paused', false);
   for (const button of [sound, sound, sound, video]) await button.click();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.locator('audio')).toHaveJSProperty('paused', false);
   await expect(page.locator('video')).toHaveJSProperty('paused', true);
 });
 
 test('the video moves long before the page has all of its script', async ({ page }) => {
-  const release = await hold(page, '**/start-*.js');
+  const release = await blockRequests(page, '**/start-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const video = page.locator('video');
   await expect(video).toHaveCSS('opacity', '1');
@@ -72,7 +72,7 @@ test('the video moves long before the page has all of its script', async ({ page
     .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0);
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   // It goes on as it is.
   await expect(video).toHaveJSProperty('paused', false);
 });
@@ -86,7 +86,7 @@ const failures: Record<string, (page: Page, pattern: string) => Promise<unknown>
     page.route(pattern, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
     ),
-  'never comes': (page, pattern) => hold(page, pattern),
+  'never comes': (page, pattern) => blockRequests(page, pattern),
 };
 
 for (const [failure, fail] of Object.entries(failures)) {
@@ -96,9 +96,9 @@ for (const [failure, fail] of Object.entries(failures)) {
   ] as const) {
     test(`where ${part} ${failure}, pages are whole and no button pretends`, async ({
       page,
-      voice,
+      consoleMessages,
     }) => {
-      voice.expect(/Failed to load/, /goes on without its script/);
+      consoleMessages.allow(/Failed to load/, /goes on without its script/);
       await page.setViewportSize(phone);
       await fail(page, pattern);
       for (const { path, title, heading } of allScreens) {
@@ -124,19 +124,19 @@ for (const [failure, fail] of Object.entries(failures)) {
   if (failure === 'never comes') continue;
   test(`where the data of the next page ${failure}, its document is visited, once`, async ({
     page,
-    voice,
+    consoleMessages,
   }) => {
-    voice.expect(/Failed to load/, /page\.json|not valid JSON/);
+    consoleMessages.allow(/Failed to load/, /page\.json|not valid JSON/);
     await fail(page, pageFiles);
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
     });
     await page.goto('/projects');
-    await hydrated(page);
+    await waitForHydration(page);
     await page.getByRole('navigation').locator('li a[href="/about-me"]').click();
     await expect(page).toHaveTitle(screens.about.title);
-    await hydrated(page);
+    await waitForHydration(page);
     expect(documents.map((path) => path.replace(/\/$/, ''))).toEqual([
       '/projects',
       '/projects',
@@ -152,10 +152,10 @@ test('a page of a newer build comes as a document of its own, once', async ({ pa
     await route.fulfill({ json: { ...(await answer.json()), build: 'newer' } });
   });
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.getByRole('navigation').locator('li a[href="/contact-me"]').click();
   await expect(page).toHaveTitle(screens.contact.title);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildLog } from '../../global-setup.ts';
-import { goTo, hydrated } from '../../page/actions.ts';
+import { followLink, waitForHydration } from '../../page/actions.ts';
 import { root } from '../../project/cli.ts';
 import { allScreens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
@@ -80,9 +80,9 @@ test('no page violates the policy, whatever is pressed', async ({ page }) => {
   });
   for (const { path } of allScreens) {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     for (const button of await page.getByRole('button').all()) await button.click();
-    for (const screen of allScreens) await goTo(page, screen);
+    for (const screen of allScreens) await followLink(page, screen);
     expect(await page.evaluate(() => Reflect.get(window, 'violations'))).toEqual([]);
   }
 });
@@ -99,8 +99,8 @@ for (const file of documents) {
   });
 }
 
-test('the policy is in force', async ({ page, voice }) => {
-  voice.expect(/Content Security Policy|TrustedScriptURL|Trusted/i);
+test('the policy is in force', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(/Content Security Policy|TrustedScriptURL|Trusted/i);
   await page.goto('/');
   const blocked = page.evaluate(
     () =>

@@ -1,5 +1,11 @@
 import type { Page } from 'playwright/test';
-import { frames, goTo, hydrated, inPage, settled } from '../../page/actions.ts';
+import {
+  followLink,
+  waitForAnimations,
+  waitForFrames,
+  waitForHydration,
+  windowValue,
+} from '../../page/actions.ts';
 import {
   type Entrance,
   entrances,
@@ -8,8 +14,8 @@ import {
   kindOf,
   recordAnimations,
 } from '../../page/animations.ts';
-import { hold } from '../../page/block-requests.ts';
-import { answerWithJson, holdAnswer, manyProjects } from '../../page/data-service.ts';
+import { blockRequests } from '../../page/block-requests.ts';
+import { answerWithJson, blockAnswer, manyProjects } from '../../page/data-service.ts';
 import { allScreens, content, owner, type Screen, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -51,13 +57,13 @@ for (const screen of allScreens) {
   }) => {
     await recordAnimations(page);
     await page.goto(screen.path);
-    await hydrated(page);
-    await settled(page);
+    await waitForHydration(page);
+    await waitForAnimations(page);
     check(await entrances(page), screen);
   });
 
   test(`${screen.path} enters as it appears, before any script has come`, async ({ page }) => {
-    const release = await hold(page, '**/*.js');
+    const release = await blockRequests(page, '**/*.js');
     await recordAnimations(page);
     await page.goto(screen.path, { waitUntil: 'commit' });
     const starts = async () => (await entrances(page)).map(({ startTime }) => startTime);
@@ -65,13 +71,13 @@ for (const screen of allScreens) {
     await expect.poll(starts).toHaveLength(expected[screen.path]?.length ?? 0);
     await expect.poll(starts).not.toContain(null);
     check(await entrances(page), screen);
-    expect(await inPage(page, 'late')).toEqual([]);
+    expect(await windowValue(page, 'late')).toEqual([]);
 
     // Hydration takes the elements over as they are: nothing enters a second time.
     const before = await starts();
     release();
-    await hydrated(page);
-    await settled(page);
+    await waitForHydration(page);
+    await waitForAnimations(page);
     expect(await starts()).toEqual(before);
   });
 
@@ -79,13 +85,13 @@ for (const screen of allScreens) {
     await recordAnimations(page);
     const other = screen === screens.about ? screens.contact : screens.about;
     await page.goto(other.path);
-    await hydrated(page);
-    await settled(page);
+    await waitForHydration(page);
+    await waitForAnimations(page);
     await forgetAnimations(page);
-    await goTo(page, screen);
+    await followLink(page, screen);
     if (screen === screens.welcome) await expect(page.getByRole('banner')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
-    await settled(page);
+    await waitForAnimations(page);
     const entered = (await entrances(page)).filter(({ text }) => text !== '');
     check(
       entered.filter(({ from }) => from.includes('translate')),
@@ -97,16 +103,16 @@ for (const screen of allScreens) {
 test('an entrance that comes late would be noticed', async ({ page }) => {
   await recordAnimations(page);
   await page.goto('/contact-me');
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
   await page.evaluate(() => document.body.append(document.createElement('output')));
-  await frames(page, 3);
+  await waitForFrames(page, 3);
   await page.evaluate(() => {
     const output = document.querySelector('output');
     if (output) output.textContent = 'late';
     output?.animate([{ opacity: 0.001 }, { opacity: 1 }], 100);
   });
-  await expect.poll(() => inPage(page, 'late')).toEqual(['late']);
+  await expect.poll(() => windowValue(page, 'late')).toEqual(['late']);
 });
 
 test.describe('with JavaScript off', () => {
@@ -124,15 +130,15 @@ test.describe('with JavaScript off', () => {
 test('rows that the service adds enter when they arrive, and alone', async ({ page }) => {
   await recordAnimations(page);
   const projects = [...content.projects, ...manyProjects(2)];
-  const release = await holdAnswer(page, { ...content, projects });
+  const release = await blockAnswer(page, { ...content, projects });
   await page.goto('/projects');
-  await hydrated(page);
-  await settled(page);
+  await waitForHydration(page);
+  await waitForAnimations(page);
   await forgetAnimations(page);
 
   release();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(projects.length);
-  await settled(page);
+  await waitForAnimations(page);
   const rows = await entrances(page);
   expect(rows.map(kindOf)).toEqual([list, list]);
   expect(rows.map(({ text }) => text.slice(0, 9))).toEqual(['Project 1', 'Project 2']);
@@ -148,8 +154,8 @@ test('nothing enters a second time when the service gives the owner another name
     personalOwn: { own: { ...owner, nameOwn: 'Ada Live' } },
   });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Live');
-  await settled(page);
+  await waitForAnimations(page);
   check(await entrances(page), screens.welcome);
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { frames, hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForFrames, waitForHydration } from '../../page/actions.ts';
 import { type Entrance, entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { content } from '../../sample-site.ts';
@@ -13,7 +13,7 @@ async function openList(page: Page): Promise<void> {
   await recordAnimations(page);
   await answerWithJson(page, { ...content, projects });
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(projects.length);
 }
 
@@ -42,18 +42,18 @@ function expectTurns(found: { row: number; start: number }[]): void {
 
 test('rows that come into view later enter exactly 300 ms apart', async ({ page }) => {
   await openList(page);
-  await settled(page);
+  await waitForAnimations(page);
   await scrollToRow(page, 20);
   await expect.poll(async () => (await starts(page)).length).toBeGreaterThan(3);
-  await frames(page, 3);
+  await waitForFrames(page, 3);
   const first = await starts(page);
   expect(first[0]?.row).toBeGreaterThan(16);
   expectTurns(first);
-  await settled(page);
+  await waitForAnimations(page);
 
   await scrollToRow(page, 40);
   await expect.poll(async () => (await starts(page)).some(({ row }) => row >= 40)).toBe(true);
-  await frames(page, 3);
+  await waitForFrames(page, 3);
   const second = (await starts(page)).filter(({ row }) => row >= 40);
   expect(second.length).toBeGreaterThan(3);
   expectTurns(second);
@@ -61,25 +61,25 @@ test('rows that come into view later enter exactly 300 ms apart', async ({ page 
 
 test('the turns go on in step while the visitor scrolls', async ({ page }) => {
   await openList(page);
-  await settled(page);
+  await waitForAnimations(page);
   await scrollToRow(page, 16);
   await expect.poll(async () => (await starts(page)).length).toBeGreaterThan(3);
   await page.mouse.move(400, 300);
   await page.mouse.wheel(0, 60);
-  await frames(page, 5);
-  await settled(page);
+  await waitForFrames(page, 5);
+  await waitForAnimations(page);
   const found = await starts(page);
   expectTurns(found);
 });
 
 test('rows that were passed are simply there', async ({ page }) => {
   await openList(page);
-  await settled(page);
+  await waitForAnimations(page);
   await scrollToRow(page, 200);
   await expect(page.getByText('Project 200', { exact: true })).toBeInViewport();
-  await frames(page, 3);
+  await waitForFrames(page, 3);
   await scrollToRow(page, 100);
-  await frames(page, 3);
+  await waitForFrames(page, 3);
   const passed = await starts(page);
   expect(passed.filter(({ row }) => row < 180)).toEqual([]);
   await expect(page.getByText('Project 100', { exact: true })).toBeInViewport();
@@ -89,7 +89,7 @@ test('rows that were passed are simply there', async ({ page }) => {
 
 test('every row can be seen while it waits below the screen', async ({ page }) => {
   await openList(page);
-  await settled(page);
+  await waitForAnimations(page);
   const hidden = await page.evaluate(() =>
     [...document.querySelectorAll('main li')]
       .flatMap((row) => [row, ...row.querySelectorAll('*')])
@@ -104,8 +104,8 @@ test('every row can be seen while it waits below the screen', async ({ page }) =
 
 test('a row that takes the focus before its turn is there at once', async ({ page }) => {
   await openList(page);
-  await settled(page);
+  await waitForAnimations(page);
   await page.getByRole('link', { name: 'Project 90', exact: true }).focus();
-  await frames(page, 3);
+  await waitForFrames(page, 3);
   expect((await starts(page)).filter(({ row }) => row === 90)).toEqual([]);
 });

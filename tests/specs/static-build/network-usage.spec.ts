@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -40,9 +40,9 @@ for (const [wish, express] of Object.entries(wishes)) {
       await express(page);
       await page.setViewportSize(viewport);
       await page.goto('/');
-      await hydrated(page);
+      await waitForHydration(page);
       await page.waitForLoadState('networkidle');
-      await settled(page);
+      await waitForAnimations(page);
       expect(films).toEqual([]);
       const picture = page.getByRole('main').locator('picture img');
       await expect(picture).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Route } from 'playwright/test';
-import { frames, goTo, hydrated } from '../../page/actions.ts';
-import { answerWith, answerWithJson, holdAnswer } from '../../page/data-service.ts';
+import { followLink, waitForFrames, waitForHydration } from '../../page/actions.ts';
+import { answerWith, answerWithJson, blockAnswer } from '../../page/data-service.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -26,32 +26,35 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`${fault} leaves every page whole, and is only logged`, async ({ page, voice }) => {
-    voice.expect(failure, browserReport);
+  test(`${fault} leaves every page whole, and is only logged`, async ({
+    page,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(failure, browserReport);
     await answerWith(page, answer);
     for (const [index, screen] of allScreens.entries()) {
       await test.step(screen.path, async () => {
-        const before = voice.heard(failure).length;
+        const before = consoleMessages.errors(failure).length;
         await page.goto(screen.path);
-        await hydrated(page);
-        await expect.poll(() => voice.heard(failure).length).toBe(before + 1);
+        await waitForHydration(page);
+        await expect.poll(() => consoleMessages.errors(failure).length).toBe(before + 1);
         expect(before).toBe(index);
         await expect(page).toHaveTitle(screen.title);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
         await expect(page.getByText(/error|failed|try again/i)).toHaveCount(0);
       });
     }
-    await goTo(page, screens.projects);
+    await followLink(page, screens.projects);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(content.projects.length);
   });
 }
 
-test('a failure is logged with the error itself', async ({ page, voice }) => {
-  voice.expect(failure, browserReport);
+test('a failure is logged with the error itself', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(failure, browserReport);
   await answerWith(page, (route) => route.fulfill({ status: 503 }));
   await page.goto('/contact-me');
-  await expect.poll(() => voice.messages(failure).length).toBe(1);
-  const [said] = voice.messages(failure);
+  await expect.poll(() => consoleMessages.messages(failure).length).toBe(1);
+  const [said] = consoleMessages.messages(failure);
   expect(said?.type()).toBe('error');
   const [text, error, ...rest] = said?.args() ?? [];
   expect(await text?.jsonValue()).toBe('Error loading API data:');
@@ -60,19 +63,19 @@ test('a failure is logged with the error itself', async ({ page, voice }) => {
 });
 
 test('a slow service changes nothing until it answers', async ({ page }) => {
-  const release = await holdAnswer(page);
+  const release = await blockAnswer(page);
   for (const screen of [...allScreens].reverse()) {
     await page.goto(screen.path);
-    await hydrated(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
     await expect(page).toHaveTitle(screen.title);
   }
   release();
 });
 
-test('malformed items are dropped, and named on the console', async ({ page, voice }) => {
+test('malformed items are dropped, and named on the console', async ({ page, consoleMessages }) => {
   const dropped = /^Dropped malformed API data: /;
-  voice.expect(dropped);
+  consoleMessages.allow(dropped);
   await answerWithJson(page, {
     personalOwn: { own: { nameOwn: 'Ada', profession: 7, label: 'Whole' } },
     projects: [
@@ -98,15 +101,15 @@ test('malformed items are dropped, and named on the console', async ({ page, voi
     ],
   });
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['First', 'Last']);
-  const names = voice.heard(dropped).map(({ text }) => text.replace(dropped, ''));
+  const names = consoleMessages.errors(dropped).map(({ text }) => text.replace(dropped, ''));
   expect(names).toEqual([
     'personalOwn.own.profession',
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((index) => `projects[${index}]`),
     ...[1, 2, 3].map((index) => `contactMe[${index}]`),
   ]);
-  await goTo(page, screens.contact);
+  await followLink(page, screens.contact);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Mail', 'Phone']);
   await page.getByRole('navigation').locator('li a[href="/"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada');
@@ -121,22 +124,22 @@ test('what the service sends is text, never markup', async ({ page }) => {
     contactMe: [[sly, 'https://example.com']],
   });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle(sly);
   for (const screen of [screens.projects, screens.contact, screens.about]) {
-    await goTo(page, screen);
+    await followLink(page, screen);
     await expect(page.getByRole('main').getByText(sly, { exact: true }).first()).toBeVisible();
   }
-  await frames(page, 2);
+  await waitForFrames(page, 2);
   expect(await page.evaluate(() => 'caught' in window)).toBe(false);
 });
 
-test('a part that the service leaves out keeps its snapshot', async ({ page, voice }) => {
-  voice.expect(/Dropped malformed API data: (personalOwn\.own|contactMe)$/);
+test('a part that the service leaves out keeps its snapshot', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(/Dropped malformed API data: (personalOwn\.own|contactMe)$/);
   await answerWithJson(page, { projects: [['Only', 'https://example.com', 'Project.']] });
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Only']);
-  await goTo(page, screens.contact);
+  await followLink(page, screens.contact);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(content.contactMe.length);
 });

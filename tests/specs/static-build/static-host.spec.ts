@@ -23,8 +23,8 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/nothing', '/nothing/below', '/Projects', '/%E0%A4%A']) {
-    test(`${path} leads to the first page`, async ({ page, voice }) => {
-      voice.expect(/status of 404/);
+    test(`${path} leads to the first page`, async ({ page, consoleMessages }) => {
+      consoleMessages.allow(/status of 404/);
       await page.goto(path);
       await expect(page).toHaveURL('/');
       await expect(page).toHaveTitle(screens.welcome.title);

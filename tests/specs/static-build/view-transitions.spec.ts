@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { goTo, hydrated, inPage } from '../../page/actions.ts';
+import { followLink, waitForHydration, windowValue } from '../../page/actions.ts';
 import { allScreens, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -19,23 +19,23 @@ for (const screen of allScreens) {
   test(`${screen.path} begins without a transition, and ends with one`, async ({ page }) => {
     await watchTransitions(page);
     await page.goto(screen.path);
-    await hydrated(page);
+    await waitForHydration(page);
     await page.waitForLoadState('networkidle');
-    expect(await inPage(page, 'transitions')).toBe(0);
-    await goTo(page, screen === screens.about ? screens.contact : screens.about);
+    expect(await windowValue(page, 'transitions')).toBe(0);
+    await followLink(page, screen === screens.about ? screens.contact : screens.about);
     // The address changes before the page does.
-    await expect.poll(() => inPage(page, 'transitions')).toBe(1);
+    await expect.poll(() => windowValue(page, 'transitions')).toBe(1);
   });
 }
 
 test('Back is a visitor who moves, too', async ({ page }) => {
   await watchTransitions(page);
   await page.goto('/projects');
-  await hydrated(page);
-  await goTo(page, screens.about);
+  await waitForHydration(page);
+  await followLink(page, screens.about);
   await page.goBack();
   await expect(page).toHaveTitle(screens.projects.title);
-  await expect.poll(() => inPage(page, 'transitions')).toBe(2);
+  await expect.poll(() => windowValue(page, 'transitions')).toBe(2);
 });
 
 test.describe('with less motion', () => {
@@ -44,15 +44,15 @@ test.describe('with less motion', () => {
   test('no page gives way by a transition', async ({ page }) => {
     await watchTransitions(page);
     await page.goto('/projects');
-    await hydrated(page);
-    await goTo(page, screens.about);
+    await waitForHydration(page);
+    await followLink(page, screens.about);
     await expect(page).toHaveTitle(screens.about.title);
-    expect(await inPage(page, 'transitions')).toBe(0);
+    expect(await windowValue(page, 'transitions')).toBe(0);
   });
 
   test('the styles forbid it too, for browsers that start one all the same', async ({ page }) => {
     await page.goto('/projects');
-    await hydrated(page);
+    await waitForHydration(page);
     const running = await page.evaluate(async () => {
       const transition = document.startViewTransition(() => document.body.append('changed'));
       await transition.ready;
@@ -70,7 +70,7 @@ test.describe('with less motion', () => {
 test('quick changes of page reject nothing, and the last one counts', async ({ page }) => {
   // What is rejected unheard fails this test as it would any other.
   await page.goto('/projects');
-  await hydrated(page);
+  await waitForHydration(page);
   for (let round = 0; round < 10; round += 1) {
     await page.evaluate(
       (paths) => {
@@ -88,7 +88,7 @@ test('quick changes of page reject nothing, and the last one counts', async ({ p
 test('a press during a change of page is not lost', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
   const menu = page.getByRole('navigation').getByRole('button');
   const box = await menu.boundingBox();

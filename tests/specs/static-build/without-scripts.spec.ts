@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { hydrated, settled } from '../../page/actions.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { allScreens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
 /** The words a visitor sees: in elements that are shown, at full opacity and inside the page. */
 async function visibleWords(page: Page): Promise<string[]> {
-  await settled(page);
+  await waitForAnimations(page);
   return page.evaluate(() => {
     const words: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -32,7 +32,7 @@ async function visibleWords(page: Page): Promise<string[]> {
 for (const { path, title, heading } of allScreens) {
   test(`${path} shows the words it shows with scripts`, async ({ page, browser, baseURL }) => {
     await page.goto(path);
-    await hydrated(page);
+    await waitForHydration(page);
     const expected = await visibleWords(page);
     expect(expected.length).toBeGreaterThan(10);
 
