@@ -28,7 +28,9 @@ export const test = base.extend<{ scenario: MakeScenario }>({
         folder,
         build: (parameters, env) => build(folder, parameters, env),
         serve: async (basePath) => {
-          const { url, close } = await serveFolders([join(folder, 'dist')], basePath);
+          const { url, close } = await serveFolders([join(folder, 'dist')], {
+            ...(basePath !== undefined && { base: basePath }),
+          });
           endings.unshift(close);
           return url;
         },
