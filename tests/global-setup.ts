@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { serveFolders } from './browser/static-server.ts';
-import { build, root, serve } from './project/cli.ts';
+import { build, serve } from './project/cli.ts';
+import { copyProject } from './project/copy-project.ts';
 
 /** What the browser tests visit: the built site on a static host, and the product's two servers. */
 export type Host = 'static' | 'dev' | 'preview';
@@ -8,24 +9,31 @@ export type Host = 'static' | 'dev' | 'preview';
 /** The variable that tells the tests where a host answers. */
 export const variableOf = (host: Host) => `VITRINE_${host.toUpperCase()}_URL`;
 
-/** The variable that hands the log of the build to the tests. */
+/** The variables that hand the log of the build and the folder of the built site to the tests. */
 export const buildLog = 'VITRINE_BUILD_LOG';
+export const builtFolder = 'VITRINE_BUILT_FOLDER';
 
-/** Builds the site once and serves it until the tests are over. */
+/** Builds the sample site once, in a copy of the project, and serves it until the tests are over. */
 export default async function startServers(): Promise<() => Promise<void>> {
-  const dev = serve(root, 'dev');
-  const { code, output } = await build(root);
+  const { folder, remove } = copyProject();
+  const { code, output } = await build(folder);
   if (code !== 0) {
-    await (await dev).stop();
+    remove();
     throw new Error(`The site does not build:\n${output}`);
   }
+  const dist = join(folder, 'dist');
+  const [host, dev, preview] = await Promise.all([
+    serveFolders([dist]),
+    serve(folder, 'dev'),
+    serve(folder, 'preview'),
+  ]);
   process.env[buildLog] = output;
-  const folder = await serveFolders([join(root, 'dist')]);
-  const servers = { dev: await dev, preview: await serve(root, 'preview') };
-  process.env[variableOf('static')] = folder.url;
-  process.env[variableOf('dev')] = servers.dev.url;
-  process.env[variableOf('preview')] = servers.preview.url;
+  process.env[builtFolder] = dist;
+  process.env[variableOf('static')] = host.url;
+  process.env[variableOf('dev')] = dev.url;
+  process.env[variableOf('preview')] = preview.url;
   return async () => {
-    await Promise.all([folder.close(), servers.dev.stop(), servers.preview.stop()]);
+    await Promise.all([host.close(), dev.stop(), preview.stop()]);
+    remove();
   };
 }

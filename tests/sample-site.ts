@@ -1,7 +1,28 @@
-import { readSiteFiles } from '../src/build/owner-files.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { contentSchema } from '../src/config/content.ts';
+import { siteConfig } from '../src/site.ts';
 
-/** The owner's two files, as the site under test was made from them. */
-export const { site, content } = readSiteFiles();
+/**
+ * The folder of the site that most tests run on: its two files and its media. It belongs to the
+ * tests, so that an owner who changes the project's own files changes no test.
+ */
+export const sampleFolder = fileURLToPath(new URL('sites/sample', import.meta.url));
+
+/** What the sample site serves as it is. */
+export const sampleMedia = join(sampleFolder, 'public');
+
+/** Where the two files of the sample site stand. */
+export const sampleFiles = {
+  site: join(sampleFolder, 'site.config.yaml'),
+  content: join(sampleFolder, 'content', 'index.yaml'),
+};
+
+/** What the two files of the sample site say. */
+export const site = siteConfig.parse(parse(readFileSync(sampleFiles.site, 'utf8')));
+export const content = contentSchema.parse(parse(readFileSync(sampleFiles.content, 'utf8')));
 
 /** The owner of the site. */
 export const owner = content.personalOwn.own;

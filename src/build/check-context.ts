@@ -12,10 +12,10 @@ const publicFolder = fileURLToPath(new URL('../../public', import.meta.url));
 const ownFolders = ['api', 'assets'];
 
 /** What the owner's files may refer to: read anew each time, because files come and go. */
-export function checkContext(): CheckContext {
-  const media = existsSync(publicFolder) ? filesBelow(publicFolder, '') : [];
+export function checkContext(mediaFolder = publicFolder): CheckContext {
+  const media = existsSync(mediaFolder) ? filesBelow(mediaFolder, '') : [];
   const folders = media.flatMap((file) => file.split('/').slice(1, -1).slice(0, 1));
-  const faultOf = (path: string) => mediaFault(join(publicFolder, path));
+  const faultOf = (path: string) => mediaFault(join(mediaFolder, path));
   return {
     media,
     faultOf,

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sampleMedia } from '../../tests/sample-site.ts';
 import { diagnose } from '../diagnose/diagnose.ts';
 import * as schemas from '../sections/schemas.ts';
 import { checkContext } from './check-context.ts';
 import { root } from './owner-files.ts';
 
-const around = checkContext();
+const around = checkContext(sampleMedia);
 
 test.each(Object.entries(schemas))('the example of %s has no mistake', (type, schema) => {
   const file = join(root, 'src', 'sections', type, 'example.yaml');

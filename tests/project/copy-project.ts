@@ -9,25 +9,33 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sampleFolder } from '../sample-site.ts';
 import { root } from './cli.ts';
 
-const parts = [
-  'content',
-  'package.json',
-  'public',
-  'site.config.yaml',
-  'src',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+/** What a project is made of, but for the owner's files. */
+const parts = ['package.json', 'src', 'tsconfig.json', 'vite.config.ts'];
 
-/** The owner's files of a copy; what is left out stays as the project has it. */
+/** The owner's files of a copy; what is left out is as in the sample site. */
 export type OwnerFiles = { site?: string; content?: string };
 
+/** A project in a folder of its own. */
+export type ProjectCopy = { folder: string; remove: () => void };
+
 /** A copy of the project for one site, with its own `node_modules` to bundle into. */
-export function copyProject({ site, content }: OwnerFiles): { folder: string; remove: () => void } {
+export function copyProject({ site, content }: OwnerFiles = {}): ProjectCopy {
+  const copy = copyWithoutOwnerFiles();
+  cpSync(sampleFolder, copy.folder, { recursive: true });
+  if (site !== undefined) writeFileSync(join(copy.folder, 'site.config.yaml'), site);
+  if (content !== undefined) writeFileSync(join(copy.folder, 'content', 'index.yaml'), content);
+  return copy;
+}
+
+/** A copy of the project in which no owner has written anything yet. */
+export function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
-  for (const part of parts) cpSync(join(root, part), join(folder, part), { recursive: true });
+  for (const part of [...parts, ...more]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(root, 'node_modules'))) {
     if (name.startsWith('.')) continue;
@@ -40,7 +48,5 @@ export function copyProject({ site, content }: OwnerFiles): { folder: string; re
     join(folder, 'node_modules', '.cache'),
     'junction',
   );
-  if (site !== undefined) writeFileSync(join(folder, 'site.config.yaml'), site);
-  if (content !== undefined) writeFileSync(join(folder, 'content', 'index.yaml'), content);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { root } from './cli.ts';
+import { sampleFiles } from '../sample-site.ts';
 
-/** The site's own configuration with another theme, given as the lines below `theme:`. */
+/** The configuration of the sample site with another theme, given as the lines below `theme:`. */
 export function siteWithTheme(theme: string): string {
-  const original = readFileSync(join(root, 'site.config.yaml'), 'utf8');
+  const original = readFileSync(sampleFiles.site, 'utf8');
   return original.replace(/^theme:\n(?: .*\n)+/m, () => `theme:\n${theme}`);
 }
