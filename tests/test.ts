@@ -27,4 +27,10 @@ export const test = base.extend<Fixtures, Options>({
   },
 });
 
+/** Marks a test that `npm run test:full` alone runs. */
+export const fullRun = { tag: '@full' };
+
+/** Marks all but the representative cases of a test: the others run with `npm run test:full` alone. */
+export const fullRunUnless = (isRepresentative: boolean) => (isRepresentative ? {} : fullRun);
+
 export { expect };

@@ -34,10 +34,12 @@ export async function followLink(page: Page, { path }: Screen): Promise<void> {
 /** Waits until every entrance that has begun is over. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await expect
-    .poll(() =>
-      page.evaluate(() =>
-        document.getAnimations().every(({ playState }) => playState === 'finished'),
-      ),
+    .poll(
+      () =>
+        page.evaluate(() =>
+          document.getAnimations().every(({ playState }) => playState === 'finished'),
+        ),
+      { intervals: [50] },
     )
     .toBe(true);
 }

@@ -16,15 +16,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** Lets the typefaces come late. */
-export async function delayFonts(page: Page, milliseconds: number): Promise<void> {
-  await page.route('**/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue();
-  });
-}
-
-/** Waits for every face that the page uses; answers with their families, without local stand-ins. */
+/** Waits for the fonts of the page; answers with the families it uses, without local fallbacks. */
 export async function fontsLoaded(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;

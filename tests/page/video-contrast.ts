@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 /** A text on the screen: the rectangles of its lines and its colour, as red, green and blue. */
 export type Text = {
@@ -9,8 +9,8 @@ export type Text = {
   isName: boolean;
 };
 
-/** The texts over the film, where they stand when they have entered. */
-export async function textsOnFilm(page: Page): Promise<Text[]> {
+/** The texts over the video, where they stand after their entrances. */
+export async function textsOverVideo(page: Page): Promise<Text[]> {
   return page.evaluate(() => {
     const found: Text[] = [];
     const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
@@ -35,17 +35,17 @@ export async function textsOnFilm(page: Page): Promise<Text[]> {
   });
 }
 
-/** Takes the texts off the film, and leaves everything that lies behind them. */
-export async function takeTextsOff(page: Page): Promise<void> {
+/** Hides the texts, and leaves everything that lies behind them. */
+export async function hideTexts(page: Page): Promise<void> {
   await page.addStyleTag({
     content: 'main *, main *::after { color: transparent !important; transition: none !important }',
   });
 }
 
-/** Shows the film as it is at a moment, from 0 at its start to 1 at its end. */
-export async function showFilmAt(page: Page, moment: number): Promise<void> {
+/** Shows the frame of the video at a moment, from 0 at its start to 1 at its end. */
+export async function showFrameAt(page: Page, moment: number): Promise<void> {
   await page.locator('video').evaluate(async (element, share) => {
-    if (!(element instanceof HTMLVideoElement)) throw new Error('The film is not a video');
+    if (!(element instanceof HTMLVideoElement)) throw new Error('The element is not a video');
     element.pause();
     const presented = new Promise((resolve) => element.requestVideoFrameCallback(resolve));
     element.currentTime = element.duration * share;
@@ -53,12 +53,16 @@ export async function showFilmAt(page: Page, moment: number): Promise<void> {
   }, moment);
 }
 
-/** The least contrast of a text to any pixel behind it, on a picture of the screen. */
-export async function leastContrast(picture: Buffer, { boxes, color }: Text): Promise<number> {
-  const { data, info } = await sharp(picture)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+/** The pixels of a screenshot. */
+export type Pixels = { data: Buffer; info: OutputInfo };
+
+/** Decodes a screenshot. */
+export function decode(screenshot: Buffer): Promise<Pixels> {
+  return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+/** The least contrast of a text to any pixel behind it. */
+export function leastContrast({ data, info }: Pixels, { boxes, color }: Text): number {
   const ink = luminance(color[0], color[1], color[2]);
   let least = 21;
   for (const { x, y, width, height } of boxes) {

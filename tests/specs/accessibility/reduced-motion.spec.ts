@@ -8,7 +8,7 @@ import {
 import { movements, recordAnimations } from '../../page/animations.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { allScreens, content, screens, site } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
 
 /** Where every text stands and how visible it is. */
 async function textPlaces(page: Page): Promise<string[]> {
@@ -32,7 +32,8 @@ async function textPlaces(page: Page): Promise<string[]> {
 }
 
 for (const { path } of allScreens) {
-  test(`at rest, every text of ${path} is in place and opaque`, async ({ page }) => {
+  const title = `after its entrances every text of ${path} is in place and opaque`;
+  test(title, fullRunUnless(['/', '/projects'].includes(path)), async ({ page }) => {
     await page.goto(path);
     await waitForHydration(page);
     await waitForAnimations(page);
@@ -47,7 +48,7 @@ for (const { path } of allScreens) {
   });
 }
 
-test.describe('where the visitor wants less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing is ever animated', async ({ page }) => {
@@ -75,21 +76,6 @@ test.describe('where the visitor wants less motion', () => {
     await page.getByRole('button', { name: site.navigation.menu }).click();
     await waitForFrames(page, 5);
     expect(await movements(page)).toEqual([]);
-  });
-
-  test('the film stands still until it is asked for', async ({ page }) => {
-    const films: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'media') films.push(request.url());
-    });
-    await page.goto('/');
-    await waitForHydration(page);
-    await waitForFrames(page, 5);
-    const film = page.locator('video:visible');
-    await expect(film).toHaveJSProperty('paused', true);
-    expect(films).toEqual([]);
-    await page.getByRole('button').filter({ hasNotText: '🔊' }).click();
-    await expect(film).toHaveJSProperty('paused', false);
   });
 });
 

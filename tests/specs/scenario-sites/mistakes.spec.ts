@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import type { Outcome } from '../../project/cli.ts';
 import { readScenario, type Scenario, test } from '../../project/scenario.ts';
-import { expect } from '../../test.ts';
+import { expect, fullRun, fullRunUnless } from '../../test.ts';
 
 const goodContent = `personalOwn: { own: { nameOwn: Ada, profession: Engineer, label: Hello } }
 projects: []
@@ -59,7 +59,7 @@ test('a file that is not YAML is refused with the place', async ({ scenario }) =
   expect(places(outcome).join('\n')).toMatch(/^site\.config\.yaml:[2-4]:\d+/m);
 });
 
-test('content that is not YAML is refused with the place', async ({ scenario }) => {
+test('content that is not YAML is refused with the place', fullRun, async ({ scenario }) => {
   const project = scenario({ content: 'projects:\n  - [Title, "https://example.com\n' });
   keepOldSite(project);
   const outcome = await project.build();
@@ -70,7 +70,7 @@ test('content that is not YAML is refused with the place', async ({ scenario }) 
 for (const file of ['site.config.yaml', join('content', 'index.yaml')]) {
   const name = file.replaceAll('\\', '/');
 
-  test(`an empty ${name} is refused`, async ({ scenario }) => {
+  test(`an empty ${name} is refused`, fullRun, async ({ scenario }) => {
     const project = scenario({});
     keepOldSite(project);
     writeFileSync(join(project.folder, file), '');
@@ -79,17 +79,21 @@ for (const file of ['site.config.yaml', join('content', 'index.yaml')]) {
     expect(places(outcome)[0]).toContain(`${name}:1:1`);
   });
 
-  test(`a missing ${name} is refused`, async ({ scenario }) => {
-    const project = scenario({});
-    keepOldSite(project);
-    rmSync(join(project.folder, file));
-    const outcome = await project.build();
-    expectRefusal(outcome, project);
-    expect(outcome.output).toContain(name);
-    expect(outcome.output).toContain('missing');
-  });
+  test(
+    `a missing ${name} is refused`,
+    fullRunUnless(name === 'site.config.yaml'),
+    async ({ scenario }) => {
+      const project = scenario({});
+      keepOldSite(project);
+      rmSync(join(project.folder, file));
+      const outcome = await project.build();
+      expectRefusal(outcome, project);
+      expect(outcome.output).toContain(name);
+      expect(outcome.output).toContain('missing');
+    },
+  );
 
-  test(`a ${name} that is not text is refused`, async ({ scenario }) => {
+  test(`a ${name} that is not text is refused`, fullRun, async ({ scenario }) => {
     const project = scenario({});
     keepOldSite(project);
     writeFileSync(join(project.folder, file), Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x0a]));
@@ -99,7 +103,7 @@ for (const file of ['site.config.yaml', join('content', 'index.yaml')]) {
   });
 }
 
-test('a build that goes well replaces the last one whole', async ({ scenario }) => {
+test('a build without mistakes replaces the last one whole', async ({ scenario }) => {
   const project = scenario({ content: goodContent });
   keepOldSite(project);
   writeFileSync(join(project.folder, 'dist', 'old.txt'), 'of yesterday');

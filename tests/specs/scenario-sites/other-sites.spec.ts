@@ -3,7 +3,7 @@ import { entrances, kind, kindOf, recordAnimations } from '../../page/animations
 import { manyProjects } from '../../page/data-service.ts';
 import { readScenario, test } from '../../project/scenario.ts';
 import { site as original, screens } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { expect, fullRun } from '../../test.ts';
 
 const owner = { nameOwn: 'Ada $& <b>', profession: 'Engineer & more', label: "It's $1" };
 
@@ -103,8 +103,8 @@ test('a site below a folder works as one of its own', async ({
     /^\/repo\/?$/,
   );
 
-  for (const stranger of ['/nothing', '/Projects', '/%E0%A4%A']) {
-    await page.goto(url + stranger);
+  for (const unknown of ['/nothing', '/Projects', '/%E0%A4%A']) {
+    await page.goto(url + unknown);
     await expect(page).toHaveTitle(screens.welcome.title);
     await expect(page).toHaveURL(/\/repo\/?$/);
   }
@@ -112,28 +112,29 @@ test('a site below a folder works as one of its own', async ({
   expect(lost).toContain('content="0; url=/repo/"');
 });
 
-test('200 rows of the snapshot enter in turn, and none a second time', async ({
-  scenario,
-  page,
-}) => {
-  const project = scenario({ content: contentWith(manyProjects(200)) });
-  const { code, output } = await project.build();
-  expect(code, output).toBe(0);
-  await recordAnimations(page);
-  await page.goto(`${await project.serve()}/projects/`);
-  await waitForHydration(page);
-  await expect(page).toHaveTitle(`My Projects - ${original.app.name}`);
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(200);
-  await waitForAnimations(page);
-  const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Project '));
-  expect(rows.slice(0, 12).map(({ delay }) => delay)).toEqual(
-    Array.from({ length: 12 }, (_, index) => index * 300),
-  );
-  expect(rows.map(kindOf)).toEqual(rows.map(() => kind(600, 'Y', -550)));
-  expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
-});
+test(
+  '200 rows of the snapshot enter in turn, and none a second time',
+  fullRun,
+  async ({ scenario, page }) => {
+    const project = scenario({ content: contentWith(manyProjects(200)) });
+    const { code, output } = await project.build();
+    expect(code, output).toBe(0);
+    await recordAnimations(page);
+    await page.goto(`${await project.serve()}/projects/`);
+    await waitForHydration(page);
+    await expect(page).toHaveTitle(`My Projects - ${original.app.name}`);
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(200);
+    await waitForAnimations(page);
+    const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Project '));
+    expect(rows.slice(0, 12).map(({ delay }) => delay)).toEqual(
+      Array.from({ length: 12 }, (_, index) => index * 300),
+    );
+    expect(rows.map(kindOf)).toEqual(rows.map(() => kind(600, 'Y', -550)));
+    expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
+  },
+);
 
-test('a site without content is whole', async ({ scenario, page }) => {
+test('a site without content has all its pages', async ({ scenario, page }) => {
   const nobody = { nameOwn: '', profession: '', label: '' };
   const project = scenario({
     content: JSON.stringify({ personalOwn: { own: nobody }, projects: [], contactMe: [] }),

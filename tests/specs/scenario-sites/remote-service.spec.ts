@@ -61,7 +61,7 @@ test('the snapshot is taken from a service that answers', async ({
   await close();
 });
 
-test('a service that does not answer is said so, and the build goes on', async ({
+test('a service that does not answer is reported, and the build goes on', async ({
   scenario,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { waitForAnimations, waitForFrames, waitForHydration } from '../../page/a
 import { type Entrance, entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { content } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, fullRun, test } from '../../test.ts';
 
 const list = kind(600, 'Y', -550);
 const projects = manyProjects(200);
@@ -31,7 +31,7 @@ async function starts(page: Page): Promise<{ row: number; start: number }[]> {
   return rows.map((each) => ({ row: rowOf(each), start: Number(each.startTime) }));
 }
 
-function expectTurns(found: { row: number; start: number }[]): void {
+function expectEvenStarts(found: { row: number; start: number }[]): void {
   for (const [index, { row, start }] of found.entries()) {
     const before = found[index - 1];
     if (!before) continue;
@@ -48,7 +48,7 @@ test('rows that come into view later enter exactly 300 ms apart', async ({ page 
   await waitForFrames(page, 3);
   const first = await starts(page);
   expect(first[0]?.row).toBeGreaterThan(16);
-  expectTurns(first);
+  expectEvenStarts(first);
   await waitForAnimations(page);
 
   await scrollToRow(page, 40);
@@ -56,10 +56,10 @@ test('rows that come into view later enter exactly 300 ms apart', async ({ page 
   await waitForFrames(page, 3);
   const second = (await starts(page)).filter(({ row }) => row >= 40);
   expect(second.length).toBeGreaterThan(3);
-  expectTurns(second);
+  expectEvenStarts(second);
 });
 
-test('the turns go on in step while the visitor scrolls', async ({ page }) => {
+test('rows stay 300 ms apart while the visitor scrolls', fullRun, async ({ page }) => {
   await openList(page);
   await waitForAnimations(page);
   await scrollToRow(page, 16);
@@ -69,10 +69,10 @@ test('the turns go on in step while the visitor scrolls', async ({ page }) => {
   await waitForFrames(page, 5);
   await waitForAnimations(page);
   const found = await starts(page);
-  expectTurns(found);
+  expectEvenStarts(found);
 });
 
-test('rows that were passed are simply there', async ({ page }) => {
+test('rows that were scrolled past are visible without an entrance', async ({ page }) => {
   await openList(page);
   await waitForAnimations(page);
   await scrollToRow(page, 200);
@@ -87,7 +87,7 @@ test('rows that were passed are simply there', async ({ page }) => {
   expect(await row.evaluate((link) => link.checkVisibility({ opacityProperty: true }))).toBe(true);
 });
 
-test('every row can be seen while it waits below the screen', async ({ page }) => {
+test('every row below the screen is visible before its entrance', async ({ page }) => {
   await openList(page);
   await waitForAnimations(page);
   const hidden = await page.evaluate(() =>
@@ -102,7 +102,7 @@ test('every row can be seen while it waits below the screen', async ({ page }) =
   expect(hidden).toEqual([]);
 });
 
-test('a row that takes the focus before its turn is there at once', async ({ page }) => {
+test('a row that takes the focus before its entrance is visible at once', async ({ page }) => {
   await openList(page);
   await waitForAnimations(page);
   await page.getByRole('link', { name: 'Project 90', exact: true }).focus();

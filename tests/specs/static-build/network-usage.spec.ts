@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { screens } from '../../sample-site.ts';
-import { expect, test } from '../../test.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
 
 const [landscape, portrait] = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ];
 
-/** The paths a page asks for from now on, as far as they match. */
-function asked(page: Page, pattern: RegExp): string[] {
+/** The paths that a page requests from now on, as far as they match. */
+function recordRequests(page: Page, pattern: RegExp): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -18,7 +18,7 @@ function asked(page: Page, pattern: RegExp): string[] {
   return paths;
 }
 
-const film = /\.(mp4|webm)$/;
+const video = /\.(mp4|webm)$/;
 
 async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -26,24 +26,26 @@ async function saveData(page: Page): Promise<void> {
   });
 }
 
-const wishes: Record<string, (page: Page) => Promise<void>> = {
-  'wants to save data': saveData,
-  'wants less motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+const preferences: Record<string, (page: Page) => Promise<void>> = {
+  'saves data': saveData,
+  'prefers reduced motion': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
 };
 
-for (const [wish, express] of Object.entries(wishes)) {
+for (const [preference, prefer] of Object.entries(preferences)) {
   for (const viewport of [landscape, portrait]) {
-    const way = viewport === portrait ? 'upright' : 'wide';
+    const orientation = viewport === portrait ? 'portrait' : 'landscape';
+    const isRepresentative = (preference === 'saves data') === (viewport === portrait);
 
-    test(`a visitor who ${wish} gets no byte of the film on a ${way} screen`, async ({ page }) => {
-      const films = asked(page, film);
-      await express(page);
+    const title = `a visitor who ${preference} gets no byte of the video on a ${orientation} screen`;
+    test(title, fullRunUnless(isRepresentative), async ({ page }) => {
+      const videos = recordRequests(page, video);
+      await prefer(page);
       await page.setViewportSize(viewport);
       await page.goto('/');
       await waitForHydration(page);
       await page.waitForLoadState('networkidle');
       await waitForAnimations(page);
-      expect(films).toEqual([]);
+      expect(videos).toEqual([]);
       const picture = page.getByRole('main').locator('picture img');
       await expect(picture).toBeVisible();
       expect(
@@ -53,33 +55,35 @@ for (const [wish, express] of Object.entries(wishes)) {
       await page.getByRole('button', { name: 'Play the film' }).click();
       await expect(page.locator('video')).toHaveJSProperty('paused', false);
       // It counts as playing before its first byte is asked for.
-      await expect.poll(() => films.length).toBeGreaterThan(0);
+      await expect.poll(() => videos.length).toBeGreaterThan(0);
     });
   }
 }
 
 for (const viewport of [landscape, portrait]) {
-  const isUpright = viewport === portrait;
-  const way = isUpright ? 'an upright' : 'a wide';
+  const isPortrait = viewport === portrait;
+  const orientation = isPortrait ? 'portrait' : 'landscape';
 
-  test(`${way} screen asks for its own rendition alone, poster first`, async ({ page }) => {
-    const asks = asked(page, /\.(mp4|webm|avif|webp|png|jpg)$/);
+  test(`a ${orientation} screen requests its own rendition alone, poster first`, async ({
+    page,
+  }) => {
+    const asks = recordRequests(page, /\.(mp4|webm|avif|webp|png|jpg)$/);
     await page.setViewportSize(viewport);
     await page.goto('/');
     await expect(page.locator('video')).toHaveAttribute('data-shown', 'true');
-    const films = asks.filter((path) => film.test(path));
-    expect(new Set(films).size).toBe(1);
-    expect(films[0]?.includes('portrait')).toBe(isUpright);
-    const posters = asks.filter((path) => !film.test(path));
+    const videos = asks.filter((path) => video.test(path));
+    expect(new Set(videos).size).toBe(1);
+    expect(videos[0]?.includes('portrait')).toBe(isPortrait);
+    const posters = asks.filter((path) => !video.test(path));
     expect(posters).toHaveLength(1);
     expect(posters[0]).toMatch(/poster.*\.avif$/);
-    expect(posters[0]?.includes('portrait')).toBe(isUpright);
+    expect(posters[0]?.includes('portrait')).toBe(isPortrait);
     expect(asks[0]).toBe(posters[0]);
   });
 }
 
 test('the poster is no larger than the screen needs', async ({ page }) => {
-  const posters = asked(page, /\/poster/);
+  const posters = recordRequests(page, /\/poster/);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(portrait);
   await page.goto('/');
@@ -87,8 +91,11 @@ test('the poster is no larger than the screen needs', async ({ page }) => {
   expect(posters).toEqual([expect.stringMatching(/-360\.avif$/)]);
 });
 
-test('a small screen gets a small photo, a dense one a sharp one', async ({ page, browser }) => {
-  const photos = asked(page, /\/portrait-/);
+test('a small screen gets a small photo, and a dense one a larger one', async ({
+  page,
+  browser,
+}) => {
+  const photos = recordRequests(page, /\/portrait-/);
   await page.setViewportSize(portrait);
   await page.goto(screens.about.path);
   await page.waitForLoadState('networkidle');
@@ -96,7 +103,7 @@ test('a small screen gets a small photo, a dense one a sharp one', async ({ page
 
   const dense = await browser.newContext({ viewport: portrait, deviceScaleFactor: 3 });
   const sharp = await dense.newPage();
-  const sharpPhotos = asked(sharp, /\/portrait-/);
+  const sharpPhotos = recordRequests(sharp, /\/portrait-/);
   await sharp.goto(page.url());
   await sharp.waitForLoadState('networkidle');
   await dense.close();

@@ -12,7 +12,7 @@ for (const path of ['/nothing', '/Projects', '/projects/below/', '/%E0%A4%A']) {
 }
 
 for (const { path } of allScreens) {
-  test(`a static host answers ${path} with a page that does not lead on`, async ({ request }) => {
+  test(`a static host answers ${path} with a page that does not redirect`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(200);
     expect(await response.text()).not.toContain('http-equiv="refresh"');
@@ -23,7 +23,7 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/nothing', '/nothing/below', '/Projects', '/%E0%A4%A']) {
-    test(`${path} leads to the first page`, async ({ page, consoleMessages }) => {
+    test(`${path} redirects to the welcome page`, async ({ page, consoleMessages }) => {
       consoleMessages.allow(/status of 404/);
       await page.goto(path);
       await expect(page).toHaveURL('/');
