@@ -8,7 +8,7 @@ import { loading, visit } from './visit.ts';
 
 /**
  * Puts the photo that the site's page chooses on a device into a folder, under the name that the
- * floor's page has for its own: both sides then show the same bytes. A site without a photo leaves
+ * HTML baseline has for its own: both sides then show the same bytes. A site without a photo leaves
  * the folder empty.
  */
 export async function copyPhoto(
@@ -26,7 +26,7 @@ export async function copyPhoto(
   if (!photo) return;
   const answer = await fetch(photo);
   if (!answer.ok) throw new Error(`${photo} answers ${answer.status}`);
-  const file = join(folder, portrait.floor);
+  const file = join(folder, portrait.baseline);
   mkdirSync(dirname(file), { recursive: true });
   // Browsers know a picture by its first bytes, not by its name.
   writeFileSync(file, Buffer.from(await answer.arrayBuffer()));

@@ -6,7 +6,7 @@ export const enough = 0.6;
 const interval = 400;
 
 /** Waits until most of the processor is idle, at most so many seconds; says how much of it is. */
-export async function waitForQuiet(seconds: number): Promise<number> {
+export async function waitForIdle(seconds: number): Promise<number> {
   const end = Date.now() + 1000 * seconds;
   for (;;) {
     const before = processorTime();

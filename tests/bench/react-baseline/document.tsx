@@ -1,10 +1,10 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { renderToString } from 'react-dom/server';
-import { createAliveRouter } from './site.tsx';
+import { createBaselineRouter } from './site.tsx';
 
 /** The first page as HTML; its script loads as soon as the text above it has been read. */
 export async function renderDocument(script: string): Promise<string> {
-  const router = createAliveRouter(createMemoryHistory({ initialEntries: ['/'] }));
+  const router = createBaselineRouter(createMemoryHistory({ initialEntries: ['/'] }));
   await router.load();
   const page = renderToString(<RouterProvider router={router} />);
   return `<!doctype html>

@@ -11,7 +11,7 @@ declare global {
 }
 
 /** Runs in the measured page, before its own scripts: it stands alone. */
-export function observeAnswer({ button, which, answer }: Interaction): void {
+export function observeInteraction({ button, which, answer }: Interaction): void {
   let shown: Element | undefined;
   let label = '';
 

@@ -28,7 +28,7 @@ const routes = Object.entries(titles).map(([path, title]) =>
 );
 
 /** A router of these pages; in the browser with the browser's own history. */
-export function createAliveRouter(history?: RouterHistory) {
+export function createBaselineRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree: root.addChildren(routes),
     ...(history && { history }),

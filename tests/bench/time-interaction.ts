@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
-import { observeAnswer } from './observe-answer.ts';
+import { observeInteraction } from './observe-interaction.ts';
 import type { Profile } from './profiles.ts';
 import type { TargetPage } from './targets.ts';
 import { visit } from './visit.ts';
@@ -11,17 +11,17 @@ const interval = 60;
 const patience = 8000;
 
 /** When a page answers a press, in ms since the navigation and since then; `Infinity` for never. */
-export type Answer = { answered: number; afterPaint: number; afterPress: number };
+export type InteractionTiming = { answered: number; afterPaint: number; afterPress: number };
 
 /**
  * Presses a button as soon as it is painted. A menu is pressed again and again until it opens; a
  * button that says what it does is pressed once, for a page to remember.
  */
-export async function timeAnswer(
+export async function timeInteraction(
   browser: Browser,
   { url, interaction }: TargetPage,
   profile: Profile,
-): Promise<Answer | undefined> {
+): Promise<InteractionTiming | undefined> {
   if (!interaction) return undefined;
   return visit(browser, { profile }, async (page, client) => {
     const reported: { button?: Point; answered: boolean } = { answered: false };
@@ -31,7 +31,7 @@ export async function timeAnswer(
     await page.exposeFunction('reportAnswer', () => {
       reported.answered = true;
     });
-    await page.addInitScript(observeAnswer, interaction);
+    await page.addInitScript(observeInteraction, interaction);
     await page.goto(url, { waitUntil: 'commit' });
 
     await until(() => reported.button !== undefined, patience);
