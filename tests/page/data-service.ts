@@ -21,12 +21,12 @@ export async function answerWith(
   await page.route(`**${indexPath}`, answer);
 }
 
-/** The answer of a service that is well. */
+/** Lets the data service answer with JSON. */
 export async function answerWithJson(page: Page, value: unknown): Promise<void> {
   await answerWith(page, (route) => route.fulfill({ json: value }));
 }
 
-/** A service that does not answer before it is told to; its own answer where none is given. */
+/** Blocks the answer of the data service until the function it returns is called. */
 export function blockAnswer(page: Page, value?: unknown): Promise<() => void> {
   return blockRequests(page, `**${indexPath}`, (route) =>
     value === undefined ? route.continue() : route.fulfill({ json: value }),

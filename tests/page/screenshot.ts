@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { fontsLoaded } from './layout.ts';
 
-/** Waits until all there is to see is there, and takes out what differs from machine to machine. */
+/** Waits for fonts and images, and removes the emoji, which differ from machine to machine. */
 export async function preparePicture(page: Page): Promise<void> {
   await fontsLoaded(page);
   await page.evaluate(async () => {

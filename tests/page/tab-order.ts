@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** A control as a visitor with a keyboard meets it. */
+/** A control that has the focus, as a visitor with a keyboard sees it. */
 export type FocusStop = {
   name: string;
   /** Its box on the page, in px; a link that wraps counts from its first line. */
@@ -63,7 +63,7 @@ export async function focused(page: Page): Promise<FocusStop | undefined> {
   });
 }
 
-/** The stops that a reader would not expect where they come: above, or to the left of, the one before. */
+/** The stops that are out of reading order: above, or to the left of, the one before. */
 export function outOfOrder(stops: readonly FocusStop[]): string[] {
   return stops.flatMap((stop, index) => {
     const before = stops[index - 1];
