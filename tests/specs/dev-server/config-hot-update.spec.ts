@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { waitForHydration } from '../../page/actions.ts';
 import { serve } from '../../project/cli.ts';
 import { copyProject } from '../../project/copy-project.ts';
 import { test as base, expect, fullRunUnless } from '../../test.ts';
@@ -62,6 +63,7 @@ test('an edit of a text is shown without a reload, and keeps scroll, focus and s
     if (request.url().endsWith('/api/index')) asked += 1;
   });
   await page.goto(`${editor.url}/about-me`);
+  await waitForHydration(page);
   await expect.poll(() => asked).toBe(1);
   await mark(page);
   await page.getByRole('link', { name: 'Code' }).focus();
@@ -81,6 +83,7 @@ test('an edit of a text is shown without a reload, and keeps scroll, focus and s
 
 test('the video plays on while the texts over it change', async ({ page, editor }) => {
   await page.goto(`${editor.url}/`);
+  await waitForHydration(page);
   const video = page.locator('video');
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
   await expect.poll(time).toBeGreaterThan(0.2);
@@ -97,6 +100,7 @@ test('a constant of the animation and a colour of the theme reach the page witho
   editor,
 }) => {
   await page.goto(`${editor.url}/contact-me`);
+  await waitForHydration(page);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await mark(page);
@@ -112,6 +116,7 @@ test('a page that is added can be visited, and one that is renamed stays open', 
   editor,
 }) => {
   await page.goto(`${editor.url}/about-me`);
+  await waitForHydration(page);
   await expect(page.getByRole('navigation')).toBeVisible();
   await mark(page);
   editor.edit(
@@ -140,6 +145,7 @@ for (const times of [1, 100]) {
   test(title, fullRunUnless(times === 1), async ({ page, editor }) => {
     test.setTimeout(300_000);
     await page.goto(`${editor.url}/projects`);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     await mark(page);
     // Waits of the page itself: those of an expectation look less and less often.
@@ -161,6 +167,7 @@ test('a page that is loaded while a file has a mistake is the last good one, und
   editor,
 }) => {
   await page.goto(`${editor.url}/projects`);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
   editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
   await expect(overlay(page)).toBeAttached();

@@ -5,7 +5,7 @@ import { fontsLoaded, overflow } from '../../page/layout.ts';
 import { test } from '../../project/scenario.ts';
 import { siteWithTheme } from '../../project/site-with-theme.ts';
 import { allScreens } from '../../sample-site.ts';
-import { expect, fullRunUnless } from '../../test.ts';
+import { expect, fullRun, fullRunUnless } from '../../test.ts';
 
 /** A colour as the browser reports it. */
 function reported(hexadecimal: string): string {
@@ -49,7 +49,7 @@ for (const name of presetNames) {
   });
 }
 
-test('system fonts request no file', async ({ scenario, page }) => {
+test('system fonts request no file', fullRun, async ({ scenario, page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
@@ -65,19 +65,21 @@ test('system fonts request no file', async ({ scenario, page }) => {
   await expect(page.locator('body')).toHaveCSS('font-family', /^system-ui/);
 });
 
-test('a colour with too little contrast is reported at its line, with one that passes', async ({
-  scenario,
-}) => {
-  const site = siteWithTheme(
-    "  preset: noir\n  accent:\n    light: '#d4b94e'\n    dark: '#333333'\n",
-  );
-  const line = site.split('\n').findIndex((each) => each.includes('#d4b94e')) + 1;
-  const { code, output } = await scenario({ site }).build();
-  expect(code).toBe(1);
-  expect(output).toContain(`site.config.yaml:${line}:12  theme.accent.light`);
-  expect(output).toContain(`site.config.yaml:${line + 1}:11  theme.accent.dark`);
-  expect(output).toMatch(/contrast of at least 4\.5:1 .*#ffffff.*1\.9\d:1/);
-  expect(output).toMatch(/contrast of at least 4\.5:1 .*#000000.*1\.6\d:1/);
-  expect(output.match(/write '#[0-9a-f]{6}', the nearest that passes/g)).toHaveLength(2);
-  expect(output).not.toMatch(/^\s+at /m);
-});
+test(
+  'a colour with too little contrast is reported at its line, with one that passes',
+  fullRun,
+  async ({ scenario }) => {
+    const site = siteWithTheme(
+      "  preset: noir\n  accent:\n    light: '#d4b94e'\n    dark: '#333333'\n",
+    );
+    const line = site.split('\n').findIndex((each) => each.includes('#d4b94e')) + 1;
+    const { code, output } = await scenario({ site }).build();
+    expect(code).toBe(1);
+    expect(output).toContain(`site.config.yaml:${line}:12  theme.accent.light`);
+    expect(output).toContain(`site.config.yaml:${line + 1}:11  theme.accent.dark`);
+    expect(output).toMatch(/contrast of at least 4\.5:1 .*#ffffff.*1\.9\d:1/);
+    expect(output).toMatch(/contrast of at least 4\.5:1 .*#000000.*1\.6\d:1/);
+    expect(output.match(/write '#[0-9a-f]{6}', the nearest that passes/g)).toHaveLength(2);
+    expect(output).not.toMatch(/^\s+at /m);
+  },
+);
