@@ -56,10 +56,5 @@ export default defineConfig({
     quickSaves(),
     preview(),
   ],
-  test: {
-    root: at('.'),
-    include: ['{src,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/*.full.test.ts'],
-    environment: 'happy-dom',
-  },
+  test: { projects: [at('tests/vitest.config.ts')] },
 });

@@ -1,6 +1,6 @@
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readExample, show } from '../../tests/unit/stage.tsx';
+import { readExample, renderWithProviders } from '../../tests/unit/render-with-providers.tsx';
 import { siteConfig } from '../site.ts';
 import { Section } from './Section.tsx';
 import * as schemas from './schemas.ts';
@@ -40,7 +40,9 @@ describe.each(folders)('%s', (type) => {
   });
 
   test('shows its example in accessible markup', async () => {
-    const container = await show(<Section section={anySection.parse(readExample(type))} />);
+    const container = await renderWithProviders(
+      <Section section={anySection.parse(readExample(type))} />,
+    );
     expect(container.textContent).not.toBe('');
     const shown = within(container);
     for (const role of ['link', 'button', 'heading', 'navigation', 'figure']) {

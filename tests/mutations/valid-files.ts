@@ -3,13 +3,16 @@ import type { z } from 'zod';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Problem } from '../../src/diagnose/messages/problem.ts';
-import { contentFile, siteFile } from '../../src/node/project/paths.ts';
 import { checkContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
-import { mutationsOf } from './all.ts';
+import { sampleFiles, sampleMedia } from '../sample-site.ts';
 import type { Mutation } from './mutation.ts';
+import { mutationsOf } from './mutations-of.ts';
 
-/** A shipped file, and how it is checked with a mistake in it. */
+// Mutations break what a file says, not the files it names.
+const context = await checkContext('', sampleMedia);
+
+/** A file of the sample site, and how it is checked with a mistake in it. */
 type ValidFile = {
   name: string;
   text: string;
@@ -17,14 +20,11 @@ type ValidFile = {
   check: (text: string) => Problem[];
 };
 
-// Mutations break what a file says, not the files it names.
-const context = await checkContext('');
-
-/** The two shipped files, which are valid. */
+/** The two files of the sample site, which are valid. */
 export function validFiles(): [site: ValidFile, content: ValidFile] {
   return [
-    validFile('site.config.yaml', siteFile, siteConfig),
-    validFile('content/index.yaml', contentFile, contentSchema),
+    validFile('site.config.yaml', sampleFiles.site, siteConfig),
+    validFile('content/index.yaml', sampleFiles.content, contentSchema),
   ];
 }
 

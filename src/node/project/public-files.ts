@@ -6,8 +6,8 @@ import { root } from './paths.ts';
 export const publicDir = join(root, 'public');
 
 /** The files below `public/`, as they are served: `/media/logo.svg`. */
-export function publicFiles(): string[] {
-  return existsSync(publicDir) ? filesBelow(publicDir, '') : [];
+export function publicFiles(folder = publicDir): string[] {
+  return existsSync(folder) ? filesBelow(folder, '') : [];
 }
 
 function filesBelow(folder: string, prefix: string): string[] {

@@ -17,20 +17,24 @@ export function fingerprint(path: string): string | undefined {
 
 /** The sample as it stands in the two files and below `public/` right now. */
 export function takeSample(): Sample {
+  const media = publicFiles().map((path): [string, string] => [path, fingerprint(path) ?? '']);
+  return { ...takeTexts(siteFile, contentFile), media: Object.fromEntries(media) };
+}
+
+/** What the two files of the sample say. */
+export function takeTexts(site: string, content: string): Pick<Sample, 'names' | 'texts'> {
   const texts: string[] = [];
-  for (const path of [siteFile, contentFile]) {
+  for (const path of [site, content]) {
     visit(parseDocument(readFileSync(path, 'utf8')), {
       Scalar(key, { value }) {
         if (key !== 'key' && typeof value === 'string') texts.push(value.trim());
       },
     });
   }
-  const site: unknown = parseDocument(readFileSync(siteFile, 'utf8')).getIn(['owner', 'name']);
-  const media = publicFiles().map((path): [string, string] => [path, fingerprint(path) ?? '']);
+  const name: unknown = parseDocument(readFileSync(site, 'utf8')).getIn(['owner', 'name']);
   return {
-    names: [String(site)],
+    names: [String(name)],
     // Short texts such as labels stand in other people's sites too.
     texts: [...new Set(texts.filter((text) => text.length >= 40 && !/[{;]/.test(text)))],
-    media: Object.fromEntries(media),
   };
 }

@@ -16,6 +16,10 @@ export type StyleSource = {
 export function createStyleSource(): StyleSource {
   let compiler: StyleCompiler | undefined;
   let styles: Promise<Styles> | undefined;
+  const compile = async () => {
+    compiler ??= await createStyleCompiler();
+    return compiler.compile((await lastGoodSiteFiles()).site);
+  };
   return {
     current: async () => {
       const { site } = await lastGoodSiteFiles();
@@ -23,12 +27,13 @@ export function createStyleSource(): StyleSource {
       return styles;
     },
     renew: async () => {
-      const before = await styles;
-      compiler ??= await createStyleCompiler();
-      styles = compiler.compile((await lastGoodSiteFiles()).site);
+      const before = styles?.catch(() => undefined);
+      // One after the other: a compiler that is given another look midway mixes the styles of both.
+      styles = before?.then(compile) ?? compile();
       const { modules } = await styles;
+      const old = await before;
       return Object.keys(modules)
-        .filter((name) => modules[name] !== before?.modules[name])
+        .filter((name) => modules[name] !== old?.modules[name])
         .map((name) => join(root, 'src', name));
     },
   };

@@ -1,6 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import {
+  content,
+  readExample,
+  renderWithProviders,
+} from '../../../tests/unit/render-with-providers.tsx';
 import { contact } from './schema.ts';
 import { Contact } from './view.tsx';
 
@@ -8,7 +12,7 @@ const example = contact.parse(readExample('contact'));
 afterEach(cleanup);
 
 test('it lists the contact links, each in a new tab', async () => {
-  await show(<Contact {...example} />);
+  await renderWithProviders(<Contact {...example} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -18,7 +22,7 @@ test('it lists the contact links, each in a new tab', async () => {
 });
 
 test('without contact links the text for the empty list is shown', async () => {
-  await show(<Contact {...example} />, { ...content, contact: [] });
+  await renderWithProviders(<Contact {...example} />, { ...content, contact: [] });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText(String(example.empty))).toBeTruthy();
 });

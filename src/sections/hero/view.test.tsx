@@ -1,6 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import {
+  content,
+  readExample,
+  renderWithProviders,
+} from '../../../tests/unit/render-with-providers.tsx';
 import { hero } from './schema.ts';
 import { Hero } from './view.tsx';
 
@@ -18,14 +22,14 @@ afterEach(() => {
 });
 
 test('it shows the name, profession and label of the owner', async () => {
-  await show(<Hero {...example} />);
+  await renderWithProviders(<Hero {...example} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(content.owner?.nameOwn);
   expect(screen.getByText('Analyst')).toBeTruthy();
   expect(screen.getByText('I plan engines.')).toBeTruthy();
 });
 
 test('without an owner the links into the site are still there', async () => {
-  await show(<Hero {...example} />, { ...content, owner: null });
+  await renderWithProviders(<Hero {...example} />, { ...content, owner: null });
   expect(screen.queryByRole('heading')).toBeNull();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -34,7 +38,7 @@ test('without an owner the links into the site are still there', async () => {
 });
 
 test('the video is muted, loops and is hidden from screen readers', async () => {
-  const container = await show(<Hero {...example} />);
+  const container = await renderWithProviders(<Hero {...example} />);
   const video = container.querySelector('video');
   expect(video).toMatchObject({ muted: true, loop: true });
   expect(video?.getAttribute('aria-hidden')).toBe('true');
@@ -42,7 +46,7 @@ test('the video is muted, loops and is hidden from screen readers', async () => 
 });
 
 test('the button switches the sound on, and is labelled with what it does next', async () => {
-  const container = await show(<Hero {...example} />);
+  const container = await renderWithProviders(<Hero {...example} />);
   const track = container.querySelector('audio');
   expect(track).toMatchObject({ loop: true, muted: true, preload: 'none' });
   const button = screen.getByRole('button', { name: example.sound.on });
@@ -56,7 +60,7 @@ test('the button switches the sound on, and is labelled with what it does next',
 });
 
 test('a sound that may not play is only logged', async () => {
-  await show(<Hero {...example} />);
+  await renderWithProviders(<Hero {...example} />);
   const button = screen.getByRole('button', { name: example.sound.on });
   play.mockRejectedValue(refusal);
   fireEvent.click(button);
@@ -68,7 +72,7 @@ test('a sound that may not play is only logged', async () => {
 
 test('a video that may not play is only logged, and its button offers to play it', async () => {
   play.mockRejectedValue(refusal);
-  await show(<Hero {...example} />);
+  await renderWithProviders(<Hero {...example} />);
   await waitFor(() =>
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal),
   );

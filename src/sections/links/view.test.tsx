@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readExample, show } from '../../../tests/unit/stage.tsx';
+import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { links } from './schema.ts';
 import { Links } from './view.tsx';
 
@@ -8,7 +8,7 @@ const example = links.parse(readExample('links'));
 afterEach(cleanup);
 
 test('each link opens in a new tab', async () => {
-  await show(<Links {...example} />);
+  await renderWithProviders(<Links {...example} />);
   const shown = screen.getAllByRole('link');
   expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     example.items.map(({ label, url }) => [label, url]),
@@ -21,7 +21,7 @@ test('each link opens in a new tab', async () => {
 
 test('the heading may be left out', async () => {
   const { heading, ...others } = example;
-  await show(<Links {...links.parse(others)} />);
+  await renderWithProviders(<Links {...links.parse(others)} />);
   expect(heading).not.toBe('');
   expect(screen.queryByRole('heading')).toBeNull();
 });
