@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { buildPages } from './src/build/build-pages.ts';
-import { checkFirst } from './src/build/check-first.ts';
-import { plainDynamicImports } from './src/build/client-script.ts';
-import { dataService } from './src/build/data-service.ts';
-import { liveEdits } from './src/build/live-edits.ts';
-import { preview } from './src/build/preview.ts';
-import { quickSaves } from './src/build/quick-saves.ts';
-import { servePages } from './src/build/serve-pages.ts';
-import { createStyleSource } from './src/build/style-source.ts';
-import { styleModules } from './src/build/styles.ts';
+import { checkFirst } from './src/node/checks/check-first.ts';
+import { dataService } from './src/node/data-service.ts';
+import { liveEdits } from './src/node/dev-server/live-edits.ts';
+import { quickSaves } from './src/node/dev-server/quick-saves.ts';
+import { servePages } from './src/node/dev-server/serve-pages.ts';
+import { buildPages } from './src/node/pages/build-pages.ts';
+import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
+import { preview } from './src/node/preview.ts';
+import { styleModules } from './src/node/styles/style-modules.ts';
+import { createStyleSource } from './src/node/styles/style-source.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const strict = Boolean(process.env['CI'] || process.env['STRICT']);
@@ -56,10 +56,5 @@ export default defineConfig({
     quickSaves(),
     preview(),
   ],
-  test: {
-    root: at('.'),
-    include: ['{src,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/*.full.test.ts'],
-    environment: 'happy-dom',
-  },
+  test: { projects: [at('tests/vitest.config.ts')] },
 });

@@ -3,23 +3,20 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createSnapshotStore } from './data/snapshot-store.ts';
-import type { DocumentData, SiteData } from './page-data.ts';
+import type { Renderer } from './page-data.ts';
 import { display } from './ui/display.css.ts';
 
 /** The class of what is set in the display face. */
-export const displayClass = display;
-
-/** A page as HTML, in the two places of the document it goes to, and what its script starts from. */
-export type RenderedPage = { head: string; body: string; data: DocumentData };
+export const displayClass: Renderer['displayClass'] = display;
 
 /**
- * Renders a page with the snapshot of its content. Its data holds of content and assets what it has
- * asked for, and nothing that only other pages show.
- * @throws {Error} for a path that is no page's.
+ * Renders a page with the snapshot of the content. Its data has only those parts of the content and
+ * the assets that the page has read while it was rendered.
+ * @throws {Error} for a path without a page.
  */
-export async function render(site: SiteData, path: string, build: string): Promise<RenderedPage> {
+export const render: Renderer['render'] = async (site, path, build) => {
   const page = site.pages.find((each) => each.path === path);
-  if (!page) throw new Error(`prerender.tsx was asked for "${path}", which is no page`);
+  if (!page) throw new Error(`There is no page "${path}" to render`);
   const parts = new Set<string>();
   const [pictures, icons] = [recordReads(site.assets.pictures), recordReads(site.assets.icons)];
   const data = { page, build, content: {}, assets: { pictures: pictures.all, icons: icons.all } };
@@ -34,10 +31,10 @@ export async function render(site: SiteData, path: string, build: string): Promi
   });
   await router.load();
   const html = renderToString(<App site={site.site} store={store} router={router} />);
-  // React puts what belongs into the head in front of the page's first element.
+  // React puts the tags of the head in front of the page's first element.
   const start = html.indexOf('<div');
   // A live answer may hold links that the snapshot has not.
-  const likely = parts.has('contact') ? site.likelyIcons : {};
+  const likely = [...parts].flatMap((part) => Object.entries(site.likelyIcons[part] ?? {}));
   return {
     head: html.slice(0, start),
     body: html.slice(start),
@@ -45,12 +42,15 @@ export async function render(site: SiteData, path: string, build: string): Promi
       ...data,
       site: site.site,
       content: Object.fromEntries(Object.entries(site.content).filter(([part]) => parts.has(part))),
-      assets: { pictures: pictures.read(), icons: { ...likely, ...icons.read() } },
+      assets: {
+        pictures: pictures.read(),
+        icons: { ...Object.fromEntries(likely), ...icons.read() },
+      },
     },
   };
-}
+};
 
-/** Tells which entries of a record were asked for. */
+/** Records which entries of a record are read. */
 function recordReads<Value>(record: Readonly<Record<string, Value>>) {
   const keys = new Set<string>();
   const all = new Proxy(record, {

@@ -9,13 +9,14 @@ if (browser) process.env['CHROMIUM'] = browser;
 export default defineConfig<Options>({
   testDir: 'specs',
   outputDir: '../test-results',
-  globalSetup: './servers.ts',
+  globalSetup: './global-setup.ts',
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  retries: process.env['CI'] ? 1 : 0,
+  // A test that passes at the second attempt has a fault of its own.
+  retries: 0,
   reporter: 'list',
-  // One picture for all systems; looks.spec.ts says why that works.
+  // One picture for all systems; visual-regression.spec.ts says why that works.
   snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
   // Generous, because a busy machine is no fault of the site; nothing waits for these to pass.
   timeout: 90_000,
@@ -24,11 +25,11 @@ export default defineConfig<Options>({
     ...devices['Desktop Chrome'],
     launchOptions: { args: [...browserArguments], ...(browser && { executablePath: browser }) },
     actionTimeout: 15_000,
-    trace: process.env['CI'] ? 'on-first-retry' : 'off',
+    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
   projects: [
     { name: 'static', use: { host: 'static' } },
-    { name: 'dev', use: { host: 'dev' }, testMatch: 'everywhere/*.spec.ts' },
-    { name: 'preview', use: { host: 'preview' }, testMatch: 'everywhere/{routes,data}.spec.ts' },
+    { name: 'dev', use: { host: 'dev' }, testMatch: 'all-servers/*.spec.ts' },
+    { name: 'preview', use: { host: 'preview' }, testMatch: 'all-servers/routes.spec.ts' },
   ],
 });

@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { presetNames } from '../src/config/presets.ts';
 import { browserArguments, findBrowser } from './browser/find.ts';
 import { serveFolders } from './browser/static-server.ts';
-import { composed } from './looks/picture.ts';
-import { screens } from './owner.ts';
-import { build, root } from './site/command.ts';
-import { copyProject } from './site/project.ts';
-import { siteWithTheme } from './site/themed.ts';
-import { hydrated } from './steps.ts';
+import { waitForHydration } from './page/actions.ts';
+import { preparePicture } from './page/screenshot.ts';
+import { build, root } from './project/cli.ts';
+import { copyProject } from './project/copy-project.ts';
+import { siteWithTheme } from './project/site-with-theme.ts';
+import { screens } from './sample-site.ts';
 
 const folder = join(root, '.github', 'screenshots');
 const desk = { viewport: { width: 1280, height: 800 } };
@@ -60,8 +60,8 @@ async function take(
   // Motion is at rest, and the film is its poster: the same picture every time.
   const page = await camera.newPage({ ...options, reducedMotion: 'reduce' });
   await page.goto(url);
-  await hydrated(page);
-  await composed(page);
+  await waitForHydration(page);
+  await preparePicture(page);
   const file = join(folder, `${name}.webp`);
   await sharp(await page.screenshot())
     .webp({ quality: 75, effort: 6 })

@@ -1,30 +1,36 @@
 import { test as base, expect } from 'playwright/test';
-import { type Host, variableOf } from './servers.ts';
-import { Voice } from './voice.ts';
+import { type Host, variableOf } from './global-setup.ts';
+import { ConsoleMessages } from './page/console-messages.ts';
 
 /** What a project of the configuration chooses. */
 export type Options = { host: Host };
 
 type Fixtures = {
-  /** What the page says on its console; a test that expects nothing fails when it says anything. */
-  voice: Voice;
+  /** The console of the page; an error or a warning that a test does not allow fails it. */
+  consoleMessages: ConsoleMessages;
 };
 
-/** A test in a page of its own, which has to stay silent. */
+/** A test in a page of its own, whose console has to stay free of errors. */
 export const test = base.extend<Fixtures, Options>({
   host: ['static', { option: true, scope: 'worker' }],
   baseURL: async ({ host }, use) => {
     await use(process.env[variableOf(host)]);
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  voice: async ({}, use) => {
-    await use(new Voice());
+  consoleMessages: async ({}, use) => {
+    await use(new ConsoleMessages());
   },
-  page: async ({ page, voice }, use) => {
-    voice.listenTo(page);
+  page: async ({ page, consoleMessages }, use) => {
+    consoleMessages.listenTo(page);
     await use(page);
-    expect(voice.unexpected(), 'what the page said unasked').toEqual([]);
+    expect(consoleMessages.unexpected(), 'errors and warnings on the console').toEqual([]);
   },
 });
+
+/** Marks a test that `npm run test:full` alone runs. */
+export const fullRun = { tag: '@full' };
+
+/** Marks all but the representative cases of a test: the others run with `npm run test:full` alone. */
+export const fullRunUnless = (isRepresentative: boolean) => (isRepresentative ? {} : fullRun);
 
 export { expect };

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import site from '../vite.config.ts';
+import quick from './vitest.config.ts';
 
 /** The unit tests together with the exhaustive ones, which take minutes. */
-export default defineConfig({ ...site, test: { ...site.test, exclude: [] } });
+export default defineConfig({ ...quick, test: { ...quick.test, exclude: [] } });

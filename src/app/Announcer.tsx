@@ -1,9 +1,9 @@
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 
-/** The id of the live region that says a page's title to a screen reader. */
+/** The id of the live region that announces a page's title to screen readers. */
 export const announcerId = 'announcer';
 
-/** The live region; it stays in the document while pages come and go. */
+/** The live region; it stays in the document when the page changes. */
 export function Announcer() {
   return <div id={announcerId} aria-live="polite" className={visuallyHidden} />;
 }

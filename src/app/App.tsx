@@ -1,15 +1,15 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ContentStore } from '../data/store.ts';
 import { ContentProvider } from '../data/use-content.tsx';
-import type { SiteFrame } from '../page-data.ts';
-import type { AppRouter } from './router.ts';
-import { SiteContext } from './site-context.tsx';
+import type { SharedConfig } from '../page-data.ts';
+import type { AppRouter } from './router.tsx';
+import { SiteContext } from './site-context.ts';
 
-type Props = { site: SiteFrame; store: ContentStore; router: AppRouter };
+type Props = { site: SharedConfig; store: ContentStore; router: AppRouter };
 
 /**
- * The whole site; the same tree in the build, in development and in the browser. Its first element is
- * where the prerendered head ends and the body begins.
+ * The whole site; the same tree in the build, in development and in the browser. In prerendered HTML
+ * its first <div> separates the tags of the head, which React puts before it, from the body.
  */
 export function App({ site, store, router }: Props) {
   return (

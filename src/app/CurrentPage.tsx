@@ -5,7 +5,7 @@ import { DocumentHead } from './DocumentHead.tsx';
 import { Layout } from './Layout.tsx';
 import { PageParts } from './PageParts.tsx';
 
-/** The page on the screen, in its frame. */
+/** The page on the screen, in the site's layout. */
 export function CurrentPage({ page, assets }: PageData) {
   return (
     <AssetsContext value={assets}>

@@ -1,12 +1,12 @@
 import { useContent } from '../data/use-content.tsx';
 import type { PageConfig } from '../page-data.ts';
 import { fillTitle } from '../shared/title.ts';
-import { useSite } from './site-context.tsx';
+import { useSite } from './site-context.ts';
 
-/** What the head of a page's document says; React moves it there. */
+/** The tags of a page in the document's head; React moves them there. */
 export function DocumentHead({ page }: { page: PageConfig }) {
   const { app, owner, titles } = useSite();
-  // The service knows the owner's name best; before it has answered the configured one stands in.
+  // The configured name is used until the data service has answered.
   const nameOwn = useContent((content) => content.owner?.nameOwn);
   const title = fillTitle(page.title, {
     appName: app.name,
@@ -26,7 +26,7 @@ export function DocumentHead({ page }: { page: PageConfig }) {
 }
 
 function pageUrl(site: string, path: string): string {
-  // Static hosts serve a page as a folder, and redirect to its address with a slash.
+  // A page is a folder on static hosts, which redirect to its address with a slash.
   const below = path === '' ? '' : `${path}/`;
   return new URL(below, site.replace(/\/*$/, '/')).href;
 }

@@ -12,7 +12,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-// Entrances come from outside: what sticks out may neither be seen nor scrolled to.
+// Entrances start off the screen: clipped, they do not make the page scrollable.
 export const content = style({ overflow: 'clip', outline: 'none' });
 
 /** The parts of a page, from top to bottom. */

@@ -3,9 +3,9 @@ import type { PageConfig } from '../page-data.ts';
 import { Announcer } from './Announcer.tsx';
 import { content, skip } from './Layout.css.ts';
 import { Navigation } from './Navigation.tsx';
-import { useSite } from './site-context.tsx';
+import { useSite } from './site-context.ts';
 
-/** The frame around every page: the navigation bar where the page wants it, then the page. */
+/** The layout of every page: the navigation bar if the page has one, then the page. */
 export function Layout({ page, children }: { page: PageConfig; children: ReactNode }) {
   const { navigation, menu } = useSite();
   return (

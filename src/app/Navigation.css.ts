@@ -1,6 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { pressable } from '../ui/pressable.css.ts';
-import { lively, theme, touchSize } from '../ui/theme.css.ts';
+import { motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
 const broad = '(min-width: 44rem)';
@@ -22,7 +22,7 @@ export const logo = style({
   placeItems: 'center',
   minWidth: touchSize,
   minHeight: touchSize,
-  // The picture stands flush with the text below, its area for the finger around it.
+  // Aligns the picture, which is smaller than its touch area, with the text below.
   marginInlineStart: '-0.6rem',
 });
 
@@ -39,7 +39,7 @@ export const toggle = style([
     borderRadius: '999px',
     background: 'none',
     selectors: { '&:hover': { borderColor: 'currentColor' } },
-    // A browser that knows no popovers shows the menu, and needs no button for it.
+    // A browser without popovers always shows the menu, and needs no button.
     '@supports': {
       'selector(:popover-open)': {
         '@media': { [narrow]: { display: 'block' } },
@@ -65,7 +65,7 @@ const panel = {
 } as const;
 
 export const menu = style({
-  // The browser shows a popover only while it is open; on wide screens this one is a part of the bar.
+  // Overrides the browser's styles of popovers: on wide screens the menu is a part of the bar.
   position: 'static',
   display: 'flex',
   flexWrap: 'wrap',
@@ -108,7 +108,7 @@ export const menu = style({
         },
       },
     },
-    [`${lively} and ${narrow}`]: {
+    [`${motionAllowed} and ${narrow}`]: {
       selectors: {
         '&:popover-open': { animation: `${unfold} 0.25s cubic-bezier(0.22, 1, 0.36, 1)` },
       },
@@ -127,7 +127,7 @@ export const link = style({
     '&[aria-current=page]': { color: theme.color.text, borderBottomColor: theme.color.accent },
   },
   '@media': {
-    [lively]: { transition: 'color 0.2s, border-color 0.2s' },
+    [motionAllowed]: { transition: 'color 0.2s, border-color 0.2s' },
     [narrow]: {
       padding: '0.6rem 0',
       borderBottom: `1px solid ${theme.color.line}`,

@@ -1,30 +1,31 @@
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import type { SiteFrame } from '../page-data.ts';
-import { assetUrl } from '../ui/asset.ts';
+import type { SharedConfig } from '../page-data.ts';
+import { publicUrl } from '../ui/public-url.ts';
 import * as css from './Navigation.css.ts';
 
 /** With more links than this the menu unfolds on wide screens too: they would take several lines. */
 const most = 7;
 
-type Props = { bar: SiteFrame['navigation']; links: SiteFrame['menu'] };
+type Props = { bar: SharedConfig['navigation']; links: SharedConfig['menu'] };
 
 /**
- * The navigation bar. On small screens a button opens its menu: a popover, which the browser opens,
- * closes at Escape and gives the focus back from by itself, before any script has run.
+ * The navigation bar. On small screens a button opens its menu, a popover: the browser opens it,
+ * closes it on Escape and restores the focus without script, so it works before hydration.
  */
 export function Navigation({ bar, links }: Props) {
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
   const [open, setOpen] = useState<boolean>();
 
-  // Without scripts the browser tells screen readers by itself; an attribute would then be stale.
+  // Set by script only: the browser exposes the state of a popover itself, and prerendered HTML
+  // with the attribute would never change it.
   useEffect(() => setOpen(isOpen(menu.current)), []);
 
   const close = () => {
     if (isOpen(menu.current)) menu.current?.hidePopover();
   };
-  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
 
@@ -33,15 +34,15 @@ export function Navigation({ bar, links }: Props) {
       <nav
         aria-label={bar.label}
         className={links.length > most ? `${css.inner} ${css.folded}` : css.inner}
-        onBlur={closeBehindFocus}
+        onBlur={closeOnBlur}
       >
         <Link to="/" className={css.logo} activeProps={{}}>
           <img
-            src={assetUrl(bar.logo.src)}
+            src={publicUrl(bar.logo.src)}
             alt={bar.logo.alt}
             width={bar.logo.width}
             height={bar.logo.height}
-            // A picture of any other priority gets a preload in the head, and the text waits for it.
+            // React preloads pictures of any other priority in the head, which delays the first paint.
             fetchPriority="low"
           />
         </Link>
@@ -80,7 +81,7 @@ export function Navigation({ bar, links }: Props) {
   );
 }
 
-/** Whether a popover is shown; never in a browser that knows none, where it always stands open. */
+/** Whether a popover is open; false in a browser without popovers, where the menu is always shown. */
 function isOpen(menu: HTMLUListElement | null): boolean {
   return CSS.supports('selector(:popover-open)') && menu?.matches(':popover-open') === true;
 }

@@ -1,24 +1,24 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
-import { type Edit, editEvent, listeningEvent } from '../page-data.ts';
+import { type Edit, editEvent, listeningEvent } from '../edit-event.ts';
 import { pagePath } from '../shared/page-path.ts';
 
-/** Shows an edit on the page as it stands. */
+/** Shows an edit without reloading the page. */
 type Show = (edit: Edit) => Promise<void>;
 
-/** The edits of the owner's files, for a page that may not have started yet. */
-export type Edits = { show: (show: Show) => void };
+/** The edits of the owner's files. */
+export type Edits = {
+  /** Sets what shows them; the last one that came before is shown at once. */
+  show: (show: Show) => void;
+};
 
-/**
- * Development only: hears of every edit from the first module on, and hands it over once the page
- * has started.
- */
+/** Development only: listens for edits from the first module on, before the page has started. */
 export function listenForEdits(hot: ViteHotContext): Edits {
-  let waiting: Edit | undefined;
+  let pending: Edit | undefined;
   let show: Show = async (edit) => {
-    waiting = edit;
+    pending = edit;
   };
   hot.on(editEvent, async (edit: Edit) => {
-    // Vite reloads a page whose first update finds an overlay, so it must not find one.
+    // Vite reloads a page whose first update finds an overlay.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     const styles = document.querySelector('style');
     if (edit.css !== undefined && styles) styles.textContent = edit.css;
@@ -26,14 +26,14 @@ export function listenForEdits(hot: ViteHotContext): Edits {
   });
   hot.send(listeningEvent);
   return {
-    show: (shown) => {
-      show = shown;
-      if (waiting) void show(waiting);
+    show: (given) => {
+      show = given;
+      if (pending) void show(pending);
     },
   };
 }
 
-/** The new path of the page on the screen, where an edit has given it another one. */
+/** The new path of the page on the screen, if an edit has renamed it. */
 export function renamedPath(before: readonly string[], after: readonly string[]) {
   const path = pagePath(location.pathname, import.meta.env.BASE_URL);
   if (after.includes(path) || before.length !== after.length) return undefined;

@@ -2,24 +2,19 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /**
- * Takes over the page that the document shows; as a transition, which React carries out in pieces
- * that leave room for a visitor's press.
+ * Hydrates the page in the document. React does the work of a transition in pieces, and answers a
+ * visitor in between.
  */
-export function hydrate(element: Element, app: ReactNode): Root {
-  const roots: Root[] = [];
-  startTransition(() => {
-    roots.push(hydrateRoot(element, app));
+export function hydrate(element: Element, app: ReactNode): Promise<Root> {
+  return new Promise((resolve) => {
+    startTransition(() => resolve(hydrateRoot(element, app)));
   });
-  const [root] = roots;
-  if (!root)
-    throw new Error('app/mount.ts relies on startTransition to run what it is given at once');
-  return root;
 }
 
-/** Puts another page in the place of the one that a host has answered with. */
-export function renderAnew(element: Element, app: ReactNode): Root {
-  const ofThatPage = 'title, meta[name]:not([name=viewport]), link[rel=canonical]';
-  for (const stale of document.head.querySelectorAll(ofThatPage)) stale.remove();
+/** Replaces the page in the document, where a host answers one path with the page of another. */
+export function replacePage(element: Element, app: ReactNode): Root {
+  const pageTags = 'title, meta[name]:not([name=viewport]), link[rel=canonical]';
+  for (const stale of document.head.querySelectorAll(pageTags)) stale.remove();
   element.replaceChildren();
   const root = createRoot(element);
   root.render(app);

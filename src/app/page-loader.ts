@@ -7,23 +7,23 @@ export type PageLoader = {
   load: (path: string) => PageData | Promise<PageData>;
   /** A page that a visitor may be about to ask for. */
   prefetch: (path: string) => void;
-  /** Replaces all pages: in development they are edited. */
+  /** Replaces all pages after an edit, in development. */
   replace: (pages: readonly PageData[]) => void;
 };
 
 type Options = {
-  /** What the open document was made from. */
+  /** What the document was made from. */
   first: DocumentData;
   /** Where the site is served from. */
   base: string;
-  /** Takes in what a page brings of the content. */
+  /** Called with the content that comes with a page. */
   onContent: (content: Partial<Content>) => void;
 };
 
 /**
- * The first page is in its document; every other one is a small file beside its own. A page whose
- * file does not come, or was written by another build, is visited as by a plain link: its document
- * holds all that it needs, so this happens once.
+ * The first page is in its document; every other one is a small file beside its own document. If
+ * that file cannot be loaded, or is of another build, the browser loads the document instead, as by
+ * a plain link.
  */
 export function createPageLoader({ first, base, onContent }: Options): PageLoader {
   const pages = new Map<string, PageData>([[first.page.path, first]]);
@@ -38,7 +38,7 @@ export function createPageLoader({ first, base, onContent }: Options): PageLoade
       pages.set(path, data);
       return data;
     } catch {
-      // The browser has reported it; the document of the page may come all the same.
+      // The browser has logged the failed request, and the caller loads the document instead.
       return undefined;
     } finally {
       requests.delete(path);
@@ -64,7 +64,7 @@ export function createPageLoader({ first, base, onContent }: Options): PageLoade
   };
 }
 
-/** Leaves for another document; nothing else is shown until the browser has it. */
+/** Loads another document; never settles, so the page stays until the browser shows the document. */
 function visitDocument(address: string): Promise<never> {
   location.assign(address);
   return new Promise(() => {});

@@ -2,12 +2,12 @@ import { savesData } from '../browser/preferences.ts';
 import { pagePath } from '../shared/page-path.ts';
 import type { PageLoader } from './page-loader.ts';
 
-/** How many links of a page are followed ahead; more would be guesses. */
-const mostAhead = 8;
+/** How many links of a page are prefetched before one of them is pointed at. */
+const maxLinks = 8;
 
 /**
- * Asks for pages before a visitor does: for those that the page links to once it has nothing else to
- * do, and for any other as soon as its link is pointed at.
+ * Prefetches pages: those that the page links to once the browser is idle, and any other as soon as
+ * its link is pointed at, touched or focused.
  */
 export function prefetchPages(pages: PageLoader, base: string): void {
   const prefetch = (target: unknown) => {
@@ -18,12 +18,12 @@ export function prefetchPages(pages: PageLoader, base: string): void {
     document.addEventListener(event, ({ target }) => prefetch(target), { passive: true });
   }
   if (savesData()) return;
-  // Safari knows no idle callback; a second after the page is ready, it has nothing else to do.
+  // Safari has no requestIdleCallback; a second after the page is ready, it is usually idle.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-  whenIdle(() => [...document.querySelectorAll('a')].slice(0, mostAhead).forEach(prefetch));
+  whenIdle(() => [...document.querySelectorAll('a')].slice(0, maxLinks).forEach(prefetch));
 }
 
-/** The page that a link leads to; none for one that leaves the site. */
+/** The path of the page that a link leads to; undefined for one that leaves the site. */
 function pathOf(link: HTMLAnchorElement | null, base: string): string | undefined {
   if (!link || link.origin !== location.origin || link.target) return undefined;
   return link.pathname.startsWith(base) ? pagePath(link.pathname, base) : undefined;

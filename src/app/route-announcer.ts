@@ -2,20 +2,20 @@ import { announcerId } from './Announcer.tsx';
 import type { AppRouter } from './router.tsx';
 
 /**
- * After a move to another page its heading takes the focus, and its title is announced; unless the
- * visitor has moved the focus on meanwhile.
+ * After a navigation, focuses the heading of the new page and announces its title to screen readers.
+ * The focus stays where it is if the visitor has moved it in the meantime.
  */
 export function announceRoutes(router: AppRouter): void {
-  let before: Element | null = null;
+  let focusedBefore: Element | null = null;
   router.subscribe('onBeforeLoad', () => {
-    before = document.activeElement;
+    focusedBefore = document.activeElement;
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || !fromLocation) return;
     const main = document.querySelector('main');
     const target = main?.querySelector('h1') ?? main;
-    const now = document.activeElement;
-    if (now === before || now === document.body) {
+    const focused = document.activeElement;
+    if (focused === focusedBefore || focused === document.body) {
       target?.setAttribute('tabindex', '-1');
       target?.focus({ preventScroll: true });
     }

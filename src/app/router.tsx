@@ -8,23 +8,23 @@ import {
 import { useEffect } from 'react';
 import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
-import { isMove } from './scroll-restoration.ts';
+import { createScrollRestoration } from './scroll-restoration.ts';
 
 type Options = {
   /** Whether there is a page at a path; any other path leads to the first one. */
   isPage: (path: string) => boolean;
   loadPage: PageLoader['load'];
-  /** Called when the page on the screen answers to the visitor. */
+  /** Called when the page on the screen answers the visitor. */
   onReady?: () => void;
   /** Where the site is served from, such as `/` or `/portfolio/`. */
   base: string;
-  /** The browser's own history where none is given. */
+  /** The browser's own history by default. */
   history?: RouterHistory;
 };
 
 /**
- * The routes of the configuration; any other path leads to the first page. One route serves them
- * all: an edit of the pages keeps the router, whose making takes no longer for a hundred of them.
+ * The router of the configured pages; any other path redirects to the first page. One route serves
+ * them all, so that an edit of the pages keeps the router, and many pages do not slow its start.
  */
 export function createAppRouter({ isPage, loadPage, onReady, base, history }: Options) {
   const root = createRootRoute();
@@ -36,7 +36,7 @@ export function createAppRouter({ isPage, loadPage, onReady, base, history }: Op
     },
     loader: ({ params }) => loadPage(params._splat ?? ''),
     component: function Route() {
-      // Not of the whole app: the router lets React hydrate what is below it by itself, and later.
+      // An effect of the route, because React hydrates it later than the app around it.
       useEffect(() => onReady?.(), []);
       return <CurrentPage {...route.useLoaderData()} />;
     },
@@ -46,10 +46,10 @@ export function createAppRouter({ isPage, loadPage, onReady, base, history }: Op
     basepath: base,
     caseSensitive: true,
     trailingSlash: 'preserve',
-    // Whoever loads the pages keeps them.
+    // The page loader caches the pages.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     // On the server it would write an inline script.
-    scrollRestoration: import.meta.env.SSR ? false : isMove(),
+    scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),
     ...(history && { history }),
   });
 }

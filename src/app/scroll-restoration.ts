@@ -1,15 +1,15 @@
 import type { ParsedLocation } from '@tanstack/react-router';
 
 /**
- * Tells a move to another place from a page that is only rendered again: the first time, which
- * hydrates a page that may have been scrolled already, or after new content.
+ * Tells the router to restore the scroll position after a navigation only. A page is also rendered
+ * by hydration, when it may be scrolled already, and with new content.
  */
-export function isMove(): (rendered: { location: ParsedLocation }) => boolean {
-  let shown: string | undefined;
+export function createScrollRestoration(): (rendered: { location: ParsedLocation }) => boolean {
+  let last: string | undefined;
   return ({ location }) => {
-    const place = location.state.__TSR_key ?? location.href;
-    const moved = shown !== undefined && place !== shown;
-    shown = place;
-    return moved;
+    const entry = location.state.__TSR_key ?? location.href;
+    const isNavigation = last !== undefined && entry !== last;
+    last = entry;
+    return isNavigation;
   };
 }

@@ -1,12 +1,14 @@
 import { startTransition } from 'react';
-import { fetchContent, indexUrl } from '../data/fetch-content.ts';
+import { fetchContent } from '../data/fetch-content.ts';
+import { indexUrl } from '../data/index-url.ts';
 import { createContentStore } from '../data/store.ts';
-import { listenForFocus } from '../entrance/focus.ts';
-import { type DocumentData, documentDataId, type Edit } from '../page-data.ts';
+import type { Edit } from '../edit-event.ts';
+import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';
+import { type DocumentData, documentDataId } from '../page-data.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
 import { type Edits, renamedPath } from './hot-update.ts';
-import { hydrate, renderAnew } from './mount.ts';
+import { hydrate, replacePage } from './mount.ts';
 import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
 import { announceRoutes } from './route-announcer.ts';
@@ -14,19 +16,19 @@ import { createAppRouter } from './router.tsx';
 import { animatePageChanges } from './view-transition.ts';
 
 type Options = {
-  /** Called when presses need not be remembered any longer: React hears of them. */
-  onTakeOver: () => void;
+  /** Called just before React hydrates the page: it records the clicks on the page from then on. */
+  onHydrate: () => void;
   /** The edits of the owner's files; in development only. */
   edits: Edits | undefined;
 };
 
 /**
- * Brings the page to life that the browser already shows; settles when it answers.
+ * Starts the page that the document shows; settles when it answers the visitor.
  * @throws {Error} when the document was not written by the build.
  */
-export async function start({ onTakeOver, edits }: Options): Promise<void> {
+export async function start({ onHydrate, edits }: Options): Promise<void> {
   const base = import.meta.env.BASE_URL;
-  // The router cannot read a path with a broken escape, and it is none of ours.
+  // The router fails on a path with a broken escape; no page has such a path.
   if (!isReadablePath(location.pathname)) history.replaceState(null, '', base);
 
   const first = readDocumentData();
@@ -55,10 +57,10 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
   isPage = () => true;
 
   const app = () => <App site={site} store={store} router={router} />;
-  const isShown = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
-  onTakeOver();
-  const root = (isShown ? hydrate : renderAnew)(pageElement(), app());
-  listenForFocus(document);
+  const isInDocument = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
+  onHydrate();
+  const root = await (isInDocument ? hydrate : replacePage)(pageElement(), app());
+  finishEntrancesOnFocus(document);
   animatePageChanges(router);
 
   await ready;
@@ -82,12 +84,12 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
 
 function readDocumentData(): DocumentData {
   const text = document.getElementById(documentDataId)?.textContent;
-  if (!text) throw new Error(`build/document.ts writes #${documentDataId}`);
+  if (!text) throw new Error(`The document has no element #${documentDataId}`);
   return JSON.parse(text);
 }
 
 function pageElement(): HTMLElement {
   const element = document.getElementById('page');
-  if (!element) throw new Error('build/document.ts writes an element with the id "page"');
+  if (!element) throw new Error('The document has no element #page');
   return element;
 }

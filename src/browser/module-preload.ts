@@ -1,9 +1,8 @@
-/** The attribute of the first module's tag that lists the addresses of the modules to come. */
-export const modulesAttribute = 'data-modules';
+import { modulesAttribute } from './modules-attribute.ts';
 
 /**
- * Asks for all modules that the document lists at once. Asked for by the document itself they would
- * share a slow line with the pictures and fonts of the first screen, which a visitor sees.
+ * Preloads the modules that the document lists. Tags in the document itself would request them
+ * earlier, and they would share a slow line with the pictures and fonts of the first screen.
  */
 export function preloadModules(root: Document): void {
   const list = root.querySelector(`script[${modulesAttribute}]`)?.getAttribute(modulesAttribute);

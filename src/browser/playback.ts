@@ -1,20 +1,20 @@
 /**
- * Plays a medium; settles when it plays, or will not. A refusal is only logged (section 8 of the
- * specification).
+ * Plays an audio or video element; settles when it plays or has failed to. A failure is only logged
+ * (section 8 of the specification).
  */
 export async function play(media: HTMLMediaElement, name: string): Promise<void> {
   try {
     await Promise.race([media.play(), noSource(media)]);
   } catch (error) {
-    // Whoever pauses it, or leaves the page before it has come, was not refused anything.
+    // The visitor has paused it, or left the page, before it could play: no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    // Otherwise it would count as playing while it has nothing to play.
+    // Without this, `paused` would be false although nothing plays.
     media.pause();
     console.warn(`The ${name} did not start:`, error);
   }
 }
 
-/** Rejects when none of the sources comes: `play` is neither kept nor refused then. */
+/** Rejects when no source can be loaded: the promise of `play` stays pending then. */
 function noSource(media: HTMLMediaElement): Promise<never> {
   return new Promise((_, reject) => {
     // Errors of sources do not bubble.

@@ -1,7 +1,7 @@
-/** How far the page's script has come: before its first line there is no state. */
-export type ScriptState = 'running' | 'ready' | 'failed';
+/** How far the page's script has come; before its first line runs, the document has no state. */
+type ScriptState = 'running' | 'ready' | 'failed';
 
-/** Tells the styles whether buttons that need script have one to answer them. */
-export function showScriptState(state: ScriptState): void {
+/** Sets the state by which styles hide the buttons that need the script. */
+export function setScriptState(state: ScriptState): void {
   document.documentElement.dataset['script'] = state;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { milliseconds, pixels } from './fields.ts';
 
-const movement = (duration: number, axis: 'x' | 'y', offset: number, meaning: string) =>
+const movement = (duration: number, axis: 'x' | 'y', offset: number, description: string) =>
   z
     .strictObject({
       duration: milliseconds.default(duration).describe('How long it plays, in ms.'),
@@ -9,9 +9,9 @@ const movement = (duration: number, axis: 'x' | 'y', offset: number, meaning: st
       offset: pixels.default(offset).describe('How far from its place it starts, in px.'),
     })
     .prefault({})
-    .describe(meaning);
+    .describe(description);
 
-/** How things enter; the defaults are the constants of section 9 of the specification. */
+/** The entrance animations; the defaults are in section 9 of the specification. */
 export const animation = z
   .strictObject({
     stagger: milliseconds.default(300).describe('The time between two items of a list, in ms.'),

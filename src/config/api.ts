@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
 
-const endpoint = (path: string, meaning: string) =>
+const endpoint = (path: string, description: string) =>
   matching(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, 'a path such as /api/index')
     .default(path)
-    .describe(meaning);
+    .describe(description);
 
-/** Where the content comes from (section 7 of the specification). */
+/** The data service (section 7 of the specification). */
 export const api = z
   .strictObject({
     host: z
@@ -28,5 +28,5 @@ export const api = z
   .prefault({})
   .describe('The data service.');
 
-/** Where the content comes from. */
+/** The address and the paths of the data service. */
 export type Api = z.output<typeof api>;

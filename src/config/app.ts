@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { matching, text } from './fields.ts';
 
-/** What is true of the whole site. */
+/** The block `app`: name, version and language of the site, and whether it is in production. */
 export const app = z
   .strictObject({
     name: text.describe('The name of the application; titles call it {appName}.'),
@@ -25,7 +25,7 @@ export const app = z
   .refine(({ production, url }) => production !== true || url !== undefined, {
     path: ['url'],
     error: 'production is true, and the key "url" with the address of the site is missing',
-    // Also told while other values of the block are wrong.
+    // By default zod skips this rule while other values of the block are wrong.
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
   .describe('The application.');

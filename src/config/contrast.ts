@@ -3,8 +3,8 @@ import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 const toOklch = converter('oklch');
 
 /**
- * The colour nearest to `color` that has at least `ratio` against `ground`: the same hue, lighter or
- * darker, whichever way is shorter.
+ * The colour nearest to `color` whose contrast to `ground` is at least `ratio`: of the same hue, and
+ * lighter or darker, whichever is nearer.
  */
 export function nearestPassing(color: string, ground: string, ratio: number): string {
   const start = toOklch(color);

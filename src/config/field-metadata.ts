@@ -1,21 +1,26 @@
 import { z } from 'zod';
 
+/**
+ * What a value refers to or stands for. The check of references looks at it, and the build makes what
+ * the values of some roles need, wherever in the file they are.
+ */
+export type Role =
+  | 'font'
+  | 'icon'
+  | 'link'
+  | 'media'
+  | 'page'
+  | 'page path'
+  | 'pages'
+  | 'section id'
+  | 'section menu'
+  | 'title';
+
 /** What a schema cannot say of a field by itself; it holds for whatever is derived from the field. */
 export type FieldMetadata = {
-  /** What is accepted, in words that follow "expected". */
+  /** What is accepted, as a text that follows "expected". */
   expected?: string;
-  /** What a value refers to or stands for; the check of references looks at it. */
-  role?:
-    | 'font'
-    | 'icon'
-    | 'link'
-    | 'media'
-    | 'page'
-    | 'page path'
-    | 'pages'
-    | 'section id'
-    | 'section menu'
-    | 'title';
+  role?: Role;
   /** What the options of a union are called, in one word. */
   noun?: string;
   unit?: 'ms' | 'px';

@@ -5,9 +5,9 @@ import { fieldMetadata } from './field-metadata.ts';
 /** A text a visitor reads; it may not be empty. */
 export const text = z.string().trim().min(1);
 
-/** A text of a certain form; `expected` says which, in words that follow "expected". */
-export const matching = (form: RegExp, expected: string) =>
-  z.string().regex(form, expected).register(fieldMetadata, { expected });
+/** A text that matches a pattern; `expected` describes it, and follows "expected" in messages. */
+export const matching = (pattern: RegExp, expected: string) =>
+  z.string().regex(pattern, expected).register(fieldMetadata, { expected });
 
 /** A duration in milliseconds, of ten seconds at most. */
 export const milliseconds = z.int().min(0).max(10_000).register(fieldMetadata, { unit: 'ms' });
@@ -33,7 +33,7 @@ export const iconName = z
   .min(1)
   .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
 
-/** A link that leaves the site: absolute, and of an allowed scheme. */
+/** A link to another site: absolute, and of an allowed scheme. */
 export const externalLink = z
   .string()
   .superRefine((value, context) => {
@@ -44,7 +44,7 @@ export const externalLink = z
     role: 'link',
     expected: 'an absolute link, such as https://example.com/page',
   })
-  // For editors, which cannot run the check.
+  // For the JSON schema of editors, which cannot run the check above.
   .meta({ pattern: linkPattern, examples: ['https://example.com/page'] });
 
 /** The path of one of the site's pages. */

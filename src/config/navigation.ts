@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { media, size, text } from './fields.ts';
 
-/** The bar on top of every page that shows it. */
+/** The navigation bar on top of the pages. */
 export const navigation = z
   .strictObject({
     label: text.describe('The name of the bar, for screen readers.'),

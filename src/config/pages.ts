@@ -25,7 +25,7 @@ const title = text
   })
   .register(fieldMetadata, { role: 'title' });
 
-/** The pages of the site, in the order of the navigation bar. */
+/** The pages of the site, with the given section types. */
 export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
   const section = z.discriminatedUnion('type', sections);
   fieldMetadata.add<z.ZodType>(section, { noun: 'section' });

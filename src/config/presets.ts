@@ -1,12 +1,12 @@
 import type { FontName } from '../shared/fonts.ts';
 
-/** A colour for light surroundings, and one for dark ones, in hexadecimal. */
+/** A colour for light mode and one for dark mode, in hexadecimal. */
 export type ColorPair = { light: string; dark: string };
 
-/** A font that comes with the site or the machine, or a `.woff2` file of the owner's. */
+/** A font that comes with the site, one of the visitor's system, or a `.woff2` file of the owner's. */
 type FontChoice = FontName | 'system-serif' | 'system-sans' | (string & {});
 
-/** Everything a theme decides. */
+/** All values of a theme. */
 export type Theme = {
   accent: ColorPair;
   surface: ColorPair;
@@ -59,10 +59,7 @@ export const presets = {
   },
 } as const satisfies Record<string, Theme>;
 
-/** The name of a theme that comes with the site. */
-export type PresetName = keyof typeof presets;
-
 /** The names of the themes that come with the site. */
 export const presetNames = Object.keys(presets).filter(
-  (name): name is PresetName => name in presets,
+  (name): name is keyof typeof presets => name in presets,
 );

@@ -36,7 +36,7 @@ const placement = {
   hidden: z.boolean().default(false).describe('Whether it is left out, for now.'),
 };
 
-/** Declares a section type: its name in the YAML, and the fields a page may give it. */
+/** Declares a section type: its name in the YAML, and its fields. */
 export function section<const T extends string, F extends z.core.$ZodLooseShape>(
   type: T,
   fields: F,

@@ -9,7 +9,7 @@ import type { SectionSchema } from './section.ts';
 import { theme } from './theme.ts';
 import { titles } from './titles.ts';
 
-/** The whole of `site.config.yaml`, given the section types that this build knows. */
+/** The schema of `site.config.yaml` with the given section types. */
 export function siteSchema<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
   return z.strictObject({
     app,

@@ -7,7 +7,7 @@ import { theme } from './theme.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** What the schema says of a theme, each as `path: message, fix`. */
+/** The issues of a theme, each as `path: message, fix`. */
 function issuesOf(chosen: unknown): string[] {
   const { error } = theme.safeParse(chosen);
   return (error?.issues ?? []).map((issue) => {
@@ -18,23 +18,23 @@ function issuesOf(chosen: unknown): string[] {
 
 for (const name of presetNames) {
   for (const scheme of schemes) {
-    test(`${name} is readable in ${scheme} surroundings`, () => {
+    test(`${name} is readable in ${scheme} mode`, () => {
       const { accent, surface, text } = presets[name];
       expect(contrast(text[scheme], surface[scheme])).toBeGreaterThanOrEqual(7);
       expect(contrast(accent[scheme], surface[scheme])).toBeGreaterThanOrEqual(4.5);
     });
   }
 
-  test(`${name} stands for all of its values`, () => {
+  test(`the preset ${name} sets all values`, () => {
     expect(theme.parse({ preset: name })).toEqual(presets[name]);
   });
 }
 
-test('a theme that is left out is dusk', () => {
+test('the default preset is dusk', () => {
   expect(theme.parse(undefined)).toEqual(presets.dusk);
 });
 
-test('a value of the owner changes that value alone', () => {
+test("the owner's values replace those of the preset one by one", () => {
   const { dusk } = presets;
   expect(theme.parse({ accent: { dark: '#ffffff' }, radius: 0 })).toEqual({
     ...dusk,

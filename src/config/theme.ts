@@ -4,7 +4,7 @@ import { fontNames, systemFonts } from '../shared/fonts.ts';
 import { nearestPassing } from './contrast.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
-import { type PresetName, presetNames, presets, type Theme } from './presets.ts';
+import { presetNames, presets, type Theme } from './presets.ts';
 
 /** The least contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;
@@ -14,14 +14,14 @@ const color = z
   .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "a colour in quotes, such as '#4a37b8'")
   .meta({ examples: ['#4a37b8'] });
 
-const colors = (meaning: string) =>
+const colors = (description: string) =>
   z
     .strictObject({
       light: color.optional().describe('In light surroundings.'),
       dark: color.optional().describe('In dark surroundings.'),
     })
     .optional()
-    .describe(meaning);
+    .describe(description);
 
 const font = z
   .union([
@@ -62,7 +62,7 @@ const choices = z.strictObject({
 
 type Choices = z.output<typeof choices>;
 
-/** How the site looks: a preset, and the owner's changes to it. */
+/** The theme: a preset, with the owner's values in place of its own. */
 export const theme = choices
   .superRefine((chosen, context) => {
     const resolved = resolve(chosen);
@@ -101,20 +101,20 @@ function formatContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, oth
 }
 
 function resolve({ preset, accent, surface, text, fonts, ...rest }: Choices): Theme {
-  const base: Theme = presets[preset satisfies PresetName];
+  const base: Theme = presets[preset];
   return {
-    accent: { ...base.accent, ...given(accent) },
-    surface: { ...base.surface, ...given(surface) },
-    text: { ...base.text, ...given(text) },
-    fonts: { ...base.fonts, ...given(fonts) },
+    accent: { ...base.accent, ...written(accent) },
+    surface: { ...base.surface, ...written(surface) },
+    text: { ...base.text, ...written(text) },
+    fonts: { ...base.fonts, ...written(fonts) },
     radius: rest.radius ?? base.radius,
     density: rest.density ?? base.density,
     overlay: rest.overlay ?? base.overlay,
   };
 }
 
-/** The keys that were written: spread, the `undefined` of others would replace values of the preset. */
-function given<T extends Record<string, string | undefined>>(choice: T | undefined) {
+/** The keys that the owner wrote: spreading the others, which are undefined, would overwrite the preset. */
+function written<T extends Record<string, string | undefined>>(choice: T | undefined) {
   const entries = Object.entries(choice ?? {});
   return Object.fromEntries(
     entries.filter((entry): entry is [string, string] => entry[1] !== undefined),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the titles of documents are put together. */
+/** What all document titles share. */
 export const titles = z
   .strictObject({
     separator: z.string().min(1).default(' - ').describe('Stands where {separator} is.'),

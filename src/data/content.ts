@@ -1,18 +1,24 @@
-/** The personal record of the owner. */
-export type Owner = { nameOwn: string; profession: string; label: string };
+import type { FieldsOf, Resource, Resources } from '../shared/resource.ts';
+import { resources } from '../shared/resources.ts';
 
-/** One project of the owner. */
-export type Project = { title: string; url: string; description: string };
+/** What resources come to: a record that says nothing is null, rows may be none. */
+export type ContentOf<R extends Resources> = { [N in keyof R]: PartOf<R[N]> };
 
-/** One way to reach the owner. */
-export type ContactLink = { label: string; url: string };
+type PartOf<R extends Resource> = {
+  record: FieldsOf<R> | null;
+  rows: readonly FieldsOf<R>[];
+}[R['form']];
 
 /** What the data service has to say; a part it said nothing of is empty. */
-export type Content = {
-  owner: Owner | null;
-  projects: readonly Project[];
-  contact: readonly ContactLink[];
-};
+export type Content = ContentOf<typeof resources>;
 
 /** No content at all: what a page has before the first answer, where the build took no snapshot. */
-export const noContent: Content = { owner: null, projects: [], contact: [] };
+export const noContent: Content = emptyContent(resources);
+
+/** Every part of the content, and nothing in it. The second signature forgets which parts there are. */
+export function emptyContent<R extends Resources>(resources: R): ContentOf<R>;
+export function emptyContent(resources: Resources): Record<string, null | readonly never[]> {
+  return Object.fromEntries(
+    Object.entries(resources).map(([name, { form }]) => [name, form === 'rows' ? [] : null]),
+  );
+}

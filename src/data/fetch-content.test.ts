@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchContent, indexUrl } from './fetch-content.ts';
+import { fetchContent } from './fetch-content.ts';
+import { indexUrl } from './index-url.ts';
 
 const endpoints = { index: '/api/index', projects: '/api/projects', about: '/api/about' };
 

@@ -1,6 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { resources } from '../shared/resources.ts';
 import { readPayload } from './payload.ts';
+
+const { owner, projects, contact } = resources;
+const read = (answer: unknown) => readPayload(answer, { owner, projects, contact });
 
 const own = { nameOwn: 'Ada', profession: 'Engineer', label: 'Hello' };
 const whole = {
@@ -10,7 +14,7 @@ const whole = {
 };
 
 test('a whole answer is read whole', () => {
-  expect(readPayload(whole)).toEqual({
+  expect(read(whole)).toEqual({
     content: {
       owner: own,
       projects: [{ title: 'Engine', url: 'https://example.com/engine', description: 'A machine.' }],
@@ -23,13 +27,13 @@ test('a whole answer is read whole', () => {
 test('what the answer holds beyond that is ignored', () => {
   const project = [...(whole.projects[0] ?? []), 'a fourth item'];
   const answer = { ...whole, projects: [project], visits: 12 };
-  expect(readPayload(answer)).toEqual(readPayload(whole));
+  expect(read(answer)).toEqual(read(whole));
 });
 
 test.each([null, undefined, 42, 'text', true, [], [whole], {}, { error: 'out of order' }])(
   '%j is no answer at all',
   (answer) => {
-    expect(() => readPayload(answer)).toThrow(TypeError);
+    expect(() => read(answer)).toThrow(TypeError);
   },
 );
 
@@ -48,13 +52,13 @@ test.each([
   [['Engine', 'javascript:alert(1)', 'A machine.']],
 ])('the project %j is dropped and named, and its neighbours stay', (project) => {
   const [good] = whole.projects;
-  const { content, dropped } = readPayload({ ...whole, projects: [good, project, good] });
+  const { content, dropped } = read({ ...whole, projects: [good, project, good] });
   expect(content.projects).toHaveLength(2);
   expect(dropped).toEqual(['projects[1]']);
 });
 
 test('a project may go without a description', () => {
-  const { content, dropped } = readPayload({
+  const { content, dropped } = read({
     ...whole,
     projects: [['Engine', 'https://example.com', '']],
   });
@@ -70,20 +74,20 @@ test.each([
   [['Page', 'data:text/html,hello']],
   [{ label: 'Mail', url: 'mailto:ada@example.com' }],
 ])('the contact link %j is dropped and named', (link) => {
-  const { content, dropped } = readPayload({ ...whole, contactMe: [link] });
+  const { content, dropped } = read({ ...whole, contactMe: [link] });
   expect(content.contact).toEqual([]);
   expect(dropped).toEqual(['contactMe[0]']);
 });
 
 test('a part that is missing or malformed is left out and named', () => {
-  expect(readPayload({ projects: [], contactMe: 'none', personalOwn: { own: [] } })).toEqual({
+  expect(read({ projects: [], contactMe: 'none', personalOwn: { own: [] } })).toEqual({
     content: { projects: [] },
     dropped: ['personalOwn.own', 'contactMe'],
   });
 });
 
 test('a malformed field of the owner is empty, and named', () => {
-  const { content, dropped } = readPayload({
+  const { content, dropped } = read({
     ...whole,
     personalOwn: { own: { nameOwn: 'Ada', label: 7 } },
   });
@@ -93,5 +97,5 @@ test('a malformed field of the owner is empty, and named', () => {
 
 test('an owner whose fields are all empty is none', () => {
   const empty = { nameOwn: '', profession: '', label: '' };
-  expect(readPayload({ ...whole, personalOwn: { own: empty } }).content.owner).toBeNull();
+  expect(read({ ...whole, personalOwn: { own: empty } }).content.owner).toBeNull();
 });

@@ -1,88 +1,87 @@
 import { linkFault } from '../shared/link.ts';
-import type { ContactLink, Content, Owner, Project } from './content.ts';
+import type { Field, Resources } from '../shared/resource.ts';
+import { resources } from '../shared/resources.ts';
+import type { ContentOf } from './content.ts';
 
 /** What a payload comes to: the parts it holds, and the items that were dropped from it. */
-export type Payload = { content: Partial<Content>; dropped: string[] };
+export type Payload<R extends Resources = typeof resources> = {
+  content: Partial<ContentOf<R>>;
+  dropped: string[];
+};
 
 /**
  * Checks an answer of the data service item by item (section 7 of the specification). A malformed
- * item is dropped and named, a part that is missing or malformed is left out.
- * @throws {TypeError} for an answer that holds none of the three parts.
+ * item is dropped and named, a part that is missing or malformed is left out. The second signature
+ * forgets which parts are expected.
+ * @throws {TypeError} for an answer that holds none of the parts.
  */
-export function readPayload(answer: unknown): Payload {
-  if (!isRecord(answer) || !parts.some((part) => Object.hasOwn(answer, part))) {
-    throw new TypeError(`The answer holds none of ${parts.join(', ')}`);
+export function readPayload<R extends Resources = typeof resources>(
+  answer: unknown,
+  expected?: R,
+): Payload<R>;
+export function readPayload(answer: unknown, expected: Resources = resources): Payload<Resources> {
+  const keys = Object.values(expected).map(({ path }) => path.replace(/\..*/, ''));
+  if (!isRecord(answer) || !keys.some((key) => Object.hasOwn(answer, key))) {
+    throw new TypeError(`The answer holds none of ${keys.join(', ')}`);
   }
   const dropped: string[] = [];
-  const content: Partial<Content> = {};
-
-  const { personalOwn, projects, contactMe } = answer;
-  if (isRecord(personalOwn) && isRecord(personalOwn['own'])) {
-    content.owner = readOwner(personalOwn['own'], dropped);
-  } else {
-    dropped.push('personalOwn.own');
-  }
-  if (Array.isArray(projects)) {
-    content.projects = readItems('projects', projects, readProject, dropped);
-  } else {
-    dropped.push('projects');
-  }
-  if (Array.isArray(contactMe)) {
-    content.contact = readItems('contactMe', contactMe, readContactLink, dropped);
-  } else {
-    dropped.push('contactMe');
+  const content: Record<string, Fields | Fields[] | null> = {};
+  for (const [name, { path, form, fields }] of Object.entries(expected)) {
+    const value = path.split('.').reduce(step, answer);
+    if (form === 'record' && isRecord(value))
+      content[name] = readRecord(value, fields, path, dropped);
+    else if (form === 'rows' && Array.isArray(value))
+      content[name] = readRows(value, fields, path, dropped);
+    else dropped.push(path);
   }
   return { content, dropped };
 }
 
-const parts = ['personalOwn', 'projects', 'contactMe'] as const;
+type Fields = Record<string, string>;
 
-function readOwner(own: Record<string, unknown>, dropped: string[]): Owner | null {
-  const field = (name: keyof Owner) => {
-    const value = own[name];
-    if (typeof value === 'string') return value;
-    dropped.push(`personalOwn.own.${name}`);
-    return '';
-  };
-  const owner = {
-    nameOwn: field('nameOwn'),
-    profession: field('profession'),
-    label: field('label'),
-  };
-  return owner.nameOwn || owner.profession || owner.label ? owner : null;
+/** A malformed field is empty, and named; a record whose fields are all empty is null. */
+function readRecord(
+  value: Record<string, unknown>,
+  fields: readonly Field[],
+  path: string,
+  dropped: string[],
+): Fields | null {
+  const record: Fields = {};
+  for (const { name, kind } of fields) {
+    const text = value[name];
+    const isGood = accepts(kind, text);
+    if (!isGood) dropped.push(`${path}.${name}`);
+    record[name] = isGood ? text : '';
+  }
+  return Object.values(record).some((text) => text !== '') ? record : null;
 }
 
-function readItems<T>(
-  part: string,
-  items: readonly unknown[],
-  read: (item: readonly unknown[]) => T | undefined,
+/** A row with a malformed field is dropped, and named. */
+function readRows(
+  rows: readonly unknown[],
+  fields: readonly Field[],
+  path: string,
   dropped: string[],
-): T[] {
-  return items.flatMap((item, index) => {
-    const value = Array.isArray(item) ? read(item) : undefined;
-    if (value !== undefined) return [value];
-    dropped.push(`${part}[${index}]`);
+): Fields[] {
+  return rows.flatMap((row, index) => {
+    if (Array.isArray(row) && fields.every(({ kind }, column) => accepts(kind, row[column]))) {
+      return [Object.fromEntries(fields.map(({ name }, column) => [name, row[column]]))];
+    }
+    dropped.push(`${path}[${index}]`);
     return [];
   });
 }
 
-function readProject([title, url, description]: readonly unknown[]): Project | undefined {
-  if (!isName(title) || !isLink(url) || typeof description !== 'string') return undefined;
-  return { title, url, description };
-}
-
-function readContactLink([label, url]: readonly unknown[]): ContactLink | undefined {
-  return isName(label) && isLink(url) ? { label, url } : undefined;
+function step(value: unknown, key: string): unknown {
+  return isRecord(value) ? value[key] : undefined;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-function isLink(value: unknown): value is string {
-  return typeof value === 'string' && linkFault(value) === undefined;
+function accepts(kind: Field['kind'], value: unknown): value is string {
+  if (typeof value !== 'string') return false;
+  if (kind === 'link') return linkFault(value) === undefined;
+  return kind === 'free text' || value.trim() !== '';
 }

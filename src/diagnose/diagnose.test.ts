@@ -22,7 +22,7 @@ function problemsOf(text: string): string[] {
   );
 }
 
-test('a good file gives its value, with every default filled in', () => {
+test('a file without mistakes gives its value, with all defaults', () => {
   const loaded = read('name: Ada\nsize: { width: 2, height: 3 }\n');
   expect(loaded).toEqual({
     ok: true,
@@ -30,7 +30,7 @@ test('a good file gives its value, with every default filled in', () => {
   });
 });
 
-test('all problems come at once, in the order of the file', () => {
+test('all problems are reported at once, in the order of the file', () => {
   expect(
     problemsOf('name: 7\nsize:\n  width: 0\n  height: tall\ntags: []\n'),
   ).toMatchInlineSnapshot(`
@@ -54,7 +54,7 @@ test('an unknown key is reported at the key', () => {
   `);
 });
 
-test('a missing key is reported at its parent, by name', () => {
+test('a missing key is reported at its parent, with its name', () => {
   expect(problemsOf('name: Ada\nsize:\n  width: 1\n')).toMatchInlineSnapshot(`
     [
       "2:1 size: the key "height" is missing",
@@ -67,7 +67,7 @@ test('a missing key is reported at its parent, by name', () => {
   `);
 });
 
-test('a key without a value is said to hold nothing', () => {
+test('a key without a value is reported as such', () => {
   expect(problemsOf('name:\nsize: { width: 1, height: 1 }\n')).toMatchInlineSnapshot(`
     [
       "1:1 name: there is no value",
@@ -75,7 +75,7 @@ test('a key without a value is said to hold nothing', () => {
   `);
 });
 
-test('the line ends of Windows make no difference', () => {
+test('line ends of Windows give the same problems', () => {
   const wrongValue = 'name: Ada\nsize:\n  width: 1\n  height: tall\n';
   const wrongIndentation = 'name: Ada\nsize:\n  width: 1\nheight: 1\n';
   for (const text of [wrongValue, wrongIndentation]) {
@@ -84,7 +84,7 @@ test('the line ends of Windows make no difference', () => {
   }
 });
 
-test('a rule of a block is told beside the other mistakes of the block', () => {
+test('a rule of a block is checked although other values of the block are wrong', () => {
   const schema = z
     .strictObject({ name: z.string(), open: z.boolean(), place: z.string().optional() })
     .refine(({ open, place }) => open !== true || place !== undefined, {
@@ -100,7 +100,7 @@ test('a rule of a block is told beside the other mistakes of the block', () => {
   ]);
 });
 
-test('a problem shows the line it is about, with a caret under the place', () => {
+test('a problem shows its line, with carets under its place', () => {
   const loaded = read('name: Ada\nsize:\n  width: wide\n  height: 1\n');
   expect(loaded.ok ? '' : loaded.problems[0]?.codeFrame).toBe(
     ['    2 | size:', '    3 |   width: wide', '      |          ^^^^'].join('\n'),

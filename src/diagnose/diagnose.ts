@@ -4,7 +4,7 @@ import { findDuplicateKeys } from './document/duplicate-keys.ts';
 import { type Finding, formatPath } from './document/finding.ts';
 import { pathAtLine } from './document/locate.ts';
 import { findPlaceholders, type Sample } from './document/placeholders.ts';
-import { correctLine, type Reading, readDocument, unread } from './document/read-document.ts';
+import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
 import { findMisindented } from './indentation/misindented-line.ts';
 import {
   type Diagnosis,
@@ -33,7 +33,7 @@ export function diagnose<S extends z.ZodType>(
 ): Diagnosis<z.output<S>> {
   const decoded = decode(bytes);
   if (!decoded.ok) return failed([undecodable(file, decoded.before, decoded.message)]);
-  const start = unread(sourceOf(decoded.text));
+  const start = startReading(sourceOf(decoded.text));
   const { mistakes, source, document, findings } = readAndCheck(start, schema, context);
   if (document && mistakes.length === 0 && findings.length === 0) {
     return { ok: true, value: schema.parse(document.toJS()) };
@@ -57,17 +57,17 @@ export function diagnoseUnreadable(file: string, message: Message): Failure {
   return failed([fileProblem(file, message)]);
 }
 
-/** Every value in a file that is still the sample's or a placeholder; it has to be valid otherwise. */
+/** Every value of a valid file that is still the sample's, or a placeholder. */
 export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sample): Problem[] {
   const source = sourceOf(new TextDecoder().decode(bytes));
   const findings = findPlaceholders(parseDocument(source.text), sample);
   return findings.map((finding) => toProblem(file, source, finding));
 }
 
-/** How many lines are moved to the indentation that was probably meant. */
+/** How many lines are corrected to the indentation that was probably meant. */
 const maxMoves = 5;
 
-/** Reads a text and checks what it says, again for each line that turns out to be misindented. */
+/** Reads and checks a text, and does so again after each line whose indentation was corrected. */
 function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) {
   const countErrors = errorCounter(schema);
   let reading = readDocument(start, countErrors);
@@ -82,7 +82,7 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
   }
 }
 
-/** All that is wrong with what a text says; the order decides which of several mistakes is told. */
+/** Everything wrong in a document. Of several findings at one place the first is reported. */
 function check(reading: Reading, schema: z.ZodType, context: CheckContext): Finding[] {
   const { source, document } = reading;
   if (!document) return [];
@@ -94,7 +94,7 @@ function check(reading: Reading, schema: z.ZodType, context: CheckContext): Find
   ]);
 }
 
-/** The first finding of each place, and none behind a mistake that was corrected on the same line. */
+/** The first finding at each place, and none that follows a corrected mistake on the same line. */
 function withoutConsequences({ mistakes, source }: Reading, findings: Finding[]): Finding[] {
   const columns = new Map<number, number>();
   for (const { mistake, source: asFound } of mistakes) {
@@ -103,17 +103,17 @@ function withoutConsequences({ mistakes, source }: Reading, findings: Finding[])
     const column = Math.max(0, mistake.range[0] - asFound.startOf(line));
     columns.set(line, Math.min(column, columns.get(line) ?? column));
   }
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return findings.filter(({ range: [start], path, isMissingKey }) => {
     const place = `${start} ${formatPath(path)}`;
-    const isNew = isMissingKey || !told.has(place);
-    told.add(place);
+    const isNew = isMissingKey || !reported.has(place);
+    reported.add(place);
     const line = source.lineAt(start);
     return isNew && start - source.startOf(line) < (columns.get(line) ?? Number.POSITIVE_INFINITY);
   });
 }
 
-/** The problem of bytes that are no text, shown behind the last of the text. */
+/** The problem of a file that cannot be decoded, located after the text that can be. */
 function undecodable(file: string, before: string, message: Message): Problem {
   if (before === '') return fileProblem(file, message);
   const end = before.length;

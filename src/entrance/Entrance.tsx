@@ -4,7 +4,7 @@ import { entrance } from './entrance.css.ts';
 
 type Props = { name: EntranceName; className?: string; children: ReactNode };
 
-/** A block that enters when it is inserted, and is simply there without motion or scripts. */
+/** A block that enters when it is inserted; without motion or scripts it is shown at once. */
 export function Entrance({ name, className = '', children }: Props) {
   return <div className={`${entrance[name]} ${className}`.trim()}>{children}</div>;
 }

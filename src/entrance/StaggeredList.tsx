@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { item, items, list, stagger } from './entrance.css.ts';
-import { firstScreen } from './turns.ts';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import * as css from './entrance.css.ts';
+import { firstScreenRows } from './first-screen.ts';
 
 type Props<T> = {
   rows: readonly T[];
@@ -8,16 +8,16 @@ type Props<T> = {
   children: (row: T) => ReactNode;
 };
 
-/** A list whose rows enter one after the other; without motion or scripts they are all there. */
+/** A list whose rows enter one after the other; without motion or scripts all are shown at once. */
 export function StaggeredList<T>({ rows, children }: Props<T>) {
-  const element = useRef<HTMLUListElement>(null);
-  useLaterRows(element, rows);
+  const list = useRef<HTMLUListElement>(null);
+  useStagger(list, rows);
   return (
-    <ul ref={element} className={items}>
+    <ul ref={list} className={css.rows}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may be equal
         <li key={index}>
-          <div className={item}>{children(row)}</div>
+          <div className={css.rowContent}>{children(row)}</div>
         </li>
       ))}
     </ul>
@@ -25,24 +25,24 @@ export function StaggeredList<T>({ rows, children }: Props<T>) {
 }
 
 /**
- * Lets the rows after the first screen enter as they come into view. What plays them is loaded for
- * lists that have such rows; where it does not come, they are simply there.
+ * Animates the rows after the first screen as they come into view. The code for this is loaded only
+ * for lists that have such rows; when it cannot be loaded, the rows are shown without motion.
  */
-function useLaterRows(element: React.RefObject<HTMLUListElement | null>, rows: readonly unknown[]) {
+function useStagger(list: RefObject<HTMLUListElement | null>, rows: readonly unknown[]) {
   useEffect(() => {
-    if (rows.length <= firstScreen) return;
-    const left = new AbortController();
+    if (rows.length <= firstScreenRows) return;
+    const unmounted = new AbortController();
     import('./stagger.ts').then(
-      ({ createStagger }) => {
-        if (!left.signal.aborted && element.current)
-          createStagger(element.current, {
-            movement: list,
-            interval: stagger,
-            signal: left.signal,
-          });
+      ({ staggerRows }) => {
+        if (unmounted.signal.aborted || !list.current) return;
+        staggerRows(list.current, {
+          movement: css.rowMovement,
+          interval: css.rowInterval,
+          signal: unmounted.signal,
+        });
       },
       (error: unknown) => console.warn('The rows of a long list do not enter:', error),
     );
-    return () => left.abort();
-  }, [element, rows]);
+    return () => unmounted.abort();
+  }, [list, rows]);
 }

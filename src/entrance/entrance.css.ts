@@ -1,38 +1,38 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import site from '../../site.config.yaml';
+import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
-import { easing, faintest } from './easing.ts';
-import { offsetTransform } from './offset.ts';
-import { firstScreen } from './turns.ts';
+import { easing } from './easing.ts';
+import { firstScreenRows } from './first-screen.ts';
+import { startKeyframe } from './start-keyframe.ts';
 
-// The resting style of every element is its visible one: only a running animation hides it.
-const playing = '(prefers-reduced-motion: no-preference)';
+// An element is visible unless an entrance is running, so it is readable without one.
+const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
-const { stagger: interval, list: row, ...entrances } = site.animation;
+const { stagger, list, ...entrances } = animation;
 
-/** The constants of the rows that script plays: they come with the styles, in one piece. */
-export const list = row;
-export const stagger = interval;
+/** The constants of the rows that script animates: as a part of the styles they follow each edit. */
+export const rowMovement = list;
+export const rowInterval = stagger;
 
-function enter(movement: Movement): StyleRule {
-  const name = keyframes({ from: { opacity: faintest, transform: offsetTransform(movement) } });
+function animate(movement: Movement): StyleRule {
+  const name = keyframes({ from: startKeyframe(movement) });
   const timing = `${movement.duration}ms cubic-bezier(${easing.join(', ')})`;
-  return { '@media': { [playing]: { animation: `${name} ${timing} backwards` } } };
+  return { '@media': { [motionAllowed]: { animation: `${name} ${timing} backwards` } } };
 }
 
 /** One class for each named entrance; it plays whenever an element with it is inserted. */
-export const entrance = styleVariants(entrances, enter);
+export const entrance = styleVariants(entrances, animate);
 
-/** A list whose items enter one after the other. */
-export const items = style({});
+/** A list whose rows enter one after the other. */
+export const rows = style({});
 
-/** What moves in an item; the item itself stands still, so that its place can be measured. */
-export const item = style({});
+/** The part of a row that moves; the row itself does not, so that its position can be measured. */
+export const rowContent = style({});
 
-globalStyle(`${items} > :nth-child(-n + ${firstScreen}) > ${item}`, enter(row));
-for (let turn = 1; turn < firstScreen; turn += 1) {
-  // In the same block: media blocks come last, and a shorthand in one would reset the delay.
-  globalStyle(`${items} > :nth-child(${turn + 1}) > ${item}`, {
-    '@media': { [playing]: { animationDelay: `${turn * interval}ms` } },
+globalStyle(`${rows} > :nth-child(-n + ${firstScreenRows}) > ${rowContent}`, animate(list));
+for (let index = 1; index < firstScreenRows; index += 1) {
+  // In a media block too: these come after all other rules, and the shorthand would reset the delay.
+  globalStyle(`${rows} > :nth-child(${index + 1}) > ${rowContent}`, {
+    '@media': { [motionAllowed]: { animationDelay: `${index * stagger}ms` } },
   });
 }

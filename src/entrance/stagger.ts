@@ -1,70 +1,78 @@
 import { animate } from 'motion/mini';
 import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { Movement } from '../config/animation.ts';
-import { easing, faintest } from './easing.ts';
-import { offsetTransform } from './offset.ts';
-import { firstScreen, takeTurns, type Whereabouts } from './turns.ts';
+import { easing } from './easing.ts';
+import { firstScreenRows } from './first-screen.ts';
+import { type RowPosition, scheduleRows } from './row-schedule.ts';
+import { startKeyframe } from './start-keyframe.ts';
 
-/** How far below the screen a row starts already, as a share of the screen's height. */
-const ahead = 0.15;
+/** How far below the screen a row may start already, as a share of the screen's height. */
+const startMargin = 0.15;
 
-type Row = { place: Element; start: number; give: (start: number) => void; giveUp: () => void };
+type Row = {
+  element: Element;
+  start: number;
+  schedule: (start: number) => void;
+  cancel: () => void;
+};
 
 type Options = {
   movement: Movement;
   /** Between two rows, in ms. */
   interval: number;
-  /** Ends it all. */
+  /** Removes the listeners when it is aborted. */
   signal: AbortSignal;
 };
 
 /**
- * The rows of a list that come into view later enter one after the other. A row is visible while it
- * waits below the screen, and left alone once it was passed, as is one that is in view already.
- * Turns are set on the document's timeline: with timers they would drift apart.
+ * Lets the rows of a list that come into view later enter one after the other. A row below the
+ * screen is visible while it waits; a row that is in view already, or was scrolled past, stays as
+ * it is. Starts are set on the document's timeline, because the intervals of timers vary.
  */
-export function createStagger(list: Element, { movement, interval, signal }: Options): void {
-  const places = [...list.children];
-  const later = places.slice(firstScreen).map((place) => createRow(place, movement));
-  const where = whereabouts(later);
-  let waiting = later.filter((_, index) => where[index] === 'below');
-  let last = lastOfFirstScreen(places);
+export function staggerRows(list: Element, { movement, interval, signal }: Options): void {
+  const elements = [...list.children];
+  const later = elements.slice(firstScreenRows).map((element) => createRow(element, movement));
+  const positions = rowPositions(later);
+  let waiting = later.filter((_, index) => positions[index] === 'below');
+  let lastStart = lastStartOfFirstScreen(elements);
 
-  const plan = () => {
+  const update = () => {
     if (waiting.length === 0 || prefersReducedMotion()) return;
     const now = timelineNow();
-    for (const { start } of waiting) if (start <= now) last = Math.max(last, start);
+    for (const { start } of waiting) if (start <= now) lastStart = Math.max(lastStart, start);
     waiting = waiting.filter(({ start }) => start > now);
-    const turns = takeTurns(whereabouts(waiting), now, last, interval);
+    const schedule = scheduleRows(rowPositions(waiting), now, lastStart, interval);
     waiting = waiting.filter((row, index) => {
-      const turn = turns[index];
-      if (typeof turn === 'object') row.give(turn.start);
-      else row.giveUp();
-      return turn !== 'is there';
+      const scheduled = schedule[index];
+      if (typeof scheduled === 'object') row.schedule(scheduled.start);
+      else row.cancel();
+      return scheduled !== 'shown';
     });
   };
 
-  window.addEventListener('scroll', plan, { passive: true, signal });
-  window.addEventListener('resize', plan, { passive: true, signal });
-  window.addEventListener('focusin', plan, { signal });
+  window.addEventListener('scroll', update, { passive: true, signal });
+  window.addEventListener('resize', update, { passive: true, signal });
+  window.addEventListener('focusin', update, { signal });
 }
-function createRow(place: Element, movement: Movement): Row {
-  const mover = place.firstElementChild;
+
+function createRow(element: Element, movement: Movement): Row {
+  const content = element.firstElementChild;
+  const { opacity, transform } = startKeyframe(movement);
   let animation: ReturnType<typeof animate> | undefined;
   const row: Row = {
-    place,
+    element,
     start: Number.POSITIVE_INFINITY,
-    give(start) {
-      if (!mover) return;
+    schedule(start) {
+      if (!content) return;
       animation ??= animate(
-        mover,
-        { opacity: [faintest, 1], transform: [offsetTransform(movement), 'none'] },
+        content,
+        { opacity: [opacity, 1], transform: [transform, 'none'] },
         { duration: movement.duration / 1000, ease: easing },
       );
-      for (const each of mover.getAnimations()) each.startTime = start;
+      for (const each of content.getAnimations()) each.startTime = start;
       row.start = start;
     },
-    giveUp() {
+    cancel() {
       animation?.cancel();
       animation = undefined;
       row.start = Number.POSITIVE_INFINITY;
@@ -73,22 +81,22 @@ function createRow(place: Element, movement: Movement): Row {
   return row;
 }
 
-/** Rows stand in document order: after the first one below the screen, all are. */
-function whereabouts(rows: readonly Row[]): Whereabouts[] {
-  const edge = window.innerHeight * (1 + ahead);
+/** Rows are in document order, so those after the first one below the screen need no measuring. */
+function rowPositions(rows: readonly Row[]): RowPosition[] {
+  const edge = window.innerHeight * (1 + startMargin);
   let below = false;
-  return rows.map(({ place }) => {
+  return rows.map(({ element }) => {
     if (below) return 'below';
-    const { top, bottom } = place.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
     below = top >= edge;
     if (below) return 'below';
-    return bottom <= 0 || place.contains(document.activeElement) ? 'above' : 'in view';
+    return bottom <= 0 || element.contains(document.activeElement) ? 'above' : 'in view';
   });
 }
 
-/** When the last row that CSS plays starts, so that the first one after it keeps the distance. */
-function lastOfFirstScreen(places: readonly Element[]): number {
-  const [animation] = places[firstScreen - 1]?.firstElementChild?.getAnimations() ?? [];
+/** When the last row that CSS animates starts, so that the next one keeps the interval to it. */
+function lastStartOfFirstScreen(elements: readonly Element[]): number {
+  const [animation] = elements[firstScreenRows - 1]?.firstElementChild?.getAnimations() ?? [];
   if (!animation) return Number.NEGATIVE_INFINITY;
   const delay = animation.effect?.getTiming().delay ?? 0;
   return Number(animation.startTime ?? timelineNow()) + delay;

@@ -6,8 +6,8 @@ const views: SectionViews = registered;
 
 /** Shows a section of any type through the view of its type. */
 export function Section({ section }: { section: AnySection }) {
-  // The one place where a section's type is erased: its schema has made sure that `type` names its
-  // fields, and `SectionViews` that the view of that name takes them.
+  // TypeScript cannot see that the view and the fields belong to the same type. The schema has
+  // checked the fields by `type`, and `SectionViews` that the view of that name takes them.
   const View = views[section.type] as ComponentType<AnySection>;
   return <View {...section} />;
 }

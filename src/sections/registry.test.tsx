@@ -1,6 +1,6 @@
 import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { readExample, show } from '../../tests/unit/stage.tsx';
+import { readExample, renderWithProviders } from '../../tests/unit/render-with-providers.tsx';
 import { siteConfig } from '../site.ts';
 import { Section } from './Section.tsx';
 import * as schemas from './schemas.ts';
@@ -28,19 +28,21 @@ describe.each(folders)('%s', (type) => {
     },
   );
 
-  test('says in one sentence what each of its fields is for', () => {
+  test('describes each of its fields in one sentence', () => {
     const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
     for (const [name, field] of Object.entries(schema?.shape ?? {})) {
       expect(field.description, name).toMatch(/^[A-Z'].*[.:]$/);
     }
   });
 
-  test('has an example that is one of its own', () => {
+  test('has an example of its own type', () => {
     expect(anySection.parse(readExample(type)).type).toBe(type);
   });
 
   test('shows its example in accessible markup', async () => {
-    const container = await show(<Section section={anySection.parse(readExample(type))} />);
+    const container = await renderWithProviders(
+      <Section section={anySection.parse(readExample(type))} />,
+    );
     expect(container.textContent).not.toBe('');
     const shown = within(container);
     for (const role of ['link', 'button', 'heading', 'navigation', 'figure']) {
@@ -51,8 +53,9 @@ describe.each(folders)('%s', (type) => {
     }
     for (const image of container.querySelectorAll('img')) expect(image.alt).toBeTypeOf('string');
     for (const image of container.querySelectorAll('img, svg')) {
-      const isSilent = image.getAttribute('aria-hidden') === 'true' || image.hasAttribute('alt');
-      expect(isSilent, image.outerHTML).toBe(true);
+      const isLabelledOrHidden =
+        image.getAttribute('aria-hidden') === 'true' || image.hasAttribute('alt');
+      expect(isLabelledOrHidden, image.outerHTML).toBe(true);
     }
     for (const list of container.querySelectorAll('ul, ol')) {
       expect([...list.children].map(({ localName }) => localName)).toEqual(

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { Placement, SectionSchema } from '../config/section.ts';
 import type * as schemas from './schemas.ts';
 
-/** Fails to compile when the name of an export differs from the `type` of its schema. */
-type Checked<S extends { [K in keyof S]: K extends string ? SectionSchema<K> : never }> = S;
-type Schemas = Checked<typeof schemas>;
+/** Schemas by the name of their export; fails to compile when it differs from a schema's `type`. */
+export type Registry<S extends { [K in keyof S]: K extends string ? SectionSchema<K> : never }> = S;
+type Schemas = Registry<typeof schemas>;
 
 /** The name of a registered section type. */
-export type SectionType = keyof Schemas;
+type SectionType = keyof Schemas;
 
 /** The fields of every section type, by name: what a page gives to its view. */
 export type SectionFields = { [T in SectionType]: Omit<z.output<Schemas[T]>, Placement> };
@@ -16,8 +16,8 @@ export type SectionFields = { [T in SectionType]: Omit<z.output<Schemas[T]>, Pla
 /** Any section of a page. */
 export type AnySection = SectionFields[SectionType];
 
-/** The component that shows a section. */
-export type SectionView<T extends SectionType> = (fields: SectionFields[T]) => ReactNode;
+/** A component for every entry that shows its fields; a missing one does not compile. */
+export type Views<Fields> = { [T in keyof Fields]: (fields: Fields[T]) => ReactNode };
 
-/** A view for every section type; a missing one does not compile. */
-export type SectionViews = { [T in SectionType]: SectionView<T> };
+/** A view for every section type. */
+export type SectionViews = Views<SectionFields>;

@@ -1,4 +1,4 @@
-/** An address as people write it: without scheme, `www.`, query and the slash at its end. */
+/** An address without scheme, `www.`, query and trailing slash, as people write it. */
 export function readableAddress(url: string): string {
   return url
     .replace(/^[a-z][a-z\d+.-]*:(\/\/)?(www\.)?/i, '')

@@ -1,9 +1,9 @@
-/** A font: where its file is, and which weights are kept of it. */
+/** A font that comes with the site, or a file of the owner's. */
 export type Font = {
   family: string;
-  /** The file, as an npm package names it. */
+  /** The path of the file, below `node_modules/` or, with a slash in front, below `public/`. */
   file: string;
-  /** The weights that are kept of a variable font; nothing for a font of one weight. */
+  /** The range of weights that the build keeps of a variable font. */
   weights?: { min: number; max: number };
   kind: 'serif' | 'sans-serif';
 };
@@ -47,10 +47,10 @@ export type FontName = keyof typeof fonts;
 /** The names of the fonts that come with the site. */
 export const fontNames = Object.keys(fonts).filter((name): name is FontName => name in fonts);
 
-/** Fonts of the visitor's own machine: nothing to load. */
+/** The names for fonts of the visitor's system, which need no file. */
 export const systemFonts = ['system-serif', 'system-sans'] as const;
 
-/** The font of a choice; none for a font of the visitor's own machine. */
+/** The font that the owner has named; undefined for a font of the visitor's system. */
 export function findFont(choice: string): Font | undefined {
   if (choice.startsWith('/')) {
     const name = choice.replace(/^.*\/|\.woff2$/g, '');
@@ -60,7 +60,7 @@ export function findFont(choice: string): Font | undefined {
   return known[choice];
 }
 
-/** The value of `font-family` for a choice. */
+/** The value of `font-family` for the font that the owner has named. */
 export function fontFamily(choice: string): string {
   if (choice === 'system-serif') return 'ui-serif, Georgia, serif';
   const font = findFont(choice);
@@ -69,7 +69,7 @@ export function fontFamily(choice: string): string {
   return [`"${font.family}"`, ...fallbacks, font.kind].join(', ');
 }
 
-/** The names of the local fonts that stand in for a font until it has come: of desktops, of Android. */
+/** The names of the fallback fonts while a font is loading: that of desktops, and that of Android. */
 export function fallbackFamilies({ family }: Font): readonly [string, string] {
   return [`${family} fallback`, `${family} fallback Android`];
 }

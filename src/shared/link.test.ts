@@ -51,6 +51,6 @@ test.each([
   ['https://'],
   ['https://exa mple.com'],
   ['&#106;avascript:alert(1)'],
-])('%j is refused, and says what was expected', (link) => {
+])('%j is refused with what was expected instead', (link) => {
   expect(linkFault(link)).toMatch(/^an? (absolute )?link/);
 });

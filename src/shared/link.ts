@@ -1,16 +1,16 @@
-/** The schemes a link of the site may have, wherever it comes from. */
+/** The schemes that a link may have, in the owner's file and in the data service's answer. */
 const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
-/** For editors, which check a link by a pattern: how it may begin. */
+/** How a link may begin, as a pattern for the JSON schema of editors. */
 export const linkPattern = '^([Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)';
 
 /**
  * What is wrong with an external link, in words; undefined when it is safe to show.
- * React refuses only `javascript:`, and URL parsers drop control characters without a word, so
- * schemes and control characters are checked here.
+ * React refuses only `javascript:`, and URL parsers remove control characters without an error, so
+ * both are checked here.
  */
 export function linkFault(link: string): string | undefined {
   if (controlCharacter.test(link)) return 'a link without control characters';

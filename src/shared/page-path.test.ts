@@ -16,6 +16,6 @@ test.each([
   expect(pagePath(url, base)).toBe(path);
 });
 
-test('what stands outside the base is no page below it', () => {
+test('a URL outside the base keeps its whole path', () => {
   expect(pagePath('/other/projects', '/repo/')).toBe('other/projects');
 });

@@ -1,4 +1,4 @@
-/** Whether the escapes of a URL's path can be decoded; the router and the servers fail where not. */
+/** Whether the escapes of a URL's path can be decoded; if not, the router and the servers throw. */
 export function isReadablePath(path: string): boolean {
   try {
     return decodeURI(path) !== '';

@@ -2,10 +2,10 @@
 export const titleVariables = ['appName', 'ownerName', 'separator'] as const;
 const variable = /\{([^{}]*)\}/g;
 
-/** For editors, which check a title template by a pattern: no other variables than these. */
+/** No other variables than these, as a pattern for the JSON schema of editors. */
 export const titlePattern = `^(?![\\s\\S]*\\{(?!(?:${titleVariables.join('|')})\\})[^{}]*\\})`;
 
-/** What the variables of a title template stand for. */
+/** The values of the variables of a title template. */
 type TitleValues = Record<(typeof titleVariables)[number], string>;
 
 /** Fills a title template: `'Contact me{separator}{appName}'` becomes `'Contact me - Vitrine'`. */
@@ -14,7 +14,7 @@ export function fillTitle(template: string, values: TitleValues): string {
   return template.replace(variable, (whole, name: string) => known.get(name) ?? whole);
 }
 
-/** The variables of a template that are none of those known, braces included. */
+/** The variables of a template that do not exist, with their braces. */
 export function unknownVariables(template: string): string[] {
   const known: readonly string[] = titleVariables;
   return [...template.matchAll(variable)]

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { leavingIcon } from '../shared/icon.ts';
-import { leaving } from './ExternalLink.css.ts';
+import { arrow } from './ExternalLink.css.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = { url: string; className?: string; children: ReactNode };
 
-/** A link that leaves the site, in a new tab. Its URL has passed `linkFault` on the way in. */
+/** A link to another site, in a new tab. Its URL was checked by `linkFault` when it was read. */
 export function ExternalLink({ url, className, children }: Props) {
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span className={leaving}>
+      <span className={arrow}>
         <Icon name={leavingIcon} />
       </span>
     </a>

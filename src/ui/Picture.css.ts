@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The element around a picture has no box of its own. */
+/** <picture> has no box: its <img> is laid out in its place. */
 export const picture = style({ display: 'contents' });
 
-// Nor have its sources: in a grid each would take a row.
+// In a grid each source would take a row.
 globalStyle(`${picture} > source`, { display: 'none' });

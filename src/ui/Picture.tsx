@@ -1,16 +1,16 @@
-import { assetUrl } from './asset.ts';
 import { type PictureFiles, useAssets } from './assets.ts';
 import { picture } from './Picture.css.ts';
+import { publicUrl } from './public-url.ts';
 import { useSectionPlace } from './section-place.ts';
 
 type Props = {
   /** The path below `public/`. */
   src: string;
   alt: string;
-  /** How wide it is shown, as the attribute of the same name takes it. */
+  /** The widths it is shown in, as the attribute `sizes` of an <img>. */
   sizes: string;
   className?: string;
-  /** Another picture for screens that are taller than wide. */
+  /** The picture for screens that are taller than wide. */
   portrait?: string | undefined;
 };
 
@@ -27,7 +27,7 @@ export function Picture({ src, alt, sizes, className, portrait }: Props) {
       <Sources files={files} sizes={sizes} />
       <img
         className={className}
-        src={files?.fallback ?? assetUrl(src)}
+        src={files?.fallback ?? publicUrl(src)}
         alt={alt}
         width={files?.width}
         height={files?.height}

@@ -1,28 +1,29 @@
 import { createContext, use } from 'react';
 
-/** A picture in the widths a browser may choose from. */
+/** The files of a picture, in several widths. */
 export type PictureFiles = {
   width: number;
   height: number;
-  /** The address of its AVIF files, up to their width. */
+  /** The address of its AVIF files, without `-<width>.avif`. */
   stem: string;
-  /** The widths there are of these, in px; none in development, where pictures are shown as they are. */
+  /** The widths of these files, in px; none in development, which shows the owner's own file. */
   widths: readonly number[];
-  /** The address of the file for browsers that take no AVIF. */
+  /** The address of the file for browsers without AVIF. */
   fallback: string;
 };
 
-/** What the build has made from the owner's media, by the path or address it was made from. */
+/** The pictures and icons that the build has made for the pages. */
 export type Assets = {
+  /** By the path below `public/`. */
   pictures: Readonly<Record<string, PictureFiles>>;
   /** The outlines of icons, by host (`github.com`), scheme (`mailto:`) or name. */
   icons: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Gives the components of the page what the build has made. */
+/** Provides the pictures and icons of a page. */
 export const AssetsContext = createContext<Assets | null>(null);
 
-/** What the build has made. */
+/** The pictures and icons of the page. */
 export function useAssets(): Assets {
   const assets = use(AssetsContext);
   if (!assets) throw new Error('Render it below AssetsContext of ui/assets.ts');

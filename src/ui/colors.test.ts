@@ -12,17 +12,17 @@ function both(value: string): { light: string; dark: string } {
 
 for (const name of presetNames) {
   for (const scheme of ['light', 'dark'] as const) {
-    test(`all colours made from ${name} can be told apart in ${scheme} surroundings`, () => {
-      const made = deriveColors(presets[name]);
-      const color = (part: keyof typeof made) => both(made[part])[scheme];
+    test(`all colours derived from ${name} have enough contrast in ${scheme} mode`, () => {
+      const derived = deriveColors(presets[name]);
+      const color = (part: keyof typeof derived) => both(derived[part])[scheme];
       const ground = color('surface');
       expect(contrast(color('muted'), ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(color('muted'), ground)).toBeLessThan(contrast(color('text'), ground));
       expect(contrast(color('text'), color('raised'))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(color('onAccent'), color('accent'))).toBeGreaterThanOrEqual(4.5);
-      // An icon on a raised ground, and a focus ring (SC 1.4.11).
+      // Of icons on a raised surface, and of the focus ring (SC 1.4.11).
       expect(contrast(color('accent'), color('raised'))).toBeGreaterThanOrEqual(3);
-      // A line is an ornament, but one to be seen.
+      // Lines and raised surfaces are decoration, but visible.
       expect(contrast(color('line'), ground)).toBeGreaterThanOrEqual(1.35);
       expect(contrast(color('raised'), ground)).toBeGreaterThanOrEqual(1.08);
       expect(contrast(color('line'), ground)).toBeLessThan(3);

@@ -5,14 +5,18 @@ import type { ColorPair, Theme } from '../config/presets.ts';
 export function deriveColors({ accent, surface, text }: Theme) {
   const scheme = (name: 'light' | 'dark') => {
     const mix = (share: number) => blend(surface[name], text[name], share);
-    // On black, the first shades of grey are black as well.
-    const faintest = (from: number, least: number) => {
-      const isSeen = (share: number) => wcagContrast(mix(share), surface[name]) >= least;
-      for (let share = from; share < 1; share += 0.02) if (isSeen(share)) return mix(share);
+    // A fixed share of the text's colour would not do: on black, small shares cannot be seen.
+    const mixWithContrast = (from: number, contrast: number) => {
+      const isEnough = (share: number) => wcagContrast(mix(share), surface[name]) >= contrast;
+      for (let share = from; share < 1; share += 0.02) if (isEnough(share)) return mix(share);
       return mix(1);
     };
-    // Secondary text steps back as far as it stays well above the least contrast of text.
-    return { muted: faintest(0.6, 5), line: faintest(0.16, 1.38), raised: faintest(0.05, 1.08) };
+    return {
+      // WCAG asks for a contrast of 4.5.
+      muted: mixWithContrast(0.6, 5),
+      line: mixWithContrast(0.16, 1.38),
+      raised: mixWithContrast(0.05, 1.08),
+    };
   };
   const [light, dark] = [scheme('light'), scheme('dark')];
   return {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from './theme.css.ts';
 
-/** Text in the display face. The build finds by this class which of its letters the pages need. */
+/** Text in the display font. By this class the build finds which of its letters the pages need. */
 export const display = style({ fontFamily: theme.font.display });

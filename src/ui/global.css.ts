@@ -4,7 +4,7 @@ import { theme } from './theme.css.ts';
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   colorScheme: 'light dark',
-  // Grows with the screen, so that a page holds its shape from 320 to 2560 px.
+  // Grows with the screen, so that pages keep their proportions from 320 to 2560 px.
   fontSize: 'clamp(100%, 0.9rem + 0.25vw, 140%)',
   textSizeAdjust: 'none',
   scrollbarColor: `${theme.color.line} transparent`,
@@ -16,7 +16,7 @@ globalStyle('body', {
   background: theme.color.surface,
   color: theme.color.text,
   font: `${theme.size.text}/1.6 ${theme.font.text}`,
-  // What sticks out is cut off, so a word may not be wider than the page.
+  // A word wider than the page would be cut off by `overflow-x`.
   overflowWrap: 'anywhere',
 });
 globalStyle('h1, h2, h3, p, ul, figure', { margin: 0, padding: 0 });
@@ -36,9 +36,9 @@ globalStyle(':focus-visible', {
   outlineOffset: '4px',
   borderRadius: '2px',
 });
-// A heading takes the focus after a change of page: it is where reading goes on, not a control.
+// They are focused by script after a navigation, for screen readers; they are no controls.
 globalStyle('h1:focus, main:focus', { outline: 'none' });
-// What gives way is the page alone: meanwhile it takes no presses, and the bar above it does.
+// Only the page is animated, so that the bar above it can be clicked during the transition.
 globalStyle(':root', { viewTransitionName: 'none' });
 globalStyle('main', { viewTransitionName: 'page' });
 globalStyle('::view-transition', { pointerEvents: 'none' });

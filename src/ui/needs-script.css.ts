@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 
-const waiting = ':root:not([data-script]) &';
+const beforeScript = ':root:not([data-script]) &';
 
 /**
- * What can do nothing without the page's script: it is not there where scripts are switched off, and
- * goes where none has come after four seconds, or the one that came has failed.
+ * Hides what does not work without the page's script: at once if scripts are switched off or the
+ * script has failed, and after four seconds if it has not been loaded until then.
  */
 export const needsScript = style({
   selectors: {
-    [waiting]: { visibility: 'hidden', transition: 'visibility 0s 4s' },
+    [beforeScript]: { visibility: 'hidden', transition: 'visibility 0s 4s' },
     ':root[data-script=failed] &': { visibility: 'hidden' },
   },
-  '@starting-style': { selectors: { [waiting]: { visibility: 'visible' } } },
-  '@media': { '(scripting: none)': { selectors: { [waiting]: { transition: 'none' } } } },
+  '@starting-style': { selectors: { [beforeScript]: { visibility: 'visible' } } },
+  '@media': { '(scripting: none)': { selectors: { [beforeScript]: { transition: 'none' } } } },
 });

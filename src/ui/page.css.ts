@@ -1,20 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { display } from './display.css.ts';
-import { lively, theme } from './theme.css.ts';
+import { motionAllowed, theme } from './theme.css.ts';
 
-/** A block of a page, in its rhythm. */
+/** A section with a heading and a list below it. */
 export const block = style({ display: 'grid', gap: theme.space.xl, minWidth: 0 });
 
 /** A heading, and right below it what it is about. */
 export const headed = style({ display: 'grid', gap: theme.space.m, minWidth: 0 });
 
-/** The lines between the rows of a list. */
+/** A row of a list, with a line above it. */
 export const row = style({
   paddingBlock: theme.space.l,
   borderTop: `1px solid ${theme.color.line}`,
 });
 
-/** A link that stands alone: large, and underlined by a line that grows when it is meant. */
+/** A large link outside of running text; its underline is coloured when it is hovered over. */
 export const strongLink = style([
   display,
   {
@@ -33,6 +33,6 @@ export const strongLink = style([
       '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' },
       '&:active': { color: theme.color.accent },
     },
-    '@media': { [lively]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
+    '@media': { [motionAllowed]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
   },
 ]);

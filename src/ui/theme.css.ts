@@ -1,21 +1,21 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-import site from '../../site.config.yaml';
+import { theme as chosen } from '../../site.config.yaml';
 import { fontFamily } from '../shared/fonts.ts';
 import { deriveColors } from './colors.ts';
 
-const { theme: chosen } = site;
-const air = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
-const space = (rem: number) => `${(rem * air).toFixed(3)}rem`;
+const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
+const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 
-/** The tokens every style is made of; all of them follow from `theme` in the YAML. */
+/** The design tokens; they follow from `theme` in the YAML. */
 export const theme = createGlobalTheme(':root', {
   color: deriveColors(chosen),
-  film: {
+  /** Colours of what stands on the background video, in light and dark mode alike. */
+  video: {
     text: '#ffffff',
-    ground: '#0c0a18',
+    background: '#0c0a18',
     line: 'rgb(255 255 255 / 0.3)',
     overlay: `rgb(9 7 19 / ${chosen.overlay / 100})`,
-    shade: 'rgb(9 7 19 / 0.86)',
+    gradient: 'rgb(9 7 19 / 0.86)',
   },
   font: {
     text: fontFamily(chosen.fonts.text),
@@ -44,11 +44,11 @@ export const theme = createGlobalTheme(':root', {
   page: '92rem',
 });
 
-/** From this width on a page has room for two columns; on paper its type is small enough for them. */
+/** Where a page has room for two columns: on wide screens, and on paper, where its type is small. */
 export const wide = '(min-width: 56rem), print';
 
-/** A screen that is not paper, whose visitor has not asked for less motion. */
-export const lively = 'screen and (prefers-reduced-motion: no-preference)';
+/** A screen, and a visitor who does not prefer reduced motion. */
+export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)';
 
-/** The height of what a finger presses. */
+/** The least height of what is pressed by a finger. */
 export const touchSize = '2.75rem';

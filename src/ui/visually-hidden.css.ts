@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 /** For screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
-  // Below the page it would make one that fills the screen a pixel too high.
+  // At its natural place, below the content, it would make a page of full height scroll by a pixel.
   insetBlockStart: 0,
   width: '1px',
   height: '1px',

@@ -15,7 +15,7 @@ export type Verdict = {
 };
 
 /** What the site may take on the phone, against what it does take. */
-export function judge(all: readonly Series[]): Verdict[] {
+export function checkBudget(all: readonly Series[]): Verdict[] {
   return all
     .filter(({ profile }) => profile === 'mobile')
     .flatMap((series) => figures.flatMap((figure) => verdict(figure, series) ?? []));

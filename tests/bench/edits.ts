@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { serve } from '../site/command.ts';
-import { copyProject } from '../site/project.ts';
-import { waitForQuiet } from './quiet.ts';
+import { serve } from '../project/cli.ts';
+import { copyProject } from '../project/copy-project.ts';
+import { waitForIdle } from './idle.ts';
 import { spread } from './statistics.ts';
 
 /** From the write of a file to the frame that shows it, in ms, edit by edit. */
@@ -15,7 +15,7 @@ const text = 'Technologies & Tools';
 const most = 150;
 
 /** Edits a text of a copy of the site, time and again, under an open page of `npm run dev`. */
-export async function timeEdits(browser: Browser, count: number, quiet: number): Promise<Edits> {
+export async function timeEdits(browser: Browser, count: number, idleWait: number): Promise<Edits> {
   const { folder, remove } = copyProject({});
   const { url, stop } = await serve(folder, 'dev');
   const page = await browser.newPage();
@@ -30,7 +30,7 @@ export async function timeEdits(browser: Browser, count: number, quiet: number):
     const original = readFileSync(file, 'utf8');
     const times: number[] = [];
     for (let edit = 0; edit <= count; edit += 1) {
-      await waitForQuiet(quiet);
+      await waitForIdle(idleWait);
       const edited = `Edit ${edit} of this text`;
       await expectText(page, edited);
       const saved = Date.now();

@@ -12,7 +12,7 @@ type Plan = {
   rounds: number;
   pages: PageName[];
   profiles: ProfileName[];
-  quiet: number;
+  idleWait: number;
   progress: (line: string) => void;
 };
 
@@ -26,7 +26,7 @@ export async function measure(browser: Browser, targets: Target[], plan: Plan): 
     for (const { page, profile, rounds } of all) {
       // Nobody is always first.
       const order = round % 2 === 0 ? targets.toReversed() : targets;
-      const results = await visitInTurn(browser, order, { page, profile, quiet: plan.quiet });
+      const results = await visitInTurn(browser, order, { page, profile, idleWait: plan.idleWait });
       for (const [name, result] of results) rounds[name] = [...(rounds[name] ?? []), result];
       plan.progress(`round ${round} of ${plan.rounds}: ${page}, ${profile}`);
     }

@@ -5,10 +5,10 @@ export type Observed = {
   shifts: { time: number; value: number }[];
   /** The tasks of the main thread over 50 ms. */
   tasks: { start: number; duration: number }[];
-  /** The first frame of a film that moves. */
-  film: number | undefined;
+  /** The first frame of a video that moves. */
+  video: number | undefined;
   /** The last time that typefaces came in. */
-  faces: number | undefined;
+  fonts: number | undefined;
 };
 
 declare global {
@@ -39,8 +39,8 @@ export function observePaints(): void {
     largestElement: '',
     shifts: [],
     tasks: [],
-    film: undefined,
-    faces: undefined,
+    video: undefined,
+    fonts: undefined,
   };
   window.observed = observed;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
@@ -63,11 +63,11 @@ export function observePaints(): void {
   });
   const noteFilm = ({ target }: Event) => {
     if (!(target instanceof HTMLMediaElement) || target.currentTime === 0) return;
-    observed.film ??= performance.now();
+    observed.video ??= performance.now();
   };
   // Events of media do not bubble.
   document.addEventListener('timeupdate', noteFilm, { capture: true });
   document.fonts.addEventListener('loadingdone', () => {
-    observed.faces = performance.now();
+    observed.fonts = performance.now();
   });
 }

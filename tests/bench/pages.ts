@@ -1,12 +1,12 @@
-/** The pages to measure: where each is on the site, and what is its floor below `floor/`. */
+/** The pages to measure: where each is on the site, and which page below `html-baseline/` has the same content. */
 export const pages = {
-  welcome: { path: '/', floor: '/welcome.html', film: true, bar: false },
-  projects: { path: '/projects/', floor: '/projects.html', film: false, bar: true },
-  contact: { path: '/contact-me/', floor: '/contact.html', film: false, bar: true },
-  about: { path: '/about-me/', floor: '/about.html', film: false, bar: true },
+  welcome: { path: '/', baseline: '/welcome.html', video: true, bar: false },
+  projects: { path: '/projects/', baseline: '/projects.html', video: false, bar: true },
+  contact: { path: '/contact-me/', baseline: '/contact.html', video: false, bar: true },
+  about: { path: '/about-me/', baseline: '/about.html', video: false, bar: true },
 } as const;
 
 export type PageName = keyof typeof pages;
 
-/** The page whose largest element is a photo, and the file that its floor shows. */
-export const portrait = { page: 'about', floor: '/media/portrait.webp' } as const;
+/** The page whose largest element is a photo, and the file that its HTML baseline shows. */
+export const portrait = { page: 'about', baseline: '/media/portrait.webp' } as const;

@@ -1,6 +1,6 @@
 import { type Figure, figures } from './figures.ts';
+import { enough } from './idle.ts';
 import type { Series } from './measure.ts';
-import { enough } from './quiet.ts';
 import type { Round } from './round.ts';
 import { type Spread, spread } from './statistics.ts';
 

@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
+import { waitForIdle } from './idle.ts';
 import type { PageName } from './pages.ts';
 import { type ProfileName, profiles } from './profiles.ts';
-import { waitForQuiet } from './quiet.ts';
 import { median, medianIfAny } from './statistics.ts';
 import type { Target, TargetPage } from './targets.ts';
-import { type Answer, timeAnswer } from './time-answer.ts';
+import { type InteractionTiming, timeInteraction } from './time-interaction.ts';
 import { type Timing, timePaints } from './time-paints.ts';
 import { timeReadable } from './time-readable.ts';
 
@@ -18,19 +18,19 @@ const often = 4;
 export type Round = {
   paints: Timing;
   readable: number;
-  readableCalm: number;
+  readableReducedMotion: number;
   /** Nothing where no button is pressed. */
-  answer: Answer | undefined;
+  answer: InteractionTiming | undefined;
   idle: number;
 };
 
-type Turn = { page: PageName; profile: ProfileName; quiet: number };
+type Turn = { page: PageName; profile: ProfileName; idleWait: number };
 
 /** Visits a page of every target, all of them once before any is visited again. */
 export async function visitInTurn(
   browser: Browser,
   targets: readonly Target[],
-  { page, profile, quiet }: Turn,
+  { page, profile, idleWait }: Turn,
 ): Promise<Map<string, Round>> {
   const device = profiles[profile];
   const visited = targets.map(({ name, page: pageOf }) => ({ name, page: pageOf(page, profile) }));
@@ -39,7 +39,7 @@ export async function visitInTurn(
     const results = new Map<string, Result[]>();
     for (let time = 0; time < times; time += 1) {
       for (const { name, page } of visited) {
-        append(idle, name, await waitForQuiet(quiet));
+        append(idle, name, await waitForIdle(idleWait));
         append(results, name, await visit(page));
       }
     }
@@ -49,15 +49,17 @@ export async function visitInTurn(
   const whole = await inTurn(1, (page) => timePaints(browser, page, device, 'whole'));
   const brief = await inTurn(often - 1, (page) => timePaints(browser, page, device, 'brief'));
   const readable = await inTurn(1, (page) => timeReadable(browser, page, device, false));
-  const calm = await inTurn(often, (page) => timeReadable(browser, page, device, true));
+  const reducedMotion = await inTurn(often, (page) => timeReadable(browser, page, device, true));
   const pressed = visited.some(({ page }) => page.interaction);
-  const answers = await inTurn(pressed ? often : 0, (page) => timeAnswer(browser, page, device));
+  const answers = await inTurn(pressed ? often : 0, (page) =>
+    timeInteraction(browser, page, device),
+  );
 
   const roundOf = (name: string): Round => ({
     paints: middleTiming([...found(whole, name), ...found(brief, name)]),
     readable: median(found(readable, name)),
-    readableCalm: median(found(calm, name)),
-    answer: middleAnswer((answers.get(name) ?? []).filter((answer) => answer !== undefined)),
+    readableReducedMotion: median(found(reducedMotion, name)),
+    answer: middleInteraction((answers.get(name) ?? []).filter((answer) => answer !== undefined)),
     idle: Math.min(...found(idle, name)),
   });
   return new Map(visited.map(({ name }) => [name, roundOf(name)]));
@@ -71,14 +73,14 @@ function middleTiming(all: readonly Timing[]): Timing {
     ...first,
     firstPaint: median(all.map(({ firstPaint }) => firstPaint)),
     largestPaint: median(all.map(({ largestPaint }) => largestPaint)),
-    film: medianIfAny(all.map(({ film }) => film)),
-    faces: medianIfAny(all.map(({ faces }) => faces)),
+    video: medianIfAny(all.map(({ video }) => video)),
+    fonts: medianIfAny(all.map(({ fonts }) => fonts)),
     blocking: median(all.map(({ blocking }) => blocking)),
     longest: median(all.map(({ longest }) => longest)),
   };
 }
 
-function middleAnswer(all: readonly Answer[]): Answer | undefined {
+function middleInteraction(all: readonly InteractionTiming[]): InteractionTiming | undefined {
   if (all.length === 0) return undefined;
   return {
     answered: median(all.map(({ answered }) => answered)),

@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from './browser.ts';
-import { formatVerdicts, judge } from './budget.ts';
+import { checkBudget, formatVerdicts } from './budget.ts';
 import { buildSite } from './build-site.ts';
 import { areQuick, formatEdits, timeEdits } from './edits.ts';
 import { measure } from './measure.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { busyRounds, formatSeries } from './report.ts';
 import { serveTargets } from './serve-targets.ts';
-import { wordsApart } from './words.ts';
+import { textDifferences } from './text-differences.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
@@ -19,9 +19,9 @@ if (options.help) process.stdout.write(help);
 else if (!(await run(options))) process.exitCode = 1;
 
 /** Says whether every figure is within its limit. */
-async function run({ build, beside, edits: edit, out, ...plan }: Options): Promise<boolean> {
+async function run({ build, comparisons, edits: edit, out, ...plan }: Options): Promise<boolean> {
   if (build) await buildSite(root);
-  const missing = [dist, ...beside.map(({ dir }) => dir)].find(
+  const missing = [dist, ...comparisons.map(({ dir }) => dir)].find(
     (folder) => !existsSync(join(folder, 'index.html')),
   );
   if (missing !== undefined) {
@@ -33,15 +33,15 @@ async function run({ build, beside, edits: edit, out, ...plan }: Options): Promi
   try {
     const all = await measureAll();
     for (const series of all) console.log(`\n${formatSeries(series)}`);
-    for (const line of new Set(wordsApart(all))) console.log(`\n${line}`);
-    const budget = judge(all);
+    for (const line of new Set(textDifferences(all))) console.log(`\n${line}`);
+    const budget = checkBudget(all);
     if (budget.length > 0) console.log(`\n${formatVerdicts(budget)}`);
     console.log(busyRounds(all));
     const result = { chromium: browser.version(), budget, series: all };
     if (out !== undefined) write(out, result);
     const within = budget.every(({ ok }) => ok);
     if (edit === 0) return within;
-    const edits = await timeEdits(browser, edit, plan.quiet);
+    const edits = await timeEdits(browser, edit, plan.idleWait);
     console.log(`\n${formatEdits(edits)}`);
     if (out !== undefined) write(out, { ...result, edits });
     return within && areQuick(edits);
@@ -50,7 +50,7 @@ async function run({ build, beside, edits: edit, out, ...plan }: Options): Promi
   }
 
   async function measureAll() {
-    const { targets, close } = await serveTargets(browser, dist, beside);
+    const { targets, close } = await serveTargets(browser, dist, comparisons);
     try {
       return await measure(browser, targets, { ...plan, progress: console.error });
     } finally {

@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from 'playwright';
 import type { Address } from '../browser/listen.ts';
 import { serveFolders } from '../browser/static-server.ts';
-import { buildAlive } from './build-alive.ts';
-import { copyPhoto } from './floor-photo.ts';
-import type { Beside } from './options.ts';
-import { aliveTarget, floorTarget, siteTarget, type Target } from './targets.ts';
+import { buildReactBaseline } from './build-react-baseline.ts';
+import { copyCompressed } from './compress.ts';
+import { copyPhoto } from './html-baseline-photo.ts';
+import type { Comparison } from './options.ts';
+import { htmlTarget, reactTarget, siteTarget, type Target } from './targets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const floor = join(root, 'tests', 'bench', 'floor');
+const htmlBaseline = join(root, 'tests', 'bench', 'html-baseline');
 const cache = join(root, 'node_modules', '.cache', 'bench');
 
 /** Everything that is measured, on servers that are up. */
@@ -19,28 +20,31 @@ export type Served = { targets: Target[]; close: () => Promise<void> };
 export async function serveTargets(
   browser: Browser,
   dist: string,
-  beside: readonly Beside[],
+  comparisons: readonly Comparison[],
 ): Promise<Served> {
   const servers: Address[] = [];
-  const serve = async (...folders: string[]) => {
-    const server = await serveFolders(folders);
+  const serve = async (name: string, ...folders: string[]) => {
+    const served = join(cache, 'served', name);
+    copyCompressed(folders, served);
+    const server = await serveFolders([served], { gzip: true });
     servers.push(server);
     return server.url;
   };
-  const site = siteTarget('site', await serve(dist));
+  const site = siteTarget('site', await serve('site', dist));
 
-  const floorOf = async (profile: 'mobile' | 'desktop') => {
-    const photo = join(cache, `floor-${profile}`);
+  const htmlOriginOf = async (profile: 'mobile' | 'desktop') => {
+    const photo = join(cache, `html-${profile}`);
     await copyPhoto(browser, site, profile, photo);
-    return serve(photo, floor, join(root, 'public'));
+    return serve(`html-${profile}`, photo, htmlBaseline, join(root, 'public'));
   };
-  const origins = { mobile: await floorOf('mobile'), desktop: await floorOf('desktop') };
+  const origins = { mobile: await htmlOriginOf('mobile'), desktop: await htmlOriginOf('desktop') };
 
-  const alive = join(cache, 'alive');
-  await buildAlive(alive);
+  const react = join(cache, 'react');
+  await buildReactBaseline(react);
 
-  const targets = [floorTarget(origins), aliveTarget(await serve(alive)), site];
-  for (const { name, dir } of beside) targets.push(siteTarget(name, await serve(resolve(dir))));
+  const targets = [htmlTarget(origins), reactTarget(await serve('react', react)), site];
+  for (const { name, dir } of comparisons)
+    targets.push(siteTarget(name, await serve(name, resolve(dir))));
   const close = async () => {
     await Promise.all(servers.map((server) => server.close()));
   };

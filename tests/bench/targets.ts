@@ -11,9 +11,9 @@ export type Interaction = {
 };
 
 /** A page of a target, and what a visitor finds there. */
-export type TargetPage = { url: string; film: boolean; interaction?: Interaction };
+export type TargetPage = { url: string; video: boolean; interaction?: Interaction };
 
-/** What is measured: the floor, the least that the packages cost, the site, another build. */
+/** What is measured: hand-written HTML, React and the router alone, the site, another build. */
 export type Target = { name: string; page: (page: PageName, profile: ProfileName) => TargetPage };
 
 const menu: Interaction = { button: 'nav button, summary', which: 'first', answer: 'menu' };
@@ -30,32 +30,32 @@ export function siteTarget(name: string, origin: string): Target {
   return {
     name,
     page(page, profile) {
-      const { path, film } = pages[page];
-      const interaction = film ? pause : hasMenu(page, profile) ? menu : undefined;
-      return { url: origin + path, film, ...(interaction && { interaction }) };
+      const { path, video } = pages[page];
+      const interaction = video ? pause : hasMenu(page, profile) ? menu : undefined;
+      return { url: origin + path, video, ...(interaction && { interaction }) };
     },
   };
 }
 
 /** The hand-written pages, from an origin for each profile; their only button unfolds the menu. */
-export function floorTarget(origins: Record<ProfileName, string>): Target {
+export function htmlTarget(origins: Record<ProfileName, string>): Target {
   return {
-    name: 'floor',
+    name: 'html',
     page(page, profile) {
-      const { floor, film } = pages[page];
-      const url = origins[profile] + floor;
-      return { url, film, ...(hasMenu(page, profile) && { interaction: menu }) };
+      const { baseline, video } = pages[page];
+      const url = origins[profile] + baseline;
+      return { url, video, ...(hasMenu(page, profile) && { interaction: menu }) };
     },
   };
 }
 
 /** The one page of React and the router: its menu is what needs script on it. */
-export function aliveTarget(origin: string): Target {
+export function reactTarget(origin: string): Target {
   return {
-    name: 'alive',
+    name: 'react',
     page(page, profile) {
-      const pressed = pages[page].film || hasMenu(page, profile);
-      return { url: `${origin}/`, film: false, ...(pressed && { interaction: menu }) };
+      const pressed = pages[page].video || hasMenu(page, profile);
+      return { url: `${origin}/`, video: false, ...(pressed && { interaction: menu }) };
     },
   };
 }

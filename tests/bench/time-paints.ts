@@ -13,7 +13,7 @@ export const settling = {
   /** Until the last paint that could be the largest is over. */
   brief: 1500,
 };
-/** How long a film may take from then on, in ms. */
+/** How long a video may take from then on, in ms. */
 const patience = 6000;
 
 /** What a visit that leaves a page alone says of it; times in ms since the navigation. */
@@ -22,21 +22,21 @@ export type Timing = {
   largestPaint: number;
   largestElement: string;
   shift: number;
-  /** The first frame that moves; `Infinity` where none did, nothing where there is no film. */
-  film: number | undefined;
+  /** The first frame that moves; `Infinity` where none did, nothing where there is no video. */
+  video: number | undefined;
   /** The last typeface, from the first paint on; nothing where the page has none of its own. */
-  faces: number | undefined;
+  fonts: number | undefined;
   blocking: number;
   longest: number;
   traffic: Traffic;
-  /** The words of the page, to tell whether floor and site still say the same. */
+  /** The words of the page, to tell whether the HTML baseline and the site still say the same. */
   words: string[];
 };
 
 /** Times the paints of a page; a brief visit leaves before its entrances are over. */
 export function timePaints(
   browser: Browser,
-  { url, film }: TargetPage,
+  { url, video }: TargetPage,
   profile: Profile,
   length: keyof typeof settling,
 ): Promise<Timing> {
@@ -45,21 +45,21 @@ export function timePaints(
     const traffic = await countTraffic(client);
     await page.goto(url, { waitUntil: 'load', timeout: loading });
     await page.waitForTimeout(settling[length]);
-    if (film) await waitForFilm(page);
+    if (video) await waitForVideo(page);
     const { observed, firstPaint, text } = await page.evaluate(() => ({
       observed: window.observed,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
       text: window.mainText(),
     }));
     if (firstPaint === undefined) throw new Error(`${url} painted nothing`);
-    const { largest, largestElement, shifts, tasks, faces } = observed;
+    const { largest, largestElement, shifts, tasks, fonts } = observed;
     return {
       firstPaint,
       largestPaint: largest,
       largestElement,
       shift: worstShift(shifts),
-      film: film ? (observed.film ?? Number.POSITIVE_INFINITY) : undefined,
-      faces: faces === undefined ? undefined : Math.max(0, faces - firstPaint),
+      video: video ? (observed.video ?? Number.POSITIVE_INFINITY) : undefined,
+      fonts: fonts === undefined ? undefined : Math.max(0, fonts - firstPaint),
       blocking: blockingTime(tasks, firstPaint),
       longest: longestTask(tasks),
       traffic: traffic(),
@@ -68,10 +68,10 @@ export function timePaints(
   });
 }
 
-async function waitForFilm(page: Page): Promise<void> {
+async function waitForVideo(page: Page): Promise<void> {
   const end = Date.now() + patience;
   while (Date.now() < end) {
-    if (await page.evaluate(() => window.observed.film !== undefined)) return;
+    if (await page.evaluate(() => window.observed.video !== undefined)) return;
     await page.waitForTimeout(100);
   }
 }

@@ -1,7 +1,7 @@
 import type { CDPSession } from 'playwright';
 
 export const kinds = ['html', 'script', 'css', 'font', 'image', 'media', 'other'] as const;
-export type Kind = (typeof kinds)[number];
+type Kind = (typeof kinds)[number];
 
 /** Bytes on the wire, headers included. */
 export type Traffic = Record<Kind, number>;

@@ -3,7 +3,7 @@ import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Problem } from '../../src/diagnose/messages/problem.ts';
 import { siteConfig } from '../../src/site.ts';
 
-const nothing = { media: [], faultOf: () => undefined, icons: [], folders: [] };
+const emptyContext = { media: [], faultOf: () => undefined, icons: [], folders: [] };
 
 /** The problems of a file that could be either of the two. */
 export function problemsOf(file: string | Uint8Array, as: 'site' | 'content'): Problem[] {
@@ -12,7 +12,7 @@ export function problemsOf(file: string | Uint8Array, as: 'site' | 'content'): P
     'file.yaml',
     bytes,
     { site: siteConfig, content: contentSchema }[as],
-    nothing,
+    emptyContext,
   );
   return diagnosis.ok ? [] : diagnosis.problems;
 }

@@ -24,9 +24,9 @@ export function* keyMistakes(
   for (const [index, entry] of entries.entries()) {
     yield* misspelt(valid, entry, [...names, ...known(valid, path)]);
     yield* dropped(valid, entries, index, map.flow === true, parentAt);
-    yield* doubled(valid, entry, map.flow === true);
+    yield* duplicated(valid, entry, map.flow === true);
     yield* withoutColon(valid, entry, map.flow === true);
-    yield* strange(valid, entry, map.flow === true);
+    yield* unknownKey(valid, entry, map.flow === true);
   }
 }
 
@@ -78,7 +78,7 @@ function* dropped(
   }
 }
 
-function* doubled(valid: Valid, entry: Entry, isFlow: boolean): Generator<Mutation> {
+function* duplicated(valid: Valid, entry: Entry, isFlow: boolean): Generator<Mutation> {
   if (!isScalar(entry.pair.value) && !isFlow) return;
   const pair = valid.text.slice(entry.keyAt, entry.valueEnd);
   if (isFlow) {
@@ -102,12 +102,12 @@ function* withoutColon(valid: Valid, entry: Entry, isFlow: boolean): Generator<M
   }
 }
 
-function* strange(valid: Valid, entry: Entry, isFlow: boolean): Generator<Mutation> {
+function* unknownKey(valid: Valid, entry: Entry, isFlow: boolean): Generator<Mutation> {
   const key = 'colour';
   if (isFlow) {
-    yield replaced(valid, 'add a strange key', [entry.keyAt, entry.keyAt], `${key}: 1, `);
+    yield replaced(valid, 'add an unknown key', [entry.keyAt, entry.keyAt], `${key}: 1, `);
   } else {
     const indent = ' '.repeat(entry.keyAt - lineStart(valid.text, entry.keyAt));
-    yield replaced(valid, 'add a strange key', [entry.keyAt, entry.keyAt], `${key}: 1\n${indent}`);
+    yield replaced(valid, 'add an unknown key', [entry.keyAt, entry.keyAt], `${key}: 1\n${indent}`);
   }
 }

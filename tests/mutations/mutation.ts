@@ -26,7 +26,7 @@ export type Entry = {
   valueEnd: number;
 };
 
-/** Where a key and its value stand. */
+/** The positions of a key and its value. */
 export function entryOf(pair: Pair, parent: Path): Entry {
   const { key, value } = pair;
   if (!isScalar(key) || !key.range || !isNode(value) || !value.range) {

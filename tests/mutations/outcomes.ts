@@ -6,7 +6,7 @@ import { validFiles } from './valid-files.ts';
 /** A mutation, the place at which it is to be reported, and what was reported. */
 export type Outcome = { mutation: Mutation; line: number; column: number; problems: Problem[] };
 
-/** What is reported of every nth mutation of the shipped files. */
+/** What is reported of every nth mutation of the sample site. */
 export function outcomesOf(nth: number): Outcome[] {
   return validFiles().flatMap(({ mutations, check }) =>
     mutations

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { checkContext } from '../../src/build/check-context.ts';
-import { contentFile, siteFile } from '../../src/build/owner-files.ts';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Problem } from '../../src/diagnose/messages/problem.ts';
+import { checkContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
-import { mutationsOf } from './all.ts';
+import { sampleFiles, sampleMedia } from '../sample-site.ts';
 import type { Mutation } from './mutation.ts';
+import { mutationsOf } from './mutations-of.ts';
 
-/** A shipped file, and how it is checked with a mistake in it. */
+// Mutations break what a file says, not the files it names.
+const context = await checkContext('', sampleMedia);
+
+/** A file of the sample site, and how it is checked with a mistake in it. */
 type ValidFile = {
   name: string;
   text: string;
@@ -17,17 +20,16 @@ type ValidFile = {
   check: (text: string) => Problem[];
 };
 
-/** The two shipped files, which are valid. */
+/** The two files of the sample site, which are valid. */
 export function validFiles(): [site: ValidFile, content: ValidFile] {
   return [
-    validFile('site.config.yaml', siteFile, siteConfig),
-    validFile('content/index.yaml', contentFile, contentSchema),
+    validFile('site.config.yaml', sampleFiles.site, siteConfig),
+    validFile('content/index.yaml', sampleFiles.content, contentSchema),
   ];
 }
 
 function validFile(name: string, path: string, schema: z.ZodType): ValidFile {
   const text = readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
-  const context = checkContext();
   const check = (mutated: string) => {
     const diagnosis = diagnose(name, new TextEncoder().encode(mutated), schema, context);
     return diagnosis.ok ? [] : diagnosis.problems;

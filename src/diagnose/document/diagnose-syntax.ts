@@ -7,7 +7,7 @@ import { findUnclosed } from '../syntax/unclosed.ts';
 import type { Mistake } from '../text/mistake.ts';
 import { lineOf, type Source, withLine } from '../text/source.ts';
 
-/** The mistake behind an error of the YAML parser, which itself only says where it gave up. */
+/** The cause of an error of the YAML parser, which only reports where it could not go on. */
 export function diagnoseSyntax(
   source: Source,
   offset: number,
@@ -29,7 +29,7 @@ export function needsQuotes(source: Source, offset: number): Mistake | undefined
   return unquoted && inText(source, line, unquoted);
 }
 
-/** Of a typo and a wrong indentation, the one that explains more of what is wrong. */
+/** A typo or a wrong indentation: whichever correction leaves fewer errors. */
 function typoOrIndentation(
   source: Source,
   line: number,
@@ -43,7 +43,7 @@ function typoOrIndentation(
   return isTypo ? typo : mistake;
 }
 
-/** The typo on a line, or on the one above: YAML gives up only on the line after a lost colon. */
+/** A typo on a line or the one above: after a missing colon the parser fails on the next line. */
 function likeliestTypo(
   source: Source,
   line: number,
@@ -60,7 +60,7 @@ function likeliestTypo(
   return best && best.remaining < countErrors(source) ? best.mistake : undefined;
 }
 
-/** The number of the nearest line above another that holds more than a comment. */
+/** The number of the nearest line above that is neither blank nor a comment. */
 function contentAbove(source: Source, line: number): number {
   let above = line - 1;
   while (above > 0 && /^\s*(#|$)/.test(lineOf(source, above))) above -= 1;

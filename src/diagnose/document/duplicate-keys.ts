@@ -4,7 +4,7 @@ import type { Source } from '../text/source.ts';
 import type { Finding, Path } from './finding.ts';
 import { keyText, nodesOf } from './nodes.ts';
 
-/** The keys that a block holds twice; YAML would keep the last one without a word. */
+/** The keys that a block has twice; without this check the parser would keep the last one only. */
 export function findDuplicateKeys(source: Source, document: Document): Finding[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>
     isMap(node) ? duplicatesIn(node, path, source) : [],

@@ -8,7 +8,7 @@ export type Finding = Mistake & {
   path: Path;
   /** Whether a line with the wrong indentation could be the cause. */
   mayBeMisindented?: boolean;
-  /** Whether a block lacks a key: a block may lack several, and each is told. */
+  /** Whether a key is missing: several of a block have the same place, and all are reported. */
   isMissingKey?: boolean;
 };
 

@@ -15,7 +15,7 @@ export function nodeAt({ contents }: Document, path: Path): Node | undefined {
   return isNode(node) ? node : undefined;
 }
 
-/** The part of the text a value is in; where no value is written, that of its key or its block. */
+/** The range of a value; if nothing is written there, that of its key or its block. */
 export function rangeOfValue(document: Document, path: Path): Range {
   const node = nodeAt(document, path);
   const range = node && rangeOfNode(node);
@@ -24,7 +24,7 @@ export function rangeOfValue(document: Document, path: Path): Range {
   return path.length === 0 ? (range ?? [0, 0]) : rangeOfKey(document, path);
 }
 
-/** The part of the text a key is in; of an item, the item; where neither is written, the block. */
+/** The range of a key or an item; if neither is written, that of its block. */
 export function rangeOfKey(document: Document, path: Path): Range {
   const parent = nodeAt(document, path.slice(0, -1));
   const last = path.at(-1);
@@ -36,7 +36,7 @@ export function rangeOfKey(document: Document, path: Path): Range {
   return path.length === 0 ? [0, 0] : rangeOfKey(document, path.slice(0, -1));
 }
 
-/** A value's range; of a block that starts below its key, that of its first key. */
+/** The range of a value; of a block that is not in brackets, that of its first key. */
 function rangeOfNode(node: Node): Range | undefined {
   if (isMap(node) && !node.flow) {
     const key = node.items[0]?.key;
@@ -45,7 +45,7 @@ function rangeOfNode(node: Node): Range | undefined {
   return node.range ? [node.range[0], node.range[1]] : undefined;
 }
 
-/** The path of what begins on a line, counted from 0: of its key, or else of its item. */
+/** The path of the key or the item that begins on a line; lines are counted from 0. */
 export function pathAtLine(document: Document, source: Source, line: number): Path {
   for (const { node, path } of nodesOf(document)) {
     if (isMap(node)) {

@@ -1,10 +1,10 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Path } from './finding.ts';
 
-/** A node of a document, with the way to it. */
+/** A node of a document, with its path. */
 type NodeWithPath = { node: Node | null; path: Path };
 
-/** Every node of a document, from the outside in. */
+/** Every node of a document, parents before their children. */
 export function* nodesOf({ contents }: Document): Generator<NodeWithPath> {
   yield* nodesBelow(contents, []);
 }
@@ -23,7 +23,7 @@ function* nodesBelow(node: unknown, path: Path): Generator<NodeWithPath> {
   }
 }
 
-/** A key as JavaScript will know it; undefined for one that is a list or a block. */
+/** The key as a property name in JavaScript; undefined for a key that is a list or a block. */
 export function keyText(key: unknown): string | undefined {
   return isScalar(key) ? String(key.value ?? '') : undefined;
 }

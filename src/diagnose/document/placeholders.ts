@@ -5,17 +5,17 @@ import type { Finding } from './finding.ts';
 import { rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
-/** What the sample that is shipped can be known by. */
+/** What identifies values of the sample site. */
 export type Sample = {
   /** Names of the people in the sample. */
   names: readonly string[];
-  /** Texts that are too long to be in another site by accident. */
+  /** Texts of the sample that are too long to be in another site by chance. */
   texts: readonly string[];
   /** Whether the file below `public/` at a path is the sample's. */
   isSampleMedia: (path: string) => boolean;
 };
 
-/** Every value of a document that is still the sample's, or that stands for one to be filled in. */
+/** Every value of a document that is still the sample's, or a placeholder. */
 export function findPlaceholders(document: Document, sample: Sample): Finding[] {
   return [...nodesOf(document)].flatMap(({ node, path }) => {
     if (!isScalar(node) || typeof node.value !== 'string') return [];

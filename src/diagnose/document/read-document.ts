@@ -7,34 +7,34 @@ import type { Mistake } from '../text/mistake.ts';
 import { type Source, withLine } from '../text/source.ts';
 import { diagnoseSyntax, needsQuotes } from './diagnose-syntax.ts';
 
-/** A text, read as far as possible. */
+/** A text that was read as far as possible. */
 export type Reading = {
   /** The mistakes that kept YAML from reading, each with the text it was found in. */
   mistakes: readonly { mistake: Mistake; source: Source }[];
-  /** The text with those mistakes corrected, line by line. */
+  /** The text with those mistakes corrected. */
   source: Source;
   /** Undefined where the text could not be read to its end. */
   document: Document | undefined;
 };
 
-/** How many lines are corrected at most; fewer in a long text, which takes longer to read. */
+/** How many lines are corrected at most; fewer in a long text, because each is read anew. */
 const maxCorrections = (text: string) => Math.min(20, Math.ceil(100_000 / (text.length + 1)));
 
-/** How many corrections may leave as many parser errors as there were. */
+/** How many corrections may fail to lower the number of parser errors. */
 const maxFailures = 4;
 
 /** How often the same line may be reported. */
 const maxReports = 3;
 
-/** A text with so many parser errors is given up after its first mistake; a long one at once. */
-const hopeless = { errors: 40, length: 20_000 };
+/** With more parser errors only the first mistake is reported; in a long text, as the parser says it. */
+const tooMany = { errors: 40, length: 20_000 };
 
-/** A text of which nothing has been read yet. */
-export function unread(source: Source): Reading {
+/** The reading of a text before anything is read. */
+export function startReading(source: Source): Reading {
   return { mistakes: [], source, document: undefined };
 }
 
-/** Reads YAML; where a mistake has a likely correction, it is applied to read what follows. */
+/** Reads YAML. A mistake with a likely correction is corrected, so that what follows can be read. */
 export function readDocument(start: Reading, countErrors: CountErrors): Reading {
   let reading = start;
   let fewest = Number.POSITIVE_INFINITY;
@@ -46,15 +46,15 @@ export function readDocument(start: Reading, countErrors: CountErrors): Reading 
       if (errors >= fewest) failures += 1;
       fewest = Math.min(fewest, errors);
     }
-    const isHopeless = count > 0 && (errors ?? 0) > hopeless.errors;
-    if (failures > maxFailures || isHopeless || isReported(reading, mistake)) break;
+    const hasTooMany = count > 0 && (errors ?? 0) > tooMany.errors;
+    if (failures > maxFailures || hasTooMany || isReported(reading, mistake)) break;
     reading = correctLine(reading, mistake);
     if (!mistake.edit) break;
   }
   return reading;
 }
 
-/** The reading with a mistake noted, and its line corrected where that is known. */
+/** Adds a mistake to a reading, and corrects its line if the mistake has a correction. */
 export function correctLine({ mistakes, source }: Reading, mistake: Mistake): Reading {
   return {
     mistakes: [...mistakes, { mistake, source }],
@@ -63,14 +63,14 @@ export function correctLine({ mistakes, source }: Reading, mistake: Mistake): Re
   };
 }
 
-/** Whether a line has been reported so often that its corrections cannot have been right. */
+/** Whether a line was reported so often that its corrections must have been wrong. */
 function isReported({ mistakes, source }: Reading, { range, edit }: Mistake): boolean {
   const line = edit?.line ?? source.lineAt(range[0]);
   const before = mistakes.filter((each) => each.source.lineAt(each.mistake.range[0]) === line);
   return before.length >= maxReports;
 }
 
-/** The document of a text or its first mistake; and the number of errors, if the parser ran. */
+/** The document or the first mistake of a text, and the number of errors if the parser ran. */
 type Parsed = { document?: Document; mistake?: Mistake; errors?: number };
 
 function parse(source: Source, countErrors: CountErrors): Parsed {
@@ -85,7 +85,7 @@ function parse(source: Source, countErrors: CountErrors): Parsed {
   const [first] = found.sort((a, b) => a.pos[0] - b.pos[0]);
   if (!first) return { document, errors };
   const asReported = { range: first.pos, ...formatParserError(first) };
-  const isLong = source.text.length > hopeless.length;
-  if (isLong && errors > hopeless.errors) return { mistake: asReported, errors };
+  const isLong = source.text.length > tooMany.length;
+  if (isLong && errors > tooMany.errors) return { mistake: asReported, errors };
   return { mistake: diagnoseSyntax(source, first.pos[0], countErrors) ?? asReported, errors };
 }

@@ -16,7 +16,7 @@ export type ContentLine = {
   opens: boolean;
 };
 
-/** The lines that hold keys or items; not those inside of longer texts, brackets or quotes. */
+/** The lines that hold keys or items, except those within block texts, brackets or quotes. */
 export function contentLines(source: Source): ContentLine[] {
   const inside = linesInside(source);
   return source.lines.flatMap((whole, line): ContentLine[] => {

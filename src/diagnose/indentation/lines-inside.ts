@@ -2,7 +2,7 @@ import { partsOf } from '../syntax/line-parts.ts';
 import type { Source } from '../text/source.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** The numbers of the lines that begin inside of a longer text, of quotes or of brackets. */
+/** The numbers of the lines that begin within a block text, quotes or brackets. */
 export function linesInside(source: Source): Set<number> {
   const inside = new Set<number>();
   let line = 0;
@@ -24,7 +24,7 @@ export function linesInside(source: Source): Set<number> {
   return inside;
 }
 
-/** Whether a line reads like a key or an item. */
+/** Whether a line looks like a key or an item. */
 export function startsContent(line: string): boolean {
   if (/^\s*(#|$)/.test(line)) return false;
   return /^\s*-(\s|$)/.test(line) || partsOf(line).key !== undefined;

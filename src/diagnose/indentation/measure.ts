@@ -1,16 +1,16 @@
 import type { ContentLine } from './content-lines.ts';
 
-/** How regularly the lines of a text are indented. */
+/** How many lines of a text are indented irregularly. */
 type Indentation = {
   /** Lines that fit into no block and no list around them. */
   uneven: number;
-  /** Blocks that are indented otherwise than by the usual two blanks. */
+  /** Blocks that are not indented by two blanks. */
   unusual: number;
 };
 
 type Level = { column: number; isList: boolean };
 
-/** Measures the indentation of a file by its columns alone, whatever its lines mean. */
+/** Measures the indentation of a text by the columns of its lines only. */
 export function measureIndentation(lines: readonly ContentLine[]): Indentation {
   const levels: Level[] = [];
   let uneven = 0;

@@ -6,18 +6,18 @@ import { measureIndentation } from './measure.ts';
 /** How many mistakes a text has. */
 export type CountErrors = (source: Source) => number;
 
-/** A line that is indented otherwise than was meant, and how many mistakes remain once it is not. */
+/** A line with the wrong indentation, and how many mistakes remain after its correction. */
 type MisindentedLine = Mistake & { remaining: number };
 
 /**
- * How many corrections are tried at most: each costs a look at the whole file. In a text that YAML
- * can read fewer lines are odd, and they are closer to the place that is reported.
+ * How many corrections are tried at most, since each reads the whole file again. Fewer are needed in
+ * a text that YAML can read: the wrong line is nearer to the place that was reported.
  */
 const attempts = { unreadable: 12, readable: 6 };
 
 /**
- * The line near a place whose indentation, corrected alone, puts most right; undefined when there
- * is none. Which line it is shows only in the number of mistakes: YAML itself says where it gave up.
+ * The line near a place whose corrected indentation leaves the fewest mistakes; undefined if no
+ * correction helps. Corrections have to be tried, because the parser only reports where it failed.
  */
 export function findMisindented(
   source: Source,
@@ -47,7 +47,7 @@ export function findMisindented(
 
 type Move = { line: ContentLine; indent: number; distance: number };
 
-/** Every line near a place, with every indentation that the lines around it have. */
+/** Every line near a place, with every indentation of the lines around it. */
 function movesNear(lines: readonly ContentLine[], near: number): Move[] {
   return lines.flatMap((line, index) => {
     if (line.line > near + 8 || (line.line < near - 12 && line.indent % 2 === 0)) return [];
@@ -81,7 +81,7 @@ function editOf(source: Source, { line: { line }, indent }: Move) {
   return { line, text: ' '.repeat(indent) + lineOf(source, line).trimStart() };
 }
 
-/** The part of a line between the blanks around it. */
+/** The range of a line without the blanks around it. */
 function rangeOf(source: Source, line: number): Range {
   const text = lineOf(source, line);
   const start = source.startOf(line);

@@ -4,7 +4,7 @@ import type { Mistake } from '../text/mistake.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import { linesInside } from './lines-inside.ts';
 
-/** The first line that is indented with a tab, outside of longer texts. */
+/** The first line that is indented with a tab, except within block texts. */
 export function findTabbedLine(source: Source): Mistake | undefined {
   if (!source.text.includes('\t')) return undefined;
   const inside = linesInside(source);

@@ -1,14 +1,14 @@
-/** How many letters of a line are shown, so that the carets fit below it. */
+/** How many characters of a line are shown: a longer line would wrap in terminals. */
 const width = 96;
 
-/** The line of a text and the one before it, with carets under the place; counted from 0. */
+/** A line and the one before it, with carets under the place; line and column count from 0. */
 export function codeFrame(
   lines: readonly string[],
   line: number,
   column: number,
   length: number,
 ): string {
-  // A long line is shown from a little before the place.
+  // A long line is cut, so that it begins shortly before the place.
   const cut = column > width - 20 ? column - 20 : 0;
   const shown = [line - 1, line].filter((each) => each >= 0 && each < lines.length);
   const numbered = shown.map((each) => {
@@ -20,7 +20,7 @@ export function codeFrame(
   return [...numbered, `${' '.repeat(5)} | ${' '.repeat(column - cut)}${carets}`].join('\n');
 }
 
-/** A text with one column for each character, and without what a terminal would execute. */
+/** A text without tabs, which take several columns, and without control characters. */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
   return text.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');

@@ -16,7 +16,7 @@ const problem: Problem = {
 };
 
 describe('a list of problems', () => {
-  it('is text with the place, the mistake, the fix and the lines', () => {
+  it('is text with place, message, fix and code frame', () => {
     expect(formatText([problem])).toMatchInlineSnapshot(`
       "site.config.yaml:3:7  app.name
         expected 100% of a name, found nothing
@@ -32,7 +32,7 @@ describe('a list of problems', () => {
     expect(formatJson([])).toBe('[]');
   });
 
-  it('is workflow commands, with the signs escaped that these read as their own', () => {
+  it('is workflow commands, with their special characters escaped', () => {
     expect(formatAnnotations([{ ...problem, path: 'a,b:c' }])).toBe(
       '::error file=site.config.yaml,line=3,col=7,title=a%2Cb%3Ac::expected 100%25 of a name, found nothing%0Aexpected: a name%0Afix: write one: yours',
     );

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** All problems as text: place, mistake, what is expected, the edit to make, and the lines. */
+/** All problems as text, each with place, message, expectation, fix and code frame. */
 export function formatText(problems: readonly Problem[]): string {
   return problems.map(oneAsText).join('\n\n');
 }
@@ -24,7 +24,7 @@ function oneAsText({
   ].join('\n');
 }
 
-/** All problems for machines: one JSON array. */
+/** All problems as a JSON array. */
 export function formatJson(problems: readonly Problem[]): string {
   return JSON.stringify(
     problems.map(({ codeFrame, ...fields }) => fields),

@@ -3,7 +3,7 @@ import type { Message } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
 import { codeFrame } from './code-frame.ts';
 
-/** A mistake in one of the owner's files, in words an owner can act on. */
+/** A mistake in one of the owner's files, as it is reported. */
 export type Problem = Message & {
   file: string;
   /** Counted from 1. */
@@ -16,13 +16,13 @@ export type Problem = Message & {
   codeFrame: string;
 };
 
-/** All problems of a file, which has no value while it has any. */
+/** All problems of a file; a file with problems has no value. */
 export type Failure = { ok: false; problems: Problem[] };
 
 /** The value of one of the owner's files, or all of its problems. */
 export type Diagnosis<T> = { ok: true; value: T } | Failure;
 
-/** A finding as the owner reads it: with line, column and the lines around it. */
+/** Adds the file, line, column and code frame to a finding. */
 export function toProblem(file: string, source: Source, finding: Finding): Problem {
   const { path, range, message, found, expected, fix } = finding;
   const line = source.lineAt(range[0]);
@@ -32,7 +32,7 @@ export function toProblem(file: string, source: Source, finding: Finding): Probl
   return { ...place, message, found, expected, fix, codeFrame: frame };
 }
 
-/** The problem of a file as a whole, of which no line can be shown. */
+/** A problem of the whole file, without a code frame. */
 export function fileProblem(file: string, message: Message): Problem {
   return { file, line: 1, column: 1, path: '', ...message, codeFrame: '' };
 }

@@ -2,10 +2,10 @@
 export type CheckContext = {
   /** The files below `public/`, as `/media/logo.svg`. */
   media: readonly string[];
-  /** What is wrong with such a file, in words that follow its name. */
+  /** What is wrong with such a file, as a text that follows its name. */
   faultOf: (path: string) => string | undefined;
   /** The names of all icons. */
   icons: readonly string[];
-  /** The folders of the finished site that are no pages. */
+  /** The folders of the built site that no page may be in. */
   folders: readonly string[];
 };

@@ -1,9 +1,10 @@
 import type { Document } from 'yaml';
 import { z } from 'zod';
+import type { Role } from '../../config/field-metadata.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
-import { type SchemaValue, schemaValues } from '../schema/schema-values.ts';
+import { schemaValues, textsWithRole } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
@@ -12,14 +13,14 @@ import { checkIcon } from './icons.ts';
 import { checkFirstPage, checkPageLink, checkPagePath } from './pages.ts';
 import { checkSectionId, missingId, sectionAddress } from './section-ids.ts';
 
-/** Every value that its schema accepts, and that refers to something that is not there or is taken. */
+/** Every valid value that refers to something missing, or that is not unique where it has to be. */
 export function checkReferences(
   document: Document,
   schema: Schema,
   context: CheckContext,
 ): Finding[] {
   const values = [...schemaValues(schema, document.toJS())];
-  const texts = (role: string) => textsWithRole(values, role);
+  const texts = (role: Role) => textsWithRole(values, role);
   const pages = texts('page path');
   const isHidden = ({ path }: { path: Path }) =>
     document.getIn([...path.slice(0, -1), 'hidden']) === true;
@@ -52,14 +53,6 @@ export function checkReferences(
         : [],
     ),
   ];
-}
-
-/** The texts of a role that their schema accepts; it has reported the others. */
-function textsWithRole(values: readonly SchemaValue[], role: string) {
-  return values.flatMap(({ schema, value, path }) => {
-    if (metadataOf(schema).role !== role || typeof value !== 'string') return [];
-    return z.safeParse(schema, value).success ? [{ value, path }] : [];
-  });
 }
 
 /** What the items of a list are called, where its schema says so. */

@@ -1,7 +1,7 @@
 import { describeValue } from '../schema/describe-value.ts';
 import type { Message } from '../text/mistake.ts';
 
-/** The items of a list that are the same as an earlier one, each by its index with a message. */
+/** The items of a list that equal an earlier one, by index, each with a message. */
 export function findDuplicateItems(list: readonly unknown[]): [number, Message][] {
   const first = new Map<string, number>();
   return list.flatMap((item, index): [number, Message][] => {

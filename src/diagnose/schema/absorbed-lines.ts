@@ -6,7 +6,7 @@ import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
 import { fieldsOf, type Schema, schemaAt, stepInto } from './schema-tree.ts';
 
-/** What YAML has added to a text, or left out of one, against what the owner meant. */
+/** Texts to which YAML has added more than the owner meant, or from which it has left something out. */
 export function findAbsorbed(source: Source, document: Document, schema: Schema): Finding[] {
   const root: unknown = document.toJS();
   return [...nodesOf(document)].flatMap(({ node, path }) => {
@@ -23,7 +23,7 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
   });
 }
 
-/** `label: Hi #1 developer`: without a blank after the #, this is not taken for a comment that is meant. */
+/** `label: Hi #1 developer`: without a blank after the #, it is probably not meant as a comment. */
 function findComment({ text }: Source, [, end]: Range): Mistake | undefined {
   const lost = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(end, end + 500));
   const [whole, rest] = lost ?? [];
@@ -50,7 +50,7 @@ function findCurlyQuotes({ text }: Source, range: Range): Mistake | undefined {
   };
 }
 
-/** A line that looks like a key or an item of its own, and is part of the text above it to YAML. */
+/** A line that looks like a key or an item, but that YAML reads as part of the text above it. */
 function findLine(
   { text }: Source,
   [start, end]: Range,
@@ -76,7 +76,7 @@ function findLine(
   return undefined;
 }
 
-/** How a line of the blocks and lists around a text could begin: with `key`, or with `- key`. */
+/** How the lines of the blocks and lists around a text may begin: with `key`, or with `- key`. */
 function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   const lines = new Set<string>();
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Schema, unwrapped } from './schema-tree.ts';
 
-type Kind = 'text' | 'truth' | 'number' | 'block';
+type Kind = 'text' | 'boolean' | 'number' | 'block';
 
 /** Whether a schema accepts a value of a kind. */
 export function accepts(schema: Schema, kind: Kind): boolean {
@@ -13,7 +13,7 @@ export function accepts(schema: Schema, kind: Kind): boolean {
   switch (kind) {
     case 'text':
       return isText(one) || one instanceof z.ZodEnum || isTextLiteral(one);
-    case 'truth':
+    case 'boolean':
       return one instanceof z.ZodBoolean;
     case 'number':
       return one instanceof z.ZodNumber;
@@ -22,10 +22,10 @@ export function accepts(schema: Schema, kind: Kind): boolean {
   }
 }
 
-/** The schema of a text, of whatever form. */
+/** The schema of a text, with or without a format. */
 export type TextSchema = z.ZodString | z.ZodStringFormat;
 
-/** Whether a schema is that of a text, of whatever form. */
+/** Whether a schema is that of a text, with or without a format. */
 export function isText(schema: Schema): schema is TextSchema {
   return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
 }

@@ -16,8 +16,8 @@ type Issue = z.core.$ZodIssue;
 const maxChecks = 8;
 
 /**
- * Everything in a document that is not as its schema says. Unknown keys and types are corrected in
- * the document where it is clear what was meant, so that what is below them is checked too.
+ * Everything in a document that its schema does not accept. Unknown keys and types are corrected in
+ * the document if it is clear what was meant, so that the values below them are checked too.
  */
 export function checkSchema(source: Source, document: Document, schema: z.ZodType): Finding[] {
   const findings: Finding[] = [];
@@ -34,7 +34,7 @@ export function checkSchema(source: Source, document: Document, schema: z.ZodTyp
   return findings;
 }
 
-/** The issues of a union: only those of the option that was meant. */
+/** Replaces the issue of a union by those of the option that was meant. */
 function flatten(issue: Issue, schema: Schema, value: unknown): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const union = schemaAt(schema, value, issue.path);
@@ -59,7 +59,7 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
   const field = schemaAt(schema, value, path) ?? union ?? schema;
   if (path.length > 0 && !node && found === undefined) {
     const message = formatMissingKey(key, types && union ? union : field);
-    // A rule of its own says why a key is needed that may be left out otherwise.
+    // An optional key that a rule makes necessary: the rule's message gives the reason.
     const reason = issue.code === 'custom' ? { message: issue.message } : {};
     const range = rangeOfKey(document, parent);
     return {
@@ -88,7 +88,7 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
   const isBlock = isCollection(node) && node.flow !== true;
   return {
     path,
-    // A comment that was meant as the value is where the value should be.
+    // The comment was probably meant as the value.
     range: isTakenForComment(place) ? [commentAt, commentAt + after.length] : range,
     ...formatIssue(issue, place),
     mayBeMisindented: isBlock || (!accepts(field, 'text') && found === null),

@@ -17,9 +17,8 @@ import { fieldsOf, isRequired, type Schema, schemaAt, typesAt } from './schema-t
 type Issue = z.core.$ZodIssue;
 
 /**
- * Finds the mistakes that hide what is below them (an unknown key, an unknown `type`), and corrects
- * them in the document, so that the next check sees further. A misspelt key is thereby told once,
- * and not as a missing one too.
+ * Finds unknown keys and unknown values of `type`, below which nothing can be checked, and corrects
+ * them in the document for the next check. A misspelt key is not reported as a missing key too.
  */
 export function correctKeys(
   document: Document,
@@ -46,7 +45,7 @@ function correctKey({ document, schema, value, path }: At, key: string): Finding
 
   const pair = pairIn(map, key);
   const isThere = (name: string) => pairIn(map, name) !== undefined;
-  // Of two names equally near, the one that is required and missing was probably meant.
+  // Of two equally similar names the one that is required and missing was probably meant.
   const candidates = Object.entries(fields)
     .sort(([a, x], [b, y]) => rank(x, isThere(a)) - rank(y, isThere(b)))
     .map(([name]) => name);
@@ -70,7 +69,7 @@ function rank(field: Schema, isThere: boolean): number {
   return isRequired(field) ? 0 : 1;
 }
 
-/** Corrects a block without a known `type`: its value is misspelt, or its key is, or it is missing. */
+/** Corrects a block whose `type` is misspelt, has a misspelt key, or is missing. */
 function correctType({ document, schema, value, path }: At): Finding[] {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -109,7 +108,7 @@ function correctType({ document, schema, value, path }: At): Finding[] {
   return [{ ...formatMissingKey(key, union, likely), path, range, mayBeMisindented: true }];
 }
 
-/** The one type that has all keys of a block, and no other required ones. */
+/** The only type that has all keys of a block, and requires no others. */
 function likelyType(
   map: YAMLMap,
   types: ReadonlyMap<string, Schema>,

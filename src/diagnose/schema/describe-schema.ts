@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isText, type TextSchema } from './accepted-kinds.ts';
 import { docsOf, metadataOf, type Schema, unwrapped } from './schema-tree.ts';
 
-/** What a schema accepts, in words that follow "expected". */
+/** What a schema accepts, as a text that follows "expected". */
 export function describeSchema(schema: Schema): string {
   const { expected, unit } = metadataOf(schema);
   if (expected !== undefined) return expected;
@@ -23,7 +23,7 @@ export function describeSchema(schema: Schema): string {
   return 'another value';
 }
 
-/** The values to choose from, where they can be listed. */
+/** The values that a schema allows, if they can be listed. */
 export function allowedValues(schema: Schema): readonly unknown[] | undefined {
   const one = unwrapped(schema);
   if (one instanceof z.ZodEnum) return one.options;
@@ -32,7 +32,7 @@ export function allowedValues(schema: Schema): readonly unknown[] | undefined {
   return undefined;
 }
 
-/** The values that are listed beside others that cannot be, such as names beside paths. */
+/** The values of a union that can be listed, such as names where paths are allowed too. */
 export function namedValues(schema: Schema): readonly string[] {
   const one = unwrapped(schema);
   if (!(one instanceof z.ZodUnion)) return [];
@@ -40,7 +40,7 @@ export function namedValues(schema: Schema): readonly string[] {
   return options.flatMap((option) => allowedValues(option) ?? []).map(String);
 }
 
-/** The values to choose from, in words. */
+/** The allowed values as a text. */
 export function formatChoices(values: readonly unknown[]): string {
   const choices = values.map((value) => JSON.stringify(value));
   return choices.length <= 2 ? choices.join(' or ') : `one of ${choices.join(', ')}`;

@@ -1,6 +1,6 @@
 import { quote, shorten } from '../text/quote.ts';
 
-/** A value in words that follow "found". */
+/** A value as a text that follows "found". */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) {

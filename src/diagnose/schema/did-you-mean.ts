@@ -2,8 +2,8 @@ import leven from 'leven';
 import type { Message } from '../text/mistake.ts';
 
 /**
- * The candidate that a word was probably meant to be: at most two edits away, capitals, hyphens and
- * blanks aside. Of equally near ones the first; undefined when none is near enough.
+ * The first of the candidates that are most similar to a word; undefined if none is within two edits.
+ * Differences in capitals, hyphens and blanks count as one edit at most.
  */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
@@ -15,7 +15,7 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return best?.candidate;
 }
 
-/** A message that suggests what was probably meant; unchanged where that is not known. */
+/** Adds what was probably meant to a message; unchanged if that is undefined. */
 export function suggest(
   message: Message,
   near: string | undefined,
@@ -31,18 +31,18 @@ export function suggest(
 
 function distanceOf(word: string, candidate: string): number {
   if (word === candidate) return 0;
-  // A spelling that differs in capitals or hyphens only is nearer than any other.
+  // A difference in capitals or hyphens only is less than one edit.
   if (plain(word) === plain(candidate)) return 0.5;
   const options = { maxDistance: 4 };
   const distance = Math.min(
     leven(word, candidate, options),
     1 + leven(plain(word), plain(candidate), options),
   );
-  // Two letters that changed places are one typo, not two.
+  // Two letters in the wrong order are one typo, not two edits.
   return distance === 2 && letters(word) === letters(candidate) ? 1 : distance;
 }
 
-/** Short words are all near each other, so only a single edit is allowed in them. */
+/** Only one edit in short words: with two, most of them would be similar to each other. */
 function allowed(word: string, candidate: string): number {
   const length = Math.min(word.length, candidate.length);
   if (length < 2) return 0.5;

@@ -5,15 +5,15 @@ import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
 import { findAbsorbed } from './absorbed-lines.ts';
 
-/** How much a parser error counts: more than all mistakes that a readable text can have. */
+/** The weight of a parser error: more than all mistakes that a text without parser errors can have. */
 const parserError = 1_000;
 
-/** How many letters are counted as read, of all texts together, before the counter gives up. */
-const effort = { total: 200_000, eachText: 3_000, eachParserError: 200 };
+/** How many characters are read in total; each text and each parser error costs more of them. */
+const budget = { total: 200_000, eachText: 3_000, eachParserError: 200 };
 
 /**
- * Counts the mistakes of a text against a schema, to tell which of several corrections is best. Once
- * that has cost too much, every text counts as infinitely wrong, so that none is preferred.
+ * Counts the mistakes in a text, to find the best of several corrections. When the budget is spent,
+ * every further text has infinitely many, so that no correction is better than none.
  */
 export function errorCounter(schema: z.ZodType): CountErrors {
   const known = new Map<string, number>();
@@ -21,10 +21,10 @@ export function errorCounter(schema: z.ZodType): CountErrors {
   return (source) => {
     const before = known.get(source.text);
     if (before !== undefined) return before;
-    spent += source.text.length + effort.eachText;
-    const mistakes = spent > effort.total ? Number.POSITIVE_INFINITY : count(source, schema);
+    spent += source.text.length + budget.eachText;
+    const mistakes = spent > budget.total ? Number.POSITIVE_INFINITY : count(source, schema);
     if (Number.isFinite(mistakes)) {
-      spent += Math.floor(mistakes / parserError) * effort.eachParserError;
+      spent += Math.floor(mistakes / parserError) * budget.eachParserError;
     }
     known.set(source.text, mistakes);
     return mistakes;
@@ -40,7 +40,7 @@ function count(source: Source, schema: z.ZodType): number {
   return issues.reduce((sum, issue) => sum + mistakesIn(issue), absorbed);
 }
 
-/** The unknown keys of a block are one issue, and one mistake each. */
+/** All unknown keys of a block are one issue; each counts as a mistake. */
 function mistakesIn(issue: z.core.$ZodIssue): number {
   return issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
 }

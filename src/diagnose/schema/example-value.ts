@@ -11,12 +11,12 @@ import {
   unwrapped,
 } from './schema-tree.ts';
 
-/** A value that a schema accepts, written as YAML for the owner to replace. */
+/** An example of a value that a schema accepts, as YAML. */
 export function formatExample(schema: Schema): string {
   return formatYaml(exampleValue(schema));
 }
 
-/** A value that a schema accepts: an example, the default, or one with only what is required. */
+/** A value that a schema accepts: its example, its default, or one made of its required parts. */
 export function exampleValue(schema: Schema): unknown {
   const { examples } = docsOf(schema);
   const given = Array.isArray(examples) ? examples[0] : undefined;

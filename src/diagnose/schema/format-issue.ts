@@ -12,7 +12,7 @@ import { metadataOf, type Schema, unwrapped } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** An issue of the schema in the owner's words. */
+/** An issue of the schema as a message to the owner. */
 export function formatIssue(issue: Issue, value: WrittenValue): Message {
   const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
   return (isOfWrongKind ? formatMisreadValue(value) : undefined) ?? formatWrongValue(issue, value);
@@ -43,7 +43,7 @@ function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Messag
   return { ...parts, fix: formatFix(issue, schema, value) };
 }
 
-/** What is expected: the limit that was passed where there is one, or else the field as a whole. */
+/** What is expected: the limit that was exceeded, or a description of the field. */
 function formatLimit(issue: Issue, schema: Schema): string {
   if (issue.code === 'custom') return issue.message;
   const hasOwnMessage =
@@ -87,7 +87,7 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
     : `write ${formatYaml(better)}`;
 }
 
-/** The text that was probably meant by one that is nearly right. */
+/** A nearly correct link or path, corrected. */
 function betterText(role: string | undefined, text: string): string | undefined {
   if (role === 'link') return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
   if (role === 'media')

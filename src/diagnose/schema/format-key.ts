@@ -7,7 +7,7 @@ import { didYouMean, suggest } from './did-you-mean.ts';
 import { formatExample, formatYaml } from './example-value.ts';
 import { docsOf, metadataOf, type Schema, typesAt } from './schema-tree.ts';
 
-/** A value that is none of those to choose from. */
+/** A value that is not among the allowed ones. */
 export function formatUnknownChoice(
   value: string,
   choices: readonly unknown[],
@@ -23,7 +23,7 @@ export function formatUnknownChoice(
   return suggest(message, near, { written: near && formatYaml(near) });
 }
 
-/** A key that its block may not have; `near` is a known key it resembles, which may be there too. */
+/** A key that its block may not have; `near` is a similar key, which the block may have already. */
 export function formatUnknownKey(
   key: string,
   keys: readonly string[],
@@ -44,7 +44,7 @@ export function formatUnknownKey(
   };
 }
 
-/** A key that is missing from its block; a missing `type` may be guessed from the other keys. */
+/** A key that is missing from its block; `likely` is the type that the other keys suggest. */
 export function formatMissingKey(key: string, schema: Schema, likely?: string): Message {
   const types = typesAt(schema, key);
   if (types) return formatMissingType(key, [...types.keys()], nounOf(schema), likely);
@@ -82,7 +82,7 @@ export function formatMisplacedKey(key: string, path: Path, block: Path): Messag
   };
 }
 
-/** What the options of a union are called, in one word. */
+/** The name for one option of a union. */
 export function nounOf(union: Schema): string {
   return metadataOf(union).noun ?? 'block';
 }

@@ -5,8 +5,8 @@ import { keyText, nodesOf, pairIn } from '../document/nodes.ts';
 import { fieldsOf, isRequired, type Schema, schemaAt, stepInto } from './schema-tree.ts';
 
 /**
- * The block that a key in the wrong block was meant for: one that ends just above it (its line is
- * indented too little), one around it (indented too far), or one anywhere that lacks it.
+ * The block that a key in the wrong block was meant for: one that ends on the line above (the key is
+ * indented too little), one around it (indented too far), or any block in which it is missing.
  */
 export function findIntendedBlock(
   document: Document,

@@ -5,17 +5,17 @@ import { describeSchema } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
 import type { Schema } from './schema-tree.ts';
 
-/** A value, the schema it should follow, and how the file has it. */
+/** A value with its schema and its text in the file. */
 export type WrittenValue = {
   schema: Schema;
   value: unknown;
-  /** The value as it is in the file. */
+  /** The text of the value in the file. */
   written: string;
-  /** What follows the value, or the colon where there is none, on the same line. */
+  /** The rest of the line after the value, or after the colon if there is no value. */
   after: string;
 };
 
-/** A value that YAML read otherwise than the owner meant it; undefined where it did not. */
+/** A value that YAML reads differently from what the owner meant; undefined if it does not. */
 export function formatMisreadValue(misread: WrittenValue): Message | undefined {
   const { schema, value, written, after } = misread;
   const parts = formatReading(misread);
@@ -30,7 +30,7 @@ type MessageParts = { message: string; fix: string };
 function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(value, written, after);
   if (typeof value !== 'string') return undefined;
-  if (accepts(schema, 'truth')) return truthAsText(value, written);
+  if (accepts(schema, 'boolean')) return booleanAsText(value, written);
   if (accepts(schema, 'number')) return numberAsText(value, written);
   if (accepts(schema, 'block') && /^[\w-]+:\S/.test(written)) {
     const key = written.slice(0, written.indexOf(':'));
@@ -77,16 +77,16 @@ function formatNumber(value: number, written: string): string {
     : `YAML read ${written} as the number ${value}`;
 }
 
-function truthAsText(value: string, written: string): MessageParts | undefined {
-  const truth = /^(yes|y|on|true)$/i.test(value)
+function booleanAsText(value: string, written: string): MessageParts | undefined {
+  const boolean = /^(yes|y|on|true)$/i.test(value)
     ? 'true'
     : /^(no|n|off|false)$/i.test(value)
       ? 'false'
       : undefined;
-  if (truth === undefined) return undefined;
+  if (boolean === undefined) return undefined;
   return /^["']/.test(written)
-    ? { message: `${written} in quotes is a text`, fix: `write ${truth}, without quotes` }
-    : { message: `YAML reads ${written} as a text, not as ${truth}`, fix: `write ${truth}` };
+    ? { message: `${written} in quotes is a text`, fix: `write ${boolean}, without quotes` }
+    : { message: `YAML reads ${written} as a text, not as ${boolean}`, fix: `write ${boolean}` };
 }
 
 function numberAsText(value: string, written: string): MessageParts | undefined {

@@ -5,7 +5,7 @@ import { didYouMean } from './did-you-mean.ts';
 /** Any schema. */
 export type Schema = z.core.$ZodType;
 
-/** A schema without its wrappers, which only say whether and how its value may be left out. */
+/** A schema without its wrappers, such as `optional` and `default`. */
 export function unwrapped(schema: Schema): Schema {
   const inner = unwrap(schema);
   return inner === undefined ? schema : unwrapped(inner);
@@ -27,37 +27,37 @@ function unwrap(schema: Schema): Schema | undefined {
   return schema instanceof z.ZodPipe ? schema.in : undefined;
 }
 
-/** The metadata of a field, or of what it wraps. */
+/** The metadata of a field, including that of the schemas it wraps. */
 export function metadataOf(schema: Schema): FieldMetadata {
   const inner = unwrap(schema);
   return { ...(inner && metadataOf(inner)), ...fieldMetadata.get(schema) };
 }
 
-/** The description and the examples of a schema, or of what it wraps. */
+/** The description and the examples of a schema, including those of the schemas it wraps. */
 export function docsOf(schema: Schema): z.core.GlobalMeta {
   const inner = unwrap(schema);
   return { ...(inner && docsOf(inner)), ...z.globalRegistry.get(schema) };
 }
 
-/** The default of a field; undefined where it has none. */
+/** The default of a field; undefined if it has none. */
 export function defaultOf(schema: Schema): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   const inner = unwrap(schema);
   return inner && defaultOf(inner);
 }
 
-/** Whether the owner has to write it. */
+/** Whether a field may not be left out. */
 export function isRequired(schema: Schema): boolean {
   return schema._zod.optin === undefined;
 }
 
-/** The fields of a block by name; undefined for what is no block. */
+/** The fields of a block by name; undefined for the schema of anything else. */
 export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | undefined {
   const one = optionFor(unwrapped(schema), value);
   return one instanceof z.ZodObject ? one.shape : undefined;
 }
 
-/** The schema of one key or item of a value; undefined where the schema knows none. */
+/** The schema of a key or an item; undefined if the schema has none. */
 export function childOf(schema: Schema, value: unknown, step: PropertyKey): Schema | undefined {
   const one = optionFor(unwrapped(schema), value);
   if (one instanceof z.ZodObject) {
@@ -72,7 +72,7 @@ export function childOf(schema: Schema, value: unknown, step: PropertyKey): Sche
   return one instanceof z.ZodRecord ? one.valueType : undefined;
 }
 
-/** The schema a document path leads to; undefined where the schema knows none. */
+/** The schema at a document path; undefined if the schema has none. */
 export function schemaAt(
   schema: Schema,
   value: unknown,
@@ -84,13 +84,13 @@ export function schemaAt(
   return child && schemaAt(child, stepInto(value, step), rest);
 }
 
-/** The value at a key or an index of another; undefined where there is none. */
+/** The value at a key or an index; undefined if there is none. */
 export function stepInto(value: unknown, step: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return Reflect.get(value, step);
 }
 
-/** The option of a union that a value is meant for, by its `type` or by its kind. */
+/** The option of a union that matches the `type` of a value, or whether it is a list or a block. */
 function optionFor(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const key = schema.def.discriminator;
@@ -104,7 +104,7 @@ function optionFor(schema: Schema, value: unknown): Schema {
   return unwrapped(options[index] ?? schema);
 }
 
-/** The index of the option that a list or a block is meant for, in a union without a `type`. */
+/** The index of the option for a list or a block, in a union without a `type`. */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {
   const union = unwrapped(schema);
   if (!(union instanceof z.ZodUnion) || union instanceof z.ZodDiscriminatedUnion) return undefined;
@@ -113,7 +113,7 @@ export function optionIndex(schema: Schema, value: unknown): number | undefined 
   return index < 0 ? undefined : index;
 }
 
-/** The options of a union that is discriminated by a key, by the name each has in that key. */
+/** The options of a union that is discriminated by the given key, by its values. */
 export function typesAt(schema: Schema, key: string): Map<string, Schema> | undefined {
   const union = unwrapped(schema);
   if (!(union instanceof z.ZodDiscriminatedUnion) || union.def.discriminator !== key) {

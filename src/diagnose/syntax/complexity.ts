@@ -4,8 +4,8 @@ import type { Source } from '../text/source.ts';
 import type { Token } from '../text/tokens.ts';
 
 /**
- * Why a text may not reach the parser; undefined when it may. Deep nesting and nested `? ` keys in
- * a small file keep the parser busy for minutes, or end the whole process.
+ * Why a text is not passed to the parser; undefined if it is. Deep nesting and nested `? ` keys, even
+ * in a small file, keep the parser busy for minutes or crash the process.
  */
 export function checkComplexity(source: Source): Mistake | undefined {
   const depthAt = depthMeter();

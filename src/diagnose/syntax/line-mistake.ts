@@ -1,10 +1,10 @@
 import type { Message, Mistake } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
 
-/** A mistake on one line, from a column up to another, and the line as it was meant. */
+/** A mistake between two columns of a line, and the corrected line. */
 export type LineMistake = Message & { start: number; end: number; corrected: string };
 
-/** The mistake on a line as one in the whole text. */
+/** A mistake on a line, with its range in the whole text. */
 export function inText(source: Source, line: number, mistake: LineMistake): Mistake {
   const { start, end, corrected, ...message } = mistake;
   const from = source.startOf(line);

@@ -1,9 +1,9 @@
-/** What a line of YAML holds: what leads to its value, and the value without a comment. */
+/** The parts of a line of YAML: all that is before its value, and the value without a comment. */
 type LineParts = { lead: string; key: string | undefined; value: string };
 
 const keyForm = /^(?:<<|[\w$][^\s:#]*(?: [^\s:#]+)*|"[^"]*"|'[^']*')\s*:(?:\s+|$)/;
 
-/** Splits a line of YAML the way a person reads it, even where YAML itself cannot. */
+/** Splits a line of YAML, even one that the parser cannot read. */
 export function partsOf(line: string): LineParts {
   const dashes = /^\s*(?:- +)*/.exec(line)?.[0] ?? '';
   const rest = line.slice(dashes.length);

@@ -4,8 +4,8 @@ import type { LineMistake } from './line-mistake.ts';
 import { partsOf } from './line-parts.ts';
 
 /**
- * The text on a line that YAML takes for something else because it has no quotes; undefined when
- * there is none. Between brackets it is looked for around the column at which YAML gave up.
+ * The text on a line that YAML reads as something else because it has no quotes; undefined if there
+ * is none. Within brackets only the item at the column is examined, where the parser failed.
  */
 export function findUnquoted(line: string, column: number): LineMistake | undefined {
   const { lead, key, value } = partsOf(line);
@@ -14,7 +14,7 @@ export function findUnquoted(line: string, column: number): LineMistake | undefi
   const whole = { start: lead.length, end: lead.length + value.length };
   const { start, end } = isInBrackets(value) ? segmentAt(line, whole, column) : whole;
   const written = line.slice(start, end);
-  // At the beginning of a line of its own a % is an instruction, and no text.
+  // A % at the beginning of a line is a directive, not a text.
   if (start === 0 && written.startsWith('%')) return undefined;
   const comma = isInBrackets(value) ? findMissingComma(written, line, start) : undefined;
   if (comma) return comma;
@@ -28,7 +28,7 @@ export function findUnquoted(line: string, column: number): LineMistake | undefi
     ...message,
     start,
     end,
-    // What follows is a comment, or the rest of the brackets.
+    // The rest of the line is a comment, or further items within the brackets.
     corrected: line.slice(0, start) + JSON.stringify(text) + line.slice(end),
   };
 }
@@ -55,7 +55,7 @@ function isInBrackets(value: string): boolean {
   return /^[[{]/.test(value) && !hasTextAfterBracket(value);
 }
 
-/** The value between two signs of a list or block in brackets that a column falls into. */
+/** The item of a list or block in brackets that is at a column. */
 function segmentAt(line: string, { start, end }: Part, column: number): Part {
   let from = start;
   for (const { index, 0: sign } of line.slice(0, column).matchAll(/[[{]\s*|,\s+|:\s+/g)) {
@@ -91,7 +91,7 @@ function findReference(
 
 type MessageParts = Pick<Message, 'message'> & Partial<Message>;
 
-/** What YAML takes a text without quotes for. */
+/** How YAML reads a text without quotes, if not as a text. */
 function formatUnquoted(value: string, key: string | undefined): MessageParts | undefined {
   const sign = value.charAt(0);
   const known = signs[sign];
@@ -132,7 +132,7 @@ const signs: Record<string, string> = {
   '}': 'for the end of a block',
 };
 
-/** Whether a text goes on after the bracket that closes its first one. */
+/** Whether there is more text after the bracket that closes the first one. */
 function hasTextAfterBracket(value: string): boolean {
   let depth = 0;
   for (const [index, sign] of [...value].entries()) {
@@ -143,7 +143,7 @@ function hasTextAfterBracket(value: string): boolean {
   return false;
 }
 
-/** Text after the sign that ends a text in quotes. */
+/** A text that goes on after its closing quotation mark. */
 function formatAfterQuote(value: string, sign: string): MessageParts | undefined {
   const whole = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')/.exec(value)?.[0];
   const after = value.slice(whole?.length).trim();
@@ -159,7 +159,7 @@ function formatAfterQuote(value: string, sign: string): MessageParts | undefined
   };
 }
 
-/** The text without the quotation marks that were meant to be around it. */
+/** A text without the quotation marks that were meant to enclose it. */
 function meantText(value: string): string {
   const around = /^(["'“”„«‘’‚])(.*)["'“”»‘’]$/.exec(value);
   const [, open, inner] = around ?? [];

@@ -1,7 +1,7 @@
 import type { YAMLError } from 'yaml';
 import type { Message } from '../text/mistake.ts';
 
-/** An error of the YAML parser in the owner's words, for when its cause was not found. */
+/** An error of the YAML parser as a message to the owner, if its cause was not found. */
 export function formatParserError({ code, message }: YAMLError): Message {
   const known = messages[code] ?? other;
   const parts = typeof known === 'function' ? known(message) : known;

@@ -1,12 +1,12 @@
 import { quote } from '../text/quote.ts';
 import type { LineMistake } from './line-mistake.ts';
 
-/** The typo on a line that YAML cannot read; undefined when it is none of those known. */
+/** The typo on a line that YAML cannot read; undefined if it is not a known one. */
 export function findTypo(line: string): LineMistake | undefined {
   return findTab(line) ?? findMissingBlank(line) ?? findMissingColon(line);
 }
 
-/** A tab before the first sign of a line. */
+/** A tab in the indentation of a line. */
 export function findTab(line: string): LineMistake | undefined {
   const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
   if (!indent.includes('\t')) return undefined;

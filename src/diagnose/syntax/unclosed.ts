@@ -3,14 +3,13 @@ import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** The first quotation mark or bracket that is opened and not closed where it should be. */
+/** The first quotation mark or bracket that is opened but not closed, or closed too late. */
 export function findUnclosed(source: Source): Mistake | undefined {
   const open: Token[] = [];
   for (const token of source.tokens()) {
     if (token.isPlain) continue;
     if (isRunaway(token)) return formatUnclosed(source, token, token.text.charAt(0));
     if (token.text === '[' || token.text === '{') {
-      // A bracket may be open over several lines, but no key or item begins inside of it.
       open.push(token);
     } else if (token.text === ']' || token.text === '}') {
       const last = open.pop();
@@ -38,7 +37,7 @@ function closedInComment(source: Source, { start, text: bracket }: Token): Mista
   };
 }
 
-/** Whether a text in quotes runs into what looks like the next line of the file. */
+/** Whether a text in quotes includes what looks like a key or an item on a later line. */
 function isRunaway({ text }: Token): boolean {
   const sign = text.charAt(0);
   if (sign !== '"' && sign !== "'") return false;
@@ -61,7 +60,7 @@ function formatUnclosed(source: Source, { start, text }: Token, close: string): 
   };
 }
 
-/** Adds a sign to the end of a line; a bracket before the comment, which would swallow it. */
+/** Closes a quotation mark or a bracket at the end of a line; a bracket before the line's comment. */
 function closeLine(source: Source, offset: number, close: string): LineEdit {
   const line = source.lineAt(offset);
   const whole = lineOf(source, line);

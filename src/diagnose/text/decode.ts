@@ -1,7 +1,7 @@
 import { checkSize } from './limits.ts';
 import type { Message } from './mistake.ts';
 
-/** The text of a file; or what is wrong with its bytes, and the text in front of those. */
+/** The text of a file; or what is wrong with its bytes, and the text before those. */
 type Decoded = { ok: true; text: string } | { ok: false; message: Message; before: string };
 
 /** Decodes the bytes of one of the owner's files. */
@@ -48,7 +48,7 @@ function isUtf8(bytes: Uint8Array): boolean {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
   } catch {
-    // The decoder reports invalid bytes by an error, which says no more than that.
+    // The error of the decoder means that the bytes are not UTF-8, and has no further information.
     return false;
   }
 }

@@ -15,6 +15,6 @@ export function checkSize(bytes: number): Message | undefined {
     message: `the file has ${kilobytes} kB, and is not read`,
     found: `${kilobytes} kB`,
     expected: `at most ${limits.kilobytes} kB`,
-    fix: 'put it back to its last good state; pictures and films belong into public/',
+    fix: 'put it back to its last good state; pictures and videos belong into public/',
   };
 }

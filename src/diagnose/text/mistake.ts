@@ -1,12 +1,12 @@
-/** What a problem says to the owner. */
+/** The texts of a problem, for the owner. */
 export type Message = {
   /** The mistake in one line. */
   message: string;
-  /** What stands there, as the file or YAML has it; empty where nothing does. */
+  /** What is in the file; empty if something is missing. */
   found: string;
-  /** What may stand there, with the allowed values where they can be listed. */
+  /** What is accepted, with the allowed values if they can be listed. */
   expected: string;
-  /** The edit to make. */
+  /** The edit that the owner should make. */
   fix: string;
 };
 
@@ -16,5 +16,5 @@ export type Range = readonly [start: number, end: number];
 /** A line, counted from 0, and the text it should have. */
 export type LineEdit = { line: number; text: string };
 
-/** A mistake in a text, and the line as it was meant where that is clear. */
+/** A mistake in a text, and the corrected line if it is known. */
 export type Mistake = Message & { range: Range; edit?: LineEdit | undefined };

@@ -1,12 +1,12 @@
 import type { LineEdit } from './mistake.ts';
 import { type Token, tokenise } from './tokens.ts';
 
-/** A text of the owner's, with its lines and tokens; every later stage reads the text from here. */
+/** The text of a file with its lines and tokens, from which every later stage reads. */
 export type Source = {
   text: string;
   /** The lines without their ends. */
   lines: readonly string[];
-  /** The lines as they are in the file, even where the text was corrected to read on. */
+  /** The lines of the file, without the corrections that were made to read on. */
   original: readonly string[];
   tokens: () => readonly Token[];
   /** The number of the line, from 0, that an offset is on. */
@@ -15,7 +15,7 @@ export type Source = {
   startOf: (line: number) => number;
 };
 
-/** Splits a text into lines, and into tokens as soon as they are asked for. */
+/** Splits a text into lines, and into tokens when these are needed. */
 export function sourceOf(text: string, original?: readonly string[]): Source {
   const starts = [0];
   const lines: string[] = [];
@@ -53,7 +53,7 @@ export function lineOf({ lines }: Source, line: number): string {
   return lines[line] ?? '';
 }
 
-/** The index of the last of ascending numbers that is not above a limit. */
+/** The index of the last of ascending numbers that is at most `limit`. */
 function lastAtOrBelow(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length - 1;

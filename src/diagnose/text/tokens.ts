@@ -6,16 +6,16 @@ export type Token = {
   text: string;
   start: number;
   end: number;
-  /** Whether it is a text without quotes, as opposed to a sign or a text in quotes. */
+  /** Whether it is a text without quotes, not an indicator or a text in quotes. */
   isPlain: boolean;
 };
 
-/** The marks the lexer puts between its tokens; they are not in the text. */
+/** The control characters that the lexer adds between tokens; they are not in the text. */
 const marks = new Set(['\u0002', '\u0018', '\u001f', '\ufeff']);
 
 /**
- * The tokens of a text, up to the first one beyond the limit. The YAML lexer neither recurses nor
- * goes back, so unlike the parser it is safe with any text.
+ * The tokens of a text, up to the first one beyond the limit. Unlike the parser, the YAML lexer is
+ * safe with any text: it neither recurses nor backtracks.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme, touchSize, wide } from '../../ui/theme.css.ts';
 
-export const way = style({
+export const link = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
@@ -9,7 +9,7 @@ export const way = style({
   justifyItems: 'start',
   '@media': { [wide]: { gridTemplateColumns: 'auto 1fr auto' } },
 });
-export const mark = style({
+export const iconBox = style({
   display: 'grid',
   placeItems: 'center',
   width: touchSize,

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { autoplay, mayAutoplay, playMuted } from '../../browser/background-video.ts';
-import { assetUrl } from '../../ui/asset.ts';
 import { Button } from '../../ui/Button.tsx';
+import { publicUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
-import { video as background } from './view.css.ts';
+import { video as videoClass } from './view.css.ts';
 
 type Fields = SectionFields['hero']['video'];
 
 /**
- * The background video and the button that pauses it. Its sources say for which screens they are, and
- * that none of them is for a visitor who asked for less motion; the first script that runs starts it.
+ * The background video and the button that pauses it. `main.ts` starts the video of the first page
+ * before React hydrates it.
  */
 export function BackgroundVideo({ video }: { video: Fields }) {
   const ref = useRef<HTMLVideoElement>(null);
-  // It is about to play, and its button says so from the first paint on.
+  // It will play soon, so the button says "pause" in the prerendered page already.
   const [playing, setPlaying] = useState(true);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function BackgroundVideo({ video }: { video: Fields }) {
 
   const toggle = () => {
     const element = ref.current;
-    // Not by `playing`, which learns of a press an event later: two at once would count as one.
+    // `playing` is set by a later event: by it, the second of two quick clicks would do nothing.
     if (element?.paused === false) element.pause();
     else if (element) void playMuted(withSource(element, video));
   };
@@ -36,7 +36,7 @@ export function BackgroundVideo({ video }: { video: Fields }) {
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls a video takes no focus */}
       <video
         ref={ref}
-        className={background}
+        className={videoClass}
         muted
         loop
         playsInline
@@ -44,11 +44,11 @@ export function BackgroundVideo({ video }: { video: Fields }) {
         aria-hidden="true"
         onPlay={() => setPlaying(true)}
         onPause={() => setPlaying(false)}
-        // It may have started before React has come.
+        // It may have started already, with attributes that React does not expect.
         suppressHydrationWarning
       >
         {sourcesOf(video).map(({ src, type, media }) => (
-          <source key={src} src={assetUrl(src)} type={type} media={media} />
+          <source key={src} src={publicUrl(src)} type={type} media={media} />
         ))}
       </video>
       <Button onPress={toggle}>{playing ? video.pause : video.play}</Button>
@@ -56,26 +56,26 @@ export function BackgroundVideo({ video }: { video: Fields }) {
   );
 }
 
-const inMotion = '(prefers-reduced-motion: no-preference)';
+const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
-/** The wide rendition comes first: browsers that know no `media` here take it. */
+/** The landscape sources come first: browsers without `media` for sources of videos take the first. */
 function sourcesOf({ sources, portrait }: Fields) {
   const orientation = portrait ? '(orientation: landscape) and ' : '';
   return [
-    ...sources.map((source) => ({ ...source, media: orientation + inMotion })),
+    ...sources.map((source) => ({ ...source, media: orientation + motionAllowed })),
     ...(portrait?.sources ?? []).map((source) => ({
       ...source,
-      media: `(orientation: portrait) and ${inMotion}`,
+      media: `(orientation: portrait) and ${motionAllowed}`,
     })),
   ];
 }
 
-/** With a source of its own where none of those in the document is for this visitor. */
+/** Sets a source if the media queries of all sources exclude this visitor, who wants it to play now. */
 function withSource(element: HTMLVideoElement, video: Fields): HTMLVideoElement {
   if (element.currentSrc !== '' || mayAutoplay()) return element;
-  const isUpright = window.matchMedia('(orientation: portrait)').matches;
-  const { sources } = (isUpright && video.portrait) || video;
+  const isPortrait = window.matchMedia('(orientation: portrait)').matches;
+  const { sources } = (isPortrait && video.portrait) || video;
   const playable = sources.find(({ type }) => element.canPlayType(type) !== '');
-  if (playable) element.src = assetUrl(playable.src);
+  if (playable) element.src = publicUrl(playable.src);
   return element;
 }

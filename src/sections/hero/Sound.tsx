@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { play } from '../../browser/playback.ts';
-import { assetUrl } from '../../ui/asset.ts';
 import { Button } from '../../ui/Button.tsx';
+import { publicUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
 
-/** The background track and its button; nothing of it is fetched before the button is pressed. */
+/** The background track and its button; it is not fetched before the button is pressed. */
 export function Sound({ sound }: { sound: SectionFields['hero']['sound'] }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
@@ -17,7 +17,7 @@ export function Sound({ sound }: { sound: SectionFields['hero']['sound'] }) {
   const toggle = () => {
     const element = audio.current;
     if (!element) return;
-    // Asked of the element: a press may come before the last one has been answered.
+    // `playing` is set by a later event; a second click may come before it.
     if (!element.paused) return element.pause();
     element.muted = false;
     void play(element, 'sound').then(() => setPlaying(!element.paused));
@@ -34,7 +34,7 @@ export function Sound({ sound }: { sound: SectionFields['hero']['sound'] }) {
         onPause={() => setPlaying(false)}
       >
         {sound.sources.map(({ src, type }) => (
-          <source key={src} src={assetUrl(src)} type={type} />
+          <source key={src} src={publicUrl(src)} type={type} />
         ))}
       </audio>
       <Button onPress={toggle} language={sound.language}>

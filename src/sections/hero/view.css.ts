@@ -1,38 +1,39 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { lively, theme, touchSize, wide } from '../../ui/theme.css.ts';
+import { motionAllowed, theme, touchSize, wide } from '../../ui/theme.css.ts';
 
-const clear = (side: 'top' | 'right' | 'bottom' | 'left', room: string = theme.space.edge) =>
+const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', room: string = theme.space.edge) =>
   `max(${room}, env(safe-area-inset-${side}))`;
 
-/** Less room on a low screen, so that all of the welcome is on it. */
-const low = (room: string) => `min(${room}, 3.6svh)`;
-/** A phone held sideways. */
-const sideways = '(min-width: 34rem) and (max-height: 32rem)';
+/** Less space on a low screen, so that all of the section fits on it. */
+const shrink = (room: string) => `min(${room}, 3.6svh)`;
+
+/** A phone in landscape orientation. */
+const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gridTemplateRows: '1fr auto',
-  gap: low(theme.space.l),
+  gap: shrink(theme.space.l),
   minHeight: '100svh',
-  padding: `${clear('top', low(theme.space.edge))} ${clear('right')} ${clear('bottom', low(theme.space.l))} ${clear('left')}`,
+  padding: `${safePadding('top', shrink(theme.space.edge))} ${safePadding('right')} ${safePadding('bottom', shrink(theme.space.l))} ${safePadding('left')}`,
   overflow: 'clip',
-  background: theme.film.ground,
-  color: theme.film.text,
-  // The veil: even over the whole film, and deep where the words stand.
+  background: theme.video.background,
+  color: theme.video.text,
+  // The overlay: even over the whole video, and darker behind the texts.
   '::before': {
     content: '',
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: `linear-gradient(15deg, ${theme.film.shade}, transparent 70%), ${theme.film.overlay}`,
+    background: `linear-gradient(15deg, ${theme.video.gradient}, transparent 70%), ${theme.video.overlay}`,
   },
   '@media': { print: { minHeight: 0, padding: 0, '::before': { display: 'none' } } },
 });
 
-const behind = style({
+const background = style({
   position: 'absolute',
   inset: 0,
   zIndex: -2,
@@ -41,17 +42,17 @@ const behind = style({
   objectFit: 'cover',
   '@media': { print: { display: 'none' } },
 });
-export const poster = style([behind, { zIndex: -3 }]);
+export const poster = style([background, { zIndex: -3 }]);
 export const video = style([
-  behind,
+  background,
   {
     opacity: 0,
     selectors: { '&[data-shown=true]': { opacity: 1 } },
-    '@media': { [lively]: { transition: 'opacity 1.2s' } },
+    '@media': { [motionAllowed]: { transition: 'opacity 1.2s' } },
   },
 ]);
 
-export const words = style({
+export const texts = style({
   display: 'grid',
   alignContent: 'end',
   gap: theme.space.m,
@@ -61,9 +62,9 @@ export const words = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: `min(${theme.space.xl}, 7svh) ${theme.space.xxl}`,
     },
-    [sideways]: {
+    [landscapePhone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `${low(theme.space.m)} ${theme.space.l}`,
+      gap: `${shrink(theme.space.m)} ${theme.space.l}`,
     },
   },
 });
@@ -71,17 +72,20 @@ export const name = style({
   fontSize: theme.size.display,
   lineHeight: 0.92,
   letterSpacing: '-0.03em',
-  // Flush with the text below: large letters stand a little inside their box.
+  // Aligns it with the text below: large letters have more space on their left.
   marginInlineStart: '-0.04em',
 });
 export const heading = style({
-  '@media': { [wide]: { gridColumn: '1 / -1' }, [sideways]: { gridColumn: 1 } },
+  '@media': { [wide]: { gridColumn: '1 / -1' }, [landscapePhone]: { gridColumn: 1 } },
 });
-export const calling = style({
+export const details = style({
   display: 'grid',
   alignContent: 'start',
   gap: theme.space.s,
-  '@media': { [wide]: { gridColumn: 1 }, [sideways]: { gridColumn: 1, gap: low(theme.space.s) } },
+  '@media': {
+    [wide]: { gridColumn: 1 },
+    [landscapePhone]: { gridColumn: 1, gap: shrink(theme.space.s) },
+  },
 });
 export const profession = style([
   display,
@@ -91,14 +95,14 @@ export const profession = style([
   },
 ]);
 export const label = style({ maxWidth: '36ch', fontSize: theme.size.lead });
-export const ways = style({
+export const navigation = style({
   '@media': {
     [wide]: { gridColumn: 2, alignSelf: 'end' },
-    [sideways]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' },
+    [landscapePhone]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' },
   },
 });
 export const links = style({
-  '@media': { [wide]: { minWidth: '18rem' }, [sideways]: { minWidth: '12rem' } },
+  '@media': { [wide]: { minWidth: '18rem' }, [landscapePhone]: { minWidth: '12rem' } },
 });
 export const link = style([
   display,
@@ -108,30 +112,30 @@ export const link = style([
     alignItems: 'center',
     gap: theme.space.l,
     padding: 'min(0.45em, 1.6svh) 0',
-    borderTop: `1px solid ${theme.film.line}`,
+    borderTop: `1px solid ${theme.video.line}`,
     fontSize: theme.size.item,
     lineHeight: 1.15,
     textDecoration: 'none',
     selectors: {
       '&:hover': { borderTopColor: 'currentColor' },
-      '&:focus-visible': { outlineColor: theme.film.text },
+      '&:focus-visible': { outlineColor: theme.video.text },
     },
   },
 ]);
-// Smaller than an icon that stands before a text: the words lead, it follows.
+// Smaller than icons elsewhere, which stand before a text.
 globalStyle(`${links} svg`, {
   width: '0.8em',
   height: '0.8em',
-  '@media': { [lively]: { transition: 'translate 0.25s' } },
+  '@media': { [motionAllowed]: { transition: 'translate 0.25s' } },
 });
 globalStyle(`${links} a:hover > svg`, { translate: '0.2em' });
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.space.s,
-  // As high as it is with its buttons, from its first byte on.
-  minHeight: `calc(${low(theme.space.m)} + ${touchSize} + 1px)`,
-  borderTop: `1px solid ${theme.film.line}`,
-  paddingTop: low(theme.space.m),
+  // The height with the buttons, before they are in the document: nothing moves when they come.
+  minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
+  borderTop: `1px solid ${theme.video.line}`,
+  paddingTop: shrink(theme.space.m),
   '@media': { print: { display: 'none' } },
 });

@@ -1,6 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import {
+  content,
+  readExample,
+  renderWithProviders,
+} from '../../../tests/unit/render-with-providers.tsx';
 import { hero } from './schema.ts';
 import { Hero } from './view.tsx';
 
@@ -17,15 +21,15 @@ afterEach(() => {
   vi.mocked(console.warn).mockRestore();
 });
 
-test('it says who the owner is', async () => {
-  await show(<Hero {...example} />);
+test('it shows the name, profession and label of the owner', async () => {
+  await renderWithProviders(<Hero {...example} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(content.owner?.nameOwn);
   expect(screen.getByText('Analyst')).toBeTruthy();
   expect(screen.getByText('I plan engines.')).toBeTruthy();
 });
 
-test('without an owner the ways into the site are still there', async () => {
-  await show(<Hero {...example} />, { ...content, owner: null });
+test('without an owner the links into the site are still there', async () => {
+  await renderWithProviders(<Hero {...example} />, { ...content, owner: null });
   expect(screen.queryByRole('heading')).toBeNull();
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -33,16 +37,16 @@ test('without an owner the ways into the site are still there', async () => {
   );
 });
 
-test('the film is muted and loops, out of sight for a screen reader', async () => {
-  const container = await show(<Hero {...example} />);
-  const film = container.querySelector('video');
-  expect(film).toMatchObject({ muted: true, loop: true });
-  expect(film?.getAttribute('aria-hidden')).toBe('true');
-  expect(film?.hasAttribute('controls')).toBe(false);
+test('the video is muted, loops and is hidden from screen readers', async () => {
+  const container = await renderWithProviders(<Hero {...example} />);
+  const video = container.querySelector('video');
+  expect(video).toMatchObject({ muted: true, loop: true });
+  expect(video?.getAttribute('aria-hidden')).toBe('true');
+  expect(video?.hasAttribute('controls')).toBe(false);
 });
 
-test('the button switches the sound on, and says what it does next', async () => {
-  const container = await show(<Hero {...example} />);
+test('the button switches the sound on, and is labelled with what it does next', async () => {
+  const container = await renderWithProviders(<Hero {...example} />);
   const track = container.querySelector('audio');
   expect(track).toMatchObject({ loop: true, muted: true, preload: 'none' });
   const button = screen.getByRole('button', { name: example.sound.on });
@@ -55,8 +59,8 @@ test('the button switches the sound on, and says what it does next', async () =>
   expect(track?.muted).toBe(false);
 });
 
-test('a refusal of the sound is only logged', async () => {
-  await show(<Hero {...example} />);
+test('a sound that may not play is only logged', async () => {
+  await renderWithProviders(<Hero {...example} />);
   const button = screen.getByRole('button', { name: example.sound.on });
   play.mockRejectedValue(refusal);
   fireEvent.click(button);
@@ -66,9 +70,9 @@ test('a refusal of the sound is only logged', async () => {
   expect(button.textContent).toBe(example.sound.on);
 });
 
-test('a refusal of the film is only logged, and its button offers to play it', async () => {
+test('a video that may not play is only logged, and its button offers to play it', async () => {
   play.mockRejectedValue(refusal);
-  await show(<Hero {...example} />);
+  await renderWithProviders(<Hero {...example} />);
   await waitFor(() =>
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal),
   );

@@ -27,13 +27,13 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
         sizes="100vw"
         className={css.poster}
       />
-      <div className={css.words}>
+      <div className={css.texts}>
         {owner ? (
           <>
             <Entrance name={entrances.name} className={css.heading}>
               <Heading className={css.name}>{owner.nameOwn}</Heading>
             </Entrance>
-            <div className={css.calling}>
+            <div className={css.details}>
               <Entrance name={entrances.profession}>
                 <p className={css.profession}>{owner.profession}</p>
               </Entrance>
@@ -43,9 +43,9 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
             </div>
           </>
         ) : (
-          <Heading className={visuallyHidden}>{fallback}</Heading>
+          fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
         )}
-        <Entrance name={entrances.links} className={css.ways}>
+        <Entrance name={entrances.links} className={css.navigation}>
           {/* Two landmarks of one name could not be told apart. */}
           <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
             <ul className={css.links}>

@@ -3,7 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import { externalLink, iconName, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** Links that leave the site; each opens in a new tab. */
+/** Links to other sites; each opens in a new tab. */
 export const links = section('links', {
   heading: text.optional().describe('A heading above the links.'),
   items: z

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { lively, theme, touchSize } from '../../ui/theme.css.ts';
+import { motionAllowed, theme, touchSize } from '../../ui/theme.css.ts';
 
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
+export const list = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -16,5 +16,5 @@ export const link = style({
   selectors: {
     '&:hover, &:active': { background: theme.color.accent, color: theme.color.onAccent },
   },
-  '@media': { [lively]: { transition: 'background-color 0.2s, color 0.2s' } },
+  '@media': { [motionAllowed]: { transition: 'background-color 0.2s, color 0.2s' } },
 });

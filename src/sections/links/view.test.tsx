@@ -1,14 +1,14 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { readExample, show } from '../../../tests/unit/stage.tsx';
+import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { links } from './schema.ts';
 import { Links } from './view.tsx';
 
 const example = links.parse(readExample('links'));
 afterEach(cleanup);
 
-test('each link leaves the site in a new tab', async () => {
-  await show(<Links {...example} />);
+test('each link opens in a new tab', async () => {
+  await renderWithProviders(<Links {...example} />);
   const shown = screen.getAllByRole('link');
   expect(shown.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     example.items.map(({ label, url }) => [label, url]),
@@ -21,7 +21,7 @@ test('each link leaves the site in a new tab', async () => {
 
 test('the heading may be left out', async () => {
   const { heading, ...others } = example;
-  await show(<Links {...links.parse(others)} />);
+  await renderWithProviders(<Links {...links.parse(others)} />);
   expect(heading).not.toBe('');
   expect(screen.queryByRole('heading')).toBeNull();
 });
@@ -29,6 +29,6 @@ test('the heading may be left out', async () => {
 test.each(['javascript:alert(1)', 'data:text/html,hello', '/projects', 'example.com'])(
   '%s is refused',
   (url) => {
-    expect(links.safeParse({ ...example, items: [{ label: 'Sly', url }] }).success).toBe(false);
+    expect(links.safeParse({ ...example, items: [{ label: 'Unsafe', url }] }).success).toBe(false);
   },
 );

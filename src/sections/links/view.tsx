@@ -7,17 +7,17 @@ import { headed } from '../../ui/page.css.ts';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** Links that leave the site. */
+/** Links to other sites. */
 export function Links({ heading, items, entrance }: SectionFields['links']) {
   return (
     <section>
       <Entrance name={entrance} className={headed}>
         {heading && <Heading>{heading}</Heading>}
-        <ul className={css.row}>
+        <ul className={css.list}>
           {items.map(({ label, url, icon = destination(url) }) => (
             <li key={url}>
               <ExternalLink url={url} className={css.link}>
-                <Icon name={icon} instead={genericIcon} />
+                <Icon name={icon} fallback={genericIcon} />
                 {label}
               </ExternalLink>
             </li>

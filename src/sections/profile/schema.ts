@@ -3,7 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import { media, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** A heading, a photo, and beneath it the owner as the data service knows them. */
+/** A heading and a photo, with the owner's record from the data service beneath it. */
 export const profile = section('profile', {
   heading: text.describe('The heading of the page.'),
   photo: z

@@ -1,14 +1,18 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import {
+  content,
+  readExample,
+  renderWithProviders,
+} from '../../../tests/unit/render-with-providers.tsx';
 import { profile } from './schema.ts';
 import { Profile } from './view.tsx';
 
 const example = profile.parse(readExample('profile'));
 afterEach(cleanup);
 
-test('the owner stands beneath the photo', async () => {
-  await show(<Profile {...example} />);
+test('name, profession and label of the owner are beneath the photo', async () => {
+  await renderWithProviders(<Profile {...example} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
   const photo = screen.getByRole('img', { name: example.photo.alt });
   expect(photo.getAttribute('src')).toBe(example.photo.src);
@@ -18,8 +22,11 @@ test('the owner stands beneath the photo', async () => {
   }
 });
 
-test('without an owner the photo stands alone', async () => {
-  const container = await show(<Profile {...example} />, { ...content, owner: null });
+test('without an owner the photo has no caption', async () => {
+  const container = await renderWithProviders(<Profile {...example} />, {
+    ...content,
+    owner: null,
+  });
   expect(screen.getByRole('img')).toBeTruthy();
   expect(container.querySelector('figcaption')).toBeNull();
 });

@@ -14,8 +14,8 @@ export const project = style({
   },
 });
 export const title = style({ '@media': { [wide]: { gridRow: 'span 2' } } });
-// Drawn as an ornament: set wide in the display face, and fading out along the line.
-export const stars = style([
+// Decoration: in the display font, widely spaced, and fading out along the line.
+export const separator = style([
   display,
   {
     overflow: 'hidden',

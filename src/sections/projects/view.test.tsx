@@ -1,6 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { content, readExample, show } from '../../../tests/unit/stage.tsx';
+import {
+  content,
+  readExample,
+  renderWithProviders,
+} from '../../../tests/unit/render-with-providers.tsx';
 import { projects } from './schema.ts';
 import { Projects } from './view.tsx';
 
@@ -8,7 +12,7 @@ const example = projects.parse(readExample('projects'));
 afterEach(cleanup);
 
 test('a project is a link, asterisks and a description', async () => {
-  await show(<Projects {...example} />);
+  await renderWithProviders(<Projects {...example} />);
   const rows = screen.getAllByRole('listitem');
   expect(rows.map((row) => row.textContent?.split(example.separator))).toEqual(
     content.projects.map(({ title, description }) => [title, description]),
@@ -21,29 +25,32 @@ test('a project is a link, asterisks and a description', async () => {
   }
 });
 
-test('the asterisks are silent for a screen reader', async () => {
-  await show(<Projects {...example} />);
-  for (const stars of screen.getAllByText(example.separator)) {
-    expect(stars.closest('[aria-hidden=true]')).not.toBeNull();
+test('the asterisks are hidden from screen readers', async () => {
+  await renderWithProviders(<Projects {...example} />);
+  for (const separator of screen.getAllByText(example.separator)) {
+    expect(separator.closest('[aria-hidden=true]')).not.toBeNull();
   }
 });
 
-test('without projects there is no list, and the note stands in for it', async () => {
-  await show(<Projects {...example} />, { ...content, projects: [] });
+test('without projects the text for the empty list is shown', async () => {
+  await renderWithProviders(<Projects {...example} />, { ...content, projects: [] });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText(String(example.empty))).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
 });
 
-test('what the service says is text and never markup', async () => {
-  const sly = '<b>bold</b>';
-  const project = { title: sly, url: 'https://example.com', description: sly };
-  const container = await show(<Projects {...example} />, { ...content, projects: [project] });
+test('texts of the data service are never parsed as HTML', async () => {
+  const html = '<b>bold</b>';
+  const project = { title: html, url: 'https://example.com', description: html };
+  const container = await renderWithProviders(<Projects {...example} />, {
+    ...content,
+    projects: [project],
+  });
   expect(container.querySelector('b')).toBeNull();
-  expect(screen.getAllByText(sly)).toHaveLength(2);
+  expect(screen.getAllByText(html)).toHaveLength(2);
 });
 
-test('anything but asterisks is refused as a separator', () => {
+test('a separator of anything but asterisks is refused', () => {
   const field = projects.shape.separator;
   expect(field.safeParse('***').success).toBe(true);
   expect(field.safeParse('---').success).toBe(false);

@@ -1,40 +1,28 @@
 import { useContent } from '../../data/use-content.tsx';
-import { Entrance } from '../../entrance/Entrance.tsx';
-import { StaggeredList } from '../../entrance/StaggeredList.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { block, row, strongLink } from '../../ui/page.css.ts';
-import { EmptyNote } from '../EmptyNote.tsx';
+import { row, strongLink } from '../../ui/page.css.ts';
+import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 /** The projects, each as link, asterisks and description. */
-export function Projects({ heading, separator, empty, entrance }: SectionFields['projects']) {
+export function Projects({ separator, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
   return (
-    <section className={block}>
-      <Entrance name={entrance}>
-        <Heading>{heading}</Heading>
-      </Entrance>
-      {projects.length === 0 ? (
-        <EmptyNote>{empty}</EmptyNote>
-      ) : (
-        <StaggeredList rows={projects}>
-          {({ title, url, description }) => (
-            <article className={`${row} ${css.project}`}>
-              <div className={css.title}>
-                <ExternalLink url={url} className={strongLink}>
-                  {title}
-                </ExternalLink>
-              </div>
-              <div aria-hidden="true" className={css.stars}>
-                {separator}
-              </div>
-              <p className={css.description}>{description}</p>
-            </article>
-          )}
-        </StaggeredList>
+    <ListSection {...fields} rows={projects}>
+      {({ title, url, description }) => (
+        <article className={`${row} ${css.project}`}>
+          <div className={css.title}>
+            <ExternalLink url={url} className={strongLink}>
+              {title}
+            </ExternalLink>
+          </div>
+          <div aria-hidden="true" className={css.separator}>
+            {separator}
+          </div>
+          <p className={css.description}>{description}</p>
+        </article>
       )}
-    </section>
+    </ListSection>
   );
 }

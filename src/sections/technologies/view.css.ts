@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../ui/theme.css.ts';
 
-export const set = style({
+export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
   columnGap: theme.space.l,

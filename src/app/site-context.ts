@@ -1,0 +1,12 @@
+import { createContext, use } from 'react';
+import type { SharedConfig } from '../page-data.ts';
+
+/** The configuration that all pages share, for the layout; sections get their fields as props. */
+export const SiteContext = createContext<SharedConfig | null>(null);
+
+/** The configuration that all pages share. */
+export function useSite(): SharedConfig {
+  const site = use(SiteContext);
+  if (!site) throw new Error('Render it below SiteContext of app/site-context.ts');
+  return site;
+}

@@ -1,3 +1,0 @@
-import { writeSample } from './sample.ts';
-
-writeSample();

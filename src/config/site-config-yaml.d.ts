@@ -1,0 +1,6 @@
+// What modules of styles get of the owner's file when they import it, read and checked.
+
+declare module '*/site.config.yaml' {
+  export const animation: import('./animation.ts').Animation;
+  export const theme: import('./presets.ts').Theme;
+}

@@ -1,0 +1,18 @@
+import type { SiteData } from './page-data.ts';
+
+/** What the dev server sends to open pages when the owner has saved a file without mistakes. */
+export type Edit = {
+  data: SiteData;
+  /** The paths of the pages before it. */
+  before: readonly string[];
+  /** Whether the content was edited; if not, the page keeps the data service's answer. */
+  isContent: boolean;
+  /** The style sheet, if it was edited. */
+  css?: string;
+};
+
+/** The name of the event that carries an edit. */
+export const editEvent = 'vitrine:edit';
+
+/** The event by which a page asks for the last edit, which may have come before it listened. */
+export const listeningEvent = 'vitrine:listening';

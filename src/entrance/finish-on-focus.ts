@@ -1,0 +1,17 @@
+/**
+ * Finishes the entrance of what the keyboard focuses. The browser has scrolled to where the element
+ * was at that moment; its entrance would then carry it off the screen.
+ */
+export function finishEntrancesOnFocus(root: Document): void {
+  root.addEventListener('focusin', ({ target }) => {
+    // A heading is focused after a navigation to its page, and its entrance is to be seen.
+    if (!(target instanceof Element && target.matches(':is(a, button):focus-visible'))) return;
+    for (const animation of root.getAnimations()) {
+      const { effect } = animation;
+      const animated = effect instanceof KeyframeEffect ? effect.target : null;
+      if (animated !== target && animated?.contains(target)) animation.finish();
+    }
+    const { top, bottom } = target.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight) target.scrollIntoView({ block: 'center' });
+  });
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../project/paths.ts';
+
+/** Where files that are made from the owner's are kept between builds. */
+export const assetCacheDir = join(root, 'node_modules', '.cache', 'vitrine');
+
+/** The folder of a built site that holds them; hosts may let browsers keep its files for ever. */
+export const assetsFolder = 'assets';
+
+/** The name of a file in that folder. */
+export type AssetFile = string;
+
+type Recipe<Made> = {
+  /** The name without its hash, such as `portrait-360`. */
+  stem: string;
+  ending: string;
+  /** Everything the result depends on. */
+  from: readonly (string | Uint8Array)[];
+  make: () => Promise<Made>;
+};
+
+/** The name of a built asset, made now unless it was made before from the same. */
+export async function buildAsset(recipe: Recipe<Uint8Array | string>): Promise<AssetFile> {
+  const name = `${recipe.stem}-${hashOf(recipe.from)}.${recipe.ending}`;
+  await cacheAsset(name, recipe.make);
+  return name;
+}
+
+/** A text, made now unless it was made before from the same. */
+export async function buildText(recipe: Recipe<string>): Promise<string> {
+  return readFile(join(assetCacheDir, await buildAsset(recipe)), 'utf8');
+}
+
+/** The address of a built asset on a site. */
+export function assetUrl(file: AssetFile, base: string): string {
+  return `${base}${assetsFolder}/${file}`;
+}
+
+/** A short name for everything that a file is made from. */
+export function hashOf(parts: readonly (string | Uint8Array)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 10);
+}
+
+const underway = new Map<string, Promise<void>>();
+
+/** Makes a file unless one of its name, which tells what it is made from, is there already. */
+export async function cacheAsset(
+  name: string,
+  make: () => Promise<Uint8Array | string>,
+): Promise<void> {
+  const file = join(assetCacheDir, name);
+  if (existsSync(file)) return;
+  // Two pages that are asked for at once need the same files.
+  const making = underway.get(name) ?? write(file, make).finally(() => underway.delete(name));
+  underway.set(name, making);
+  await making;
+}
+
+async function write(file: string, make: () => Promise<Uint8Array | string>): Promise<void> {
+  await mkdir(assetCacheDir, { recursive: true });
+  // Two builds at once may make the same file: each writes its own and puts it in place whole.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, await make());
+  await rename(draft, file);
+}
+
+/** Copies built assets to the site that is built. */
+export async function copyAssets(files: Iterable<AssetFile>, dist: string): Promise<void> {
+  const folder = join(dist, assetsFolder);
+  await mkdir(folder, { recursive: true });
+  for (const file of new Set(files)) await copyFile(join(assetCacheDir, file), join(folder, file));
+}

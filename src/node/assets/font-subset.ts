@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Font } from '../../shared/fonts.ts';
+import { root } from '../project/paths.ts';
+import { publicDir } from '../project/public-files.ts';
+
+const range = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+/** What a font is cut down to: what most Latin scripts write, and the marks of good typography. */
+export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
+
+/** An owner's own file may or may not have an axis of weights: it is left as it is. */
+export function axes({ file, weights }: Font) {
+  if (file.startsWith('/') || !weights) return {};
+  return { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } };
+}
+
+/** A font with these letters alone, without the hints for coarse screens, which can make a font twice as large. */
+export async function subset(
+  font: Font,
+  original: Uint8Array,
+  letters: string,
+): Promise<Uint8Array> {
+  // Loaded when it is needed: most builds find every font in the cache.
+  const { default: subsetFont } = await import('subset-font');
+  return subsetFont(original, letters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    ...axes(font),
+  });
+}
+
+/** Where the file of a font is: in its package, or below `public/`. */
+export function fontFile({ file }: Font): string {
+  return file.startsWith('/')
+    ? join(publicDir, file)
+    : createRequire(join(root, 'package.json')).resolve(file);
+}

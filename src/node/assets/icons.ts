@@ -1,0 +1,69 @@
+import type { Content } from '../../data/content.ts';
+import {
+  destination,
+  enteringIcon,
+  genericIcon,
+  knownIcons,
+  leavingIcon,
+} from '../../shared/icon.ts';
+import type { Resource } from '../../shared/resource.ts';
+import { resources } from '../../shared/resources.ts';
+import type { SiteConfig } from '../../site.ts';
+import type { Assets } from '../../ui/assets.ts';
+import { iconSet } from './icon-set.ts';
+import { textsOf } from './site-texts.ts';
+
+type Icons = Assets['icons'];
+
+/** The outlines of every icon the pages need, by where a link leads or by the icon's own name. */
+export function collectIcons(site: SiteConfig, content: Content): Icons {
+  const links = [...linksIn(content), ...textsOf(site, 'link')];
+  const named = [genericIcon, leavingIcon, enteringIcon, ...textsOf(site, 'icon')];
+  return {
+    ...iconsOfPlaces(links.map(destination)),
+    ...draw(named.map((name) => [name, name])),
+  };
+}
+
+/** Those of links that a live answer is likely to hold, by the part of the content. */
+export function collectLikelyIcons(): Record<string, Icons> {
+  const likelyIn = ({ fields }: Resource) => fields.flatMap(({ likely }) => likely ?? []);
+  return Object.fromEntries(
+    Object.entries<Resource>(resources).map(([part, resource]) => [
+      part,
+      iconsOfPlaces(likelyIn(resource)),
+    ]),
+  );
+}
+
+/** The links of the content, in whichever part they are. */
+function linksIn(content: Content): string[] {
+  const parts: Record<string, Content[keyof Content]> = content;
+  return Object.entries<Resource>(resources).flatMap(([part, { fields }]) => {
+    const records: Readonly<Record<string, string>>[] = [parts[part] ?? []].flat();
+    const links = fields.filter(({ kind }) => kind === 'link');
+    // A malformed link of a single record is empty.
+    return records.flatMap((record) => links.flatMap(({ name }) => record[name] || []));
+  });
+}
+
+function iconsOfPlaces(places: readonly string[]): Record<string, string[]> {
+  return draw(Object.entries(knownIcons).filter(([place]) => places.includes(place)));
+}
+
+function draw(wanted: readonly (readonly [key: string, name: string])[]) {
+  return Object.fromEntries(
+    wanted.flatMap(([key, name]) => {
+      const outlines = iconOutlines(name);
+      return outlines ? [[key, outlines]] : [];
+    }),
+  );
+}
+
+/** The outlines of an icon, as path data in a square of 24; undefined when no icon has that name. */
+function iconOutlines(name: string): string[] | undefined {
+  const body = iconSet()[name]?.body;
+  return body === undefined
+    ? undefined
+    : [...body.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
+}

@@ -1,0 +1,9 @@
+declare module 'subset-font' {
+  type Options = {
+    targetFormat: 'woff2';
+    noHinting?: boolean;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  };
+  function subsetFont(font: Uint8Array, text: string, options: Options): Promise<Uint8Array>;
+  export = subsetFont;
+}

@@ -1,0 +1,23 @@
+import type { Plugin } from 'vite';
+import { takeSnapshot } from '../pages/snapshot.ts';
+import { findAllPlaceholders } from '../sample/placeholders.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { OwnerMistake } from '../site-files/owner-mistake.ts';
+
+/**
+ * Stops a build before it has touched anything: when one of the owner's files has a mistake, or,
+ * where the build is `strict`, when a remote data service does not answer.
+ */
+export function checkFirst({ strict }: { strict: boolean }): Plugin {
+  return {
+    name: 'vitrine:check-first',
+    apply: 'build',
+    async config() {
+      const { site, content } = await lastGoodSiteFiles();
+      // A site in production is somebody's own; nothing of the sample may be left in it.
+      const placeholders = site.app.production ? findAllPlaceholders() : [];
+      if (placeholders.length > 0) throw new OwnerMistake(placeholders);
+      if (strict) await takeSnapshot({ site, content, strict, warn: () => {} });
+    },
+  };
+}

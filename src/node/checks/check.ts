@@ -1,0 +1,76 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  formatAnnotations,
+  formatJson,
+  formatText,
+} from '../../diagnose/messages/format-problems.ts';
+import type { Problem } from '../../diagnose/messages/problem.ts';
+import { contentFile, siteFile } from '../project/paths.ts';
+import { findAllPlaceholders } from '../sample/placeholders.ts';
+import { loadSiteFiles } from '../site-files/site-files.ts';
+
+const formats = {
+  text: (problems: readonly Problem[]) =>
+    problems.length === 0
+      ? 'Both files are in order.'
+      : `${formatText(problems)}\n\n${sum(problems)}`,
+  json: formatJson,
+  github: formatAnnotations,
+};
+
+const usage = `npm run check -- [options]
+
+  --format text|json|github   how the problems are written (default: text)
+  --config FILE               another file than site.config.yaml
+  --content FILE              another file than content/index.yaml
+  --launch                    also lists what still looks like the sample`;
+
+process.exitCode = await check(process.argv.slice(2));
+
+/** Says what is wrong with the owner's files; answers with the exit code. */
+async function check(args: string[]): Promise<number> {
+  const options = optionsOf(args);
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}\n\n${usage}\n`);
+    return 2;
+  }
+  const { config, content, launch } = options;
+  const loaded = await loadSiteFiles(config, content);
+  const placeholders = () => (launch ? findAllPlaceholders(config, content) : []);
+  // Of files that cannot be read nothing else can be said.
+  const problems = loaded.ok ? placeholders() : loaded.problems;
+  const report = options.write(problems);
+  if (report !== '') process.stdout.write(`${report}\n`);
+  return problems.length === 0 ? 0 : 1;
+}
+
+function optionsOf(args: string[]) {
+  try {
+    const { values } = parseArgs({
+      args,
+      options: {
+        format: { type: 'string', default: 'text' },
+        config: { type: 'string', default: siteFile },
+        content: { type: 'string', default: contentFile },
+        launch: { type: 'boolean', default: false },
+      },
+    });
+    const write = Object.entries(formats).find(([name]) => name === values.format)?.[1];
+    if (!write) return `There is no format "${values.format}".`;
+    return {
+      write,
+      config: resolve(values.config),
+      content: resolve(values.content),
+      launch: values.launch,
+    };
+  } catch (error) {
+    // The parser of arguments says by an error what it does not know.
+    if (error instanceof TypeError) return error.message;
+    throw error;
+  }
+}
+
+function sum({ length }: readonly Problem[]): string {
+  return length === 1 ? '1 problem.' : `${length} problems.`;
+}

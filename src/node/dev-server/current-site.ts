@@ -1,0 +1,23 @@
+import type { ViteDevServer } from 'vite';
+import { buildFonts } from '../assets/fonts.ts';
+import { collectSiteData } from '../pages/site-data.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import type { StyleSource } from '../styles/style-source.ts';
+
+/** Everything the pages are made from, as the owner's files stand. */
+export async function currentSiteData({ config: { base, logger } }: ViteDevServer) {
+  const warn = (message: string) => logger.warn(message);
+  const siteFiles = await lastGoodSiteFiles();
+  return collectSiteData({ ...siteFiles, strict: false, warn, base, pictures: 'original' });
+}
+
+/** The styles of the site, and with them the typefaces. */
+export async function currentCss(
+  { config: { base } }: ViteDevServer,
+  styles: StyleSource,
+): Promise<string> {
+  const { theme } = (await lastGoodSiteFiles()).site;
+  const { css } = await styles.current();
+  const fonts = await buildFonts({ theme, base, text: { all: '', display: '' } });
+  return fonts.css + fonts.late + css;
+}

@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { contentSchema } from '../../config/content.ts';
+import { exampleValue } from '../../diagnose/schema/example-value.ts';
+import type { Schema } from '../../diagnose/schema/schema-tree.ts';
+import * as sections from '../../sections/schemas.ts';
+import { siteConfig } from '../../site.ts';
+import { root } from '../project/paths.ts';
+import { type Snippet, toJsonSchema } from './json-schema.ts';
+import { reference } from './reference.ts';
+
+/** What is generated from the schema: each file with its text, by its path below the root. */
+export function generated(): Map<string, string> {
+  const site = toJsonSchema(siteConfig, { title: 'site.config.yaml', snippets: snippets() });
+  const content = toJsonSchema(contentSchema, { title: 'content/index.yaml', snippets: [] });
+  return new Map([
+    ['src/config/site.schema.json', `${JSON.stringify(site, null, 2)}\n`],
+    ['src/config/content.schema.json', `${JSON.stringify(content, null, 2)}\n`],
+    ['src/config/REFERENCE.md', page()],
+  ]);
+}
+
+/** Each section type as an editor offers it: its example, or what its schema says of itself. */
+function snippets(): Snippet[] {
+  return Object.entries(sections).map(([type, schema]) => ({
+    label: type,
+    description: `A section of the type ${type}.`,
+    body: exampleOf(type, schema),
+  }));
+}
+
+function exampleOf(type: string, schema: Schema): unknown {
+  const file = join(root, 'src', 'sections', type, 'example.yaml');
+  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : exampleValue(schema);
+}
+
+function page(): string {
+  return [
+    '# Every key of the two files',
+    'Made from the schema by `npm run schema`; what stands here is what the check accepts.',
+    '## `site.config.yaml`',
+    reference(siteConfig),
+    '## `content/index.yaml`',
+    reference(contentSchema),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}

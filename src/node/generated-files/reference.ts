@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { allowedValues, describeSchema } from '../../diagnose/schema/describe-schema.ts';
+import { formatExample, formatYaml } from '../../diagnose/schema/example-value.ts';
+import {
+  defaultOf,
+  docsOf,
+  isRequired,
+  metadataOf,
+  type Schema,
+  typesAt,
+  unwrapped,
+} from '../../diagnose/schema/schema-tree.ts';
+
+/** Every key of a file as a page of Markdown: one table for each block. */
+export function reference(schema: Schema): string {
+  return blocksOf(schema, '')
+    .map(({ name, about, fields }) =>
+      [`### ${name === '' ? 'The file' : `\`${name}\``}`, about, table(fields)]
+        .filter((part) => part !== '')
+        .join('\n\n'),
+    )
+    .join('\n\n');
+}
+
+type Block = { name: string; about: string; fields: [string, Schema][] };
+
+/** The blocks of a schema, each before those inside of it. */
+function blocksOf(schema: Schema, name: string): Block[] {
+  const one = unwrapped(schema);
+  const about = docsOf(schema).description ?? '';
+  if (one instanceof z.ZodObject) {
+    const fields: [string, Schema][] = Object.entries(one.shape);
+    const inner = fields.flatMap(([key, field]) =>
+      blocksOf(field, name === '' ? key : `${name}.${key}`),
+    );
+    return [{ name, about, fields }, ...inner];
+  }
+  if (one instanceof z.ZodArray) return blocksOf(one.element, `${name}[]`);
+  if (one instanceof z.ZodDiscriminatedUnion) {
+    const types = typesAt(one, one.def.discriminator) ?? new Map<string, Schema>();
+    return [...types].flatMap(([type, option]) => blocksOf(option, type));
+  }
+  if (one instanceof z.ZodTuple) {
+    const items: readonly Schema[] = one.def.items;
+    const fields = items.map((item, index): [string, Schema] => [`${index + 1}`, item]);
+    return [{ name: `${name}`, about, fields }];
+  }
+  if (one instanceof z.ZodUnion) {
+    const options: readonly Schema[] = one.options;
+    return options.flatMap((option) => blocksOf(option, name));
+  }
+  return one instanceof z.ZodRecord ? blocksOf(one.valueType, `${name}.*`) : [];
+}
+
+function table(fields: readonly [string, Schema][]): string {
+  const rows = fields.map(([key, field]) => [
+    code(key),
+    cell(formatType(field)),
+    formatDefault(field),
+    metadataOf(field).unit ?? '',
+    formatExampleOf(field),
+    cell(docsOf(field).description ?? ''),
+  ]);
+  const head = ['Key', 'Type', 'Default', 'Unit', 'Example', 'Meaning'];
+  return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
+
+function formatType(field: Schema): string {
+  const one = unwrapped(field);
+  if (one instanceof z.ZodObject || one instanceof z.ZodRecord) return 'block, see below';
+  if (one instanceof z.ZodArray) return 'list';
+  const values = allowedValues(field);
+  if (values) return values.map(formatYaml).join(', ');
+  return describeSchema(field).replace(/, in (ms|px)$/, '');
+}
+
+function formatDefault(field: Schema): string {
+  if (isRequired(field)) return '**required**';
+  const value = defaultOf(field);
+  return value === undefined ? '' : code(formatYaml(value));
+}
+
+function formatExampleOf(field: Schema): string {
+  const one = unwrapped(field);
+  if (one instanceof z.ZodObject || one instanceof z.ZodArray) return '';
+  const value = formatExample(field);
+  return value === '"…"' ? '' : code(value);
+}
+
+const code = (text: string) => `\`${cell(text)}\``;
+
+const cell = (text: string) => text.replaceAll('|', '\\|');

@@ -1,0 +1,82 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { pages as pagesSchema } from '../../config/pages.ts';
+import * as schemas from '../../sections/schemas.ts';
+import { arrangePage, menuOf } from './arrange-page.ts';
+
+const [first, ...others] = Object.values(schemas);
+if (!first) throw new Error('sections/schemas.ts registers no section type');
+const parser = pagesSchema([first, ...others]);
+
+const words = (heading?: string, more: object = {}) => ({
+  type: 'prose',
+  paragraphs: ['One.'],
+  ...(heading !== undefined && { heading }),
+  ...more,
+});
+
+function pageOf(...sections: object[]) {
+  const [page] = parser.parse([{ path: '', link: 'Home', title: 'Home', sections }]);
+  if (!page) throw new Error('The page was not read');
+  return page;
+}
+
+/** How the headings of the sections rank, in their order. */
+const levelsOf = (...sections: object[]) =>
+  arrangePage(pageOf(...sections)).parts.flatMap(({ aside, sections: beside }) =>
+    [...(aside ? [aside] : []), ...beside].map(({ level }) => level),
+  );
+
+test('the first heading of a page is its only one of the first level', () => {
+  expect(levelsOf(words('A'), words('B'), words('C'))).toEqual([1, 2, 2]);
+  expect(levelsOf(words(), words('B'), words('C'))).toEqual([2, 1, 2]);
+  expect(levelsOf(words('A', { hidden: true }), words('B'))).toEqual([1]);
+});
+
+test('a page whose sections have no heading has one of its own', () => {
+  expect(arrangePage(pageOf(words(), words())).heading).toBe('Home');
+  expect(arrangePage(pageOf(words('A'))).heading).toBeUndefined();
+});
+
+test('sections stand one below the other', () => {
+  const { parts } = arrangePage(pageOf(words('A'), words('B'), words('C')));
+  expect(parts.map(({ aside, sections }) => [aside, sections.length])).toEqual([[undefined, 3]]);
+});
+
+test('a section that stands aside has those after it beside it, up to the next one', () => {
+  const aside = { aside: true };
+  const { parts } = arrangePage(
+    pageOf(words('A'), words('B', aside), words('C'), words('D'), words('E', aside), words('F')),
+  );
+  expect(parts.map((part) => [part.aside !== undefined, part.sections.length])).toEqual([
+    [false, 1],
+    [true, 2],
+    [true, 1],
+  ]);
+});
+
+test('a section with nothing beside it is like any other', () => {
+  const { parts } = arrangePage(pageOf(words('A'), words('B', { aside: true })));
+  expect(parts.every(({ aside }) => aside === undefined)).toBe(true);
+});
+
+test('only the first section is seen first', () => {
+  const { parts } = arrangePage(pageOf(words('A', { hidden: true }), words('B'), words('C')));
+  expect(parts.flatMap(({ sections }) => sections.map(({ isFirst }) => isFirst))).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('the menu links to pages and to the sections that ask for it', () => {
+  const pages = parser.parse([
+    { path: '', link: 'Home', title: 'Home', sections: [words('A', { id: 'a', menu: 'First' })] },
+    { path: 'legal', link: 'Legal', title: 'Legal', menu: false, sections: [words('B')] },
+    { path: 'work/2026', link: 'Work', title: 'Work', sections: [words('C')] },
+  ]);
+  expect(menuOf(pages)).toEqual([
+    { label: 'Home', path: '' },
+    { label: 'First', path: '', id: 'a' },
+    { label: 'Work', path: 'work/2026' },
+  ]);
+});

@@ -1,0 +1,70 @@
+import type { MenuLink, PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
+import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
+
+type Page = SiteConfig['pages'][number];
+
+/**
+ * Arranges a page: the one place that knows which sections stand beside which, and how their headings
+ * rank. The first heading of a page is its only one of the first level.
+ */
+export function arrangePage({
+  path,
+  title,
+  description,
+  navigation,
+  link,
+  sections,
+}: Page): PageConfig {
+  const shown = sections.filter(({ hidden }) => !hidden);
+  const titled = shown.find(hasHeading);
+  const place = (each: SectionConfig): PlacedSection => {
+    const { id, menu, aside, hidden, ...section } = each;
+    const level = each === titled ? 1 : 2;
+    const isAlways = sectionKind(each.type).heading === 'always';
+    return {
+      section,
+      level,
+      isFirst: each === shown[0],
+      ...(id !== undefined && { id }),
+      ...(isAlways && { fallback: link }),
+    };
+  };
+  const parts: PagePart[] = [];
+  for (const each of shown) {
+    const { width } = sectionKind(each.type);
+    const last = parts.at(-1);
+    if (each.aside && width === 'page') parts.push({ width, aside: place(each), sections: [] });
+    else if (last?.width === 'page' && width === 'page')
+      parts[parts.length - 1] = { ...last, sections: [...last.sections, place(each)] };
+    else parts.push({ width, sections: [place(each)] });
+  }
+  return {
+    path,
+    title,
+    navigation,
+    ...(description !== undefined && { description }),
+    ...(titled === undefined && { heading: link }),
+    parts: parts.map(withoutLonelyAside),
+  };
+}
+
+/** Nothing stands beside it: it is a section like any other. */
+function withoutLonelyAside(part: PagePart): PagePart {
+  const { aside, sections, width } = part;
+  return aside && sections.length === 0 ? { width, sections: [aside] } : part;
+}
+
+function hasHeading(section: SectionConfig): boolean {
+  if (sectionKind(section.type).heading === 'always') return true;
+  return 'heading' in section && section.heading !== undefined;
+}
+
+/** The links of the navigation bar: the pages in their order, each followed by its named sections. */
+export function menuOf(pages: readonly Page[]): MenuLink[] {
+  return pages.flatMap(({ path, link, menu, sections }) => [
+    ...(menu ? [{ label: link, path }] : []),
+    ...sections.flatMap(({ id, menu: label, hidden }) =>
+      label !== undefined && id !== undefined && !hidden ? [{ label, path, id }] : [],
+    ),
+  ]);
+}

@@ -1,0 +1,72 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import type { DocumentData } from '../../page-data.ts';
+import { type DocumentTemplate, renderDocument } from './document.ts';
+
+const template: DocumentTemplate = {
+  language: 'en',
+  css: 'a{color:red}',
+  lateFonts: '@font-face{}',
+  head: '<link rel="icon" href="/icon.svg">',
+  fonts: ['/assets/text.woff2'],
+  script: '/assets/main.js',
+  modules: ['/assets/start.js'],
+  policy: "default-src 'none'",
+};
+
+function dataWith(name: string): DocumentData {
+  return {
+    build: '1',
+    page: { path: '', title: '', navigation: false, parts: [] },
+    content: { owner: { nameOwn: name, profession: '', label: '' } },
+    assets: { pictures: {}, icons: {} },
+    site: {
+      api: { host: '', endpoints: { index: '/api/index', projects: '', about: '' } },
+      app: { name: '', version: '', production: false, language: 'en', description: '' },
+      navigation: {
+        label: '',
+        skip: '',
+        menu: '',
+        logo: { src: '', alt: '', width: 25, height: 25 },
+      },
+      owner: { name: '' },
+      titles: { separator: '' },
+      menu: [],
+    },
+  };
+}
+
+const render = (changes: Partial<DocumentTemplate> = {}, name = '') =>
+  renderDocument(
+    { ...template, ...changes },
+    { head: '<title>T</title>', body: '<p>B</p>', data: dataWith(name) },
+  );
+
+test('the policy stands before everything that it governs', () => {
+  const [before = ''] = render().split('<meta http-equiv="Content-Security-Policy"');
+  expect(before.match(/<\w+/g)).toEqual(['<html', '<head', '<meta']);
+});
+
+test('in development there is no policy', () => {
+  expect(render({ policy: undefined })).not.toContain('http-equiv');
+});
+
+test('nothing that the text would have to wait for stands before it', () => {
+  const [before = '', after = ''] = render().split('<p>B</p>');
+  expect(before).not.toMatch(/<script(?! type="module")|rel="stylesheet"/);
+  // Beside the script, which runs when all of the document is there.
+  expect(after).toContain('<style>@font-face{}</style>');
+});
+
+test('no text of the owner or the service ends the data', () => {
+  const sly = '</script><script>alert(1)</script><!--';
+  const html = render({}, sly);
+  const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json).content.owner.nameOwn).toBe(sly);
+});
+
+test('what goes into an attribute does not end it', () => {
+  const html = render({ language: 'en" onload="x', policy: 'a "b" <c>' });
+  expect(html).toContain('lang="en&quot; onload=&quot;x"');
+  expect(html).toContain('content="a &quot;b&quot; &lt;c>"');
+});

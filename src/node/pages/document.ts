@@ -1,0 +1,67 @@
+import { modulesAttribute } from '../../browser/modules-attribute.ts';
+import type { RenderedPage } from '../../page-data.ts';
+import { documentDataId } from '../../page-data.ts';
+import { escapeAttribute } from './escape-attribute.ts';
+
+/** What the documents of all pages have in common. */
+export type DocumentTemplate = {
+  /** The language of the texts, as `lang` takes it. */
+  language: string;
+  css: string;
+  /** The rules of fonts that follow the text, which comes first. */
+  lateFonts: string;
+  /** Tags of the head beside those of the page itself. */
+  head: string;
+  /** The addresses of typefaces to ask for at once. */
+  fonts: readonly string[];
+  /** The address of the first module of the script. */
+  script: string;
+  /** The addresses of the modules it goes on with. */
+  modules: readonly string[];
+  /** The content security policy; none in development. */
+  policy: string | undefined;
+};
+
+/**
+ * The document of a page. The policy comes first, since it governs what follows it; the script
+ * is asked for while the text is read, and runs when all of the text is there; the styles are in the
+ * document, for a round trip less.
+ */
+export function renderDocument(
+  { language, css, lateFonts, head, fonts, script, modules, policy }: DocumentTemplate,
+  page: RenderedPage,
+): string {
+  return `<!doctype html>
+<html lang="${escapeAttribute(language)}">
+<head>
+<meta charset="utf-8">
+${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`}\
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script type="module" src="${script}"${listModules(modules)}></script>
+${page.head}
+<style>${css}</style>
+${head}
+</head>
+<body>
+${fonts.map(preloadFont).join('')}
+<div id="page">${page.body}</div>
+${lateFonts === '' ? '' : `<style>${lateFonts}</style>\n`}\
+<script type="application/json" id="${documentDataId}">${toScript(page.data)}</script>
+</body>
+</html>
+`;
+}
+
+// In the body: in the head it would hold up the first paint.
+function preloadFont(url: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
+}
+
+function listModules(modules: readonly string[]): string {
+  return modules.length === 0 ? '' : ` ${modulesAttribute}="${modules.join(' ')}"`;
+}
+
+/** JSON that ends no element, whatever its texts say. */
+function toScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,45 @@
+import type { SiteData } from '../../page-data.ts';
+import type { SiteConfig } from '../../site.ts';
+import type { AssetFile } from '../assets/asset-cache.ts';
+import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
+import { buildPicture, describePicture, findPictures } from '../assets/pictures.ts';
+import { arrangePage, menuOf } from './arrange-page.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+type Options = Parameters<typeof takeSnapshot>[0] & {
+  /** Where the site is served from. */
+  base: string;
+  /** Whether pictures are made in every width, or shown as they are. */
+  pictures: 'resized' | 'original';
+};
+
+/** Everything that all pages are made from, and the files that were made for them. */
+export async function collectSiteData({
+  base,
+  pictures,
+  ...options
+}: Options): Promise<{ data: SiteData; files: AssetFile[] }> {
+  const { site } = options;
+  const pages = site.pages.filter(({ hidden }) => !hidden);
+  const content = await takeSnapshot(options);
+  const make = pictures === 'resized' ? buildPicture : describePicture;
+  const made = await Promise.all(
+    findPictures({ ...site, pages }).map(async (path) => ({ path, ...(await make(path, base)) })),
+  );
+  const assets = {
+    pictures: Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
+    icons: collectIcons({ ...site, pages }, content),
+  };
+  const data = {
+    site: frameOf(site, pages),
+    pages: pages.map(arrangePage),
+    content,
+    assets,
+    likelyIcons: collectLikelyIcons(),
+  };
+  return { data, files: made.flatMap(({ files }) => files) };
+}
+
+function frameOf({ api, app, navigation, owner, titles }: SiteConfig, pages: SiteConfig['pages']) {
+  return { api, app, navigation, owner, titles, menu: menuOf(pages) };
+}

@@ -1,0 +1,59 @@
+import { type Content, noContent } from '../../data/content.ts';
+import { indexUrl } from '../../data/index-url.ts';
+import { type Payload, readPayload } from '../../data/payload.ts';
+import type { SiteConfig } from '../../site.ts';
+import { PlainError } from '../project/plain-error.ts';
+import type { Answer } from '../site-files/site-files.ts';
+
+/** How long the build waits for a remote data service, in ms. */
+const patience = 10_000;
+
+type Options = {
+  site: SiteConfig;
+  /** The embedded data service's answer. */
+  content: Answer;
+  /** Whether a remote service that does not answer is an error. */
+  strict: boolean;
+  warn: (message: string) => void;
+};
+
+/**
+ * The content as the build finds it: of `content/index.yaml`, or of a remote data service. One that
+ * does not answer is said so, and the build goes on without a snapshot.
+ * @throws {PlainError} where a remote service does not answer and `strict` is set.
+ */
+export async function takeSnapshot({ site, content, strict, warn }: Options): Promise<Content> {
+  if (site.api.host === '') return contentOf(readPayload(content));
+  const url = indexUrl(site.api, '/');
+  try {
+    const payload = await askRemote(url);
+    for (const item of payload.dropped) warn(`${url}: dropped malformed data: ${item}`);
+    return contentOf(payload);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `No snapshot of ${url}: ${reason}`;
+    if (strict) throw new PlainError(message);
+    warn(`${message}. The pages are built without content; browsers will ask for it.`);
+    return noContent;
+  }
+}
+
+/** What remote services have answered: one answer serves a whole build, and every save after it. */
+const answers = new Map<string, Promise<Payload>>();
+
+function askRemote(url: string): Promise<Payload> {
+  const answer = answers.get(url) ?? request(url);
+  answers.set(url, answer);
+  answer.catch(() => answers.delete(url));
+  return answer;
+}
+
+async function request(url: string): Promise<Payload> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  if (!response.ok) throw new Error(`it answered with status ${response.status}`);
+  return readPayload(await response.json());
+}
+
+function contentOf({ content }: Payload): Content {
+  return { ...noContent, ...content };
+}

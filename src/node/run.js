@@ -1,0 +1,55 @@
+// Runs a command of a folder beside this file, such as checks/check.ts. Node 20 does not read TypeScript, and a compiler at
+// every start takes longer than most commands: they are bundled once, and again when the source has
+// changed. Plain JavaScript, so that nothing has to be compiled before it.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const [, , command = ''] = process.argv;
+const here = dirname(fileURLToPath(import.meta.url));
+const source = join(here, '..');
+const cache = join(source, '..', 'node_modules', '.cache', 'vitrine', 'commands');
+
+const bundle = join(cache, `${command.replaceAll('/', '-')}-${versionOfSource()}.mjs`);
+if (!existsSync(bundle)) await write();
+process.argv.splice(1, 2, bundle);
+await import(pathToFileURL(bundle).href);
+
+function versionOfSource() {
+  const hash = createHash('sha256');
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(ts|js|json)$/.test(file)) continue;
+    hash.update(file).update(readFileSync(join(source, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function write() {
+  const { rolldown } = await import('rolldown');
+  const build = await rolldown({
+    input: join(here, `${command}.ts`),
+    platform: 'node',
+    external: (id) => !/^[./]|^[A-Za-z]:/.test(id),
+    treeshake: false,
+    plugins: [
+      {
+        name: 'place-of-source',
+        // The bundle stands elsewhere, and the source looks for files beside itself.
+        transform: (code, id) => code.replaceAll('import.meta.url', `'${pathToFileURL(id)}'`),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false });
+  mkdirSync(cache, { recursive: true });
+  const draft = `${bundle}.${process.pid}`;
+  writeFileSync(draft, output[0].code);
+  renameSync(draft, bundle);
+}

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sampleFiles } from '../../../tests/sample-site.ts';
+import { diagnosePlaceholders } from '../../diagnose/diagnose.ts';
+import sample from './sample.json' with { type: 'json' };
+import { takeTexts } from './sample.ts';
+
+describe('the check before a launch', () => {
+  it('knows the texts of the sample (npm run sample records them again)', () => {
+    const { names, texts } = sample;
+    expect({ names, texts }).toEqual(takeTexts(sampleFiles.site, sampleFiles.content));
+  });
+
+  it('reports every place that still holds the sample', () => {
+    const isSampleMedia = (path: string) => path in sample.media;
+    const places = Object.values(sampleFiles).flatMap((file) =>
+      diagnosePlaceholders('', readFileSync(file), { ...sample, isSampleMedia }).map(
+        ({ path }) => path,
+      ),
+    );
+    expect(places).toContain('owner.name');
+    expect(places).toContain('navigation.logo.src');
+    expect(places).toContain('pages[3].sections[3].items[0].url');
+    expect(places).toContain('personalOwn.own.nameOwn');
+    for (const index of [0, 1, 2, 3]) expect(places).toContain(`contactMe[${index}][1]`);
+  });
+});

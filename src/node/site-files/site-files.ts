@@ -1,0 +1,73 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { z } from 'zod';
+import { contentSchema } from '../../config/content.ts';
+import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
+import type { Diagnosis } from '../../diagnose/messages/problem.ts';
+import { type SiteConfig, siteConfig } from '../../site.ts';
+import { versionOf } from '../project/file-version.ts';
+import { contentFile, nameOf, siteFile } from '../project/paths.ts';
+import { checkContext } from './check-context.ts';
+import { OwnerMistake } from './owner-mistake.ts';
+
+/** The embedded data service's answer, checked. */
+export type Answer = z.output<typeof contentSchema>;
+
+/** What both of the owner's files say. */
+export type SiteFiles = { site: SiteConfig; content: Answer };
+
+/** Both files, or every problem of both; the owner's own, unless others are named. */
+export async function loadSiteFiles(
+  site = siteFile,
+  content = contentFile,
+): Promise<Diagnosis<SiteFiles>> {
+  const loaded = {
+    site: await loadFile(site, siteConfig),
+    content: await loadFile(content, contentSchema),
+  };
+  if (loaded.site.ok && loaded.content.ok) {
+    return { ok: true, value: { site: loaded.site.value, content: loaded.content.value } };
+  }
+  const problems = Object.values(loaded).flatMap((each) => (each.ok ? [] : each.problems));
+  return { ok: false, problems };
+}
+
+/** As `loadSiteFiles`. @throws {OwnerMistake} with every problem of both files. */
+export async function readSiteFiles(): Promise<SiteFiles> {
+  const loaded = await loadSiteFiles();
+  if (!loaded.ok) throw new OwnerMistake(loaded.problems);
+  return loaded.value;
+}
+
+/** Changes whenever one of the owner's files does. */
+export function versionOfSiteFiles(): string {
+  return [siteFile, contentFile].map(versionOf).join();
+}
+
+async function loadFile<S extends z.ZodType>(
+  path: string,
+  schema: S,
+): Promise<Diagnosis<z.output<S>>> {
+  const file = nameOf(path);
+  try {
+    // Asked first, so that a film under the wrong name is not read whole.
+    const tooLarge = diagnoseSize(file, statSync(path).size);
+    if (tooLarge) return tooLarge;
+    const bytes = readFileSync(path);
+    return diagnose(file, bytes, schema, await checkContext(bytes.toString()));
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    return diagnoseUnreadable(file, formatFileError(String(error.code)));
+  }
+}
+
+function formatFileError(code: string) {
+  const isMissing = code === 'ENOENT';
+  return {
+    message: isMissing ? 'the file is missing' : `the file cannot be read (${code})`,
+    found: '',
+    expected: 'a file with text in it',
+    fix: isMissing
+      ? 'put it back, under this name'
+      : 'see who may read it, and whether it is a file',
+  };
+}

@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite';
+import type { Styles } from './style-compiler.ts';
+import { moduleName } from './style-files.ts';
+
+/** Hands the modules of the styles to the bundler; their styles go into the documents. */
+export function styleModules(styles: () => Promise<Styles>): Plugin {
+  return {
+    name: 'vitrine:style-modules',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\.css\.ts$/ },
+      async handler(id) {
+        const { modules } = await styles();
+        const code = modules[moduleName(id)];
+        return code === undefined ? undefined : { code, map: null, moduleType: 'js' };
+      },
+    },
+  };
+}

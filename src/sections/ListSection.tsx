@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { EntranceName } from '../config/animation.ts';
+import { useContent } from '../data/use-content.tsx';
+import { Entrance } from '../entrance/Entrance.tsx';
+import { StaggeredList } from '../entrance/StaggeredList.tsx';
+import { Heading } from '../ui/Heading.tsx';
+import { block } from '../ui/page.css.ts';
+import { emptyState } from './ListSection.css.ts';
+
+type Props<T> = {
+  heading: string;
+  entrance: EntranceName;
+  rows: readonly T[];
+  /** The text in place of a list without rows. */
+  empty?: string | undefined;
+  /** What a row shows. */
+  children: (row: T) => ReactNode;
+};
+
+/** A section that shows a list of the data service under a heading. */
+export function ListSection<T>({ heading, entrance, rows, empty, children }: Props<T>) {
+  return (
+    <section className={block}>
+      <Entrance name={entrance}>
+        <Heading>{heading}</Heading>
+      </Entrance>
+      {rows.length === 0 ? (
+        <EmptyState>{empty}</EmptyState>
+      ) : (
+        <StaggeredList rows={rows}>{children}</StaggeredList>
+      )}
+    </section>
+  );
+}
+
+/** Not shown before the data service has answered: until then the list is only unknown. */
+function EmptyState({ children }: { children: ReactNode }) {
+  const loaded = useContent((content) => content.loaded);
+  return loaded && children && <p className={emptyState}>{children}</p>;
+}

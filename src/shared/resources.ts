@@ -1,0 +1,43 @@
+import type { Resources } from './resource.ts';
+
+/**
+ * All that the data service answers with (sections 3 and 7 of the specification): one entry for each
+ * part of the content. Its type, the reader of the answer and the schema of `content/index.yaml`
+ * follow from this list.
+ */
+export const resources = {
+  owner: {
+    path: 'personalOwn.own',
+    about: ['The owner.', 'The personal record of the owner.'],
+    form: 'record',
+    fields: [
+      { name: 'nameOwn', kind: 'free text', about: "The owner's name." },
+      { name: 'profession', kind: 'free text', about: "The owner's profession." },
+      { name: 'label', kind: 'free text', about: 'A line about the owner.' },
+    ],
+  },
+  projects: {
+    path: 'projects',
+    about: ['The projects, each as [title, URL, description].'],
+    form: 'rows',
+    fields: [
+      { name: 'title', kind: 'text', about: 'The title.' },
+      { name: 'url', kind: 'link', about: 'The address.' },
+      { name: 'description', kind: 'free text', about: 'The description.' },
+    ],
+  },
+  contact: {
+    path: 'contactMe',
+    about: ['The contact links, each as [label, URL].'],
+    form: 'rows',
+    fields: [
+      { name: 'label', kind: 'text', about: 'The label.' },
+      {
+        name: 'url',
+        kind: 'link',
+        about: 'The address.',
+        likely: ['mailto:', 'tel:', 'github.com', 'linkedin.com'],
+      },
+    ],
+  },
+} as const satisfies Resources;

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright/test';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const options: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations', 'incomplete'],
+};
+
+/** One thing axe has found: its rule, where, and why. */
+export type Finding = { rule: string; element: string; why: string };
+
+/** What axe finds on a page, and what it could not decide. */
+export type Findings = { violations: Finding[]; undecided: Finding[] };
+
+/** Lets axe look at a page as it is. */
+export async function runAxe(page: Page): Promise<Findings> {
+  await page.evaluate(source);
+  const { violations, incomplete } = await page.evaluate<axe.AxeResults, axe.RunOptions>(
+    (given) => Reflect.get(window, 'axe').run(document, given),
+    options,
+  );
+  return { violations: violations.flatMap(findings), undecided: incomplete.flatMap(findings) };
+}
+
+function findings({ id, nodes }: axe.Result): Finding[] {
+  return nodes.map(({ html, any, all, none }) => {
+    const why = [...any, ...all, ...none].map(({ message }) => message).join(' ');
+    return { rule: id, element: html, why };
+  });
+}

@@ -1,0 +1,43 @@
+import type { Page, Request, Route } from 'playwright/test';
+import { blockRequests } from './block-requests.ts';
+
+/** The path of the one endpoint that pages ask. */
+export const indexPath = '/api/index';
+
+/** The requests of a page to the data service, counted from now on. */
+export function recordDataRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) requests.push(request);
+  });
+  return requests;
+}
+
+/** Lets the data service answer as the test wants; later answers replace earlier ones. */
+export async function answerWith(
+  page: Page,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route(`**${indexPath}`, answer);
+}
+
+/** Lets the data service answer with JSON. */
+export async function answerWithJson(page: Page, value: unknown): Promise<void> {
+  await answerWith(page, (route) => route.fulfill({ json: value }));
+}
+
+/** Blocks the answer of the data service until the function it returns is called. */
+export function blockAnswer(page: Page, value?: unknown): Promise<() => void> {
+  return blockRequests(page, `**${indexPath}`, (route) =>
+    value === undefined ? route.continue() : route.fulfill({ json: value }),
+  );
+}
+
+/** An answer with a number of projects. */
+export function manyProjects(count: number): unknown[] {
+  return Array.from({ length: count }, (_, index) => [
+    `Project ${index + 1}`,
+    `https://example.com/projects/${index + 1}`,
+    `What project ${index + 1} is about.`,
+  ]);
+}

@@ -1,0 +1,52 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sampleFolder } from '../sample-site.ts';
+import { root } from './cli.ts';
+
+/** What a project is made of, but for the owner's files. */
+const parts = ['package.json', 'src', 'tsconfig.json', 'vite.config.ts'];
+
+/** The owner's files of a copy; what is left out is as in the sample site. */
+export type OwnerFiles = { site?: string; content?: string };
+
+/** A project in a folder of its own. */
+export type ProjectCopy = { folder: string; remove: () => void };
+
+/** A copy of the project for one site, with its own `node_modules` to bundle into. */
+export function copyProject({ site, content }: OwnerFiles = {}): ProjectCopy {
+  const copy = copyWithoutOwnerFiles();
+  cpSync(sampleFolder, copy.folder, { recursive: true });
+  if (site !== undefined) writeFileSync(join(copy.folder, 'site.config.yaml'), site);
+  if (content !== undefined) writeFileSync(join(copy.folder, 'content', 'index.yaml'), content);
+  return copy;
+}
+
+/** A copy of the project in which no owner has written anything yet. */
+export function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  for (const part of [...parts, ...more]) {
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  }
+  mkdirSync(join(folder, 'node_modules'));
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    if (name.startsWith('.')) continue;
+    symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
+  }
+  // Pictures that are made already need not be made again; their names tell what they are made from.
+  mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
+  symlinkSync(
+    join(root, 'node_modules', '.cache'),
+    join(folder, 'node_modules', '.cache'),
+    'junction',
+  );
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { contentSchema } from '../src/config/content.ts';
+import { siteConfig } from '../src/site.ts';
+
+/**
+ * The folder of the site that most tests run on: its two files and its media. It belongs to the
+ * tests, so that an owner who changes the project's own files changes no test.
+ */
+export const sampleFolder = fileURLToPath(new URL('sites/sample', import.meta.url));
+
+/** What the sample site serves as it is. */
+export const sampleMedia = join(sampleFolder, 'public');
+
+/** Where the two files of the sample site stand. */
+export const sampleFiles = {
+  site: join(sampleFolder, 'site.config.yaml'),
+  content: join(sampleFolder, 'content', 'index.yaml'),
+};
+
+/** What the two files of the sample site say. */
+export const site = siteConfig.parse(parse(readFileSync(sampleFiles.site, 'utf8')));
+export const content = contentSchema.parse(parse(readFileSync(sampleFiles.content, 'utf8')));
+
+/** The owner of the site. */
+export const owner = content.personalOwn.own;
+
+/** The four pages of the specification: where each stands, its title, and a heading to know it by. */
+export const screens = {
+  welcome: { path: '/', title: owner.nameOwn, heading: owner.nameOwn },
+  contact: {
+    path: '/contact-me',
+    title: `Contact me - ${site.app.name}`,
+    heading: 'Contact me by:',
+  },
+  projects: { path: '/projects', title: `My Projects - ${site.app.name}`, heading: 'My Projects' },
+  about: { path: '/about-me', title: `About me - ${site.app.name}`, heading: 'About me' },
+} as const;
+
+/** One of the four. */
+export type Screen = (typeof screens)[keyof typeof screens];
+
+/** The four in the order of the specification. */
+export const allScreens: readonly Screen[] = Object.values(screens);
+
+/** Those that show the navigation bar. */
+export const screensWithBar: readonly Screen[] = [screens.contact, screens.projects, screens.about];

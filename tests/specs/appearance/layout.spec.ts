@@ -1,0 +1,131 @@
+import { waitForAnimations, waitForFrames, waitForHydration } from '../../page/actions.ts';
+import { blockRequests } from '../../page/block-requests.ts';
+import { answerWithJson, manyProjects } from '../../page/data-service.ts';
+import { cutTexts, fontsLoaded, overflow, watchShifts } from '../../page/layout.ts';
+import { allScreens, content, screens } from '../../sample-site.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
+
+for (const width of [320, 768, 1440]) {
+  for (const { path } of allScreens) {
+    const title = `nothing moves on ${path} when the fonts come late, ${width} px wide`;
+    test(title, fullRunUnless(width === 320), async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await watchShifts(page);
+      const unblock = await blockRequests(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'commit' });
+      await waitForHydration(page);
+      await waitForAnimations(page);
+      unblock();
+      expect(await fontsLoaded(page)).toHaveLength(2);
+      await waitForFrames(page, 2);
+      expect(await shifts()).toBeLessThan(0.005);
+    });
+  }
+}
+
+for (const width of [320, 360, 1024, 2560]) {
+  const title = `nothing overflows the screen, ${width} px wide`;
+  test(title, fullRunUnless(width === 320 || width === 1024), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    for (const { path } of allScreens) {
+      await page.goto(path);
+      await waitForHydration(page);
+      await fontsLoaded(page);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      expect(await cutTexts(page), path).toEqual([]);
+    }
+  });
+}
+
+for (const count of [10, 200]) {
+  for (const width of [320, 1440]) {
+    const title = `${count} projects have rows of one height without gaps, ${width} px wide`;
+    test(title, fullRunUnless(count === 200 && width === 320), async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 800 });
+      await answerWithJson(page, { ...content, projects: manyProjects(count) });
+      await page.goto('/projects');
+      await waitForHydration(page);
+      const rows = page.getByRole('main').getByRole('listitem');
+      await expect(rows).toHaveCount(count);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await cutTexts(page)).toEqual([]);
+      const boxes = await rows.evaluateAll((all) =>
+        all.map((row) => row.getBoundingClientRect().toJSON()),
+      );
+      for (const [index, { top, height }] of boxes.entries()) {
+        const above = boxes[index - 1];
+        if (above) expect(Math.abs(top - above.bottom)).toBeLessThan(1);
+        expect(height).toBe(boxes[0].height);
+      }
+    });
+  }
+}
+
+test('a note stands in for an empty list', async ({ page }) => {
+  await answerWithJson(page, { ...content, projects: [], contactMe: [] });
+  for (const { path, heading } of [screens.projects, screens.contact]) {
+    await page.goto(path);
+    await waitForHydration(page);
+    const main = page.getByRole('main');
+    const note = main.getByRole('paragraph');
+    await expect(note).toBeVisible();
+    await expect(note).toHaveText(/\w/);
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(main.getByRole('list')).toHaveCount(0);
+    await waitForAnimations(page);
+    await expect(note).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a very small screen scrolls to every part of the welcome page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/');
+  await waitForHydration(page);
+  await waitForAnimations(page);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await cutTexts(page)).toEqual([]);
+  const main = page.getByRole('main');
+  const parts = [main.getByRole('heading'), main.getByRole('link'), main.getByRole('button')];
+  for (const part of parts) {
+    for (const each of await part.all()) {
+      await each.scrollIntoViewIfNeeded();
+      // Browsers scroll by whole pixels.
+      await expect(each).toBeInViewport({ ratio: 0.97 });
+      const isOnTop = await each.evaluate((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+      expect(isOnTop).toBe(true);
+    }
+  }
+});
+
+const representative = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 789 },
+];
+
+for (const viewport of [
+  ...representative,
+  { width: 360, height: 740 },
+  { width: 667, height: 375 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 600 },
+  { width: 1920, height: 950 },
+  { width: 2560, height: 1440 },
+]) {
+  const title = `the welcome page fills ${viewport.width} by ${viewport.height} px exactly`;
+  test(title, fullRunUnless(representative.includes(viewport)), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await waitForHydration(page);
+    await fontsLoaded(page);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBe(viewport.height);
+  });
+}

@@ -1,0 +1,179 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { waitForHydration } from '../../page/actions.ts';
+import { serve } from '../../project/cli.ts';
+import { copyProject } from '../../project/copy-project.ts';
+import { test as base, expect, fullRunUnless } from '../../test.ts';
+
+type File = 'site.config.yaml' | 'content/index.yaml';
+
+/** The owner's files of the site that a dev server shows. */
+type Editor = {
+  url: string;
+  edit: (file: File, from: string, to: string) => void;
+  undo: () => void;
+};
+
+type DevServer = { url: string; folder: string };
+
+const test = base.extend<{ editor: Editor }, { devServer: DevServer }>({
+  devServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const { folder, remove } = copyProject();
+      const { url, stop } = await serve(folder, 'dev');
+      await use({ url, folder });
+      await stop();
+      remove();
+    },
+    { scope: 'worker' },
+  ],
+  editor: async ({ page, devServer: { url, folder } }, use) => {
+    const originals = new Map<File, string>();
+    const edit = (file: File, from: string, to: string) => {
+      const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
+      if (!originals.has(file)) originals.set(file, text);
+      writeFileSync(path, text.replace(from, to));
+    };
+    const undo = () => {
+      for (const [file, text] of originals) writeFileSync(join(folder, file), text);
+    };
+    await use({ url, edit, undo });
+    // The next test begins with the files as they were; no page is open that would show it.
+    await page.goto('about:blank');
+    undo();
+  },
+});
+
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+
+/** Leaves a mark that only a reload can take away. */
+const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
+const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
+
+test('an edit of a text is shown without a reload, and keeps scroll, focus and store', async ({
+  page,
+  editor,
+}) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/index')) asked += 1;
+  });
+  await page.goto(`${editor.url}/about-me`);
+  await waitForHydration(page);
+  await expect.poll(() => asked).toBe(1);
+  await mark(page);
+  await page.getByRole('link', { name: 'Code' }).focus();
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const scrolled = await page.evaluate(() => window.scrollY);
+
+  editor.edit('site.config.yaml', 'heading: Technologies & Tools', 'heading: What I work with');
+  await expect(page.getByRole('heading', { name: 'What I work with' })).toBeVisible();
+  editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
+  await expect(page.getByText('Gardener')).toBeVisible();
+
+  expect(await isMarked(page)).toBe(true);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(page.getByRole('link', { name: 'Code' })).toBeFocused();
+  expect(asked).toBe(1);
+});
+
+test('the video plays on while the texts over it change', async ({ page, editor }) => {
+  await page.goto(`${editor.url}/`);
+  await waitForHydration(page);
+  const video = page.locator('video');
+  const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
+  await expect.poll(time).toBeGreaterThan(0.2);
+  await mark(page);
+  const before = await time();
+  editor.edit('site.config.yaml', 'label: Projects, page', 'label: Work, page');
+  await expect(page.getByRole('link', { name: 'Work' })).toBeVisible();
+  expect(await time()).toBeGreaterThanOrEqual(before);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a constant of the animation and a colour of the theme reach the page without a reload', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}/contact-me`);
+  await waitForHydration(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await mark(page);
+  editor.edit('site.config.yaml', 'fadeInDown: { duration: 1200', 'fadeInDown: { duration: 1234');
+  await expect(page.locator(':has(> h1)')).toHaveCSS('animation-duration', '1.234s');
+  editor.edit('site.config.yaml', 'preset: dusk', "preset: dusk\n  surface: { light: '#fffff0' }");
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)');
+  expect(await isMarked(page)).toBe(true);
+});
+
+test('a page that is added can be visited, and one that is renamed stays open', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}/about-me`);
+  await waitForHydration(page);
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await mark(page);
+  editor.edit(
+    'site.config.yaml',
+    '  - path: contact-me\n',
+    `  - path: notes
+    link: Notes
+    title: Notes{separator}{appName}
+    sections:
+      - { type: prose, heading: Notes, paragraphs: [A new page.] }
+
+  - path: contact-me
+`,
+  );
+  await page.getByRole('navigation').getByRole('link', { name: 'Notes' }).click();
+  await expect(page.getByText('A new page.')).toBeVisible();
+  await expect(page).toHaveTitle('Notes - Vitrine');
+  editor.edit('site.config.yaml', 'path: notes', 'path: diary');
+  await expect(page).toHaveURL(/\/diary$/);
+  await expect(page.getByText('A new page.')).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const times of [1, 100]) {
+  const title = `the overlay reports a mistake over the last good page until it is mended, ${times} times`;
+  test(title, fullRunUnless(times === 1), async ({ page, editor }) => {
+    test.setTimeout(300_000);
+    await page.goto(`${editor.url}/projects`);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+    await mark(page);
+    // Waits of the page itself: those of an expectation look less and less often.
+    for (let time = 1; time <= times; time += 1) {
+      editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
+      await overlay(page).waitFor({ state: 'attached' });
+      if (time === 1) await expect(overlay(page)).toContainText(/site\.config\.yaml:\d+:12/);
+      expect(await page.locator('h1').count()).toBe(1);
+      editor.undo();
+      await overlay(page).waitFor({ state: 'detached' });
+    }
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test('a page that is loaded while a file has a mistake is the last good one, under the overlay', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}/projects`);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+  editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
+  await expect(overlay(page)).toBeAttached();
+  await page.reload();
+  await expect(overlay(page)).toBeAttached();
+  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+  editor.undo();
+  await expect(overlay(page)).not.toBeAttached();
+});

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitForHydration } from '../../page/actions.ts';
+import { runAxe } from '../../page/axe.ts';
+import {
+  cutTexts,
+  fontsLoaded,
+  longestBlank,
+  overflow,
+  overlappingTexts,
+} from '../../page/layout.ts';
+import { root } from '../../project/cli.ts';
+import { test } from '../../project/scenario.ts';
+import { expect, fullRunUnless } from '../../test.ts';
+
+const folder = join(root, 'tests', 'sites', 'composed');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const names = readdirSync(folder)
+  .filter((file) => !/head|\.content\./.test(file))
+  .map((file) => file.replace('.yaml', ''));
+
+/** The pages that a site was built to. */
+function pagesOf(dist: string): string[] {
+  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+}
+
+/** Those that stand for the others in a quick run. */
+const representative = ['single-page', 'profiles', 'long-labels'];
+
+for (const name of names) {
+  const isFull = fullRunUnless(representative.includes(name));
+  test(`the site ${name} looks composed on every screen`, isFull, async ({ scenario, page }) => {
+    const content = `${name}.content.yaml`;
+    const project = scenario({
+      site: read('head.yaml') + read(`${name}.yaml`),
+      ...(existsSync(join(folder, content)) && { content: read(content) }),
+    });
+    const { code, output } = await project.build();
+    expect(code, output).toBe(0);
+    const url = await project.serve();
+    const pictures = process.env['PICTURES'];
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of pagesOf(join(project.folder, 'dist'))) {
+      for (const width of [320, 768, 1024, 1440, 2560]) {
+        const place = `${path}, ${width} px wide`;
+        const height = width < 500 ? 640 : 900;
+        await page.setViewportSize({ width, height });
+        await page.goto(url + path);
+        await waitForHydration(page);
+        await fontsLoaded(page);
+        if (pictures)
+          await page.screenshot({
+            path: join(pictures, `${name}${path.replaceAll('/', '_')}-${width}.png`),
+            fullPage: true,
+          });
+        await expect(page.getByRole('heading', { level: 1 }), place).toHaveCount(1);
+        expect(await overflow(page), place).toBeLessThanOrEqual(0);
+        expect(await cutTexts(page), place).toEqual([]);
+        expect(await overlappingTexts(page), place).toEqual([]);
+        expect(await longestBlank(page), place).toBeLessThanOrEqual(height / 2);
+        if (width === 320 || width === 1440)
+          expect((await runAxe(page)).violations, place).toEqual([]);
+      }
+    }
+  });
+}

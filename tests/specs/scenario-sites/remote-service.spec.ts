@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { listen } from '../../browser/listen.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
+import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
+import { readScenario, test } from '../../project/scenario.ts';
+import { expect } from '../../test.ts';
+
+const answer = {
+  personalOwn: { own: { nameOwn: 'Ada Remote', profession: 'Engineer', label: 'From afar' } },
+  projects: [
+    ['Far one', 'https://example.com/1', 'The first.'],
+    ['Broken', 'javascript:alert(1)', 'Never shown.'],
+    ['Far two', 'https://example.com/2', 'The second.'],
+  ],
+  contactMe: [['Mail', 'mailto:ada@example.com']],
+};
+
+/** A service elsewhere that lets other sites ask. */
+function service(asked: string[]): Server {
+  return createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify(answer));
+  });
+}
+
+const siteFor = (host: string) => readScenario('remote-service').replaceAll('{host}', host);
+// Nothing listens on this port of this machine.
+const nowhere = 'http://127.0.0.1:9';
+
+test('the snapshot is taken from a service that answers', async ({
+  scenario,
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Dropped malformed API data: projects\[1\]$/);
+  const asked: string[] = [];
+  const { url, close } = await listen(service(asked));
+  const project = scenario({ site: siteFor(`${url}/`) });
+  const { code, output } = await project.build([], { CI: '1' });
+  expect(code, output).toBe(0);
+  expect(output).toContain('dropped malformed data: projects[1]');
+  expect(asked, 'one answer serves the whole build').toEqual(['GET /v2/content']);
+
+  asked.length = 0;
+  const site = await project.serve();
+  const html = await (await page.request.get(site)).text();
+  expect(html).toContain('Far one');
+  expect(html).toContain('<title>Ada Remote</title>');
+  expect(html).toContain(`connect-src 'self' ${url}`);
+  expect((await page.request.get(`${site}/api/index`)).status()).toBe(404);
+  expect((await page.request.get(`${site}/v2/content`)).status()).toBe(404);
+
+  await Promise.all([page.waitForResponse(`${url}/v2/content`), page.goto(site)]);
+  await waitForHydration(page);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
+  expect(asked).toEqual(['GET /v2/content']);
+  await close();
+});
+
+test('a service that does not answer is reported, and the build goes on', async ({
+  scenario,
+  page,
+}) => {
+  const project = scenario({ site: siteFor(nowhere) });
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/No snapshot of http:\/\/127\.0\.0\.1:9\/v2\/content/);
+
+  // The page has no content before the first answer, and shows it when it comes.
+  const projects = [answer.projects[0], answer.projects[2]];
+  await page.route(`${nowhere}/**`, (route) =>
+    route.fulfill({
+      json: { ...answer, projects },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  await recordAnimations(page);
+  const site = await project.serve();
+  const html = await (await page.request.get(site)).text();
+  expect(html).toContain('<title>Before the answer</title>');
+  expect(html).not.toContain('<li><div');
+  await page.goto(site);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
+  await expect(page).toHaveTitle('Ada Remote');
+  await waitForAnimations(page);
+  const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Far'));
+  expect(rows.map(kindOf)).toEqual([kind(600, 'Y', -550), kind(600, 'Y', -550)]);
+  expect(rows.map(({ delay }) => delay)).toEqual([0, 300]);
+});
+
+test('a service that does not answer stops a strict build', async ({ scenario }) => {
+  const project = scenario({ site: siteFor(nowhere) });
+  for (const [parameters, env] of [
+    [['--strict'], {}],
+    [[], { CI: '1' }],
+  ] as const) {
+    const { code, output } = await project.build(parameters, env);
+    expect(code).toBe(1);
+    expect(output).toContain('No snapshot of http://127.0.0.1:9/v2/content');
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(existsSync(join(project.folder, 'dist')), 'nothing is written').toBe(false);
+  }
+});

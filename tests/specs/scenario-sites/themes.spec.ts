@@ -1,0 +1,85 @@
+import { presetNames, presets } from '../../../src/config/presets.ts';
+import { fonts } from '../../../src/shared/fonts.ts';
+import { waitForHydration } from '../../page/actions.ts';
+import { fontsLoaded, overflow } from '../../page/layout.ts';
+import { test } from '../../project/scenario.ts';
+import { siteWithTheme } from '../../project/site-with-theme.ts';
+import { allScreens } from '../../sample-site.ts';
+import { expect, fullRun, fullRunUnless } from '../../test.ts';
+
+/** A colour as the browser reports it. */
+function reported(hexadecimal: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) =>
+    Number.parseInt(hexadecimal.slice(at, at + 2), 16),
+  );
+  return `rgb(${red}, ${green}, ${blue})`;
+}
+
+for (const name of presetNames) {
+  const title = `a site with the theme ${name} shows its fonts and colours`;
+  test(title, fullRunUnless(name === 'atelier'), async ({ scenario, page }) => {
+    const project = scenario({ site: siteWithTheme(`  preset: ${name}\n`) });
+    const { code, output } = await project.build();
+    expect(code, output).toBe(0);
+    const url = await project.serve();
+    const { accent, surface, text, fonts: chosen, radius } = presets[name];
+    const families = new Set([fonts[chosen.display].family, fonts[chosen.text].family]);
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const { path } of allScreens) {
+        await page.goto(url + path);
+        await waitForHydration(page);
+        expect(new Set(await fontsLoaded(page)), path).toEqual(families);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        await expect(page.locator('body')).toHaveCSS('color', reported(text[colorScheme]));
+        await expect(page.locator('body')).toHaveCSS(
+          'background-color',
+          reported(surface[colorScheme]),
+        );
+      }
+      const link = page.getByRole('main').getByRole('link').first();
+      await expect(link).toHaveCSS('color', reported(accent[colorScheme]));
+      await expect(link).toHaveCSS('border-radius', `${radius}px`);
+      const first = (family: string) => new RegExp(`^"?${family}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveCSS('font-family', first(fonts[chosen.display].family));
+      await expect(page.locator('body')).toHaveCSS('font-family', first(fonts[chosen.text].family));
+    }
+  });
+}
+
+test('system fonts request no file', fullRun, async ({ scenario, page }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  const project = scenario({
+    site: siteWithTheme('  fonts: { display: system-serif, text: system-sans }\n'),
+  });
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  await page.goto(await project.serve());
+  await waitForHydration(page);
+  expect(fonts).toEqual([]);
+  await expect(page.locator('body')).toHaveCSS('font-family', /^system-ui/);
+});
+
+test(
+  'a colour with too little contrast is reported at its line, with one that passes',
+  fullRun,
+  async ({ scenario }) => {
+    const site = siteWithTheme(
+      "  preset: noir\n  accent:\n    light: '#d4b94e'\n    dark: '#333333'\n",
+    );
+    const line = site.split('\n').findIndex((each) => each.includes('#d4b94e')) + 1;
+    const { code, output } = await scenario({ site }).build();
+    expect(code).toBe(1);
+    expect(output).toContain(`site.config.yaml:${line}:12  theme.accent.light`);
+    expect(output).toContain(`site.config.yaml:${line + 1}:11  theme.accent.dark`);
+    expect(output).toMatch(/contrast of at least 4\.5:1 .*#ffffff.*1\.9\d:1/);
+    expect(output).toMatch(/contrast of at least 4\.5:1 .*#000000.*1\.6\d:1/);
+    expect(output.match(/write '#[0-9a-f]{6}', the nearest that passes/g)).toHaveLength(2);
+    expect(output).not.toMatch(/^\s+at /m);
+  },
+);

@@ -1,0 +1,91 @@
+import { buildLog } from '../../global-setup.ts';
+import { followLink, waitForHydration, windowValue } from '../../page/actions.ts';
+import { builtFiles, readBuilt } from '../../project/built-site.ts';
+import { allScreens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+/** The four routes of the specification, and what a host answers any other path with. */
+const documents = [
+  '404.html',
+  'about-me/index.html',
+  'contact-me/index.html',
+  'index.html',
+  'projects/index.html',
+];
+
+test('the build ends without a warning', () => {
+  const log = process.env[buildLog] ?? '';
+  expect(log).toContain('built in');
+  expect(log).not.toMatch(/warn|deprecat|error|\(!\)/i);
+});
+
+test('there is a document for each of the four routes, and one for any other path', () => {
+  const found = builtFiles().filter((file) => file.endsWith('.html'));
+  expect(found.sort()).toEqual(documents);
+});
+
+for (const file of documents) {
+  test(`${file} has no style attribute and no inline script`, () => {
+    const tags =
+      readBuilt(file)
+        .toString()
+        .match(/<[a-z][^>]*>/g) ?? [];
+    expect(tags.length).toBeGreaterThan(20);
+    expect(tags.filter((tag) => /\sstyle=/.test(tag))).toEqual([]);
+    expect(tags.filter((tag) => /\son[a-z]+=/.test(tag))).toEqual([]);
+    const inline = tags.filter((tag) => tag.startsWith('<script') && !tag.includes(' src='));
+    // Data, which no browser runs.
+    expect(inline).toEqual(['<script type="application/json" id="page-data">']);
+  });
+
+  test(`${file} has a policy that allows nothing by default`, () => {
+    const html = readBuilt(file).toString();
+    const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const rules = policy.split('; ');
+    expect(rules).toContain("default-src 'none'");
+    expect(rules).toContain("script-src 'self'");
+    expect(rules).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+  });
+
+  test(`${file} asks for nothing that would delay its first paint`, () => {
+    const html = readBuilt(file).toString();
+    expect(html).not.toMatch(/rel="stylesheet"/);
+    expect(html.match(/<script(?! type="(?:module|application\/json)")/g)).toBeNull();
+  });
+}
+
+test('no page violates the policy, whatever is pressed', async ({ page }) => {
+  await page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      violations.push(`${violatedDirective} ${blockedURI}`);
+    });
+  });
+  for (const { path } of allScreens) {
+    await page.goto(path);
+    await waitForHydration(page);
+    for (const button of await page.getByRole('button').all()) await button.click();
+    expect(await windowValue(page, 'violations'), path).toEqual([]);
+  }
+  for (const screen of allScreens) await followLink(page, screen);
+  expect(await windowValue(page, 'violations')).toEqual([]);
+});
+
+test('the policy is in force', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(/Content Security Policy|TrustedScriptURL|Trusted/i);
+  await page.goto('/');
+  const blocked = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
+          resolve(violatedDirective);
+        });
+        const image = document.createElement('img');
+        image.src = 'https://example.com/pixel.png';
+        document.body.append(image);
+      }),
+  );
+  expect(await blocked).toBe('img-src');
+});

@@ -1,0 +1,170 @@
+import type { Page } from 'playwright/test';
+import {
+  followLink,
+  waitForAnimations,
+  waitForFrames,
+  waitForHydration,
+  windowValue,
+} from '../../page/actions.ts';
+import {
+  type Entrance,
+  entrances,
+  forgetAnimations,
+  kind,
+  kindOf,
+  recordAnimations,
+} from '../../page/animations.ts';
+import { blockRequests } from '../../page/block-requests.ts';
+import { answerWithJson, blockAnswer, manyProjects } from '../../page/data-service.ts';
+import { allScreens, content, owner, type Screen, screens } from '../../sample-site.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
+
+// The constants of section 9 of the specification.
+const byDefault = kind(600, 'Y', 50);
+const fadeInUp = kind(800, 'Y', 550);
+const fadeInDown = kind(1200, 'Y', -550);
+const fadeInLeft = kind(800, 'X', -550);
+const fadeInRight = kind(800, 'X', 550);
+const list = kind(600, 'Y', -550);
+const stagger = 300;
+
+/** What enters each page, in document order, and how. */
+const expected: Record<string, string[]> = {
+  [screens.welcome.path]: [fadeInDown, fadeInLeft, fadeInRight, fadeInUp],
+  [screens.contact.path]: [fadeInDown, ...content.contactMe.map(() => list)],
+  [screens.projects.path]: [fadeInDown, ...content.projects.map(() => list)],
+  [screens.about.path]: [fadeInLeft, fadeInRight, fadeInUp, byDefault],
+};
+
+function check(found: Entrance[], { path }: Screen): void {
+  expect(found.map(kindOf)).toEqual(expected[path]);
+  const rows = found.filter((each) => kindOf(each) === list);
+  expect(rows.map(({ delay }) => delay)).toEqual(rows.map((_, index) => index * stagger));
+  const others = found.filter((each) => kindOf(each) !== list);
+  expect(others.map(({ delay }) => delay)).toEqual(others.map(() => 0));
+}
+
+/** Stops the time of all animations at their first moment. */
+async function freeze(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+}
+
+for (const screen of allScreens) {
+  const isRepresentative = screen === screens.projects;
+
+  test(`everything enters ${screen.path} with the constants of the specification`, async ({
+    page,
+  }) => {
+    await recordAnimations(page);
+    await page.goto(screen.path);
+    await waitForHydration(page);
+    await waitForAnimations(page);
+    check(await entrances(page), screen);
+  });
+
+  test(`everything enters ${screen.path} with its first frame, before any script has arrived`, async ({
+    page,
+  }) => {
+    const release = await blockRequests(page, '**/*.js');
+    await recordAnimations(page);
+    await page.goto(screen.path, { waitUntil: 'commit' });
+    const starts = async () => (await entrances(page)).map(({ startTime }) => startTime);
+    // It has begun, and the browser has said when.
+    await expect.poll(starts).toHaveLength(expected[screen.path]?.length ?? 0);
+    await expect.poll(starts).not.toContain(null);
+    check(await entrances(page), screen);
+    expect(await windowValue(page, 'late')).toEqual([]);
+
+    // Hydration takes the elements over as they are: nothing enters a second time.
+    const before = await starts();
+    release();
+    await waitForHydration(page);
+    await waitForAnimations(page);
+    expect(await starts()).toEqual(before);
+  });
+
+  const title = `everything enters ${screen.path} again after client navigation`;
+  test(title, fullRunUnless(isRepresentative), async ({ page }) => {
+    await recordAnimations(page);
+    const other = screen === screens.about ? screens.contact : screens.about;
+    await page.goto(other.path);
+    await waitForHydration(page);
+    await waitForAnimations(page);
+    await forgetAnimations(page);
+    await followLink(page, screen);
+    if (screen === screens.welcome) await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
+    await waitForAnimations(page);
+    const entered = (await entrances(page)).filter(({ text }) => text !== '');
+    check(
+      entered.filter(({ from }) => from.includes('translate')),
+      screen,
+    );
+  });
+}
+
+test('these tests notice an entrance that begins late', async ({ page }) => {
+  await recordAnimations(page);
+  await page.goto('/contact-me');
+  await waitForHydration(page);
+  await waitForAnimations(page);
+  await page.evaluate(() => document.body.append(document.createElement('output')));
+  await waitForFrames(page, 3);
+  await page.evaluate(() => {
+    const output = document.querySelector('output');
+    if (output) output.textContent = 'late';
+    output?.animate([{ opacity: 0.001 }, { opacity: 1 }], 100);
+  });
+  await expect.poll(() => windowValue(page, 'late')).toEqual(['late']);
+});
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const screen of allScreens) {
+    test(
+      `everything enters ${screen.path}`,
+      fullRunUnless(screen === screens.projects),
+      async ({ page }) => {
+        await freeze(page);
+        await page.goto(screen.path);
+        check(await entrances(page), screen);
+      },
+    );
+  }
+});
+
+test('rows that the service adds enter when they arrive, and no others do', async ({ page }) => {
+  await recordAnimations(page);
+  const projects = [...content.projects, ...manyProjects(2)];
+  const release = await blockAnswer(page, { ...content, projects });
+  await page.goto('/projects');
+  await waitForHydration(page);
+  await waitForAnimations(page);
+  await forgetAnimations(page);
+
+  release();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(projects.length);
+  await waitForAnimations(page);
+  const rows = await entrances(page);
+  expect(rows.map(kindOf)).toEqual([list, list]);
+  expect(rows.map(({ text }) => text.slice(0, 9))).toEqual(['Project 1', 'Project 2']);
+  expect(Number(rows[1]?.delay) - Number(rows[0]?.delay)).toBe(stagger);
+});
+
+test('nothing enters a second time when the service gives the owner another name', async ({
+  page,
+}) => {
+  await recordAnimations(page);
+  await answerWithJson(page, {
+    ...content,
+    personalOwn: { own: { ...owner, nameOwn: 'Ada Live' } },
+  });
+  await page.goto('/');
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Live');
+  await waitForAnimations(page);
+  check(await entrances(page), screens.welcome);
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { followLink, waitForHydration, windowValue } from '../../page/actions.ts';
+import { allScreens, screens } from '../../sample-site.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
+
+/** Counts the transitions between pages. */
+async function watchTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const start = document.startViewTransition;
+    Object.assign(window, { transitions: 0 });
+    document.startViewTransition = function startAndCount(update) {
+      Object.assign(window, { transitions: Number(Reflect.get(window, 'transitions')) + 1 });
+      return start.call(document, update);
+    };
+  });
+}
+
+for (const screen of allScreens) {
+  const title = `loading ${screen.path} starts no view transition, leaving it starts one`;
+  test(title, fullRunUnless(screen === screens.projects), async ({ page }) => {
+    await watchTransitions(page);
+    await page.goto(screen.path);
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    expect(await windowValue(page, 'transitions')).toBe(0);
+    await followLink(page, screen === screens.about ? screens.contact : screens.about);
+    // The address changes before the page does.
+    await expect.poll(() => windowValue(page, 'transitions')).toBe(1);
+  });
+}
+
+test('Back starts a view transition', async ({ page }) => {
+  await watchTransitions(page);
+  await page.goto('/projects');
+  await waitForHydration(page);
+  await followLink(page, screens.about);
+  await page.goBack();
+  await expect(page).toHaveTitle(screens.projects.title);
+  await expect.poll(() => windowValue(page, 'transitions')).toBe(2);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('navigation starts no view transition', async ({ page }) => {
+    await watchTransitions(page);
+    await page.goto('/projects');
+    await waitForHydration(page);
+    await followLink(page, screens.about);
+    await expect(page).toHaveTitle(screens.about.title);
+    expect(await windowValue(page, 'transitions')).toBe(0);
+  });
+
+  test('a view transition that a browser starts all the same is not animated', async ({ page }) => {
+    await page.goto('/projects');
+    await waitForHydration(page);
+    const running = await page.evaluate(async () => {
+      const transition = document.startViewTransition(() => document.body.append('changed'));
+      await transition.ready;
+      return document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-'),
+        ).length;
+    });
+    expect(running).toBe(0);
+  });
+});
+
+test('of many navigations at once the last one counts, and none throws', async ({ page }) => {
+  // An unhandled rejection is an error on the console, which fails the test.
+  await page.goto('/projects');
+  await waitForHydration(page);
+  for (let round = 0; round < 10; round += 1) {
+    await page.evaluate(
+      (paths) => {
+        for (const path of paths) {
+          document.querySelector<HTMLElement>(`nav li a[href="${path}"]`)?.click();
+        }
+      },
+      ['/about-me', '/contact-me', '/projects', '/about-me'],
+    );
+  }
+  await expect(page).toHaveTitle(screens.about.title);
+  await expect(page).toHaveURL('/about-me');
+});
+
+test('a press during a view transition is not lost', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  const menu = page.getByRole('navigation').getByRole('button');
+  const box = await menu.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  await expect(page.getByRole('navigation').getByRole('listitem').first()).toBeVisible();
+});
