@@ -4,16 +4,15 @@ import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { type Finding, runAxe } from '../../page/axe.ts';
 import { controls, tabThrough } from '../../page/tab-order.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRun, test } from '../../test.ts';
 
 const types = Object.keys(schemas);
 
-/** The conditions under which axe looks at each entry; the first in every run. */
+/** The conditions under which axe looks at each entry, beside a phone. */
 const conditions = {
-  'on a phone': { width: 360, query: '' },
-  'in light colours': { width: 1440, query: '?scheme=light' },
-  'in dark colours': { width: 1440, query: '?scheme=dark' },
-  'with less motion': { width: 1440, query: '?motion=reduce' },
+  'in light colours': '?scheme=light',
+  'in dark colours': '?scheme=dark',
+  'with less motion': '?motion=reduce',
 };
 
 /** Words on the video, whose contrast axe cannot see; video-contrast.spec.ts measures it. */
@@ -38,41 +37,45 @@ async function shownText(page: Page): Promise<string | null> {
   });
 }
 
+async function expectNoFault(page: Page): Promise<void> {
+  const { violations, undecided } = await runAxe(page);
+  expect(violations).toEqual([]);
+  expect(undecided.filter((each) => !isWordOnVideo(each))).toEqual([]);
+}
+
 for (const type of types) {
-  for (const [name, { width, query }] of Object.entries(conditions)) {
-    const title = `axe finds no fault in the example of ${type} ${name}`;
-    test(title, fullRunUnless(query === ''), async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await open(page, `/__gallery/${type}${query}`);
-      const { violations, undecided } = await runAxe(page);
-      expect(violations).toEqual([]);
-      expect(undecided.filter((each) => !isWordOnVideo(each))).toEqual([]);
-    });
-  }
-
-  test(`Tab reaches every control in the example of ${type}`, async ({ page }) => {
-    await open(page, `/__gallery/${type}`);
-    const stops = await tabThrough(page);
-    expect(stops.map(({ name }) => name)).toEqual(await controls(page));
-    expect(stops.filter(({ onScreen, ring }) => !onScreen || ring < 2)).toEqual([]);
-  });
-
-  test(`the example of ${type} says the same without script`, async ({
+  test(`on a phone the example of ${type} works with axe, with Tab and without script`, async ({
     page,
     browser,
     baseURL,
   }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await open(page, `/__gallery/${type}`);
+    await expectNoFault(page);
+
+    const stops = await tabThrough(page);
+    expect(stops.map(({ name }) => name)).toEqual(await controls(page));
+    expect(stops.filter(({ onScreen, ring }) => !onScreen || ring < 2)).toEqual([]);
+
     const expected = await shownText(page);
     const context = await browser.newContext({
       javaScriptEnabled: false,
       baseURL: String(baseURL),
     });
     const still = await context.newPage();
+    await still.setViewportSize({ width: 360, height: 740 });
     await still.goto(`/__gallery/${type}`);
     expect(await shownText(still)).toBe(expected);
     await context.close();
   });
+
+  for (const [name, query] of Object.entries(conditions)) {
+    test(`axe finds no fault in the example of ${type} ${name}`, fullRun, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await open(page, `/__gallery/${type}${query}`);
+      await expectNoFault(page);
+    });
+  }
 }
 
 test('the gallery shows every type beside its YAML, and sets the conditions of all', async ({

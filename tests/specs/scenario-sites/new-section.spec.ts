@@ -8,7 +8,7 @@ import { sampleFiles } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
 
 /** What `npm test` reads beside what a site is made of. */
-const testParts = ['.biome.json', '.gitignore', '.knip.json', 'tests'];
+const testParts = ['.biome.json', '.gitignore', 'tests'];
 
 /** A page of both types, behind those of the sample. */
 const site = `${readFileSync(sampleFiles.site, 'utf8')}
@@ -114,7 +114,6 @@ test(
       await tool('typescript/bin/tsc', '--project', part);
     }
     await tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
-    await tool('knip/bin/knip.js');
     await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
     const schema = readFileSync(join(project.folder, 'src', 'config', 'site.schema.json'), 'utf8');
     for (const type of ['talks', 'motto']) expect(schema).toContain(`"const": "${type}"`);
