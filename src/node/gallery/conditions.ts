@@ -31,24 +31,27 @@ export function underConditions(
   template: DocumentTemplate,
   { scheme, motion }: Conditions,
 ): DocumentTemplate {
-  const { css, head } = template;
-  const colors = scheme === null ? '' : `:root{color-scheme:${scheme}}`;
-  return {
-    ...template,
-    css: (motion === null ? css : withLessMotion(css)) + colors,
-    head: motion === null ? head : `${head}\n${lessMotionScript}`,
-  };
+  let { css, head } = template;
+  if (scheme !== null) {
+    css = `${answerQueries(css, 'prefers-color-scheme', scheme)}:root{color-scheme:${scheme}}`;
+  }
+  if (motion !== null) {
+    css = answerQueries(css, 'prefers-reduced-motion', motion);
+    head += lessMotionScript;
+  }
+  return { ...template, css, head };
 }
 
-/** Queries of the preference, answered by others that are always and never true. */
-function withLessMotion(css: string): string {
-  return css
-    .replaceAll(/\(prefers-reduced-motion:\s*no-preference\)/g, '(max-width:0px)')
-    .replaceAll(/\(prefers-reduced-motion:\s*reduce\)/g, '(min-width:0px)');
+/** Styles in which the queries of a preference are others, that are always or never true. */
+function answerQueries(css: string, preference: string, preferred: string): string {
+  return css.replaceAll(new RegExp(`\\(${preference}:\\s*([a-z-]+)\\)`, 'g'), (_, asked) =>
+    asked === preferred ? '(min-width:0px)' : '(max-width:0px)',
+  );
 }
 
-// Before the script of the page, which is a module and runs later.
-const lessMotionScript = `<script>
+// It runs before the script of the page, which is a module.
+const lessMotionScript = `
+<script>
 const ask = window.matchMedia.bind(window);
 window.matchMedia = (query) =>
   ask(query.replace(/\\(prefers-reduced-motion: *reduce\\)/, '(min-width:0px)'));

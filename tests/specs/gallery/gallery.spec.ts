@@ -93,10 +93,24 @@ test('the gallery shows every type beside its YAML, and sets the conditions of a
   await expect(frame).toHaveCSS('width', '360px');
   const entry = frame.contentFrame();
   await expect(entry.getByRole('heading')).toHaveText('Elsewhere');
-  await expect(entry.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(entry.locator(':has(> h1)')).toHaveCSS('animation-name', 'none');
   const { violations } = await runAxe(page);
   expect(violations).toEqual([]);
+});
+
+test('an entry has the colours that its address asks for, and not those of the system', async ({
+  page,
+}) => {
+  const background = async (path: string, colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(path);
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  };
+  const light = await background('/__gallery/links', 'light');
+  const dark = await background('/__gallery/links', 'dark');
+  expect(dark).not.toBe(light);
+  expect(await background('/__gallery/links?scheme=dark', 'light')).toBe(dark);
+  expect(await background('/__gallery/links?scheme=light', 'dark')).toBe(light);
 });
 
 test('nothing of the gallery is in the build', () => {

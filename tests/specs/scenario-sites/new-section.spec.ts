@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { runAxe } from '../../page/axe.ts';
-import { root, runScript } from '../../project/cli.ts';
+import { root, runScript, serve } from '../../project/cli.ts';
 import { type Scenario, test } from '../../project/scenario.ts';
 import { sampleFiles } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
@@ -16,28 +17,28 @@ const site = `${readFileSync(sampleFiles.site, 'utf8')}
     link: Talks
     title: Talks{separator}{appName}
     sections:
-      - type: talks
+      - type: specimen
         heading: Where I spoke
         items:
           - { label: A talk on engines, url: https://example.org/engines, icon: microphone }
           - { label: A talk on notes }
-      - type: motto
+      - type: handmade
         text: Measure twice.
 `;
 
 /** A type as an author writes it by hand. */
-const motto = {
+const handmade = {
   'schema.ts': `import { text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** A motto. */
-export const motto = section('motto', { text: text.describe('What it says.') });
+export const handmade = section('handmade', { text: text.describe('What it says.') });
 `,
   'view.tsx': `import type { SectionFields } from '../types.ts';
 import { words } from './view.css.ts';
 
 /** A motto. */
-export function Motto({ text }: SectionFields['motto']) {
+export function Handmade({ text }: SectionFields['handmade']) {
   return <p className={words}>{text}</p>;
 }
 `,
@@ -49,16 +50,16 @@ export const words = style({ fontSize: theme.size.lead });
   'view.test.tsx': `import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
-import { Motto } from './view.tsx';
+import { Handmade } from './view.tsx';
 
 afterEach(cleanup);
 
 test('the motto is shown', async () => {
-  await renderWithProviders(<Motto type="motto" text="Measure twice." />);
+  await renderWithProviders(<Handmade type="handmade" text="Measure twice." />);
   expect(screen.getByText('Measure twice.')).toBeTruthy();
 });
 `,
-  'example.yaml': '# A motto.\ntype: motto\ntext: Measure twice.\n',
+  'example.yaml': '# A motto.\ntype: handmade\ntext: Measure twice.\n',
 };
 
 // axe runs in the page, which allows no script of others.
@@ -66,27 +67,26 @@ test.use({ bypassCSP: true });
 
 function addByHand({ folder }: Scenario): void {
   const sections = join(folder, 'src', 'sections');
-  mkdirSync(join(sections, 'motto'));
-  for (const [name, text] of Object.entries(motto)) {
-    writeFileSync(join(sections, 'motto', name), text);
+  mkdirSync(join(sections, 'handmade'));
+  for (const [name, text] of Object.entries(handmade)) {
+    writeFileSync(join(sections, 'handmade', name), text);
   }
-  const register = (file: string, line: string) => {
-    const path = join(sections, file);
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(
-      path,
-      text.replace(/^export .* profile\b/m, (next) => `${line}\n${next}`),
-    );
-  };
-  register('schemas.ts', "export { motto } from './motto/schema.ts';");
-  register('views.ts', "export { Motto as motto } from './motto/view.tsx';");
+  const register = (file: string, line: string) => appendFileSync(join(sections, file), line);
+  register('schemas.ts', "export { handmade } from './handmade/schema.ts';\n");
+  register('views.ts', "export { Handmade as handmade } from './handmade/view.tsx';\n");
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+  await waitForAnimations(page);
 }
 
 test(
   'a type that the command wrote and one by hand are checked, typed, tested, built and accessible',
   fullRun,
   async ({ scenario, page }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const project = scenario({ site });
     for (const part of testParts) {
       cpSync(join(root, part), join(project.folder, part), { recursive: true });
@@ -101,34 +101,44 @@ test(
     const tool = (path: string, ...parameters: string[]) =>
       run(join(project.folder, 'node_modules', ...path.split('/')), ...parameters);
 
-    expect(await command('new-section/new-section', 'talks')).toContain('src/sections/talks/');
+    expect(await command('new-section/new-section', 'specimen')).toContain(
+      'src/sections/specimen/',
+    );
     await test.step('what the command wrote passes the tests as it is', async () => {
       await tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
       await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
     });
 
     addByHand(project);
-    await command('generated-files/write');
+    await test.step('what npm run fix does', async () => {
+      await command('generated-files/write');
+      await tool('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings');
+    });
     await command('checks/check');
     for (const part of ['src', 'src/node', '.']) {
       await tool('typescript/bin/tsc', '--project', part);
     }
-    await tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
     await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
     const schema = readFileSync(join(project.folder, 'src', 'config', 'site.schema.json'), 'utf8');
-    for (const type of ['talks', 'motto']) expect(schema).toContain(`"const": "${type}"`);
+    for (const type of ['specimen', 'handmade']) expect(schema).toContain(`"const": "${type}"`);
 
     const { code, output } = await project.build();
     expect(code, output).toBe(0);
-    await page.goto(`${await project.serve()}/work/talks`);
-    await waitForHydration(page);
-    await waitForAnimations(page);
+    await open(page, `${await project.serve()}/work/talks`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where I spoke');
     await expect(page.getByRole('link', { name: 'A talk on engines' })).toBeVisible();
-    await expect(page.getByRole('main').locator('li svg').first().locator('path')).not.toHaveCount(
-      0,
-    );
+    const icon = page.getByRole('listitem').locator('svg').first();
+    await expect(icon.locator('path')).not.toHaveCount(0);
     await expect(page.getByText('Measure twice.')).toBeVisible();
     expect(await runAxe(page)).toEqual({ violations: [], undecided: [] });
+
+    const { url, stop } = await serve(project.folder, 'dev');
+    for (const type of ['specimen', 'handmade']) {
+      await open(page, `${url}/__gallery/${type}`);
+      expect(await runAxe(page), type).toEqual({ violations: [], undecided: [] });
+    }
+    // No page is open that the server would be missed by.
+    await page.goto('about:blank');
+    await stop();
   },
 );
