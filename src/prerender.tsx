@@ -4,6 +4,7 @@ import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createSnapshotStore } from './data/snapshot-store.ts';
 import type { DocumentData, SiteData } from './page-data.ts';
+import { loadViews } from './sections/loaded-views.ts';
 import { display } from './ui/display.css.ts';
 
 /** The class of what is set in the display face. */
@@ -28,11 +29,11 @@ export async function render(site: SiteData, path: string, build: string): Promi
   const history = createMemoryHistory({ initialEntries: [base + path] });
   const router = createAppRouter({
     isPage: (each) => each === path,
-    loadPage: () => data,
+    loadPage: async () => data,
     base,
     history,
   });
-  await router.load();
+  await Promise.all([router.load(), loadViews(page.types)]);
   const html = renderToString(<App site={site.site} store={store} router={router} />);
   // React puts what belongs into the head in front of the page's first element.
   const start = html.indexOf('<div');

@@ -3,6 +3,7 @@ import { fetchContent, indexUrl } from '../data/fetch-content.ts';
 import { createContentStore } from '../data/store.ts';
 import { listenForFocus } from '../entrance/focus.ts';
 import { type DocumentData, documentDataId, type Edit } from '../page-data.ts';
+import { loadViews } from '../sections/loaded-views.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
 import { type Edits, renamedPath } from './hot-update.ts';
@@ -11,6 +12,7 @@ import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
 import { announceRoutes } from './route-announcer.ts';
 import { createAppRouter } from './router.tsx';
+import { createStyleAdopter } from './section-styles.ts';
 import { animatePageChanges } from './view-transition.ts';
 
 type Options = {
@@ -32,7 +34,16 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
   const first = readDocumentData();
   let { site } = first;
   const store = createContentStore(first.content, () => fetchContent(indexUrl(site.api, base)));
-  const pages = createPageLoader({ first, base, onContent: store.fill });
+  const adoptStyles = createStyleAdopter(first.page.types);
+  const pages = createPageLoader({
+    first,
+    base,
+    onFile: (file) => {
+      store.fill(file.content);
+      adoptStyles(file.styles);
+    },
+    loadScript: ({ types }) => loadViews(types),
+  });
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
@@ -50,6 +61,8 @@ export async function start({ onTakeOver, edits }: Options): Promise<void> {
   router.ssr = { manifest: undefined };
   announceRoutes(router);
 
+  // Where it does not come, the document is as good as it gets: visiting it again would not end.
+  await loadViews(first.page.types);
   // Nothing is rendered before any redirect is settled.
   await router.load();
   isPage = () => true;

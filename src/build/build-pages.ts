@@ -2,15 +2,16 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { type PageData, pageDataFile, type SiteData } from '../page-data.ts';
+import { type PageFile, pageDataFile, type SiteData } from '../page-data.ts';
 import type { RenderedPage } from '../prerender.tsx';
 import { findClientScript } from './client-script.ts';
 import { copyDerived, derivedDir, hashOf } from './derived.ts';
-import { contentSecurityPolicy, type DocumentFrame, renderDocument } from './document.ts';
+import { renderDocument } from './document.ts';
 import { deriveFonts } from './fonts.ts';
 import { lastGoodSiteFiles } from './last-good.ts';
 import { notFoundHead } from './not-found.ts';
 import { root } from './owner-files.ts';
+import { createPageFrames } from './page-frame.ts';
 import { type PageText, pageText } from './page-text.ts';
 import { collectSiteData } from './site-data.ts';
 import { deriveSiteHead } from './site-head.ts';
@@ -81,9 +82,9 @@ async function writePages({ client, output, styles, strict }: Built): Promise<vo
   const dist = resolve(client.config.root, client.config.build.outDir);
   const siteFiles = lastGoodSiteFiles();
   const warn = (message: string) => logger.warn(message);
-  const { css } = await styles.current();
-  const script = findClientScript(output);
-  const build = hashOf([script.entry, css]);
+  const looks = await styles.current();
+  const script = findClientScript(output.filter((file) => file.type === 'chunk'));
+  const build = hashOf([script.entry, JSON.stringify(looks)]);
 
   const [{ data, files }, head] = await Promise.all([
     collectSiteData({ ...siteFiles, strict, warn, base, pictures: 'derived' }),
@@ -91,27 +92,28 @@ async function writePages({ client, output, styles, strict }: Built): Promise<vo
   ]);
   const { pages, text } = await renderAll(data, build);
   const fonts = await deriveFonts({ theme: siteFiles.site.theme, base, text });
-  const allCss = fonts.css + css;
-  const inline = [allCss, fonts.late].filter((each) => each !== '');
-  const frame: DocumentFrame = {
+  const frameOf = createPageFrames({
     language: data.site.app.language,
-    css: allCss,
-    lateFonts: fonts.late,
     head: head.tags,
-    fonts: fonts.preloads,
-    script: base + script.entry,
-    modules: script.modules.map((name) => base + name),
-    policy: contentSecurityPolicy(inline, data.site.api.host),
-  };
+    apiHost: data.site.api.host,
+    base,
+    styles: looks,
+    fonts,
+    script,
+  });
   for (const [path, page] of pages) {
     const folder = join(dist, path);
     await mkdir(folder, { recursive: true });
     const { site, ...pageData } = page.data;
-    await writeFile(join(folder, 'index.html'), renderDocument(frame, page));
-    await writeFile(join(folder, pageDataFile), JSON.stringify(pageData satisfies PageData));
+    const { types } = pageData.page;
+    const ofTypes = Object.fromEntries(types.map((type) => [type, looks.byType[type]]));
+    const file: PageFile = { ...pageData, styles: ofTypes };
+    await writeFile(join(folder, 'index.html'), renderDocument(frameOf(types), page));
+    await writeFile(join(folder, pageDataFile), JSON.stringify(file));
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
+  const frame = frameOf(first.data.page.types);
   const lost = { ...frame, head: frame.head + notFoundHead(data.site.app, base) };
   await writeFile(join(dist, '404.html'), renderDocument(lost, first));
   await copyDerived([...files, ...fonts.files, ...head.files], dist);

@@ -18,7 +18,7 @@ const frame: DocumentFrame = {
 function dataWith(name: string): DocumentData {
   return {
     build: '1',
-    page: { path: '', title: '', navigation: false, parts: [] },
+    page: { path: '', title: '', navigation: false, parts: [], types: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
     assets: { pictures: {}, icons: {} },
     site: {

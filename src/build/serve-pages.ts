@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { pageDataFile } from '../page-data.ts';
+import { type PageFile, pageDataFile } from '../page-data.ts';
 import type { RenderedPage } from '../prerender.tsx';
 import { pagePath } from '../shared/page-path.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
@@ -14,6 +14,7 @@ import { OwnerMistake } from './owner-mistake.ts';
 import { collectSiteData } from './site-data.ts';
 import { deriveSiteHead } from './site-head.ts';
 import type { StyleSource } from './style-source.ts';
+import { stylesOf } from './styles.ts';
 import { toViteError } from './vite-error.ts';
 
 /** Serves in development what the build writes: every page as it stands, rendered when asked for. */
@@ -54,7 +55,7 @@ async function answer(
   if (path !== undefined) {
     const { site, ...data } = page.data;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(data));
+    response.end(JSON.stringify({ ...data, styles: {} } satisfies PageFile));
     return;
   }
   const html = renderDocument(await frameOf(server, styles), page);
@@ -84,7 +85,9 @@ export async function currentCss(
   styles: StyleSource,
 ): Promise<string> {
   const { theme } = lastGoodSiteFiles().site;
-  const { css } = await styles.current();
+  const current = await styles.current();
+  // An edit may bring a section of any type to a page.
+  const css = stylesOf(current, Object.keys(current.byType));
   const fonts = await deriveFonts({ theme, base, text: { all: '', display: '' } });
   return fonts.css + fonts.late + css;
 }

@@ -10,7 +10,10 @@ const source = join(root, 'src');
 
 /** The styles of the whole site, and what each module of styles exports. */
 export type Styles = {
-  css: string;
+  /** Those that every page carries. */
+  common: string;
+  /** Those that only pages with a section of the type carry. */
+  byType: Readonly<Record<string, string>>;
   /** The script of each module, by its path below `src/`. */
   modules: Readonly<Record<string, string>>;
 };
@@ -18,8 +21,11 @@ export type Styles = {
 /** The parts of the configuration that styles are made from. */
 type Look = Pick<SiteConfig, 'animation' | 'theme'>;
 
-/** What comes later may overrule what comes earlier, so the order is that of the imports. */
-const rooms = ['ui', 'entrance', 'sections', 'app'];
+/**
+ * What comes later may overrule what comes earlier, so the order is that of the imports. Sections come
+ * last: their styles are added to a page that has others already. They meet those of `app` on no element.
+ */
+const rooms = ['ui', 'entrance', 'app', 'sections'];
 
 /** The oldest browsers that styles are written for: those of Vite's `baseline-widely-available`. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
@@ -36,9 +42,13 @@ export async function loadStyles({ animation, theme }: Look): Promise<Styles> {
     from: [JSON.stringify(look), ...readSource()],
     make: async () => {
       const compiler = await createStyleCompiler();
-      const { css, modules } = await compiler.compile(look);
+      const { common, byType, modules } = await compiler.compile(look);
       await compiler.close();
-      return JSON.stringify({ css: await minify(css), modules });
+      const types = await Promise.all(
+        Object.entries(byType).map(async ([type, css]) => [type, await minify(css)]),
+      );
+      const small = { common: await minify(common), byType: Object.fromEntries(types), modules };
+      return JSON.stringify(small satisfies Styles);
     },
   });
   return JSON.parse(text);
@@ -55,10 +65,16 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
   // Loaded when it is needed: most builds find the styles in the cache.
   const { createCompiler } = await import('@vanilla-extract/compiler');
   let look: Look | undefined;
+  /** The styles of each module, in the order in which the modules were evaluated. */
+  let evaluated = new Map<string, string>();
   const compiler = createCompiler({
     root: source,
     identifiers: createStyleNames(styleFiles().map(nameOf)),
     enableFileWatcher: false,
+    cssImportSpecifier: (file, css) => {
+      evaluated.set(nameOf(file), css);
+      return file;
+    },
     viteConfig: {
       plugins: [
         {
@@ -77,14 +93,34 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
     async compile(next: Look): Promise<Styles> {
       if (look) await compiler.unstable_invalidateAllModules();
       look = next;
+      evaluated = new Map();
       const modules: Record<string, string> = {};
       for (const file of styleFiles()) {
         const { source: script } = await compiler.processVanillaFile(file, { outputCss: false });
         modules[nameOf(file)] = script;
       }
-      return { css: compiler.getAllCss(), modules };
+      return { ...splitStyles(evaluated), modules };
     },
   };
+}
+
+/** Tells the styles that all pages carry from those of section types, which are named by their folder. */
+export function splitStyles(
+  modules: ReadonlyMap<string, string>,
+): Pick<Styles, 'common' | 'byType'> {
+  let common = '';
+  const byType: Record<string, string> = {};
+  for (const [name, css] of modules) {
+    const [, type] = /^sections\/([^/]+)\//.exec(name) ?? [];
+    if (type === undefined) common += `${css}\n`;
+    else byType[type] = `${byType[type] ?? ''}${css}\n`;
+  }
+  return { common, byType };
+}
+
+/** The styles of a page with sections of these types. */
+export function stylesOf({ common, byType }: Styles, types: readonly string[]): string {
+  return common + types.map((type) => byType[type] ?? '').join('');
 }
 
 /** Hands the modules of the styles to the bundler; their styles go into the documents. */

@@ -2,6 +2,7 @@ import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readExample, show } from '../../tests/unit/stage.tsx';
 import { siteConfig } from '../site.ts';
+import { loadViews } from './loaded-views.ts';
 import { Section } from './Section.tsx';
 import * as schemas from './schemas.ts';
 import * as views from './views.ts';
@@ -40,7 +41,9 @@ describe.each(folders)('%s', (type) => {
   });
 
   test('shows its example in accessible markup', async () => {
-    const container = await show(<Section section={anySection.parse(readExample(type))} />);
+    const section = anySection.parse(readExample(type));
+    await loadViews([section.type]);
+    const container = await show(<Section section={section} />);
     expect(container.textContent).not.toBe('');
     const shown = within(container);
     for (const role of ['link', 'button', 'heading', 'navigation', 'figure']) {

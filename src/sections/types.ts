@@ -19,5 +19,10 @@ export type AnySection = SectionFields[SectionType];
 /** The component that shows a section. */
 export type SectionView<T extends SectionType> = (fields: SectionFields[T]) => ReactNode;
 
+/** A view that is loaded for the pages that show it; its module exports it as `Timeline` for `timeline`. */
+export type LazyView<T extends SectionType> = {
+  load: () => Promise<{ [Name in Capitalize<T>]: SectionView<T> }>;
+};
+
 /** A view for every section type; a missing one does not compile. */
-export type SectionViews = { [T in SectionType]: SectionView<T> };
+export type SectionViews = { [T in SectionType]: SectionView<T> | LazyView<T> };
