@@ -20,6 +20,12 @@ export default defineConfig({
   root: at('src'),
   publicDir: at('public'),
   cacheDir: at('node_modules/.vite'),
+  // The router's store brings what React has had itself since version 18.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     outDir: at('dist'),
     emptyOutDir: true,
@@ -33,7 +39,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'main', test: /preload-helper|src.(main|browser)\W/ }],
+              groups: [{ name: 'main', test: /src.(main|browser)\W/ }],
             },
           },
         },
