@@ -1,0 +1,25 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { readExample, show } from '../../../tests/unit/stage.tsx';
+import { facts } from './schema.ts';
+import { Facts } from './view.tsx';
+
+const example = facts.parse(readExample('facts'));
+afterEach(cleanup);
+
+test('each figure stands with what it counts, and its note', async () => {
+  await show(<Facts {...example} />);
+  const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(labels).toEqual(example.items.map(({ label }) => label));
+  const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(figures).toEqual(
+    example.items.flatMap(({ value, note }) => [value, ...(note ? [note] : [])]),
+  );
+});
+
+test('the heading may be left out', async () => {
+  await show(
+    <Facts {...facts.parse({ type: 'facts', items: [{ value: '3', label: 'Wishes' }] })} />,
+  );
+  expect(screen.queryByRole('heading')).toBeNull();
+});

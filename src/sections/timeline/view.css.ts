@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { display } from '../../ui/display.css.ts';
+import { lively, theme, touchSize } from '../../ui/theme.css.ts';
+
+/** Two columns where the section itself has room for them, wherever it stands. */
+const broad = '(min-width: 42rem)';
+
+export const room = style({ containerType: 'inline-size' });
+export const entry = style({
+  display: 'grid',
+  gap: theme.space.s,
+  '@container': {
+    [broad]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+      columnGap: theme.space.xl,
+      alignItems: 'baseline',
+    },
+  },
+});
+export const period = style([
+  display,
+  { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
+]);
+export const account = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.measure });
+export const title = style({ fontSize: theme.size.item, lineHeight: 1.15 });
+export const place = style({ color: theme.color.muted, fontSize: theme.size.lead });
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35em',
+  minHeight: touchSize,
+  textDecorationColor: theme.color.line,
+  textUnderlineOffset: '0.22em',
+  selectors: { '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' } },
+  '@media': { [lively]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
+});
+export const points = style({
+  display: 'grid',
+  gap: theme.space.xs,
+  paddingInlineStart: '1.1em',
+  listStyle: 'disc',
+  selectors: { '& ::marker': { color: theme.color.accent } },
+});
