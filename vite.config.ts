@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { buildPages } from './src/build/build-pages.ts';
 import { checkFirst } from './src/build/check-first.ts';
-import { plainDynamicImports } from './src/build/client-script.ts';
+import { commonChunk, plainDynamicImports } from './src/build/client-script.ts';
 import { dataService } from './src/build/data-service.ts';
 import { liveEdits } from './src/build/live-edits.ts';
 import { preview } from './src/build/preview.ts';
@@ -39,7 +39,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'main', test: /src.(main|browser)\W/ }],
+              groups: [
+                { name: 'main', test: /src.(main|browser)\W/ },
+                { name: commonChunk, includeDependenciesRecursively: false },
+              ],
             },
           },
         },

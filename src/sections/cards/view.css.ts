@@ -48,7 +48,11 @@ export const words = style({
   paddingTop: theme.space.m,
   borderTop: `1px solid ${theme.color.line}`,
 });
-export const title = style({ fontSize: theme.size.item, lineHeight: 1.15 });
+export const title = style({
+  fontSize: theme.size.item,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { lively, theme, touchSize } from '../../ui/theme.css.ts';
 
@@ -22,7 +22,11 @@ export const period = style([
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
 ]);
 export const account = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.measure });
-export const title = style({ fontSize: theme.size.item, lineHeight: 1.15 });
+export const title = style({
+  fontSize: theme.size.item,
+  lineHeight: 1.15,
+  letterSpacing: '-0.01em',
+});
 export const place = style({ color: theme.color.muted, fontSize: theme.size.lead });
 export const link = style({
   display: 'inline-flex',
@@ -39,5 +43,5 @@ export const points = style({
   gap: theme.space.xs,
   paddingInlineStart: '1.1em',
   listStyle: 'disc',
-  selectors: { '& ::marker': { color: theme.color.accent } },
 });
+globalStyle(`${points} > ::marker`, { color: theme.color.accent });

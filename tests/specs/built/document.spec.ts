@@ -18,7 +18,7 @@ test('the build says nothing that sounds like a warning', () => {
 });
 
 for (const file of documents) {
-  test(`the script of ${file} takes at most 102,000 bytes on the wire`, () => {
+  test(`the script of ${file} takes at most 103,000 bytes on the wire`, () => {
     const html = readFileSync(join(dist, file), 'utf8');
     const scripts = [...html.matchAll(/[" ]\/(assets\/[^" ]+\.js)/g)];
     const sizes = scripts.map(
@@ -26,7 +26,7 @@ for (const file of documents) {
     );
     // The first module, and those it goes on with.
     expect(sizes.length).toBeGreaterThan(2);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(102_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(103_000);
   });
 
   test(`${file} takes at most 14,000 bytes on the wire: one round trip`, () => {
