@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { lively, theme, touchSize } from '../../ui/theme.css.ts';
+import { quietLink } from '../../ui/page.css.ts';
+import { theme, touchSize } from '../../ui/theme.css.ts';
 
 /** Two columns where the section itself has room for them, wherever it stands. */
-const broad = '(min-width: 44rem)';
+const broad = '(min-width: 40rem)';
 /** The last card of an odd number: beside it would be nothing. */
 const alone = '&:nth-child(odd):last-child';
 
@@ -20,7 +21,7 @@ export const cards = style({
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gap: theme.space.m,
+  gap: theme.space.s,
   alignContent: 'start',
   '@container': {
     [broad]: {
@@ -28,8 +29,8 @@ export const card = style({
         // Its words stand beside its picture.
         [alone]: {
           gridColumn: '1 / -1',
-          gridTemplateColumns: 'subgrid',
-          alignItems: 'end',
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          columnGap: theme.space.l,
         },
       },
     },
@@ -42,33 +43,33 @@ export const picture = style({
   borderRadius: theme.radius,
   background: theme.color.raised,
 });
+const lined = { paddingTop: theme.space.s, borderTop: `1px solid ${theme.color.line}` };
+
 export const words = style({
   display: 'grid',
   gap: theme.space.s,
-  paddingTop: theme.space.m,
-  borderTop: `1px solid ${theme.color.line}`,
+  alignContent: 'start',
+  // A line stands above them where no picture does.
+  selectors: { '&:first-child': lined },
+  '@container': { [broad]: { selectors: { [`${card}:nth-child(odd):last-child > &`]: lined } } },
 });
+// As high without a link as with one, so that those of a row are on one line.
 export const title = style({
-  fontSize: theme.size.item,
-  lineHeight: 1.15,
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: touchSize,
+  fontSize: theme.size.entry,
+  lineHeight: 1.2,
   letterSpacing: '-0.01em',
 });
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.35em',
-  minHeight: touchSize,
-  textDecorationColor: theme.color.line,
-  textDecorationThickness: '1px',
-  textUnderlineOffset: '0.18em',
-  // The picture leads where the title does.
-  '::after': { content: '', position: 'absolute', inset: 0 },
-  selectors: { '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' } },
-  '@media': {
-    [lively]: { transition: 'color 0.2s, text-decoration-color 0.2s' },
-    print: { '::after': { position: 'static' } },
+// The picture leads where the title does.
+export const link = style([
+  quietLink,
+  {
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    '@media': { print: { '::after': { position: 'static' } } },
   },
-});
+]);
 export const tags = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,10 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
+export const room = style({ containerType: 'inline-size' });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: theme.space.l,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${theme.space.l} ${theme.space.m}`,
+  '@container': {
+    '(min-width: 30rem)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+      columnGap: theme.space.l,
+    },
+  },
 });
 export const fact = style({
   display: 'grid',
@@ -18,7 +25,7 @@ export const value = style([
   {
     // The eye sees the figure first, a screen reader hears what it counts.
     order: -1,
-    fontSize: 'clamp(2.75rem, 2.1rem + 2.4vw, 4.5rem)',
+    fontSize: 'clamp(2.25rem, 1.6rem + 3cqi, 4rem)',
     lineHeight: 1,
     letterSpacing: '-0.02em',
   },

@@ -13,7 +13,7 @@ test('each figure stands with what it counts, and its note', async () => {
   expect(labels).toEqual(example.items.map(({ label }) => label));
   const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(figures).toEqual(
-    example.items.flatMap(({ value, note }) => [value, ...(note ? [note] : [])]),
+    example.items.flatMap(({ value, note }) => [String(value), ...(note ? [note] : [])]),
   );
 });
 
@@ -22,4 +22,10 @@ test('the heading may be left out', async () => {
     <Facts {...facts.parse({ type: 'facts', items: [{ value: '3', label: 'Wishes' }] })} />,
   );
   expect(screen.queryByRole('heading')).toBeNull();
+});
+
+test('a number with decimals has to be quoted', () => {
+  const withValue = (value: unknown) =>
+    facts.safeParse({ type: 'facts', items: [{ value, label: 'Score' }] }).success;
+  expect([12, '1.10', 1.1].map(withValue)).toEqual([true, true, false]);
 });

@@ -10,15 +10,17 @@ export function Facts({ heading, items, entrance }: SectionFields['facts']) {
     <section>
       <Entrance name={entrance} className={headed}>
         {heading && <Heading>{heading}</Heading>}
-        <dl className={css.facts}>
-          {items.map(({ value, label, note }) => (
-            <div key={label} className={css.fact}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{value}</dd>
-              {note && <dd className={css.note}>{note}</dd>}
-            </div>
-          ))}
-        </dl>
+        <div className={css.room}>
+          <dl className={css.facts}>
+            {items.map(({ value, label, note }) => (
+              <div key={label} className={css.fact}>
+                <dt className={css.label}>{label}</dt>
+                <dd className={css.value}>{value}</dd>
+                {note && <dd className={css.note}>{note}</dd>}
+              </div>
+            ))}
+          </dl>
+        </div>
       </Entrance>
     </section>
   );

@@ -10,8 +10,8 @@ export const body = style({
   fontSize: theme.size.lead,
 });
 export const heading = style({
-  fontSize: theme.size.item,
-  lineHeight: 1.15,
+  fontSize: theme.size.entry,
+  lineHeight: 1.2,
   letterSpacing: '-0.01em',
   // Closer to the text below it than to the one above.
   selectors: { '&:not(:first-child)': { marginTop: theme.space.m } },
@@ -27,8 +27,8 @@ export const quote = style([
   {
     paddingInlineStart: theme.space.m,
     borderInlineStart: `2px solid ${theme.color.accent}`,
-    fontSize: theme.size.item,
-    lineHeight: 1.25,
+    fontSize: theme.size.entry,
+    lineHeight: 1.3,
   },
 ]);
 // Long lines wrap: what scrolls sideways is hard to read on a phone.

@@ -1,7 +1,7 @@
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { headed, row } from '../../ui/page.css.ts';
+import { headed, quietLink, row } from '../../ui/page.css.ts';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
@@ -24,7 +24,7 @@ export function Quotes({ heading, items, entrance }: SectionFields['quotes']) {
                       {url === undefined ? (
                         name
                       ) : (
-                        <ExternalLink url={url} className={css.link}>
+                        <ExternalLink url={url} className={quietLink}>
                           {name}
                         </ExternalLink>
                       )}

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { lively, theme, touchSize } from '../../ui/theme.css.ts';
+import { theme } from '../../ui/theme.css.ts';
 
 /** Two columns where the section itself has room for them, wherever it stands. */
 const broad = '(min-width: 42rem)';
@@ -23,21 +23,11 @@ export const period = style([
 ]);
 export const account = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.measure });
 export const title = style({
-  fontSize: theme.size.item,
-  lineHeight: 1.15,
+  fontSize: theme.size.entry,
+  lineHeight: 1.2,
   letterSpacing: '-0.01em',
 });
-export const place = style({ color: theme.color.muted, fontSize: theme.size.lead });
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.35em',
-  minHeight: touchSize,
-  textDecorationColor: theme.color.line,
-  textUnderlineOffset: '0.22em',
-  selectors: { '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' } },
-  '@media': { [lively]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
-});
+export const place = style({ color: theme.color.muted });
 export const points = style({
   display: 'grid',
   gap: theme.space.xs,

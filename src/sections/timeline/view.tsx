@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Heading, Subheading } from '../../ui/Heading.tsx';
-import { headed, row } from '../../ui/page.css.ts';
+import { headed, quietLink, row } from '../../ui/page.css.ts';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
@@ -55,7 +55,7 @@ export function Timeline({ heading, items, entrance }: SectionFields['timeline']
 function Linked({ url, children }: { url: string | undefined; children: ReactNode }) {
   if (url === undefined) return children;
   return (
-    <ExternalLink url={url} className={css.link}>
+    <ExternalLink url={url} className={quietLink}>
       {children}
     </ExternalLink>
   );
