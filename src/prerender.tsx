@@ -4,6 +4,7 @@ import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createSnapshotStore } from './data/snapshot-store.ts';
 import type { Renderer } from './page-data.ts';
+import { loadViews } from './sections/loaded-views.ts';
 import { display } from './ui/display.css.ts';
 
 /** The class of what is set in the display face. */
@@ -25,11 +26,11 @@ export const render: Renderer['render'] = async (site, path, build) => {
   const history = createMemoryHistory({ initialEntries: [base + path] });
   const router = createAppRouter({
     isPage: (each) => each === path,
-    loadPage: () => data,
+    loadPage: async () => data,
     base,
     history,
   });
-  await router.load();
+  await Promise.all([router.load(), loadViews(page.types)]);
   const html = renderToString(<App site={site.site} store={store} router={router} />);
   // React puts the tags of the head in front of the page's first element.
   const start = html.indexOf('<div');

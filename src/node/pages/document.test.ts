@@ -17,7 +17,7 @@ const template: DocumentTemplate = {
 function dataWith(name: string): DocumentData {
   return {
     build: '1',
-    page: { path: '', title: '', navigation: false, parts: [] },
+    page: { path: '', title: '', navigation: false, parts: [], types: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
     assets: { pictures: {}, icons: {} },
     site: {
