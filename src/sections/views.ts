@@ -10,10 +10,10 @@ export { Hero as hero } from './hero/view.tsx';
 export { Links as links } from './links/view.tsx';
 export { Profile as profile } from './profile/view.tsx';
 export { Projects as projects } from './projects/view.tsx';
-export { Prose as prose } from './prose/view.tsx';
 export { Technologies as technologies } from './technologies/view.tsx';
 
 export const cards = { load: () => import('./cards/view.tsx') };
 export const facts = { load: () => import('./facts/view.tsx') };
+export const prose = { load: () => import('./prose/view.tsx') };
 export const quotes = { load: () => import('./quotes/view.tsx') };
 export const timeline = { load: () => import('./timeline/view.tsx') };
