@@ -21,8 +21,11 @@ export async function render(site: SiteData, path: string, build: string): Promi
   const page = site.pages.find((each) => each.path === path);
   if (!page) throw new Error(`prerender.tsx was asked for "${path}", which is no page`);
   const parts = new Set<string>();
-  const [pictures, icons] = [recordReads(site.assets.pictures), recordReads(site.assets.icons)];
-  const data = { page, build, content: {}, assets: { pictures: pictures.all, icons: icons.all } };
+  const pictures = recordReads(site.assets.pictures);
+  const icons = recordReads(site.assets.icons);
+  const files = recordReads(site.assets.files);
+  const assets = { pictures: pictures.all, icons: icons.all, files: files.all };
+  const data = { page, build, content: {}, assets };
   const base = import.meta.env.BASE_URL;
   const store = createSnapshotStore(site.content, (part) => parts.add(part));
   const history = createMemoryHistory({ initialEntries: [base + path] });
@@ -45,7 +48,11 @@ export async function render(site: SiteData, path: string, build: string): Promi
       ...data,
       site: site.site,
       content: Object.fromEntries(Object.entries(site.content).filter(([part]) => parts.has(part))),
-      assets: { pictures: pictures.read(), icons: { ...likely, ...icons.read() } },
+      assets: {
+        pictures: pictures.read(),
+        icons: { ...likely, ...icons.read() },
+        files: files.read(),
+      },
     },
   };
 }

@@ -13,7 +13,7 @@ function pageAt(path: string, build = 'one'): PageData {
     build,
     page: { path, title: path, navigation: true, parts: [] },
     content: {},
-    assets: { pictures: {}, icons: {} },
+    assets: { pictures: {}, icons: {}, files: {} },
   };
 }
 

@@ -23,8 +23,11 @@ export function prefetchPages(pages: PageLoader, base: string): void {
   whenIdle(() => [...document.querySelectorAll('a')].slice(0, mostAhead).forEach(prefetch));
 }
 
-/** The page that a link leads to; none for one that leaves the site. */
+/** The page that a link leads to; none for one that leaves the site, or leads to a file. */
 function pathOf(link: HTMLAnchorElement | null, base: string): string | undefined {
   if (!link || link.origin !== location.origin || link.target) return undefined;
-  return link.pathname.startsWith(base) ? pagePath(link.pathname, base) : undefined;
+  if (!link.pathname.startsWith(base)) return undefined;
+  const path = pagePath(link.pathname, base);
+  // Of paths, only those of files have a dot.
+  return path.includes('.') ? undefined : path;
 }

@@ -8,12 +8,15 @@ import { findClientScript } from './client-script.ts';
 import { copyDerived, derivedDir, hashOf } from './derived.ts';
 import { contentSecurityPolicy, type DocumentFrame, renderDocument } from './document.ts';
 import { deriveFonts } from './fonts.ts';
+import { frameOrigins } from './frame-origins.ts';
 import { lastGoodSiteFiles } from './last-good.ts';
 import { notFoundHead } from './not-found.ts';
 import { root } from './owner-files.ts';
 import { type PageText, pageText } from './page-text.ts';
+import { shownOf } from './shown.ts';
 import { collectSiteData } from './site-data.ts';
 import { deriveSiteHead } from './site-head.ts';
+import { findStrayDetails } from './stray-details.ts';
 import type { StyleSource } from './style-source.ts';
 
 /** The module that renders pages, in the build and in development alike. */
@@ -89,6 +92,7 @@ async function writePages({ client, output, styles, strict }: Built): Promise<vo
     collectSiteData({ ...siteFiles, strict, warn, base, pictures: 'derived' }),
     deriveSiteHead(siteFiles.site, base),
   ]);
+  for (const message of findStrayDetails(siteFiles.site, data.content)) warn(message);
   const { pages, text } = await renderAll(data, build);
   const fonts = await deriveFonts({ theme: siteFiles.site.theme, base, text });
   const allCss = fonts.css + css;
@@ -101,7 +105,11 @@ async function writePages({ client, output, styles, strict }: Built): Promise<vo
     fonts: fonts.preloads,
     script: base + script.entry,
     modules: script.modules.map((name) => base + name),
-    policy: contentSecurityPolicy(inline, data.site.api.host),
+    policy: contentSecurityPolicy({
+      styles: inline,
+      apiHost: data.site.api.host,
+      frames: frameOrigins(shownOf(siteFiles.site)),
+    }),
   };
   for (const [path, page] of pages) {
     const folder = join(dist, path);

@@ -20,7 +20,7 @@ function dataWith(name: string): DocumentData {
     build: '1',
     page: { path: '', title: '', navigation: false, parts: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
-    assets: { pictures: {}, icons: {} },
+    assets: { pictures: {}, icons: {}, files: {} },
     site: {
       api: { host: '', endpoints: { index: '/api/index', projects: '', about: '' } },
       app: { name: '', version: '', production: false, language: 'en', description: '' },
@@ -73,10 +73,23 @@ test('what goes into an attribute does not end it', () => {
 });
 
 test('the policy allows the styles by their hash, and the host of the service alone', () => {
-  const policy = contentSecurityPolicy(['a{color:red}'], 'https://api.example.com/v2').split('; ');
+  const policy = contentSecurityPolicy({
+    styles: ['a{color:red}'],
+    apiHost: 'https://api.example.com/v2',
+    frames: [],
+  }).split('; ');
   const hash = createHash('sha256').update('a{color:red}').digest('base64');
   expect(policy).toContain(`style-src 'sha256-${hash}'`);
   expect(policy).toContain("connect-src 'self' https://api.example.com");
   expect(policy[0]).toBe("default-src 'none'");
-  expect(contentSecurityPolicy([''], '')).toContain("connect-src 'self';");
+  expect(policy.join()).not.toContain('frame-src');
+  expect(contentSecurityPolicy({ styles: [''], apiHost: '', frames: [] })).toContain(
+    "connect-src 'self';",
+  );
+});
+
+test('the policy allows the frames that the pages may open, and no others', () => {
+  const frames = ['https://player.example.com', 'https://www.youtube-nocookie.com'];
+  const policy = contentSecurityPolicy({ styles: [''], apiHost: '', frames }).split('; ');
+  expect(policy).toContain(`frame-src ${frames.join(' ')}`);
 });

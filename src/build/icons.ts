@@ -1,5 +1,13 @@
 import type { Content } from '../data/content.ts';
-import { destination, enteringIcon, genericIcon, knownIcons, leavingIcon } from '../shared/icon.ts';
+import {
+  destination,
+  downloadIcon,
+  enteringIcon,
+  genericIcon,
+  knownIcons,
+  leavingIcon,
+  playIcon,
+} from '../shared/icon.ts';
 import type { SiteConfig } from '../site.ts';
 import { iconSet } from './icon-set.ts';
 
@@ -9,7 +17,14 @@ const likely = ['mailto:', 'tel:', 'github.com', 'linkedin.com'];
 /** The outlines of every icon the pages need, by where a link leads or by the icon's own name. */
 export function collectIcons(site: SiteConfig, { contact }: Content): Record<string, string[]> {
   const links = [...contact.map(({ url }) => url), ...site.pages.flatMap(linksOf)];
-  const named = [genericIcon, leavingIcon, enteringIcon, ...site.pages.flatMap(iconsOf)];
+  const named = [
+    genericIcon,
+    leavingIcon,
+    enteringIcon,
+    downloadIcon,
+    playIcon,
+    ...site.pages.flatMap(iconsOf),
+  ];
   return {
     ...iconsOfPlaces(links.map(destination)),
     ...draw(named.map((name) => [name, name])),

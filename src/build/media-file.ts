@@ -30,6 +30,7 @@ const kinds: Record<string, Kind | undefined> = {
   '.jpg': jpeg,
   '.m4a': mp4('MP4 track'),
   '.mp4': mp4('MP4 film'),
+  '.pdf': { name: 'PDF file', begins: startsWith('%PDF-') },
   '.png': {
     name: 'PNG picture',
     begins: startsWith('\x89PNG'),

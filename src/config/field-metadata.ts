@@ -6,13 +6,16 @@ export type FieldMetadata = {
   expected?: string;
   /** What a value refers to or stands for; the check of references looks at it. */
   role?:
+    | 'file'
     | 'font'
+    | 'frame'
     | 'icon'
     | 'link'
     | 'media'
     | 'page'
     | 'page path'
     | 'pages'
+    | 'project'
     | 'section id'
     | 'section menu'
     | 'title';

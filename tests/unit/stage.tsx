@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { type Content, noContent } from '../../src/data/content.ts';
 import { createContentStore } from '../../src/data/store.ts';
 import { ContentProvider } from '../../src/data/use-content.tsx';
-import { AssetsContext } from '../../src/ui/assets.ts';
+import { type Assets, AssetsContext } from '../../src/ui/assets.ts';
 
 const texts = import.meta.glob<string>('../../src/sections/*/example.yaml', {
   query: '?raw',
@@ -39,7 +39,11 @@ export const content: Content = {
 };
 
 /** Shows a part of a page by itself, with the content of a data service that has answered. */
-export async function show(part: ReactNode, said: Partial<Content> = content) {
+export async function show(
+  part: ReactNode,
+  said: Partial<Content> = content,
+  made: Partial<Assets> = {},
+) {
   const store = createContentStore(noContent, async () => ({ content: said, dropped: [] }));
   await store.load();
   const router = createRouter({
@@ -48,7 +52,7 @@ export async function show(part: ReactNode, said: Partial<Content> = content) {
   });
   await router.load();
   const { container } = render(
-    <AssetsContext value={{ pictures: {}, icons: {} }}>
+    <AssetsContext value={{ pictures: {}, icons: {}, files: {}, ...made }}>
       <ContentProvider store={store}>
         <RouterProvider router={router} />
       </ContentProvider>
