@@ -51,7 +51,9 @@ export function BackgroundVideo({ video }: { video: Fields }) {
           <source key={src} src={assetUrl(src)} type={type} media={media} />
         ))}
       </video>
-      <Button onPress={toggle}>{playing ? video.pause : video.play}</Button>
+      <Button on="film" onPress={toggle}>
+        {playing ? video.pause : video.play}
+      </Button>
     </>
   );
 }

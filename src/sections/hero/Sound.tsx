@@ -37,7 +37,7 @@ export function Sound({ sound }: { sound: SectionFields['hero']['sound'] }) {
           <source key={src} src={assetUrl(src)} type={type} />
         ))}
       </audio>
-      <Button onPress={toggle} language={sound.language}>
+      <Button on="film" onPress={toggle} language={sound.language}>
         {playing ? sound.off : sound.on}
       </Button>
     </>
