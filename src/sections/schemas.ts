@@ -1,5 +1,8 @@
 // The registry of section types: one line each, the exported name is the YAML `type`.
 export { contact } from './contact/schema.ts';
+export { download } from './download/schema.ts';
+export { embed } from './embed/schema.ts';
+export { gallery } from './gallery/schema.ts';
 export { hero } from './hero/schema.ts';
 export { links } from './links/schema.ts';
 export { profile } from './profile/schema.ts';
