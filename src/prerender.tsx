@@ -19,8 +19,11 @@ export const render: Renderer['render'] = async (site, path, build) => {
   const page = site.pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page "${path}" to render`);
   const parts = new Set<string>();
-  const [pictures, icons] = [recordReads(site.assets.pictures), recordReads(site.assets.icons)];
-  const data = { page, build, content: {}, assets: { pictures: pictures.all, icons: icons.all } };
+  const pictures = recordReads(site.assets.pictures);
+  const icons = recordReads(site.assets.icons);
+  const files = recordReads(site.assets.files);
+  const assets = { pictures: pictures.all, icons: icons.all, files: files.all };
+  const data = { page, build, content: {}, assets };
   const base = import.meta.env.BASE_URL;
   const store = createSnapshotStore(site.content, (part) => parts.add(part));
   const history = createMemoryHistory({ initialEntries: [base + path] });
@@ -46,6 +49,7 @@ export const render: Renderer['render'] = async (site, path, build) => {
       assets: {
         pictures: pictures.read(),
         icons: { ...Object.fromEntries(likely), ...icons.read() },
+        files: files.read(),
       },
     },
   };

@@ -13,7 +13,7 @@ function pageAt(path: string, build = 'one'): PageFile {
     build,
     page: { path, title: path, navigation: true, parts: [], types: [] },
     content: {},
-    assets: { pictures: {}, icons: {} },
+    assets: { pictures: {}, icons: {}, files: {} },
     styles: {},
   };
 }

@@ -27,8 +27,11 @@ export function prefetchPages(pages: PageLoader, base: string): void {
   });
 }
 
-/** The path of the page that a link leads to; undefined for one that leaves the site. */
+/** The path of the page that a link leads to; undefined for one that leaves the site, or leads to a file. */
 function pathOf(link: HTMLAnchorElement | null, base: string): string | undefined {
   if (!link || link.origin !== location.origin || link.target) return undefined;
-  return link.pathname.startsWith(base) ? pagePath(link.pathname, base) : undefined;
+  if (!link.pathname.startsWith(base)) return undefined;
+  const path = pagePath(link.pathname, base);
+  // Of paths, only those of files have a dot.
+  return path.includes('.') ? undefined : path;
 }

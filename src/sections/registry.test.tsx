@@ -48,7 +48,8 @@ describe.each(folders)('%s', (type) => {
     const shown = within(container);
     for (const role of ['link', 'button', 'heading', 'navigation', 'figure']) {
       for (const element of shown.queryAllByRole(role)) {
-        const name = element.getAttribute('aria-label') ?? element.textContent;
+        const text = element.textContent || element.querySelector('img')?.alt;
+        const name = element.getAttribute('aria-label') ?? text ?? '';
         expect(name, element.outerHTML).not.toBe('');
       }
     }

@@ -13,7 +13,10 @@ export { Projects as projects } from './projects/view.tsx';
 export { Technologies as technologies } from './technologies/view.tsx';
 
 export const cards = { load: () => import('./cards/view.tsx') };
+export const download = { load: () => import('./download/view.tsx') };
+export const embed = { load: () => import('./embed/view.tsx') };
 export const facts = { load: () => import('./facts/view.tsx') };
+export const gallery = { load: () => import('./gallery/view.tsx') };
 export const prose = { load: () => import('./prose/view.tsx') };
 export const quotes = { load: () => import('./quotes/view.tsx') };
 export const timeline = { load: () => import('./timeline/view.tsx') };

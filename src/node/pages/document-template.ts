@@ -9,6 +9,8 @@ type Options = {
   /** Tags of the head beside those of the pages themselves. */
   head: string;
   apiHost: string;
+  /** The origins of the frames that a visitor may open. */
+  frames: readonly string[];
   /** Where the site is served from. */
   base: string;
   styles: PageStyles;
@@ -24,6 +26,7 @@ export function createDocumentTemplates({
   language,
   head,
   apiHost,
+  frames,
   base,
   styles,
   fonts,
@@ -44,7 +47,7 @@ export function createDocumentTemplates({
       fonts: fonts.preloads,
       script: base + script.entry,
       modules: [...modules].map((name) => base + name),
-      policy: contentSecurityPolicy(inline, apiHost),
+      policy: contentSecurityPolicy({ styles: inline, apiHost, frames }),
     };
   };
 }

@@ -19,7 +19,7 @@ function dataWith(name: string): DocumentData {
     build: '1',
     page: { path: '', title: '', navigation: false, parts: [], types: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
-    assets: { pictures: {}, icons: {} },
+    assets: { pictures: {}, icons: {}, files: {} },
     site: {
       api: { host: '', endpoints: { index: '/api/index', projects: '', about: '' } },
       app: { name: '', version: '', production: false, language: 'en', description: '' },

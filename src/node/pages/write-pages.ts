@@ -9,11 +9,14 @@ import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { renderDocument } from './document.ts';
 import { createDocumentTemplates } from './document-template.ts';
+import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
 import { pageText } from './page-text.ts';
 import { importRenderer } from './renderer.ts';
+import { shownOf } from './shown.ts';
 import { collectSiteData } from './site-data.ts';
 import { buildSiteHead } from './site-head.ts';
+import { findStrayDetails } from './stray-details.ts';
 
 type Options = {
   client: BuildEnvironment;
@@ -37,12 +40,14 @@ export async function writePages({ client, output, styles, strict }: Options): P
     collectSiteData({ ...siteFiles, strict, warn, base, pictures: 'resized' }),
     buildSiteHead(siteFiles.site, base),
   ]);
+  for (const message of findStrayDetails(siteFiles.site, data.content)) warn(message);
   const { pages, text } = await renderAll(data, build);
   const fonts = await buildFonts({ theme: siteFiles.site.theme, base, text });
   const templateOf = createDocumentTemplates({
     language: data.site.app.language,
     head: head.tags,
     apiHost: data.site.api.host,
+    frames: frameOrigins(shownOf(siteFiles.site)),
     base,
     styles: { common, byType },
     fonts,

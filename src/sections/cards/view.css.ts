@@ -70,11 +70,3 @@ export const link = style([
     '@media': { print: { '::after': { position: 'static' } } },
   },
 ]);
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.5em',
-  color: theme.color.muted,
-  fontSize: theme.size.small,
-});
-export const tag = style({ selectors: { '&:not(:last-child)::after': { content: ',' } } });

@@ -4,6 +4,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Heading, Subheading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { headed } from '../../ui/page.css.ts';
+import { Tags } from '../../ui/Tags.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
@@ -33,15 +34,7 @@ export function Cards({ heading, items, entrance }: SectionFields['cards']) {
                     <Leading title={title} page={page} url={url} />
                   </Title>
                   {text && <p>{text}</p>}
-                  {tags.length > 0 && (
-                    <ul className={css.tags}>
-                      {tags.map((tag) => (
-                        <li key={tag} className={css.tag}>
-                          {tag}
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+                  {tags.length > 0 && <Tags tags={tags} />}
                 </div>
               </li>
             ))}
