@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { RenderedPage } from '../../page-data.ts';
-import { pageDataFile, type Renderer } from '../../page-data.ts';
+import { type PageFile, pageDataFile, type RenderedPage, type Renderer } from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
 import { isReadablePath } from '../../shared/readable-path.ts';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
@@ -53,7 +52,7 @@ async function answer(
   if (path !== undefined) {
     const { site, ...data } = page.data;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(data));
+    response.end(JSON.stringify({ ...data, styles: {} } satisfies PageFile));
     return;
   }
   const html = renderDocument(await documentTemplate(server, styles), page);
