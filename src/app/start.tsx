@@ -52,7 +52,7 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
   });
   // A host answers with the first page where there is none: whose address is not its own is lost.
   // Links lead to pages; one that has gone meanwhile is asked of the host.
-  let isPage = (path: string) => path === first.page.path;
+  let isPage = (path: string) => path === '' || path === first.page.path;
   const router = createAppRouter({
     isPage: (path) => isPage(path),
     loadPage: pages.load,
