@@ -8,6 +8,7 @@ import { quickSaves } from './src/node/dev-server/quick-saves.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
+import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
 import { preview } from './src/node/preview.ts';
 import { styleModules } from './src/node/styles/style-modules.ts';
@@ -21,6 +22,12 @@ export default defineConfig({
   root: at('src'),
   publicDir: at('public'),
   cacheDir: at('node_modules/.vite'),
+  // The router's store brings what React has had itself since version 18.
+  resolve: {
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   build: {
     outDir: at('dist'),
     emptyOutDir: true,
@@ -34,7 +41,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [{ name: 'main', test: /preload-helper|src.(main|browser)\W/ }],
+              groups: [
+                { name: 'main', test: /preload-helper|src.(main|browser)\W/ },
+                { name: commonChunk, includeDependenciesRecursively: false },
+              ],
             },
           },
         },

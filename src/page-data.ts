@@ -1,6 +1,6 @@
 import type { SectionKind } from './config/section.ts';
 import type { Content } from './data/content.ts';
-import type { AnySection } from './sections/types.ts';
+import type { AnySection, SectionType } from './sections/types.ts';
 import type { SiteConfig } from './site.ts';
 import type { Assets } from './ui/assets.ts';
 
@@ -32,6 +32,8 @@ export type PageConfig = Pick<
   /** A heading for screen readers, where no section has one. */
   heading?: string;
   parts: readonly PagePart[];
+  /** The types of its sections, each once: what it takes of styles and script beside what all share. */
+  types: readonly SectionType[];
 };
 
 /** A link of the navigation bar: to a page, or to a section of one. */
@@ -49,6 +51,12 @@ export type PageData = {
   assets: Assets;
   /** Identifies the build: pages of different builds are not mixed. */
   build: string;
+};
+
+/** What is in the file beside a page's document, for navigation from other pages. */
+export type PageFile = PageData & {
+  /** The styles of its section types; in development every document carries those of all. */
+  styles: Partial<Record<SectionType, string>>;
 };
 
 /** What a document carries for the script that hydrates it. */
@@ -78,5 +86,5 @@ export type SiteData = {
 /** The id of the element in a document that holds its DocumentData as JSON. */
 export const documentDataId = 'page-data';
 
-/** The file beside a page's document that holds its PageData, for navigation from other pages. */
+/** The name of the file beside a page's document that holds its PageFile. */
 export const pageDataFile = 'page.json';

@@ -4,6 +4,7 @@ import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createSnapshotStore } from './data/snapshot-store.ts';
 import type { Renderer } from './page-data.ts';
+import { loadViews } from './sections/loaded-views.ts';
 import { display } from './ui/display.css.ts';
 
 /** The class of what is set in the display face. */
@@ -18,18 +19,21 @@ export const render: Renderer['render'] = async (site, path, build) => {
   const page = site.pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page "${path}" to render`);
   const parts = new Set<string>();
-  const [pictures, icons] = [recordReads(site.assets.pictures), recordReads(site.assets.icons)];
-  const data = { page, build, content: {}, assets: { pictures: pictures.all, icons: icons.all } };
+  const pictures = recordReads(site.assets.pictures);
+  const icons = recordReads(site.assets.icons);
+  const files = recordReads(site.assets.files);
+  const assets = { pictures: pictures.all, icons: icons.all, files: files.all };
+  const data = { page, build, content: {}, assets };
   const base = import.meta.env.BASE_URL;
   const store = createSnapshotStore(site.content, (part) => parts.add(part));
   const history = createMemoryHistory({ initialEntries: [base + path] });
   const router = createAppRouter({
     isPage: (each) => each === path,
-    loadPage: () => data,
+    loadPage: async () => data,
     base,
     history,
   });
-  await router.load();
+  await Promise.all([router.load(), loadViews(page.types)]);
   const html = renderToString(<App site={site.site} store={store} router={router} />);
   // React puts the tags of the head in front of the page's first element.
   const start = html.indexOf('<div');
@@ -45,6 +49,7 @@ export const render: Renderer['render'] = async (site, path, build) => {
       assets: {
         pictures: pictures.read(),
         icons: { ...Object.fromEntries(likely), ...icons.read() },
+        files: files.read(),
       },
     },
   };

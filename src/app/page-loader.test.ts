@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DocumentData, PageData } from '../page-data.ts';
+import type { DocumentData, PageFile } from '../page-data.ts';
 import { createPageLoader } from './page-loader.ts';
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -8,12 +8,13 @@ afterEach(() => {
   assign.mockClear();
 });
 
-function pageAt(path: string, build = 'one'): PageData {
+function pageAt(path: string, build = 'one'): PageFile {
   return {
     build,
-    page: { path, title: path, navigation: true, parts: [] },
+    page: { path, title: path, navigation: true, parts: [], types: [] },
     content: {},
-    assets: { pictures: {}, icons: {} },
+    assets: { pictures: {}, icons: {}, files: {} },
+    styles: {},
   };
 }
 
@@ -29,27 +30,46 @@ const site: DocumentData['site'] = {
 function loader(answer: () => Promise<Response>) {
   const fetchFile = vi.fn(answer);
   vi.stubGlobal('fetch', fetchFile);
-  const onContent = vi.fn();
-  const pages = createPageLoader({ first: { ...pageAt(''), site }, base: '/base/', onContent });
-  return { pages, fetchFile, onContent };
+  const onFile = vi.fn();
+  const loadScript = vi.fn(async () => {});
+  const first = { ...pageAt(''), site };
+  const pages = createPageLoader({ first, base: '/base/', onFile, loadScript });
+  return { pages, fetchFile, onFile, loadScript };
 }
 
 const answerWith = (data: unknown) => async () => Response.json(data);
 
-test('the page of the document is there without a request', () => {
+test('the page of the document is there without a request', async () => {
   const { pages, fetchFile } = loader(answerWith(null));
-  expect(pages.load('')).toMatchObject(pageAt(''));
+  await expect(pages.load('')).resolves.toMatchObject(pageAt(''));
   expect(fetchFile).not.toHaveBeenCalled();
 });
 
 test('another page is asked for once, from beside its document', async () => {
   const data = { ...pageAt('a/b'), content: { projects: [] } };
-  const { pages, fetchFile, onContent } = loader(answerWith(data));
-  pages.prefetch('a/b');
+  const { pages, fetchFile, onFile } = loader(answerWith(data));
+  pages.prefetch('a/b', false);
   await pages.load('a/b');
-  expect(pages.load('a/b')).toEqual(data);
+  await expect(pages.load('a/b')).resolves.toEqual(data);
   expect(fetchFile.mock.calls).toEqual([['/base/a/b/page.json']]);
-  expect(onContent).toHaveBeenCalledExactlyOnceWith(data.content);
+  expect(onFile).toHaveBeenCalledExactlyOnceWith(data);
+});
+
+test('script of a page is asked for once the page is meant', async () => {
+  const data = pageAt('next');
+  const { pages, onFile, loadScript } = loader(answerWith(data));
+  pages.prefetch('next', false);
+  await vi.waitFor(() => expect(onFile).toHaveBeenCalledOnce());
+  expect(loadScript).not.toHaveBeenCalled();
+  pages.prefetch('next', true);
+  await vi.waitFor(() => expect(loadScript).toHaveBeenCalledExactlyOnceWith(data.page));
+});
+
+test('a page whose script does not come is visited as a document', async () => {
+  const { pages, loadScript } = loader(answerWith(pageAt('next')));
+  loadScript.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
+  void pages.load('next');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next'));
 });
 
 test.each([
@@ -65,7 +85,7 @@ test.each([
 
 test('a page that could not be prefetched is asked for again when it is wanted', async () => {
   const { pages, fetchFile } = loader(async () => new Response('', { status: 503 }));
-  pages.prefetch('next');
+  pages.prefetch('next', true);
   await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve));
   expect(assign).not.toHaveBeenCalled();

@@ -1,12 +1,11 @@
-import type { Content } from '../data/content.ts';
-import { type DocumentData, type PageData, pageDataFile } from '../page-data.ts';
+import { type DocumentData, type PageData, type PageFile, pageDataFile } from '../page-data.ts';
 
 /** Loads what the pages of a site are made from, each once. */
 export type PageLoader = {
   /** A page that is to be shown. */
-  load: (path: string) => PageData | Promise<PageData>;
-  /** A page that a visitor may be about to ask for. */
-  prefetch: (path: string) => void;
+  load: (path: string) => Promise<PageData>;
+  /** A page that a visitor may be about to ask for: its data, and its script once it `isMeant`. */
+  prefetch: (path: string, isMeant: boolean) => void;
   /** Replaces all pages after an edit, in development. */
   replace: (pages: readonly PageData[]) => void;
 };
@@ -16,50 +15,49 @@ type Options = {
   first: DocumentData;
   /** Where the site is served from. */
   base: string;
-  /** Called with the content that comes with a page. */
-  onContent: (content: Partial<Content>) => void;
+  /** Takes in what a page brings of the content and the styles. */
+  onFile: (file: PageFile) => void;
+  /** Loads the script that a page needs beside the one that all pages share. */
+  loadScript: (page: PageData['page']) => Promise<void>;
 };
 
 /**
  * The first page is in its document; every other one is a small file beside its own document. If
- * that file cannot be loaded, or is of another build, the browser loads the document instead, as by
- * a plain link.
+ * that file or the script of the page cannot be loaded, or is of another build, the browser loads the
+ * document instead, as by a plain link. The document has all it needs, so this happens once.
  */
-export function createPageLoader({ first, base, onContent }: Options): PageLoader {
-  const pages = new Map<string, PageData>([[first.page.path, first]]);
-  const requests = new Map<string, Promise<PageData | undefined>>();
+export function createPageLoader({ first, base, onFile, loadScript }: Options): PageLoader {
+  const pages = new Map<string, Promise<PageData>>([[first.page.path, Promise.resolve(first)]]);
 
-  const fetchPage = async (path: string): Promise<PageData | undefined> => {
+  const fetchPage = async (path: string): Promise<PageData> => {
+    const response = await fetch(`${base}${path && `${path}/`}${pageDataFile}`);
+    const file: PageFile = await response.json();
+    if (file.build !== first.build) throw new Error('It was written by another build');
+    onFile(file);
+    return file;
+  };
+
+  const prepare = async (path: string, withScript: boolean): Promise<PageData | undefined> => {
     try {
-      const response = await fetch(`${base}${path && `${path}/`}${pageDataFile}`);
-      const data: PageData | undefined = response.ok ? await response.json() : undefined;
-      if (data?.build !== first.build) return undefined;
-      onContent(data.content);
-      pages.set(path, data);
+      const page = pages.get(path) ?? fetchPage(path);
+      pages.set(path, page);
+      const data = await page;
+      if (withScript) await loadScript(data.page);
       return data;
     } catch {
-      // The browser has logged the failed request, and the caller loads the document instead.
+      // The browser has logged the failed request, and the caller loads the document instead. The
+      // next visit asks anew.
+      pages.delete(path);
       return undefined;
-    } finally {
-      requests.delete(path);
     }
   };
 
-  const request = (path: string) => {
-    const started = requests.get(path) ?? fetchPage(path);
-    requests.set(path, started);
-    return started;
-  };
-
   return {
-    load: (path) =>
-      pages.get(path) ?? request(path).then((page) => page ?? visitDocument(base + path)),
-    prefetch: (path) => {
-      if (!pages.has(path)) void request(path);
-    },
+    load: async (path) => (await prepare(path, true)) ?? visitDocument(base + path),
+    prefetch: (path, isMeant) => void prepare(path, isMeant),
     replace: (all) => {
       pages.clear();
-      for (const data of all) pages.set(data.page.path, data);
+      for (const data of all) pages.set(data.page.path, Promise.resolve(data));
     },
   };
 }

@@ -5,6 +5,7 @@ import { createContentStore } from '../data/store.ts';
 import type { Edit } from '../edit-event.ts';
 import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';
 import { type DocumentData, documentDataId } from '../page-data.ts';
+import { loadViews } from '../sections/loaded-views.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
 import { type Edits, renamedPath } from './hot-update.ts';
@@ -13,6 +14,7 @@ import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
 import { announceRoutes } from './route-announcer.ts';
 import { createAppRouter } from './router.tsx';
+import { createStyleAdopter } from './section-styles.ts';
 import { animatePageChanges } from './view-transition.ts';
 
 type Options = {
@@ -34,14 +36,23 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
   const first = readDocumentData();
   let { site } = first;
   const store = createContentStore(first.content, () => fetchContent(indexUrl(site.api, base)));
-  const pages = createPageLoader({ first, base, onContent: store.fill });
+  const adoptStyles = createStyleAdopter(first.page.types);
+  const pages = createPageLoader({
+    first,
+    base,
+    onFile: (file) => {
+      store.fill(file.content);
+      adoptStyles(file.styles);
+    },
+    loadScript: ({ types }) => loadViews(types),
+  });
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
   });
   // A host answers with the first page where there is none: whose address is not its own is lost.
   // Links lead to pages; one that has gone meanwhile is asked of the host.
-  let isPage = (path: string) => path === first.page.path;
+  let isPage = (path: string) => path === '' || path === first.page.path;
   const router = createAppRouter({
     isPage: (path) => isPage(path),
     loadPage: pages.load,
@@ -52,6 +63,8 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
   router.ssr = { manifest: undefined };
   announceRoutes(router);
 
+  // Where it does not come, the document is as good as it gets: visiting it again would not end.
+  await loadViews(first.page.types);
   // Nothing is rendered before any redirect is settled.
   await router.load();
   isPage = () => true;

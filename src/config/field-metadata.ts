@@ -5,13 +5,16 @@ import { z } from 'zod';
  * the values of some roles need, wherever in the file they are.
  */
 export type Role =
+  | 'file'
   | 'font'
+  | 'frame'
   | 'icon'
   | 'link'
   | 'media'
   | 'page'
   | 'page path'
   | 'pages'
+  | 'project'
   | 'section id'
   | 'section menu'
   | 'title';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { linkFault, linkPattern } from '../shared/link.ts';
+import { unknownVariables } from '../shared/template.ts';
 import { fieldMetadata } from './field-metadata.ts';
 
 /** A text a visitor reads; it may not be empty. */
@@ -18,13 +19,32 @@ export const pixels = z.int().min(-5_000).max(5_000).register(fieldMetadata, { u
 /** A width or height in CSS pixels. */
 export const size = z.int().min(1).max(10_000).register(fieldMetadata, { unit: 'px' });
 
-/** The path of a file below `public/`, such as `/media/logo.svg`. */
+const pathBelowPublic = /^\/(?!\/)[^\s\\?#]+$/;
+
+/** The path of a picture, film or track below `public/`, such as `/media/logo.svg`. */
 export const media = matching(
-  /^\/(?!\/)[^\s\\?#]+$/,
+  pathBelowPublic,
   'the path of a file below public/, such as /media/logo.svg',
 )
   .meta({ examples: ['/media/logo.svg'] })
   .register(fieldMetadata, { role: 'media' });
+
+/** The path of a file of any kind below `public/` that visitors may take with them. */
+export const file = matching(
+  pathBelowPublic,
+  'the path of a file below public/, such as /files/cv.pdf',
+)
+  .meta({ examples: ['/files/cv.pdf'] })
+  .register(fieldMetadata, { role: 'file' });
+
+/** A text with variables in braces, of those that are named. */
+export const template = (...variables: readonly string[]) =>
+  text.superRefine((value, context) => {
+    const known = variables.map((name) => `{${name}}`).join(', ');
+    for (const variable of unknownVariables(value, variables)) {
+      context.addIssue({ code: 'custom', message: `${known} in braces, not ${variable}` });
+    }
+  });
 
 /** The name of an icon. */
 export const iconName = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { titlePattern, titleVariables, unknownVariables } from '../shared/title.ts';
+import { titlePattern, titleVariables } from '../shared/title.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { matching, text } from './fields.ts';
+import { matching, template, text } from './fields.ts';
 import type { SectionSchema } from './section.ts';
 
 const path = matching(
@@ -11,13 +11,7 @@ const path = matching(
   .meta({ examples: ['about-me'] })
   .register(fieldMetadata, { role: 'page path' });
 
-const title = text
-  .superRefine((template, context) => {
-    const known = titleVariables.map((name) => `{${name}}`).join(', ');
-    for (const variable of unknownVariables(template)) {
-      context.addIssue({ code: 'custom', message: `${known} in braces, not ${variable}` });
-    }
-  })
+const title = template(...titleVariables)
   .meta({
     description: 'The document title; {ownerName}, {appName} and {separator} are filled in.',
     pattern: titlePattern,

@@ -1,5 +1,12 @@
-import { createContext, type ReactNode, use, useEffect } from 'react';
-import { useStore } from 'zustand';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import type { ContentState, ContentStore } from './store.ts';
 
 const StoreContext = createContext<ContentStore | null>(null);
@@ -9,9 +16,23 @@ export function ContentProvider({ store, children }: { store: ContentStore; chil
   return <StoreContext value={store}>{children}</StoreContext>;
 }
 
-/** A part of the live content. */
+/**
+ * A part of the live content. News are rendered as a transition, in pieces: an answer of thousands of
+ * projects would otherwise keep a visitor's click waiting for seconds.
+ */
 export function useContent<T>(select: (state: ContentState) => T): T {
-  return useStore(useContentStore(), select);
+  const store = useContentStore();
+  const [value, setValue] = useState(() => select(store.getState()));
+  const update = useEffectEvent(() => {
+    const next = select(store.getState());
+    startTransition(() => setValue(() => next));
+  });
+  useEffect(() => {
+    // The store may have changed between rendering and this.
+    update();
+    return store.subscribe(() => update());
+  }, [store]);
+  return value;
 }
 
 /** Asks for all content when a page starts, unless it is there already. */

@@ -2,6 +2,7 @@ import { cleanup, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { readExample, renderWithProviders } from '../../tests/unit/render-with-providers.tsx';
 import { siteConfig } from '../site.ts';
+import { loadViews } from './loaded-views.ts';
 import { Section } from './Section.tsx';
 import * as schemas from './schemas.ts';
 import * as views from './views.ts';
@@ -40,14 +41,15 @@ describe.each(folders)('%s', (type) => {
   });
 
   test('shows its example in accessible markup', async () => {
-    const container = await renderWithProviders(
-      <Section section={anySection.parse(readExample(type))} />,
-    );
+    const section = anySection.parse(readExample(type));
+    await loadViews([section.type]);
+    const container = await renderWithProviders(<Section section={section} />);
     expect(container.textContent).not.toBe('');
     const shown = within(container);
     for (const role of ['link', 'button', 'heading', 'navigation', 'figure']) {
       for (const element of shown.queryAllByRole(role)) {
-        const name = element.getAttribute('aria-label') ?? element.textContent;
+        const text = element.textContent || element.querySelector('img')?.alt;
+        const name = element.getAttribute('aria-label') ?? text ?? '';
         expect(name, element.outerHTML).not.toBe('');
       }
     }

@@ -1,8 +1,15 @@
 // The registry of section types: one line each, the exported name is the YAML `type`.
+export { cards } from './cards/schema.ts';
 export { contact } from './contact/schema.ts';
+export { download } from './download/schema.ts';
+export { embed } from './embed/schema.ts';
+export { facts } from './facts/schema.ts';
+export { gallery } from './gallery/schema.ts';
 export { hero } from './hero/schema.ts';
 export { links } from './links/schema.ts';
 export { profile } from './profile/schema.ts';
 export { projects } from './projects/schema.ts';
 export { prose } from './prose/schema.ts';
+export { quotes } from './quotes/schema.ts';
 export { technologies } from './technologies/schema.ts';
+export { timeline } from './timeline/schema.ts';

@@ -8,7 +8,7 @@ export type Registry<S extends { [K in keyof S]: K extends string ? SectionSchem
 type Schemas = Registry<typeof schemas>;
 
 /** The name of a registered section type. */
-type SectionType = keyof Schemas;
+export type SectionType = keyof Schemas;
 
 /** The fields of every section type, by name: what a page gives to its view. */
 export type SectionFields = { [T in SectionType]: Omit<z.output<Schemas[T]>, Placement> };
@@ -16,8 +16,18 @@ export type SectionFields = { [T in SectionType]: Omit<z.output<Schemas[T]>, Pla
 /** Any section of a page. */
 export type AnySection = SectionFields[SectionType];
 
-/** A component for every entry that shows its fields; a missing one does not compile. */
-export type Views<Fields> = { [T in keyof Fields]: (fields: Fields[T]) => ReactNode };
+/** A component that shows fields. */
+type View<Fields> = (fields: Fields) => ReactNode;
+
+/** A view that is loaded for the pages that show it; its module exports it as `Timeline` for `timeline`. */
+type LazyView<T extends string, Fields> = {
+  load: () => Promise<{ [Name in Capitalize<T>]: View<Fields> }>;
+};
+
+/** A view for every entry; a missing one does not compile. */
+export type Views<Fields> = {
+  [T in keyof Fields & string]: View<Fields[T]> | LazyView<T, Fields[T]>;
+};
 
 /** A view for every section type. */
 export type SectionViews = Views<SectionFields>;

@@ -5,3 +5,8 @@ export function readableAddress(url: string): string {
     .replace(/[?#].*$/, '')
     .replace(/\/$/, '');
 }
+
+/** An address in the one form that all ways to write it have in common. */
+export function sameAddress(url: string): string {
+  return new URL(url).href;
+}

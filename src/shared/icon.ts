@@ -39,6 +39,12 @@ export const leavingIcon = 'arrow-up-right';
 /** The icon of a link that leads on within the site. */
 export const enteringIcon = 'arrow-right';
 
+/** The icon of a link to a file that a visitor may take with them. */
+export const downloadIcon = 'download';
+
+/** The icon of what plays a video. */
+export const playIcon = 'player-play';
+
 /** The key of a link in `knownIcons`: the host of a web address, or else the scheme. */
 export function destination(url: string): string {
   const { protocol, hostname } = new URL(url);

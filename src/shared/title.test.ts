@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { fillTitle, unknownVariables } from './title.ts';
+import { unknownVariables } from './template.ts';
+import { fillTitle, titleVariables } from './title.ts';
 
 const values = { appName: 'Vitrine', ownerName: 'Ada', separator: ' - ' };
 
@@ -22,6 +23,7 @@ test('braces and patterns in a name are left alone', () => {
 
 test('unknown variables stay as they are, and are found', () => {
   expect(fillTitle('{owner} {toString}', values)).toBe('{owner} {toString}');
-  expect(unknownVariables('{owner}{appName}{}{toString}')).toEqual(['{owner}', '{}', '{toString}']);
-  expect(unknownVariables('{ownerName}{separator}{appName}')).toEqual([]);
+  const unknown = (template: string) => unknownVariables(template, titleVariables);
+  expect(unknown('{owner}{appName}{}{toString}')).toEqual(['{owner}', '{}', '{toString}']);
+  expect(unknown('{ownerName}{separator}{appName}')).toEqual([]);
 });

@@ -1,23 +1,41 @@
-import { style } from '@vanilla-extract/css';
-import { needsScript } from './needs-script.css.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { pressable } from './pressable.css.ts';
 import { theme, touchSize } from './theme.css.ts';
 
-/** A button on the background video. */
-export const button = style([
+const shape = style([
   pressable,
-  needsScript,
   {
     minHeight: touchSize,
     // Narrow enough for two buttons in a line on the smallest screens, in fallback fonts too.
     padding: '0 clamp(0.75rem, 4.5vw - 0.2rem, 1.125rem)',
-    border: `1px solid ${theme.video.line}`,
+    border: '1px solid',
     borderRadius: '999px',
-    background: 'rgb(9 7 19 / 0.55)',
     fontSize: theme.size.small,
-    selectors: {
-      '&:hover': { background: theme.video.text, color: theme.video.background },
-      '&:focus-visible': { outlineColor: theme.video.text, borderRadius: '999px' },
-    },
+    selectors: { '&:focus-visible': { borderRadius: '999px' } },
   },
 ]);
+
+/** How what can be pressed looks on a page, and how on the background video. */
+export const look = styleVariants({
+  page: [
+    shape,
+    {
+      borderColor: theme.color.accent,
+      background: theme.color.surface,
+      color: theme.color.accent,
+      selectors: { '&:hover': { background: theme.color.accent, color: theme.color.onAccent } },
+    },
+  ],
+  video: [
+    shape,
+    {
+      borderColor: theme.video.line,
+      background: 'rgb(9 7 19 / 0.55)',
+      color: theme.video.text,
+      selectors: {
+        '&:hover': { background: theme.video.text, color: theme.video.background },
+        '&:focus-visible': { outlineColor: theme.video.text },
+      },
+    },
+  ],
+});

@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react';
-import { button } from './Button.css.ts';
+import { look } from './Button.css.ts';
+import { needsScript } from './needs-script.css.ts';
 
-type Props = { onPress: () => void; language?: string | undefined; children: ReactNode };
+type Props = {
+  onPress: () => void;
+  /** What it stands on. */
+  on?: 'page' | 'video';
+  /** The language of its label, where it is another one than the page's. */
+  language?: string | undefined;
+  children: ReactNode;
+};
 
-/** A button; `language` where its label is in another one than the page. */
-export function Button({ onPress, language, children }: Props) {
+/** A button; like all that needs script, it is not there where there is none. */
+export function Button({ onPress, on = 'page', language, children }: Props) {
   return (
-    <button type="button" lang={language} className={button} onClick={onPress}>
+    <button
+      type="button"
+      lang={language}
+      className={`${needsScript} ${look[on]}`}
+      onClick={onPress}
+    >
       {children}
     </button>
   );

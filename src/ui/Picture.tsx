@@ -12,10 +12,12 @@ type Props = {
   className?: string;
   /** The picture for screens that are taller than wide. */
   portrait?: string | undefined;
+  /** Whether others of the same section come before it. */
+  isLater?: boolean;
 };
 
 /** A picture in the format and width that suits the screen; in the first section it comes first. */
-export function Picture({ src, alt, sizes, className, portrait }: Props) {
+export function Picture({ src, alt, sizes, className, portrait, isLater = false }: Props) {
   const { pictures } = useAssets();
   const { isFirst } = useSectionPlace();
   const files = pictures[src];
@@ -32,7 +34,7 @@ export function Picture({ src, alt, sizes, className, portrait }: Props) {
         width={files?.width}
         height={files?.height}
         decoding="async"
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+        {...(isFirst && !isLater ? { fetchPriority: 'high' } : { loading: 'lazy' })}
       />
     </picture>
   );

@@ -18,6 +18,8 @@ export type Assets = {
   pictures: Readonly<Record<string, PictureFiles>>;
   /** The outlines of icons, by host (`github.com`), scheme (`mailto:`) or name. */
   icons: Readonly<Record<string, readonly string[]>>;
+  /** What a file that visitors may take with them is, in words: its type and its size. */
+  files: Readonly<Record<string, string>>;
 };
 
 /** Provides the pictures and icons of a page. */

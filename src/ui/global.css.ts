@@ -19,8 +19,8 @@ globalStyle('body', {
   // A word wider than the page would be cut off by `overflow-x`.
   overflowWrap: 'anywhere',
 });
-globalStyle('h1, h2, h3, p, ul, figure', { margin: 0, padding: 0 });
-globalStyle('ul', { listStyle: 'none' });
+globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, pre', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', {
   font: `400 ${theme.size.title}/1 ${theme.font.display}`,
   letterSpacing: '-0.02em',

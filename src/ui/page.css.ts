@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { display } from './display.css.ts';
-import { motionAllowed, theme } from './theme.css.ts';
+import { motionAllowed, theme, touchSize } from './theme.css.ts';
 
 /** A section with a heading and a list below it. */
 export const block = style({ display: 'grid', gap: theme.space.xl, minWidth: 0 });
@@ -36,3 +36,16 @@ export const strongLink = style([
     '@media': { [motionAllowed]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
   },
 ]);
+
+/** A link on a line of its own, in the type around it; high enough for a finger. */
+export const quietLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35em',
+  minHeight: touchSize,
+  textDecorationColor: theme.color.line,
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+  selectors: { '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' } },
+  '@media': { [motionAllowed]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
+});

@@ -25,6 +25,7 @@ export const theme = createGlobalTheme(':root', {
     small: '0.9rem',
     text: '1.0625rem',
     lead: 'clamp(1.125rem, 1.05rem + 0.5vw, 1.375rem)',
+    entry: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
     item: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.5rem)',
     title: 'clamp(2.75rem, 1.9rem + 4.4vw, 6rem)',
     display: 'clamp(3.25rem, min(max(12.5vw, min(17vw, 5.5rem)), 22svh), 13rem)',

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import { type Content, noContent } from '../../src/data/content.ts';
 import { createContentStore } from '../../src/data/store.ts';
 import { ContentProvider } from '../../src/data/use-content.tsx';
-import { AssetsContext } from '../../src/ui/assets.ts';
+import { type Assets, AssetsContext } from '../../src/ui/assets.ts';
 
 const texts = import.meta.glob<string>('../../src/sections/*/example.yaml', {
   query: '?raw',
@@ -40,7 +40,11 @@ export const content: Content = {
 };
 
 /** Renders a part of a page inside the providers it needs, with the content of an answered data service. */
-export async function renderWithProviders(part: ReactNode, said: Partial<Content> = content) {
+export async function renderWithProviders(
+  part: ReactNode,
+  said: Partial<Content> = content,
+  made: Partial<Assets> = {},
+) {
   const store = createContentStore(noContent, async () => ({ content: said, dropped: [] }));
   await store.load();
   const router = createRouter({
@@ -49,7 +53,7 @@ export async function renderWithProviders(part: ReactNode, said: Partial<Content
   });
   await router.load();
   const { container } = render(
-    <AssetsContext value={{ pictures: {}, icons: {} }}>
+    <AssetsContext value={{ pictures: {}, icons: {}, files: {}, ...made }}>
       <ContentProvider store={store}>
         <RouterProvider router={router} />
       </ContentProvider>

@@ -31,9 +31,11 @@ export function checkReferences(
   const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
     message ? [{ path, range: rangeOf(document, path), ...message }] : [];
   return [
-    ...[...texts('media'), ...texts('font').filter(({ value }) => value.startsWith('/'))].flatMap(
-      ({ path, value }) => at(path, checkFile(value, context)),
-    ),
+    ...[
+      ...texts('media'),
+      ...texts('file'),
+      ...texts('font').filter(({ value }) => value.startsWith('/')),
+    ].flatMap(({ path, value }) => at(path, checkFile(value, context))),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
     ...pages.flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
     ...values.flatMap(({ schema, value, path }) => {

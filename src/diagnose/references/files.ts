@@ -11,7 +11,7 @@ export function checkFile(path: string, { media, faultOf }: CheckContext): Messa
   return {
     message: `the file public${path} ${fault}`,
     found: quote(path),
-    expected: 'a file that browsers can show or play',
+    expected: 'a whole file of the format that its name says',
     fix: 'export the file again, and put it in its place',
   };
 }

@@ -38,6 +38,10 @@ export function exampleValue(schema: Schema): unknown {
     const [first] = typesAt(one, one.def.discriminator)?.values() ?? [];
     return first ? exampleValue(first) : {};
   }
+  if (one instanceof z.ZodUnion) {
+    const [first]: readonly Schema[] = one.options;
+    return first && exampleValue(first);
+  }
   const fields = Object.entries(fieldsOf(one, undefined) ?? {}).filter(([, f]) => isRequired(f));
   return Object.fromEntries(fields.map(([key, field]) => [key, exampleValue(field)]));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { titleVariables, unknownVariables } from '../../shared/title.ts';
+import { unknownVariables } from '../../shared/template.ts';
+import { titleVariables } from '../../shared/title.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { allowedValues, describeSchema, namedValues } from './describe-schema.ts';
@@ -90,7 +91,7 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
 /** A nearly correct link or path, corrected. */
 function betterText(role: string | undefined, text: string): string | undefined {
   if (role === 'link') return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
-  if (role === 'media')
+  if (role === 'media' || role === 'file')
     return /^[\w-][\w./-]*$/.test(text) ? `/${text.replace(/^public\//, '')}` : undefined;
   if (role !== 'page path') return undefined;
   const path = text
@@ -108,7 +109,7 @@ function nearestNumber({ minValue, maxValue, isInt }: z.ZodNumber, value: number
 
 /** A title with a variable that does not exist. */
 function formatUnknownVariable(template: string): Message {
-  const [unknown = ''] = unknownVariables(template);
+  const [unknown = ''] = unknownVariables(template, titleVariables);
   const near = didYouMean(unknown.slice(1, -1), titleVariables);
   const known = titleVariables.map((name) => `{${name}}`);
   const message = {

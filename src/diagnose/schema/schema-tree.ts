@@ -104,13 +104,18 @@ function optionFor(schema: Schema, value: unknown): Schema {
   return unwrapped(options[index] ?? schema);
 }
 
-/** The index of the option for a list or a block, in a union without a `type`. */
+/**
+ * The index of the option that a list or a block is meant for, in a union without a `type`: of several
+ * blocks the one that knows most of its keys, none where they know none.
+ */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {
   const union = unwrapped(schema);
   if (!(union instanceof z.ZodUnion) || union instanceof z.ZodDiscriminatedUnion) return undefined;
   const options: readonly Schema[] = union.options;
-  const index = options.findIndex((option) => fits(unwrapped(option), value));
-  return index < 0 ? undefined : index;
+  const known = options.map((option) => knownKeys(unwrapped(option), value));
+  const most = Math.max(...known);
+  const isClear = most > 0 || known.filter((keys) => keys === 0).length === 1;
+  return isClear ? known.indexOf(most) : undefined;
 }
 
 /** The options of a union that is discriminated by the given key, by its values. */
@@ -126,10 +131,14 @@ export function typesAt(schema: Schema, key: string): Map<string, Schema> | unde
   return types;
 }
 
-function fits(option: Schema, value: unknown): boolean {
-  if (Array.isArray(value)) return option instanceof z.ZodArray || option instanceof z.ZodTuple;
-  if (typeof value === 'object' && value !== null) {
-    return option instanceof z.ZodObject || option instanceof z.ZodRecord;
+/** How many keys of a value an option knows, nearly right ones included; -1 for one of another kind. */
+function knownKeys(option: Schema, value: unknown): number {
+  if (Array.isArray(value)) {
+    return option instanceof z.ZodArray || option instanceof z.ZodTuple ? 0 : -1;
   }
-  return false;
+  if (typeof value !== 'object' || value === null) return -1;
+  if (option instanceof z.ZodRecord) return 0;
+  if (!(option instanceof z.ZodObject)) return -1;
+  const names = Object.keys(option.shape);
+  return Object.keys(value).filter((key) => didYouMean(key, names) !== undefined).length;
 }

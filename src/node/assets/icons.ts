@@ -1,10 +1,12 @@
 import type { Content } from '../../data/content.ts';
 import {
   destination,
+  downloadIcon,
   enteringIcon,
   genericIcon,
   knownIcons,
   leavingIcon,
+  playIcon,
 } from '../../shared/icon.ts';
 import type { Resource } from '../../shared/resource.ts';
 import { resources } from '../../shared/resources.ts';
@@ -18,7 +20,8 @@ type Icons = Assets['icons'];
 /** The outlines of every icon the pages need, by where a link leads or by the icon's own name. */
 export function collectIcons(site: SiteConfig, content: Content): Icons {
   const links = [...linksIn(content), ...textsOf(site, 'link')];
-  const named = [genericIcon, leavingIcon, enteringIcon, ...textsOf(site, 'icon')];
+  const own = [genericIcon, leavingIcon, enteringIcon, downloadIcon, playIcon];
+  const named = [...own, ...textsOf(site, 'icon')];
   return {
     ...iconsOfPlaces(links.map(destination)),
     ...draw(named.map((name) => [name, name])),

@@ -36,3 +36,10 @@ test('the menu links to a section by its id', () => {
     'the menu cannot link to a section without an id',
   ]);
 });
+
+test('a file that visitors may take with them has to be there', () => {
+  const items = '        items: [{ label: CV, file: /files/cv.pdf }]\n';
+  expect(messagesOf(page('', '', `      - type: download\n${items}`))).toEqual([
+    'there is no file public/files/cv.pdf',
+  ]);
+});

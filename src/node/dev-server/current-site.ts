@@ -2,6 +2,7 @@ import type { ViteDevServer } from 'vite';
 import { buildFonts } from '../assets/fonts.ts';
 import { collectSiteData } from '../pages/site-data.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { stylesOf } from '../styles/page-styles.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 
 /** Everything the pages are made from, as the owner's files stand. */
@@ -17,7 +18,9 @@ export async function currentCss(
   styles: StyleSource,
 ): Promise<string> {
   const { theme } = (await lastGoodSiteFiles()).site;
-  const { css } = await styles.current();
+  const current = await styles.current();
+  // An edit may bring a section of any type to a page.
+  const css = stylesOf(current, Object.keys(current.byType));
   const fonts = await buildFonts({ theme, base, text: { all: '', display: '' } });
   return fonts.css + fonts.late + css;
 }

@@ -1,8 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import type { RenderedPage } from '../../page-data.ts';
-import { pageDataFile, type Renderer, type SiteData } from '../../page-data.ts';
+import {
+  type PageFile,
+  pageDataFile,
+  type RenderedPage,
+  type Renderer,
+  type SiteData,
+} from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
 import { isReadablePath } from '../../shared/readable-path.ts';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
@@ -78,7 +83,7 @@ export async function sendPage(
   if (askedPage(url, server.config.base).isData) {
     const { site, ...pageData } = page.data;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(pageData));
+    response.end(JSON.stringify({ ...pageData, styles: {} } satisfies PageFile));
     return;
   }
   const html = renderDocument(adapt(await documentTemplate(server, styles)), page);

@@ -45,6 +45,7 @@ export function arrangePage({
     ...(description !== undefined && { description }),
     ...(titled === undefined && { heading: link }),
     parts: parts.map(withoutLonelyAside),
+    types: [...new Set(shown.map(({ type }) => type))],
   };
 }
 

@@ -1,6 +1,10 @@
 import type { Rolldown } from 'vite';
 
-type Output = Rolldown.RolldownOutput['output'];
+/** What matters of a file of script that the bundler has made. */
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
+>;
 
 /** The files of the site's script, as a document asks for them. */
 export type ClientScript = {
@@ -8,24 +12,32 @@ export type ClientScript = {
   entry: string;
   /** The modules that it goes on with, and theirs. */
   modules: string[];
+  /** The modules of views that only some pages load, by section type. */
+  views: ReadonlyMap<string, readonly string[]>;
 };
 
-/**
- * What the bundler made of the browser's entry. What is imported later, where a page needs it, is
- * left to that page.
- */
-export function findClientScript(output: Output): ClientScript {
-  const chunks = output.filter((file) => file.type === 'chunk');
+/** What the bundler made of the browser's entry, and of the views that are imported later. */
+export function findClientScript(chunks: readonly Chunk[]): ClientScript {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('build-pages.ts names main.ts as the entry of the browser');
-  const modules = new Set<string>();
-  const add = (name: string) => {
-    const chunk = chunks.find(({ fileName }) => fileName === name);
-    if (!chunk || chunk === entry || modules.has(name)) return;
-    modules.add(name);
-    chunk.imports.forEach(add);
+  /** The modules of some names and those that they import, without the ones that are there before. */
+  const withImports = (names: readonly string[], before: readonly string[]) => {
+    const found = new Set<string>();
+    const add = (name: string) => {
+      const chunk = chunks.find(({ fileName }) => fileName === name);
+      if (!chunk || found.has(name) || before.includes(name)) return;
+      found.add(name);
+      chunk.imports.forEach(add);
+    };
+    names.forEach(add);
+    return [...found];
   };
-  entry.imports.forEach(add);
-  entry.dynamicImports.forEach(add);
-  return { entry: entry.fileName, modules: [...modules] };
+  const modules = withImports([...entry.imports, ...entry.dynamicImports], [entry.fileName]);
+  const views = chunks.flatMap(({ facadeModuleId, fileName }) => {
+    const [, type] = /\/sections\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '') ?? [];
+    return type === undefined
+      ? []
+      : [[type, withImports([fileName], [entry.fileName, ...modules])] as const];
+  });
+  return { entry: entry.fileName, modules, views: new Map(views) };
 }

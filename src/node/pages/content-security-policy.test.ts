@@ -4,10 +4,23 @@ import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 test('the policy allows the styles by their hash, and the host of the service alone', () => {
-  const policy = contentSecurityPolicy(['a{color:red}'], 'https://api.example.com/v2').split('; ');
+  const policy = contentSecurityPolicy({
+    styles: ['a{color:red}'],
+    apiHost: 'https://api.example.com/v2',
+    frames: [],
+  }).split('; ');
   const hash = createHash('sha256').update('a{color:red}').digest('base64');
   expect(policy).toContain(`style-src 'sha256-${hash}'`);
   expect(policy).toContain("connect-src 'self' https://api.example.com");
   expect(policy[0]).toBe("default-src 'none'");
-  expect(contentSecurityPolicy([''], '')).toContain("connect-src 'self';");
+  expect(policy.join()).not.toContain('frame-src');
+  expect(contentSecurityPolicy({ styles: [''], apiHost: '', frames: [] })).toContain(
+    "connect-src 'self';",
+  );
+});
+
+test('the policy allows the frames that the pages may open, and no others', () => {
+  const frames = ['https://player.example.com', 'https://www.youtube-nocookie.com'];
+  const policy = contentSecurityPolicy({ styles: [''], apiHost: '', frames }).split('; ');
+  expect(policy).toContain(`frame-src ${frames.join(' ')}`);
 });

@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 
+/** What the documents of a site may hold or ask for beside what the build has made. */
+type Allowed = {
+  /** The styles in the document, which are allowed by their hash. */
+  styles: readonly string[];
+  /** The host of the data service; '' where it is that of the site. */
+  apiHost: string;
+  /** The origins of the frames that a visitor may open on one of the pages. */
+  frames: readonly string[];
+};
+
 /**
- * Nothing is allowed but what the build has made, the styles in the document by their hash and what
- * the data service answers; Trusted Types are enforced.
+ * Nothing else is allowed; Trusted Types are enforced. The documents of a site differ in nothing but
+ * their styles: a visitor moves from page to page within the document that came first.
  */
-export function contentSecurityPolicy(styles: readonly string[], apiHost: string): string {
+export function contentSecurityPolicy({ styles, apiHost, frames }: Allowed): string {
   const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'));
   return [
     "default-src 'none'",
@@ -14,6 +24,7 @@ export function contentSecurityPolicy(styles: readonly string[], apiHost: string
     "media-src 'self'",
     "font-src 'self' data:",
     `connect-src 'self'${apiHost === '' ? '' : ` ${new URL(apiHost).origin}`}`,
+    ...(frames.length === 0 ? [] : [`frame-src ${frames.join(' ')}`]),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

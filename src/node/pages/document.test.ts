@@ -17,9 +17,9 @@ const template: DocumentTemplate = {
 function dataWith(name: string): DocumentData {
   return {
     build: '1',
-    page: { path: '', title: '', navigation: false, parts: [] },
+    page: { path: '', title: '', navigation: false, parts: [], types: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
-    assets: { pictures: {}, icons: {} },
+    assets: { pictures: {}, icons: {}, files: {} },
     site: {
       api: { host: '', endpoints: { index: '/api/index', projects: '', about: '' } },
       app: { name: '', version: '', production: false, language: 'en', description: '' },

@@ -7,7 +7,7 @@ export function pageText(html: string, displayClass: string): PageText {
   const text: PageText = { all: '', display: '' };
   const parser = new Parser({
     onopentag(name, { class: classes = '' }) {
-      const isDisplay = /^(h1|h2|nav)$/.test(name) || classes.split(' ').includes(displayClass);
+      const isDisplay = /^(h[1-3]|nav)$/.test(name) || classes.split(' ').includes(displayClass);
       open.push(isDisplay || open.at(-1) === true);
     },
     ontext(part) {

@@ -1,9 +1,12 @@
 import type { SiteData } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
+import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, findPictures } from '../assets/pictures.ts';
+import { textsOf } from '../assets/site-texts.ts';
 import { arrangePage, menuOf } from './arrange-page.ts';
+import { shownOf } from './shown.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 type Options = Parameters<typeof takeSnapshot>[0] & {
@@ -19,20 +22,20 @@ export async function collectSiteData({
   pictures,
   ...options
 }: Options): Promise<{ data: SiteData; files: AssetFile[] }> {
-  const { site } = options;
-  const pages = site.pages.filter(({ hidden }) => !hidden);
+  const site = shownOf(options.site);
   const content = await takeSnapshot(options);
   const make = pictures === 'resized' ? buildPicture : describePicture;
   const made = await Promise.all(
-    findPictures({ ...site, pages }).map(async (path) => ({ path, ...(await make(path, base)) })),
+    findPictures(site).map(async (path) => ({ path, ...(await make(path, base)) })),
   );
   const assets = {
     pictures: Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
-    icons: collectIcons({ ...site, pages }, content),
+    icons: collectIcons(site, content),
+    files: await describeFiles(textsOf(site, 'file'), site.app.language),
   };
   const data = {
-    site: frameOf(site, pages),
-    pages: pages.map(arrangePage),
+    site: frameOf(site),
+    pages: site.pages.map(arrangePage),
     content,
     assets,
     likelyIcons: collectLikelyIcons(),
@@ -40,6 +43,6 @@ export async function collectSiteData({
   return { data, files: made.flatMap(({ files }) => files) };
 }
 
-function frameOf({ api, app, navigation, owner, titles }: SiteConfig, pages: SiteConfig['pages']) {
+function frameOf({ api, app, navigation, owner, titles, pages }: SiteConfig) {
   return { api, app, navigation, owner, titles, menu: menuOf(pages) };
 }

@@ -18,6 +18,7 @@ const kinds: Record<string, Kind | undefined> = {
   '.jpg': jpeg,
   '.m4a': { name: 'MP4 track', types: mp4 },
   '.mp4': { name: 'MP4 film', types: mp4 },
+  '.pdf': { name: 'PDF file', types: ['application/pdf'] },
   '.png': picture('PNG picture', 'image/png', 'image/apng'),
   '.svg': { name: 'SVG picture', types: ['image/svg+xml'] },
   '.webm': { name: 'WebM file', types: ['audio/webm', 'video/webm', 'video/matroska'] },

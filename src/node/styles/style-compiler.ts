@@ -1,12 +1,12 @@
 import type { Animation } from '../../config/animation.ts';
 import type { Theme } from '../../config/presets.ts';
 import { siteFile } from '../project/paths.ts';
+import { type PageStyles, splitStyles } from './page-styles.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';
 import { createStyleNames } from './style-names.ts';
 
 /** The styles of the whole site, and what each module of styles exports. */
-export type Styles = {
-  css: string;
+export type Styles = PageStyles & {
   /** The script of each module, by its path below `src/`. */
   modules: Readonly<Record<string, string>>;
 };
@@ -25,10 +25,16 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
   // Loaded when it is needed: most builds find the styles in the cache.
   const { createCompiler } = await import('@vanilla-extract/compiler');
   let config: StyleConfig | undefined;
+  /** The styles of each module, in the order in which the modules were evaluated. */
+  let evaluated = new Map<string, string>();
   const compiler = createCompiler({
     root: source,
     identifiers: createStyleNames(styleFiles().map(moduleName)),
     enableFileWatcher: false,
+    cssImportSpecifier: (file, css) => {
+      evaluated.set(moduleName(file), css);
+      return file;
+    },
     viteConfig: {
       plugins: [
         {
@@ -47,12 +53,13 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
     async compile(next: StyleConfig): Promise<Styles> {
       if (config) await compiler.unstable_invalidateAllModules();
       config = next;
+      evaluated = new Map();
       const modules: Record<string, string> = {};
       for (const file of styleFiles()) {
         const { source: script } = await compiler.processVanillaFile(file, { outputCss: false });
         modules[moduleName(file)] = script;
       }
-      return { css: compiler.getAllCss(), modules };
+      return { ...splitStyles(evaluated), modules };
     },
   };
 }

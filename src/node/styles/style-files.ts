@@ -5,8 +5,12 @@ import { root } from '../project/paths.ts';
 /** The folder of the source. */
 export const source = join(root, 'src');
 
-/** What comes later may overrule what comes earlier, so the order is that of the imports. */
-const folders = ['ui', 'entrance', 'sections', 'app'];
+/**
+ * What comes later may overrule what comes earlier, so the order is that of the imports. Sections come
+ * last, because their styles are added to a page that has others already. They meet those of `app` on
+ * no element.
+ */
+const folders = ['ui', 'entrance', 'app', 'sections'];
 
 /** The modules of styles, in the order of their styles. */
 export function styleFiles(): string[] {

@@ -6,7 +6,7 @@ const compiler = vi.hoisted(() => ({ running: 0, most: 0, runs: 0 }));
 
 vi.mock('../site-files/last-good.ts', () => ({ lastGoodSiteFiles: async () => ({ site: {} }) }));
 vi.mock('./styles.ts', () => ({
-  loadStyles: async () => ({ css: '', modules: { 'a.css.ts': '0' } }),
+  loadStyles: async () => ({ common: '', byType: {}, modules: { 'a.css.ts': '0' } }),
 }));
 vi.mock('./style-compiler.ts', () => ({
   createStyleCompiler: async () => ({
@@ -15,7 +15,8 @@ vi.mock('./style-compiler.ts', () => ({
       await new Promise((resolve) => setImmediate(resolve));
       compiler.running -= 1;
       compiler.runs += 1;
-      return { css: `run ${compiler.runs}`, modules: { 'a.css.ts': String(compiler.runs) } };
+      const modules = { 'a.css.ts': String(compiler.runs) };
+      return { common: `run ${compiler.runs}`, byType: {}, modules };
     },
   }),
 }));
@@ -25,7 +26,7 @@ test('edits that follow each other quickly are compiled one after the other', as
   await styles.current();
   const [first, second] = await Promise.all([styles.renew(), styles.renew()]);
   expect(compiler).toMatchObject({ most: 1, runs: 2 });
-  expect((await styles.current()).css).toBe('run 2');
+  expect((await styles.current()).common).toBe('run 2');
   for (const changed of [first, second])
     expect(changed).toEqual([expect.stringMatching(/a\.css\.ts$/)]);
 });

@@ -17,9 +17,13 @@ export async function loadStyles({ animation, theme }: StyleConfig): Promise<Sty
     from: [JSON.stringify(config), ...readSource()],
     make: async () => {
       const compiler = await createStyleCompiler();
-      const { css, modules } = await compiler.compile(config);
+      const { common, byType, modules } = await compiler.compile(config);
       await compiler.close();
-      return JSON.stringify({ css: await minify(css), modules });
+      const types = await Promise.all(
+        Object.entries(byType).map(async ([type, css]) => [type, await minify(css)]),
+      );
+      const small = { common: await minify(common), byType: Object.fromEntries(types), modules };
+      return JSON.stringify(small satisfies Styles);
     },
   });
   return JSON.parse(text);

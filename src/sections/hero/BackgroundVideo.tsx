@@ -51,7 +51,9 @@ export function BackgroundVideo({ video }: { video: Fields }) {
           <source key={src} src={publicUrl(src)} type={type} media={media} />
         ))}
       </video>
-      <Button onPress={toggle}>{playing ? video.pause : video.play}</Button>
+      <Button on="video" onPress={toggle}>
+        {playing ? video.pause : video.play}
+      </Button>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function Sound({ sound }: { sound: SectionFields['hero']['sound'] }) {
           <source key={src} src={publicUrl(src)} type={type} />
         ))}
       </audio>
-      <Button onPress={toggle} language={sound.language}>
+      <Button on="video" onPress={toggle} language={sound.language}>
         {playing ? sound.off : sound.on}
       </Button>
     </>

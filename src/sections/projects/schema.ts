@@ -1,13 +1,36 @@
+import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { matching, text } from '../../config/fields.ts';
+import { fieldMetadata } from '../../config/field-metadata.ts';
+import { externalLink, matching, media, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** The projects of the data service: link, separator and description each. */
+/** The projects of the data service: link, separator and description each, and what is added. */
 export const projects = section('projects', {
   heading: text.describe('The heading of the page.'),
   separator: matching(/^\*+$/, 'asterisks, such as "*****"')
     .default('**********')
     .describe('Stands between the link and the description, for the eye only.'),
+  details: z
+    .array(
+      z.strictObject({
+        url: externalLink
+          .describe('The address of the project, as the data service gives it.')
+          .register(fieldMetadata, {
+            role: 'project',
+            expected: 'the address of one of the projects',
+          }),
+        picture: z
+          .strictObject({
+            src: media.describe('The file.'),
+            alt: text.describe('What the picture shows, for those who cannot see it.'),
+          })
+          .optional()
+          .describe('A picture of it, which is cut to 3:2.'),
+        tags: z.array(text).default([]).describe('What it is about, in a few short words.'),
+      }),
+    )
+    .default([])
+    .describe('What is shown of projects beside what the data service says of them.'),
   empty: text.optional().describe('Stands in for the list when the data service has none.'),
   entrance: entrance('fadeInDown').describe('How the heading enters.'),
 });

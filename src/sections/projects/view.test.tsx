@@ -56,3 +56,24 @@ test('a separator of anything but asterisks is refused', () => {
   expect(field.safeParse('---').success).toBe(false);
   expect(field.safeParse('').success).toBe(false);
 });
+
+test('a picture and tags are shown with the project of their address, however it is written', async () => {
+  const picture = { src: '/media/poster.webp', alt: 'Cards with holes' };
+  const details = [{ url: 'https://EXAMPLE.com/engine', picture, tags: ['Brass', 'Steam'] }];
+  await renderWithProviders(<Projects {...projects.parse({ ...example, details })} />);
+  const article = screen.getByRole('img', { name: picture.alt }).closest('article');
+  expect(article?.textContent).toContain('Engine');
+  const tags = within(article ?? document.body).getAllByRole('listitem');
+  expect(tags.map((tag) => tag.textContent)).toEqual(['Brass', 'Steam']);
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+});
+
+test('only the picture of the first project is asked for at once', async () => {
+  const details = content.projects.map(({ url }) => ({
+    url,
+    picture: { src: '/media/poster.webp', alt: url },
+  }));
+  await renderWithProviders(<Projects {...projects.parse({ ...example, details })} />);
+  const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
+  expect(loading).toEqual([null, 'lazy']);
+});

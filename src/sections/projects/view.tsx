@@ -1,28 +1,46 @@
 import { useContent } from '../../data/use-content.tsx';
+import { sameAddress } from '../../shared/address.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { row, strongLink } from '../../ui/page.css.ts';
+import { Tags } from '../../ui/Tags.tsx';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** The projects, each as link, asterisks and description. */
-export function Projects({ separator, ...fields }: SectionFields['projects']) {
+/** The projects, each as link, asterisks and description; with a picture and tags where there are. */
+export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
+  const known = new Map(details.map((each) => [sameAddress(each.url), each]));
   return (
     <ListSection {...fields} rows={projects}>
-      {({ title, url, description }) => (
-        <article className={`${row} ${css.project}`}>
-          <div className={css.title}>
-            <ExternalLink url={url} className={strongLink}>
-              {title}
-            </ExternalLink>
-          </div>
-          <div aria-hidden="true" className={css.separator}>
-            {separator}
-          </div>
-          <p className={css.description}>{description}</p>
-        </article>
-      )}
+      {(project) => {
+        const { title, url, description } = project;
+        const { picture, tags = [] } = known.get(sameAddress(url)) ?? {};
+        return (
+          <article className={`${row} ${picture ? css.pictured : css.project}`}>
+            <div className={css.title}>
+              <ExternalLink url={url} className={strongLink}>
+                {title}
+              </ExternalLink>
+            </div>
+            <div aria-hidden="true" className={css.separator}>
+              {separator}
+            </div>
+            <p className={css.description}>{description}</p>
+            {tags.length > 0 && <Tags tags={tags} className={css.tags} />}
+            {picture && (
+              <Picture
+                src={picture.src}
+                alt={picture.alt}
+                sizes="(min-width: 56rem) 50vw, 100vw"
+                className={css.picture}
+                isLater={project !== projects[0]}
+              />
+            )}
+          </article>
+        );
+      }}
     </ListSection>
   );
 }

@@ -1,11 +1,39 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { text } from '../../config/fields.ts';
+import { fieldMetadata } from '../../config/field-metadata.ts';
+import { media, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
+
+const list = z.array(text).min(1);
+
+/** What may stand in running text: a paragraph, or a block that its first key tells from the others. */
+const block = z
+  .union([
+    text,
+    z.strictObject({ heading: text.describe('A heading between two paragraphs.') }),
+    z.strictObject({ list: list.describe('Items in no order, each behind a bullet.') }),
+    z.strictObject({ steps: list.describe('Items in their order, each behind its number.') }),
+    z.strictObject({
+      quote: text.describe('What somebody said.'),
+      by: text.optional().describe('Who said it.'),
+    }),
+    z.strictObject({ code: text.describe('Lines of code; `|` keeps them apart.') }),
+    z.strictObject({
+      picture: media.describe('The file.'),
+      alt: text.describe('What the picture shows, for those who cannot see it.'),
+      caption: text.optional().describe('A line below it.'),
+    }),
+  ])
+  .register(fieldMetadata, {
+    expected: 'a paragraph, or a block with heading, list, steps, quote, code or picture',
+  });
 
 /** Running text, such as a biography. */
 export const prose = section('prose', {
   heading: text.optional().describe('A heading above the text.'),
-  paragraphs: z.array(text).min(1).describe('The paragraphs, in order.'),
+  paragraphs: z
+    .array(block)
+    .min(1)
+    .describe('The paragraphs, in order, and what stands between them.'),
   entrance: entrance('fadeInRight'),
 });

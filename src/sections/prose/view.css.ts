@@ -1,9 +1,51 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { display } from '../../ui/display.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
   maxWidth: theme.measure,
   fontSize: theme.size.lead,
+});
+export const heading = style({
+  fontSize: theme.size.entry,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+  // Closer to the text below it than to the one above.
+  selectors: { '&:not(:first-child)': { marginTop: theme.space.m } },
+});
+export const list = style({
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+});
+globalStyle(`${list} > ::marker`, { color: theme.color.accent });
+export const steps = style([list, { listStyle: 'decimal' }]);
+export const quote = style([
+  display,
+  {
+    paddingInlineStart: theme.space.m,
+    borderInlineStart: `2px solid ${theme.color.accent}`,
+    fontSize: theme.size.entry,
+    lineHeight: 1.3,
+  },
+]);
+// Long lines wrap: what scrolls sideways is hard to read on a phone.
+export const code = style({
+  padding: theme.space.m,
+  borderRadius: theme.radius,
+  background: theme.color.raised,
+  font: `0.85em/1.6 ui-monospace, monospace`,
+  whiteSpace: 'pre-wrap',
+});
+export const picture = style({
+  width: '100%',
+  borderRadius: theme.radius,
+  background: theme.color.raised,
+});
+export const caption = style({
+  marginTop: theme.space.s,
+  color: theme.color.muted,
+  font: `${theme.size.small}/1.6 ${theme.font.text}`,
 });

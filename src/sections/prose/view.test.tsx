@@ -2,16 +2,63 @@ import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { prose } from './schema.ts';
+import * as css from './view.css.ts';
 import { Prose } from './view.tsx';
 
 const example = prose.parse(readExample('prose'));
 afterEach(cleanup);
 
-test('the heading and the paragraphs are shown in order', async () => {
+const showBlocks = (...paragraphs: unknown[]) =>
+  renderWithProviders(<Prose {...prose.parse({ type: 'prose', paragraphs })} />);
+
+test('the paragraphs stand in order, under the heading', async () => {
   const container = await renderWithProviders(<Prose {...example} />);
-  expect(screen.getByRole('heading').textContent).toBe(example.heading);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
   const paragraphs = [...container.querySelectorAll('p')];
-  expect(paragraphs.map(({ textContent }) => textContent)).toEqual(example.paragraphs);
+  const texts = example.paragraphs.filter((each) => typeof each === 'string');
+  expect(paragraphs.map(({ textContent }) => textContent)).toEqual(texts);
+});
+
+test('what stands between paragraphs is what it is called', async () => {
+  const container = await showBlocks(
+    'One.',
+    { heading: 'Two' },
+    { list: ['a', 'b'] },
+    { steps: ['c', 'd'] },
+    { quote: 'Three', by: 'Four' },
+    { code: 'five();' },
+    { picture: '/media/six.webp', alt: 'Six', caption: 'Seven' },
+  );
+  const [body] = container.getElementsByClassName(css.body);
+  expect([...(body?.children ?? [])].map(({ localName }) => localName)).toEqual([
+    'p',
+    'h1',
+    'ul',
+    'ol',
+    'figure',
+    'pre',
+    'figure',
+  ]);
+  expect(container.querySelector('blockquote')?.textContent).toBe('Three');
+  expect(container.querySelector('pre > code')?.textContent).toBe('five();');
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('Six');
+  expect([...container.querySelectorAll('figcaption')].map((each) => each.textContent)).toEqual([
+    'Four',
+    'Seven',
+  ]);
+});
+
+test('headings in the text rank below the one above it', async () => {
+  await renderWithProviders(<Prose {...example} />);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});
+
+test.each([
+  ['of two kinds', { heading: 'A', list: ['b'] }],
+  ['of no kind', {}],
+  ['without the alternative text of its picture', { picture: '/media/a.webp' }],
+])('a block %s is refused', (_, block) => {
+  expect(prose.safeParse({ type: 'prose', paragraphs: [block] }).success).toBe(false);
 });
 
 test('the heading may be left out', async () => {

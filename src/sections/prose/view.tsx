@@ -1,21 +1,64 @@
 import { Entrance } from '../../entrance/Entrance.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+import { Heading, Subheading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 import { headed } from '../../ui/page.css.ts';
 import type { SectionFields } from '../types.ts';
-import { body } from './view.css.ts';
+import * as css from './view.css.ts';
 
 /** Running text under an optional heading. */
 export function Prose({ heading, paragraphs, entrance }: SectionFields['prose']) {
+  // Below no heading, those in the text take its level: none is left out.
+  const Title = heading ? Subheading : Heading;
   return (
     <section>
       <Entrance name={entrance} className={headed}>
         {heading && <Heading>{heading}</Heading>}
-        <div className={body}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+        <div className={css.body}>
+          {paragraphs.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
+            <Block key={index} block={block} Title={Title} />
           ))}
         </div>
       </Entrance>
     </section>
   );
+}
+
+type Props = { block: SectionFields['prose']['paragraphs'][number]; Title: typeof Heading };
+
+function Block({ block, Title }: Props) {
+  if (typeof block === 'string') return <p>{block}</p>;
+  if ('heading' in block) return <Title className={css.heading}>{block.heading}</Title>;
+  if ('list' in block) return <ul className={css.list}>{block.list.map(toItem)}</ul>;
+  if ('steps' in block) return <ol className={css.steps}>{block.steps.map(toItem)}</ol>;
+  if ('code' in block) {
+    return (
+      <pre className={css.code}>
+        <code>{block.code}</code>
+      </pre>
+    );
+  }
+  if ('quote' in block) {
+    return (
+      <figure className={css.quote}>
+        <blockquote>{block.quote}</blockquote>
+        {block.by && <figcaption className={css.caption}>{block.by}</figcaption>}
+      </figure>
+    );
+  }
+  return (
+    <figure>
+      <Picture
+        src={block.picture}
+        alt={block.alt}
+        sizes="(min-width: 56rem) 45rem, calc(100vw - 2.5rem)"
+        className={css.picture}
+      />
+      {block.caption && <figcaption className={css.caption}>{block.caption}</figcaption>}
+    </figure>
+  );
+}
+
+function toItem(item: string) {
+  return <li key={item}>{item}</li>;
 }

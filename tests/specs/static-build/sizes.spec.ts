@@ -20,13 +20,13 @@ for (const file of [
     expect(gzipSync(html).length).toBeLessThanOrEqual(14_000);
   });
 
-  test(`the script of ${file} takes at most 102,000 bytes on the wire`, () => {
+  test(`the script of ${file} takes at most 103,700 bytes on the wire`, () => {
     const html = readBuilt(file).toString();
     const scripts = [...html.matchAll(/[" ]\/(assets\/[^" ]+\.js)/g)];
     const sizes = scripts.map(([, script = '']) => gzipSync(readBuilt(script)).length);
     // The first module, and those it goes on with.
     expect(sizes.length).toBeGreaterThan(2);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(102_000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(103_700);
   });
 }
 

@@ -1,0 +1,31 @@
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { publicDir } from '../project/public-files.ts';
+
+/** What each file below `public/` is, by its path: `PDF, 240 kB`, in the form of a language. */
+export async function describeFiles(
+  paths: readonly string[],
+  language: string,
+): Promise<Record<string, string>> {
+  const described = paths.map(async (path) => {
+    const { size } = await stat(join(publicDir, path));
+    return [path, formatFile(path, size, language)] as const;
+  });
+  return Object.fromEntries(await Promise.all(described));
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
+
+/** The type and size of a file, such as `PDF, 240 kB`. */
+export function formatFile(path: string, bytes: number, language: string): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
+  const value = bytes / 1000 ** power;
+  const size = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    unitDisplay: 'short',
+    maximumFractionDigits: power > 1 && value < 10 ? 1 : 0,
+  }).format(value);
+  const type = extname(path).slice(1).toUpperCase();
+  return type === '' ? size : `${type}, ${size}`;
+}

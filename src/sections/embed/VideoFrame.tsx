@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { frameOf } from '../../shared/video-frame.ts';
+import { filling } from './view.css.ts';
+
+/** The frame of the host. It takes the focus, which was on the button in its place. */
+export function VideoFrame({ video, title }: { video: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus({ preventScroll: true }), []);
+  return (
+    <iframe
+      ref={frame}
+      src={frameOf(video)}
+      title={title}
+      className={filling}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      sandbox="allow-popups allow-presentation allow-same-origin allow-scripts"
+      // Hosts refuse a page that does not say whose it is.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

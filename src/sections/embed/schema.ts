@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { entrance } from '../../config/animation.ts';
+import { fieldMetadata } from '../../config/field-metadata.ts';
+import { media, template, text } from '../../config/fields.ts';
+import { section } from '../../config/section.ts';
+import { linkFault } from '../../shared/link.ts';
+import { frameOf } from '../../shared/video-frame.ts';
+
+const expected = 'the https address of one video, such as https://vimeo.com/1084537';
+
+const video = z
+  .string()
+  .refine(
+    (address) =>
+      linkFault(address) === undefined &&
+      address.startsWith('https:') &&
+      frameOf(address) !== undefined,
+    expected,
+  )
+  .register(fieldMetadata, { role: 'frame', expected })
+  // For editors, which cannot run the check.
+  .meta({ pattern: '^https://', examples: ['https://vimeo.com/1084537'] });
+
+/** A video at YouTube, Vimeo or another host, of which nothing is asked before a visitor plays it. */
+export const embed = section('embed', {
+  heading: text.optional().describe('A heading above the video.'),
+  title: text.describe('What the video is called.'),
+  video: video.describe(
+    "The address of its page at YouTube or Vimeo, or of another host's frame for it.",
+  ),
+  poster: media
+    .optional()
+    .describe('A picture of your own that is shown until it plays; else its title is.'),
+  ratio: z
+    .enum(['16:9', '4:3', '1:1', '9:16'])
+    .default('16:9')
+    .describe('The width and height of the video.'),
+  play: text.default('Play the video').describe('What its button says.'),
+  link: template('host')
+    .default('Watch it at {host}')
+    .describe('What the link to the host says, whose name stands for {host}.'),
+  entrance: entrance('fadeInUp'),
+});

@@ -1,0 +1,83 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { display } from '../../ui/display.css.ts';
+import { theme, touchSize } from '../../ui/theme.css.ts';
+
+const ratio = createVar();
+const shape = style({
+  containerType: 'inline-size',
+  display: 'grid',
+  // A title that makes the screen higher would make it wider by its ratio as well.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space.s,
+  // The whole of it fits on the screen.
+  maxWidth: `min(100%, 80svh * ${ratio})`,
+});
+export const figure = styleVariants(
+  { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '9:16': '9 / 16' },
+  (value) => [shape, { vars: { [ratio]: value } }],
+);
+export const screen = style({
+  width: '100%',
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  aspectRatio: ratio,
+  borderRadius: theme.radius,
+  background: theme.color.raised,
+});
+export const filling = style({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: 0,
+  borderRadius: theme.radius,
+  objectFit: 'cover',
+});
+/** All of the screen can be pressed; what looks like a button is its label. */
+export const button = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'end',
+  padding: theme.space.m,
+  border: 0,
+  borderRadius: theme.radius,
+  background: 'none',
+  textAlign: 'start',
+});
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.6em',
+  selectors: {
+    [`${button}:hover > &`]: { background: theme.color.accent, color: theme.color.onAccent },
+  },
+});
+export const caption = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${theme.space.xs} ${theme.space.l}`,
+});
+export const title = style({ fontWeight: 500 });
+/** Where there is no poster, the title stands on the screen. */
+export const cover = style([
+  display,
+  {
+    padding: theme.space.m,
+    // A long one makes the screen higher, so that it never meets the button.
+    paddingBlockEnd: `calc(${touchSize} + 2 * ${theme.space.m})`,
+    fontSize: 'clamp(1.5rem, 5cqi, 4rem)',
+    lineHeight: 1.1,
+    textWrap: 'balance',
+  },
+]);
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: '0.35em',
+  color: theme.color.muted,
+  textUnderlineOffset: '0.25em',
+  selectors: { '&:hover': { color: theme.color.accent } },
+});

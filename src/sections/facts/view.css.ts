@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { display } from '../../ui/display.css.ts';
+import { theme } from '../../ui/theme.css.ts';
+
+export const room = style({ containerType: 'inline-size' });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: `${theme.space.l} ${theme.space.m}`,
+  '@container': {
+    '(min-width: 30rem)': {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
+      columnGap: theme.space.l,
+    },
+  },
+});
+export const fact = style({
+  display: 'grid',
+  alignContent: 'start',
+  paddingTop: theme.space.m,
+  borderTop: `1px solid ${theme.color.line}`,
+});
+export const value = style([
+  display,
+  {
+    // The eye sees the figure first, a screen reader hears what it counts.
+    order: -1,
+    fontSize: 'clamp(2.25rem, 1.6rem + 3cqi, 4rem)',
+    lineHeight: 1,
+    letterSpacing: '-0.02em',
+  },
+]);
+export const label = style({ marginTop: theme.space.s, fontWeight: 500 });
+export const note = style({ color: theme.color.muted, fontSize: theme.size.small });

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { fillTemplate } from '../../shared/template.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import type { SectionFields } from '../types.ts';
+import * as css from './Lightbox.css.ts';
+
+type Fields = SectionFields['gallery'];
+type Props = Pick<Fields, 'pictures' | 'texts'> & {
+  /** The index of the picture that it opens with. */
+  first: number;
+  /** Called with the index of the picture that it was closed at. */
+  onClose: (last: number) => void;
+};
+
+/** One picture over the whole screen, and the way to the others. After the last comes the first. */
+export function Lightbox({ pictures, texts, first, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(first);
+  const wordsId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const total = pictures.length;
+  const after = (steps: number) => (index + steps + total) % total;
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    // With other keys held down, they are the browser's.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const places = new Map([
+      ['ArrowRight', after(onward)],
+      ['ArrowLeft', after(-onward)],
+      ['Home', 0],
+      ['End', total - 1],
+    ]);
+    const place = places.get(event.key);
+    if (place === undefined) return;
+    event.preventDefault();
+    setIndex(place);
+  };
+
+  const shown = pictures[index];
+  const position = fillTemplate(texts.position, { number: `${index + 1}`, total: `${total}` });
+  return (
+    <dialog
+      ref={dialog}
+      className={css.lightbox}
+      aria-label={texts.name}
+      aria-describedby={wordsId}
+      onKeyDown={onKeyDown}
+      onClose={() => onClose(index)}
+    >
+      {shown && (
+        <figure id={wordsId} className={css.stage} aria-live="polite" aria-atomic="true">
+          <Picture
+            key={shown.src}
+            src={shown.src}
+            alt={shown.alt}
+            sizes="100vw"
+            className={css.whole}
+          />
+          <figcaption className={css.words}>
+            {shown.caption && <span>{shown.caption}</span>}
+            <span className={css.position}>{position}</span>
+          </figcaption>
+        </figure>
+      )}
+      <div className={css.controls}>
+        {total > 1 && (
+          <>
+            <Button onPress={() => setIndex(after(-1))}>{texts.previous}</Button>
+            <Button onPress={() => setIndex(after(1))}>{texts.next}</Button>
+          </>
+        )}
+        <div className={css.closing}>
+          <Button onPress={() => dialog.current?.close()}>{texts.close}</Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { entrance } from '../../config/animation.ts';
+import { media, template, text } from '../../config/fields.ts';
+import { section } from '../../config/section.ts';
+
+/** Pictures of any shape side by side; each opens large. */
+export const gallery = section('gallery', {
+  heading: text.optional().describe('A heading above the pictures.'),
+  pictures: z
+    .array(
+      z.strictObject({
+        src: media.describe('The file.'),
+        alt: text.describe('What the picture shows, for those who cannot see it.'),
+        caption: text.optional().describe('What stands below the picture.'),
+      }),
+    )
+    .min(1)
+    .describe('The pictures, in order.'),
+  texts: z
+    .strictObject({
+      name: text.default('Pictures').describe('What the large view is called.'),
+      position: template('number', 'total')
+        .default('{number} of {total}')
+        .describe('Which picture is shown large.'),
+      previous: text.default('Previous').describe('The button that shows the one before.'),
+      next: text.default('Next').describe('The button that shows the one after.'),
+      close: text.default('Close').describe('The button that closes the large view.'),
+    })
+    .prefault({})
+    .describe('The words of the large view, for another language.'),
+  entrance: entrance('fadeInUp'),
+});

@@ -1,0 +1,51 @@
+/** The shapes that pictures are shown in, each as its width by its height. */
+export const shapes: readonly number[] = [
+  1 / 3,
+  2 / 5,
+  1 / 2,
+  9 / 16,
+  2 / 3,
+  3 / 4,
+  4 / 5,
+  9 / 10,
+  1,
+  10 / 9,
+  5 / 4,
+  4 / 3,
+  3 / 2,
+  16 / 9,
+  2,
+  5 / 2,
+  3,
+  4,
+];
+
+/** How many times as wide as high a picture is; that of a drawing is not known. */
+export function ratioOf(picture: { width: number; height: number } | undefined): number {
+  return picture ? picture.width / picture.height : 4 / 3;
+}
+
+/** The index of the shape that is nearest to a ratio, so that little of its picture is cut off. */
+export function nearestShape(ratio: number): number {
+  const distances = shapes.map((shape) => Math.abs(Math.log(shape / ratio)));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** How dense the rows are: a few pictures fill theirs, and very many are smaller. */
+export function densityOf(count: number): 'few' | 'some' | 'many' {
+  if (count < 4) return 'few';
+  return count > 24 ? 'many' : 'some';
+}
+
+const shares = {
+  few: { wide: 100, narrow: 100 },
+  some: { wide: 26, narrow: 70 },
+  many: { wide: 17, narrow: 45 },
+};
+
+/** How wide a picture is shown, as `sizes` takes it. */
+export function sizesOf(ratio: number, count: number): string {
+  const { wide, narrow } = shares[densityOf(count)];
+  const share = (most: number) => `${Math.min(100, Math.ceil(ratio * most))}vw`;
+  return `(min-width: 56rem) ${share(wide)}, ${share(narrow)}`;
+}

@@ -1,0 +1,74 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { Entrance } from '../../entrance/Entrance.tsx';
+import { useAssets } from '../../ui/assets.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { headed } from '../../ui/page.css.ts';
+import { publicUrl } from '../../ui/public-url.ts';
+import type { SectionFields } from '../types.ts';
+import { Lightbox } from './Lightbox.tsx';
+import { densityOf, nearestShape, ratioOf, sizesOf } from './shapes.ts';
+import * as css from './view.css.ts';
+
+/** Pictures side by side. Each is a link to the whole of it, which script opens over the page. */
+export function Gallery({ heading, pictures, texts, entrance }: SectionFields['gallery']) {
+  const { pictures: made } = useAssets();
+  const list = useRef<HTMLUListElement>(null);
+  const [opened, setOpened] = useState<number>();
+
+  const open = (event: MouseEvent, index: number) => {
+    // Whoever asks for a new tab or a download gets that.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpened(index);
+  };
+  const close = (last: number) => {
+    setOpened(undefined);
+    // Reading goes on where looking has ended.
+    list.current?.children[last]?.querySelector('a')?.focus();
+  };
+
+  return (
+    <section>
+      <Entrance name={entrance} className={headed}>
+        {heading && <Heading>{heading}</Heading>}
+        <div className={css.frame}>
+          <ul ref={list} className={css.rows[densityOf(pictures.length)]}>
+            {pictures.map(({ src, alt, caption }, index) => {
+              const ratio = ratioOf(made[src]);
+              return (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order
+                <li key={index} className={css.places[nearestShape(ratio)]}>
+                  <figure>
+                    <a
+                      href={publicUrl(src)}
+                      className={css.link}
+                      onClick={(event) => open(event, index)}
+                    >
+                      <Picture
+                        src={src}
+                        alt={alt}
+                        sizes={sizesOf(ratio, pictures.length)}
+                        className={css.picture}
+                        isLater={index > 0}
+                      />
+                    </a>
+                    {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+                  </figure>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </Entrance>
+      {opened !== undefined && (
+        <Lightbox
+          pictures={pictures}
+          texts={{ ...texts, name: heading || texts.name }}
+          first={opened}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+const variable = /\{([^{}]*)\}/g;
+
+/** Fills the variables of a template: `'{number} of {total}'` becomes `'3 of 12'`. */
+export function fillTemplate(template: string, values: Readonly<Record<string, string>>): string {
+  const known = new Map(Object.entries(values));
+  return template.replace(variable, (whole, name: string) => known.get(name) ?? whole);
+}
+
+/** The variables of a template that are none of those known, braces included. */
+export function unknownVariables(template: string, known: readonly string[]): string[] {
+  return [...template.matchAll(variable)]
+    .filter(([, name = '']) => !known.includes(name))
+    .map(([whole]) => whole);
+}

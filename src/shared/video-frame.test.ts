@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { frameOf } from './video-frame.ts';
+
+const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
+const vimeo = 'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1';
+
+test.each([
+  ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', youtube],
+  ['https://youtube.com/watch?app=desktop&v=aqz-KE-bpKQ&t=90s', `${youtube}&start=90`],
+  ['https://m.youtube.com/shorts/aqz-KE-bpKQ', youtube],
+  ['https://youtu.be/aqz-KE-bpKQ', youtube],
+  ['https://www.youtube.com/embed/aqz-KE-bpKQ', youtube],
+  ['https://vimeo.com/1084537', vimeo],
+  ['https://vimeo.com/channels/staffpicks/1084537', vimeo],
+  ['https://vimeo.com/1084537/0a1b2c3d', `${vimeo}&h=0a1b2c3d`],
+  ['https://player.vimeo.com/video/1084537?h=0a1b2c3d', `${vimeo}&h=0a1b2c3d`],
+])('%s is played by the frame of its host', (address, frame) => {
+  expect(frameOf(address)).toBe(frame);
+});
+
+test('an address of any other host is that of a frame', () => {
+  const address = 'https://videos.example.org/videos/embed/1';
+  expect(frameOf(address)).toBe(address);
+});
+
+test.each([
+  'https://www.youtube.com/@someone',
+  'https://www.youtube.com/playlist?list=1',
+  'https://vimeo.com/watch',
+])('%s names no video', (address) => {
+  expect(frameOf(address)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { theme } from './theme.css.ts';
+
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '0.5em',
+  color: theme.color.muted,
+  fontSize: theme.size.small,
+});
+globalStyle(`${tags} > :not(:last-child)::after`, {
+  content: '"·" / ""',
+  marginInlineStart: '0.5em',
+});

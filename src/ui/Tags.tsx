@@ -1,0 +1,12 @@
+import { tags as list } from './Tags.css.ts';
+
+/** A few short words about something, in one line. */
+export function Tags({ tags, className = '' }: { tags: readonly string[]; className?: string }) {
+  return (
+    <ul className={`${list} ${className}`.trim()}>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
