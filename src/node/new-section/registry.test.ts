@@ -5,15 +5,29 @@ import { addLine, exportedNames } from './registry.ts';
 const direct = (type: string) => `export { View as ${type} } from './${type}/view.tsx';`;
 const lazy = (type: string) =>
   `export const ${type} = { load: () => import('./${type}/view.tsx') };`;
-const registry = `// The registry.\n${direct('hero')}\n${lazy('prose')}\n${direct('quotes')}\n`;
+const registry = `// The registry.
+${direct('hero')}
+${direct('quotes')}
+
+${lazy('cards')}
+${lazy('prose')}
+`;
 
 test.each([
-  ['books', ['books', 'hero', 'prose', 'quotes']],
-  ['notes', ['hero', 'notes', 'prose', 'quotes']],
-  ['talks', ['hero', 'prose', 'quotes', 'talks']],
-])('%s has its line in alphabetical place', (type, order) => {
-  const longer = addLine(registry, type, direct(type));
+  ['books', direct('books'), ['books', 'hero', 'quotes', 'cards', 'prose']],
+  ['notes', direct('notes'), ['hero', 'notes', 'quotes', 'cards', 'prose']],
+  ['talks', direct('talks'), ['hero', 'quotes', 'talks', 'cards', 'prose']],
+  ['books', lazy('books'), ['hero', 'quotes', 'books', 'cards', 'prose']],
+  ['notes', lazy('notes'), ['hero', 'quotes', 'cards', 'notes', 'prose']],
+  ['talks', lazy('talks'), ['hero', 'quotes', 'cards', 'prose', 'talks']],
+])('%s has its place among the lines like %s', (type, line, order) => {
+  const longer = addLine(registry, type, line);
   expect(exportedNames(longer)).toEqual(order);
-  expect(longer).toMatch(/^\/\/ The registry\.\n/);
-  expect(longer.replace(`${direct(type)}\n`, '')).toBe(registry);
+  expect(longer.replace(`${line}\n`, '')).toBe(registry);
+});
+
+test('the first line of its form stands last', () => {
+  expect(addLine(`${direct('hero')}\n`, 'cards', lazy('cards'))).toBe(
+    `${direct('hero')}\n${lazy('cards')}\n`,
+  );
 });

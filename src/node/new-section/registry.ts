@@ -1,11 +1,12 @@
-/** A registry with one more line, in the alphabetical order of the types it exports. */
+/** A registry with one more line, in alphabetical order among those of its form. */
 export function addLine(registry: string, type: string, line: string): string {
   const lines = registry.trimEnd().split('\n');
-  const later = lines.findIndex((each) => {
-    const exported = exportedName(each);
-    return exported !== undefined && exported > type;
-  });
-  return `${lines.toSpliced(later < 0 ? lines.length : later, 0, line).join('\n')}\n`;
+  const [form = ''] = /^export \S+/.exec(line) ?? [];
+  const others = lines.filter((each) => each.startsWith(form));
+  const later = others.find((each) => (exportedName(each) ?? '') > type);
+  const index =
+    later === undefined ? lines.lastIndexOf(others.at(-1) ?? '') + 1 : lines.indexOf(later);
+  return `${lines.toSpliced(index || lines.length, 0, line).join('\n')}\n`;
 }
 
 /** The types that a registry exports. */

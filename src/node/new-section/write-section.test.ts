@@ -33,7 +33,7 @@ test('a new type has the five files of a type, and a line in each registry', () 
     "export { hero } from './hero/schema.ts';\nexport { talks } from './talks/schema.ts';\n",
   );
   expect(read('views.ts')).toBe(
-    "export { Hero as hero } from './hero/view.tsx';\nexport { Talks as talks } from './talks/view.tsx';\n",
+    "export { Hero as hero } from './hero/view.tsx';\nexport const talks = { load: () => import('./talks/view.tsx') };\n",
   );
 });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addLine, exportedNames } from './registry.ts';
-import { renderTemplates, viewOf } from './templates.ts';
+import { renderTemplates } from './templates.ts';
 
 const folder = 'src/sections';
 const schemas = `${folder}/schemas.ts`;
@@ -27,7 +27,7 @@ export function writeSection(project: string, type: string): string[] {
   const all = [
     ...files,
     register(schemas, `export { ${type} } from './${type}/schema.ts';`),
-    register(views, `export { ${viewOf(type)} as ${type} } from './${type}/view.tsx';`),
+    register(views, `export const ${type} = { load: () => import('./${type}/view.tsx') };`),
   ];
   mkdirSync(join(project, folder, type));
   for (const [path, text] of all) writeFileSync(join(project, path), text);
