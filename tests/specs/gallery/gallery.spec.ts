@@ -91,6 +91,8 @@ test('the gallery shows every type beside its YAML, and sets the conditions of a
   await page.getByRole('link', { name: 'width: phone' }).click();
   const frame = page.getByTitle('The example of links');
   await expect(frame).toHaveCSS('width', '360px');
+  // It is loaded when it comes near the screen.
+  await frame.scrollIntoViewIfNeeded();
   const entry = frame.contentFrame();
   await expect(entry.getByRole('heading')).toHaveText('Elsewhere');
   await expect(entry.locator(':has(> h1)')).toHaveCSS('animation-name', 'none');
