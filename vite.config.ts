@@ -6,6 +6,7 @@ import { dataService } from './src/node/data-service.ts';
 import { liveEdits } from './src/node/dev-server/live-edits.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
+import { gallery } from './src/node/gallery/gallery.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
 import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
     plainDynamicImports(),
     dataService(),
     buildPages({ styles, strict }),
+    gallery({ styles }),
     servePages({ styles }),
     liveEdits({ styles }),
     quickSaves(),

@@ -28,8 +28,8 @@ export default defineConfig<Options>({
     trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'static', use: { host: 'static' } },
-    { name: 'dev', use: { host: 'dev' }, testMatch: 'all-servers/*.spec.ts' },
+    { name: 'static', use: { host: 'static' }, testIgnore: 'gallery/*.spec.ts' },
+    { name: 'dev', use: { host: 'dev' }, testMatch: '{all-servers,gallery}/*.spec.ts' },
     { name: 'preview', use: { host: 'preview' }, testMatch: 'all-servers/routes.spec.ts' },
   ],
 });

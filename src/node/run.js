@@ -24,7 +24,8 @@ process.argv.splice(1, 2, bundle);
 await import(pathToFileURL(bundle).href);
 
 function versionOfSource() {
-  const hash = createHash('sha256');
+  // A copy of the project may share the cache; the bundle says where its source stands.
+  const hash = createHash('sha256').update(source);
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(ts|js|json)$/.test(file)) continue;
     hash.update(file).update(readFileSync(join(source, file)));

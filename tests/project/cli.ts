@@ -24,7 +24,15 @@ export function build(
   parameters: readonly string[] = [],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const script = [join('src', 'node', 'cli.js'), 'build', ...parameters];
+  return runScript(project, [join('src', 'node', 'cli.js'), 'build', ...parameters], env);
+}
+
+/** Runs a script with Node in the folder of a project. */
+export function runScript(
+  project: string,
+  script: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
   const child = spawn(process.execPath, script, { cwd: project, env: plainEnvironment(env) });
   const output = collect(child);
   return new Promise((resolve, reject) => {

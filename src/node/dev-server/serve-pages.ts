@@ -1,7 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { type PageFile, pageDataFile, type RenderedPage, type Renderer } from '../../page-data.ts';
+import {
+  type PageFile,
+  pageDataFile,
+  type RenderedPage,
+  type Renderer,
+  type SiteData,
+} from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
 import { isReadablePath } from '../../shared/readable-path.ts';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
@@ -46,26 +52,53 @@ async function answer(
   url: string,
   response: ServerResponse,
 ): Promise<void> {
-  const asked = pagePath(url, server.config.base);
+  const { path: asked } = askedPage(url, server.config.base);
+  const { data } = await currentSiteData(server);
+  const path = data.pages.some((page) => page.path === asked) ? asked : '';
+  await sendPage({ server, styles, url, response }, data, path);
+}
+
+/** The path of a page, and whether its data is asked for or its document. */
+export function askedPage(url: string, base: string): { path: string; isData: boolean } {
+  const asked = pagePath(url, base);
   const [, path] = new RegExp(`^(.*?)/?${pageDataFile}$`).exec(asked) ?? [];
-  const page = await renderPage(server, path ?? asked);
-  if (path !== undefined) {
-    const { site, ...data } = page.data;
+  return { path: path ?? asked, isData: path !== undefined };
+}
+
+type PageRequest = {
+  server: ViteDevServer;
+  styles: StyleSource;
+  url: string;
+  response: ServerResponse;
+};
+
+/** Answers with a page of a site: with its document, or with what other pages show it from. */
+export async function sendPage(
+  { server, styles, url, response }: PageRequest,
+  data: SiteData,
+  path: string,
+  adapt = (template: DocumentTemplate) => template,
+): Promise<void> {
+  const page = await renderPage(server, data, path);
+  if (askedPage(url, server.config.base).isData) {
+    const { site, ...pageData } = page.data;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ ...data, styles: {} } satisfies PageFile));
+    response.end(JSON.stringify({ ...pageData, styles: {} } satisfies PageFile));
     return;
   }
-  const html = renderDocument(await documentTemplate(server, styles), page);
+  const html = renderDocument(adapt(await documentTemplate(server, styles)), page);
   response.setHeader('Content-Type', 'text/html');
   response.end(await server.transformIndexHtml(url, html));
 }
 
-async function renderPage(server: ViteDevServer, asked: string): Promise<RenderedPage> {
+async function renderPage(
+  server: ViteDevServer,
+  data: SiteData,
+  path: string,
+): Promise<RenderedPage> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs modules in development');
   const { render } = await ssr.runner.import<Renderer>(rendererFile);
-  const { data } = await currentSiteData(server);
-  const path = data.pages.some((page) => page.path === asked) ? asked : '';
   return render(data, path, 'development');
 }
 

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { diagnose } from '../../diagnose/diagnose.ts';
+import * as schemas from '../../sections/schemas.ts';
+import type { SectionConfig, SiteConfig } from '../../site.ts';
+import { root } from '../project/paths.ts';
+import { checkContext } from '../site-files/check-context.ts';
+import { OwnerMistake } from '../site-files/owner-mistake.ts';
+
+/** The names of all section types, in the order of their registry. */
+export const types: readonly string[] = Object.keys(schemas);
+
+/** The example of a type, as it is written. */
+export function readExample(type: string): string {
+  return readFileSync(exampleFile(type), 'utf8');
+}
+
+function exampleFile(type: string): string {
+  return join(root, 'src', 'sections', type, 'example.yaml');
+}
+
+/**
+ * A page of nothing but the example of a type.
+ * @throws {OwnerMistake} when the example has one.
+ */
+export async function examplePage(
+  type: string,
+  path: string,
+): Promise<SiteConfig['pages'][number]> {
+  return {
+    path,
+    link: type,
+    title: type,
+    navigation: false,
+    menu: false,
+    hidden: false,
+    sections: [await exampleSection(type)],
+  };
+}
+
+async function exampleSection(type: string): Promise<SectionConfig> {
+  const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
+  if (!schema) throw new Error(`sections/schemas.ts registers no type "${type}"`);
+  const text = readExample(type);
+  const bytes = new TextEncoder().encode(text);
+  const read = diagnose(exampleFile(type), bytes, schema, await checkContext(text));
+  // It stands alone, without the pages it may link to.
+  const problems = read.ok ? [] : read.problems.filter(({ path }) => !path.endsWith('.page'));
+  if (problems.length > 0) throw new OwnerMistake(problems);
+  return schema.parse(parse(text));
+}

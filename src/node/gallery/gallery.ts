@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http';
+import type { Plugin, ViteDevServer } from 'vite';
+import { askedPage, sendPage } from '../dev-server/serve-pages.ts';
+import { toViteError } from '../dev-server/vite-error.ts';
+import { collectSiteData } from '../pages/site-data.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { OwnerMistake } from '../site-files/owner-mistake.ts';
+import type { StyleSource } from '../styles/style-source.ts';
+import { readConditions, underConditions } from './conditions.ts';
+import { examplePage, readExample, types } from './examples.ts';
+import { renderOverview } from './overview.ts';
+
+/** Where the gallery is; the path of a page begins with no underscore. */
+const galleryPath = '__gallery';
+
+/** Development only: shows the example of every section type, all on one page and each on its own. */
+export function gallery({ styles }: { styles: StyleSource }): Plugin {
+  return {
+    name: 'vitrine:gallery',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
+    configureServer(server) {
+      // Before the pages of the site, which answer every path.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { url = '/' } = request;
+          const { path } = askedPage(url, server.config.base);
+          const [place, type] = path.split('/');
+          if (place !== galleryPath) return next();
+          const answer =
+            type !== undefined && types.includes(type)
+              ? sendExample(server, styles, type, url, response)
+              : sendOverview(server, url, response);
+          answer.catch((error: unknown) =>
+            next(error instanceof OwnerMistake ? toViteError(error) : error),
+          );
+        });
+      };
+    },
+    hotUpdate({ file, server }) {
+      if (!file.endsWith('/example.yaml') || this.environment.name !== 'client') return;
+      server.ws.send({ type: 'full-reload' });
+    },
+  };
+}
+
+async function sendOverview(
+  { config: { base } }: ViteDevServer,
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
+  const entries = types.map((type) => ({ type, yaml: readExample(type) }));
+  response.setHeader('Content-Type', 'text/html');
+  response.end(renderOverview(entries, readConditions(url), base + galleryPath));
+}
+
+async function sendExample(
+  server: ViteDevServer,
+  styles: StyleSource,
+  type: string,
+  url: string,
+  response: ServerResponse,
+): Promise<void> {
+  const { base, logger } = server.config;
+  const path = `${galleryPath}/${type}`;
+  const { site, content } = await lastGoodSiteFiles();
+  const { data } = await collectSiteData({
+    site: { ...site, pages: [await examplePage(type, path)] },
+    content,
+    strict: false,
+    warn: (message) => logger.warn(message),
+    base,
+    pictures: 'original',
+  });
+  await sendPage({ server, styles, url, response }, data, path, (template) =>
+    underConditions(template, readConditions(url)),
+  );
+}

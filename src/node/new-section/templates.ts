@@ -1,0 +1,137 @@
+/** The files of a new section type by their names: a heading, and a list of items. */
+export function renderTemplates(type: string): Map<string, string> {
+  const view = viewOf(type);
+  return new Map([
+    ['schema.ts', schema(type)],
+    ['view.tsx', component(type, view)],
+    ['view.css.ts', styles],
+    ['view.test.tsx', test(type, view)],
+    ['example.yaml', example(type)],
+  ]);
+}
+
+/** The component that shows a type: its name with a capital letter. */
+export function viewOf(type: string): string {
+  return type.charAt(0).toUpperCase() + type.slice(1);
+}
+
+const schema = (type: string) => `import { z } from 'zod';
+import { entrance } from '../../config/animation.ts';
+import { externalLink, iconName, text } from '../../config/fields.ts';
+import { section } from '../../config/section.ts';
+
+/** A heading, and a list of items. */
+export const ${type} = section('${type}', {
+  heading: text.optional().describe('A heading above the items.'),
+  items: z
+    .array(
+      z.strictObject({
+        label: text.describe('What the item says.'),
+        url: externalLink.optional().describe('Where it leads.'),
+        icon: iconName.optional().describe('The name of a Tabler icon before it.'),
+      }),
+    )
+    .min(1)
+    .describe('The items, in order.'),
+  entrance: entrance('default'),
+});
+`;
+
+const component = (
+  type: string,
+  view: string,
+) => `import { Entrance } from '../../entrance/Entrance.tsx';
+import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { headed } from '../../ui/page.css.ts';
+import type { SectionFields } from '../types.ts';
+import * as css from './view.css.ts';
+
+/** A heading, and a list of items. */
+export function ${view}({ heading, items, entrance }: SectionFields['${type}']) {
+  return (
+    <section>
+      <Entrance name={entrance} className={headed}>
+        {heading && <Heading>{heading}</Heading>}
+        <ul className={css.list}>
+          {items.map(({ label, url, icon }) => (
+            <li key={label} className={css.item}>
+              {icon && <Icon name={icon} />}
+              {url ? (
+                <ExternalLink url={url} className={css.link}>
+                  {label}
+                </ExternalLink>
+              ) : (
+                label
+              )}
+            </li>
+          ))}
+        </ul>
+      </Entrance>
+    </section>
+  );
+}
+`;
+
+const styles = `import { style } from '@vanilla-extract/css';
+import { theme, touchSize } from '../../ui/theme.css.ts';
+
+export const list = style({ display: 'grid', gap: theme.space.xs, maxWidth: theme.measure });
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.6em',
+  minHeight: touchSize,
+});
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.35em',
+  minHeight: touchSize,
+});
+`;
+
+const test = (
+  type: string,
+  view: string,
+) => `import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
+import { ${type} } from './schema.ts';
+import { ${view} } from './view.tsx';
+
+const example = ${type}.parse(readExample('${type}'));
+afterEach(cleanup);
+
+test('the items are listed in order', async () => {
+  await renderWithProviders(<${view} {...example} />);
+  const shown = screen.getAllByRole('listitem');
+  expect(shown.map((item) => item.textContent)).toEqual(example.items.map(({ label }) => label));
+});
+
+test('an item with an address leads there, in a new tab', async () => {
+  await renderWithProviders(<${view} {...example} />);
+  const addresses = example.items.flatMap(({ url }) => url ?? []);
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+  for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
+});
+
+test('the heading may be left out', async () => {
+  const { heading, ...others } = example;
+  await renderWithProviders(<${view} {...${type}.parse(others)} />);
+  expect(heading).not.toBe('');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
+`;
+
+const example = (type: string) => `# A heading, and a list of items.
+type: ${type}
+heading: ${viewOf(type)} # optional
+items:
+  - { label: An item is a line of text. }
+  - { label: It may lead to another site., url: https://example.org/notes }
+  - { label: It may have an icon of your choice., icon: star }
+entrance: default # optional
+`;

@@ -1,0 +1,144 @@
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
+import { runAxe } from '../../page/axe.ts';
+import { root, runScript, serve } from '../../project/cli.ts';
+import { type Scenario, test } from '../../project/scenario.ts';
+import { sampleFiles } from '../../sample-site.ts';
+import { expect, fullRun } from '../../test.ts';
+
+/** What `npm test` reads beside what a site is made of. */
+const testParts = ['.biome.json', '.gitignore', 'tests'];
+
+/** A page of both types, behind those of the sample. */
+const site = `${readFileSync(sampleFiles.site, 'utf8')}
+  - path: work/talks
+    link: Talks
+    title: Talks{separator}{appName}
+    sections:
+      - type: specimen
+        heading: Where I spoke
+        items:
+          - { label: A talk on engines, url: https://example.org/engines, icon: microphone }
+          - { label: A talk on notes }
+      - type: handmade
+        text: Measure twice.
+`;
+
+/** A type as an author writes it by hand. */
+const handmade = {
+  'schema.ts': `import { text } from '../../config/fields.ts';
+import { section } from '../../config/section.ts';
+
+/** A motto. */
+export const handmade = section('handmade', { text: text.describe('What it says.') });
+`,
+  'view.tsx': `import type { SectionFields } from '../types.ts';
+import { words } from './view.css.ts';
+
+/** A motto. */
+export function Handmade({ text }: SectionFields['handmade']) {
+  return <p className={words}>{text}</p>;
+}
+`,
+  'view.css.ts': `import { style } from '@vanilla-extract/css';
+import { theme } from '../../ui/theme.css.ts';
+
+export const words = style({ fontSize: theme.size.lead });
+`,
+  'view.test.tsx': `import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
+import { Handmade } from './view.tsx';
+
+afterEach(cleanup);
+
+test('the motto is shown', async () => {
+  await renderWithProviders(<Handmade type="handmade" text="Measure twice." />);
+  expect(screen.getByText('Measure twice.')).toBeTruthy();
+});
+`,
+  'example.yaml': '# A motto.\ntype: handmade\ntext: Measure twice.\n',
+};
+
+// axe runs in the page, which allows no script of others.
+test.use({ bypassCSP: true });
+
+function addByHand({ folder }: Scenario): void {
+  const sections = join(folder, 'src', 'sections');
+  mkdirSync(join(sections, 'handmade'));
+  for (const [name, text] of Object.entries(handmade)) {
+    writeFileSync(join(sections, 'handmade', name), text);
+  }
+  const register = (file: string, line: string) => appendFileSync(join(sections, file), line);
+  register('schemas.ts', "export { handmade } from './handmade/schema.ts';\n");
+  register('views.ts', "export { Handmade as handmade } from './handmade/view.tsx';\n");
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+  await waitForAnimations(page);
+}
+
+test(
+  'a type that the command wrote and one by hand are checked, typed, tested, built and accessible',
+  fullRun,
+  async ({ scenario, page }) => {
+    test.setTimeout(600_000);
+    const project = scenario({ site });
+    for (const part of testParts) {
+      cpSync(join(root, part), join(project.folder, part), { recursive: true });
+    }
+    const run = async (...script: string[]) => {
+      const { code, output } = await runScript(project.folder, script);
+      expect(code, `${script.join(' ')}\n${output}`).toBe(0);
+      return output;
+    };
+    const command = (name: string, ...parameters: string[]) =>
+      run(join('src', 'node', 'run.js'), name, ...parameters);
+    const tool = (path: string, ...parameters: string[]) =>
+      run(join(project.folder, 'node_modules', ...path.split('/')), ...parameters);
+
+    expect(await command('new-section/new-section', 'specimen')).toContain(
+      'src/sections/specimen/',
+    );
+    await test.step('what the command wrote passes the tests as it is', async () => {
+      await tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
+      await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
+    });
+
+    addByHand(project);
+    await test.step('what npm run fix does', async () => {
+      await command('generated-files/write');
+      await tool('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings');
+    });
+    await command('checks/check');
+    for (const part of ['src', 'src/node', '.']) {
+      await tool('typescript/bin/tsc', '--project', part);
+    }
+    await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
+    const schema = readFileSync(join(project.folder, 'src', 'config', 'site.schema.json'), 'utf8');
+    for (const type of ['specimen', 'handmade']) expect(schema).toContain(`"const": "${type}"`);
+
+    const { code, output } = await project.build();
+    expect(code, output).toBe(0);
+    await open(page, `${await project.serve()}/work/talks`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where I spoke');
+    await expect(page.getByRole('link', { name: 'A talk on engines' })).toBeVisible();
+    const icon = page.getByRole('listitem').locator('svg').first();
+    await expect(icon.locator('path')).not.toHaveCount(0);
+    await expect(page.getByText('Measure twice.')).toBeVisible();
+    expect(await runAxe(page)).toEqual({ violations: [], undecided: [] });
+
+    const { url, stop } = await serve(project.folder, 'dev');
+    for (const type of ['specimen', 'handmade']) {
+      await open(page, `${url}/__gallery/${type}`);
+      expect(await runAxe(page), type).toEqual({ violations: [], undecided: [] });
+    }
+    // No page is open that the server would be missed by.
+    await page.goto('about:blank');
+    await stop();
+  },
+);
