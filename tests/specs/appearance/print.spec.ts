@@ -86,6 +86,12 @@ for (const count of [content.projects.length, 200]) {
     if (count === 200) {
       await answerWithJson(page, { ...content, projects: manyProjects(count) });
     }
+    // Held where they are: on a slow machine they would be over before the page is hydrated.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const animation of document.getAnimations()) animation.pause();
+      });
+    });
     await page.goto('/projects');
     await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(count);
