@@ -11,8 +11,13 @@ export function Heading({ children, className }: Props) {
 }
 
 /** The heading of a part of a section, such as one of its items. */
-export function Subheading({ children, className }: Props) {
+function Subheading({ children, className }: Props) {
   const { level } = useSectionPlace();
   const Tag = level === 1 ? 'h2' : 'h3';
   return <Tag className={className}>{children}</Tag>;
+}
+
+/** The headings of the parts of a section. Below no heading they take its level: none is left out. */
+export function partHeading(heading: string | undefined): typeof Heading {
+  return heading ? Subheading : Heading;
 }

@@ -40,36 +40,31 @@ export const ${type} = section('${type}', {
 const component = (
   type: string,
   view: string,
-) => `import { Entrance } from '../../entrance/Entrance.tsx';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
+) => `import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { headed } from '../../ui/page.css.ts';
+import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 /** A heading, and a list of items. */
 export function ${view}({ heading, items, entrance }: SectionFields['${type}']) {
   return (
-    <section>
-      <Entrance name={entrance} className={headed}>
-        {heading && <Heading>{heading}</Heading>}
-        <ul className={css.list}>
-          {items.map(({ label, url, icon }) => (
-            <li key={label} className={css.item}>
-              {icon && <Icon name={icon} />}
-              {url ? (
-                <ExternalLink url={url} className={css.link}>
-                  {label}
-                </ExternalLink>
-              ) : (
-                label
-              )}
-            </li>
-          ))}
-        </ul>
-      </Entrance>
-    </section>
+    <HeadedSection heading={heading} entrance={entrance}>
+      <ul className={css.list}>
+        {items.map(({ label, url, icon }) => (
+          <li key={label} className={css.item}>
+            {icon && <Icon name={icon} />}
+            {url ? (
+              <ExternalLink url={url} className={css.link}>
+                {label}
+              </ExternalLink>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 `;

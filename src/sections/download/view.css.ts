@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { motionAllowed, theme } from '../../ui/theme.css.ts';
+import { linkMark } from '../../ui/link-mark.ts';
+import { theme } from '../../ui/theme.css.ts';
 
 export const item = style({
   display: 'flex',
@@ -8,16 +9,6 @@ export const item = style({
   alignItems: 'baseline',
   gap: `${theme.space.xs} ${theme.space.l}`,
 });
-export const mark = style({
-  display: 'inline-flex',
-  alignSelf: 'center',
-  color: theme.color.muted,
-  fontSize: '0.6em',
-  selectors: { 'a:hover > &': { color: 'currentColor', translate: '0 0.12em' } },
-  '@media': {
-    [motionAllowed]: { transition: 'translate 0.25s, color 0.2s' },
-    print: { display: 'none' },
-  },
-});
+export const mark = style(linkMark('0 0.12em'));
 export const facts = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' });
 export const note = style({ flexBasis: '100%', maxWidth: theme.measure });

@@ -1,10 +1,9 @@
-import { Entrance } from '../../entrance/Entrance.tsx';
 import { downloadIcon } from '../../shared/icon.ts';
 import { useAssets } from '../../ui/assets.ts';
-import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { headed, row, strongLink } from '../../ui/page.css.ts';
+import { row, strongLink } from '../../ui/page.css.ts';
 import { publicUrl } from '../../ui/public-url.ts';
+import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
@@ -12,24 +11,21 @@ import * as css from './view.css.ts';
 export function Download({ heading, items, entrance }: SectionFields['download']) {
   const { files } = useAssets();
   return (
-    <section>
-      <Entrance name={entrance} className={headed}>
-        {heading && <Heading>{heading}</Heading>}
-        <ul>
-          {items.map(({ label, file, note }) => (
-            <li key={label} className={`${row} ${css.item}`}>
-              <a href={publicUrl(file)} download="" className={strongLink}>
-                {label}
-                <span className={css.mark}>
-                  <Icon name={downloadIcon} />
-                </span>
-              </a>
-              <p className={css.facts}>{files[file]}</p>
-              {note && <p className={css.note}>{note}</p>}
-            </li>
-          ))}
-        </ul>
-      </Entrance>
-    </section>
+    <HeadedSection heading={heading} entrance={entrance}>
+      <ul>
+        {items.map(({ label, file, note }) => (
+          <li key={label} className={`${row} ${css.item}`}>
+            <a href={publicUrl(file)} download="" className={strongLink}>
+              {label}
+              <span className={css.mark}>
+                <Icon name={downloadIcon} />
+              </span>
+            </a>
+            <p className={css.facts}>{files[file]}</p>
+            {note && <p className={css.note}>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

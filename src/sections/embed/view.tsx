@@ -1,14 +1,12 @@
 import { useId, useState } from 'react';
-import { Entrance } from '../../entrance/Entrance.tsx';
 import { destination, playIcon } from '../../shared/icon.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { look } from '../../ui/Button.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { needsScript } from '../../ui/needs-script.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import { headed } from '../../ui/page.css.ts';
+import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import { VideoFrame } from './VideoFrame.tsx';
 import * as css from './view.css.ts';
@@ -19,53 +17,50 @@ export function Embed(fields: SectionFields['embed']) {
   const [isPlaying, setPlaying] = useState(false);
   const titleId = useId();
   return (
-    <section>
-      <Entrance name={entrance} className={headed}>
-        {heading && <Heading>{heading}</Heading>}
-        <figure className={css.figure[ratio]}>
-          <div className={css.screen}>
-            {isPlaying ? (
-              <VideoFrame video={video} title={title} />
-            ) : (
-              <>
-                {poster ? (
-                  <Picture
-                    src={poster}
-                    alt=""
-                    sizes="(min-width: 92rem) 82rem, 100vw"
-                    className={css.filling}
-                  />
-                ) : (
-                  <p id={titleId} className={css.cover}>
-                    {title}
-                  </p>
-                )}
-                <button
-                  type="button"
-                  className={`${needsScript} ${css.button}`}
-                  aria-describedby={titleId}
-                  onClick={() => setPlaying(true)}
-                >
-                  <span className={`${look.page} ${css.label}`}>
-                    <Icon name={playIcon} />
-                    {play}
-                  </span>
-                </button>
-              </>
-            )}
-          </div>
-          <figcaption className={css.caption}>
-            {(poster || isPlaying) && (
-              <p id={titleId} className={css.title}>
-                {title}
-              </p>
-            )}
-            <ExternalLink url={video} className={css.link}>
-              {fillTemplate(link, { host: destination(video) })}
-            </ExternalLink>
-          </figcaption>
-        </figure>
-      </Entrance>
-    </section>
+    <HeadedSection heading={heading} entrance={entrance}>
+      <figure className={css.figure[ratio]}>
+        <div className={css.screen}>
+          {isPlaying ? (
+            <VideoFrame video={video} title={title} />
+          ) : (
+            <>
+              {poster ? (
+                <Picture
+                  src={poster}
+                  alt=""
+                  sizes="(min-width: 92rem) 82rem, 100vw"
+                  className={css.filling}
+                />
+              ) : (
+                <p id={titleId} className={css.cover}>
+                  {title}
+                </p>
+              )}
+              <button
+                type="button"
+                className={`${needsScript} ${css.button}`}
+                aria-describedby={titleId}
+                onClick={() => setPlaying(true)}
+              >
+                <span className={`${look.page} ${css.label}`}>
+                  <Icon name={playIcon} />
+                  {play}
+                </span>
+              </button>
+            </>
+          )}
+        </div>
+        <figcaption className={css.caption}>
+          {(poster || isPlaying) && (
+            <p id={titleId} className={css.title}>
+              {title}
+            </p>
+          )}
+          <ExternalLink url={video} className={css.link}>
+            {fillTemplate(link, { host: destination(video) })}
+          </ExternalLink>
+        </figcaption>
+      </figure>
+    </HeadedSection>
   );
 }

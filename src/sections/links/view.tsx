@@ -1,29 +1,24 @@
-import { Entrance } from '../../entrance/Entrance.tsx';
 import { destination, genericIcon } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { headed } from '../../ui/page.css.ts';
+import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 /** Links to other sites. */
 export function Links({ heading, items, entrance }: SectionFields['links']) {
   return (
-    <section>
-      <Entrance name={entrance} className={headed}>
-        {heading && <Heading>{heading}</Heading>}
-        <ul className={css.list}>
-          {items.map(({ label, url, icon = destination(url) }) => (
-            <li key={url}>
-              <ExternalLink url={url} className={css.link}>
-                <Icon name={icon} fallback={genericIcon} />
-                {label}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </Entrance>
-    </section>
+    <HeadedSection heading={heading} entrance={entrance}>
+      <ul className={css.list}>
+        {items.map(({ label, url, icon = destination(url) }) => (
+          <li key={url}>
+            <ExternalLink url={url} className={css.link}>
+              <Icon name={icon} fallback={genericIcon} />
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

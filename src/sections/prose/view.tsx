@@ -1,26 +1,21 @@
-import { Entrance } from '../../entrance/Entrance.tsx';
-import { Heading, Subheading } from '../../ui/Heading.tsx';
+import { type Heading, partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { headed } from '../../ui/page.css.ts';
+import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 /** Running text under an optional heading. */
 export function Prose({ heading, paragraphs, entrance }: SectionFields['prose']) {
-  // Below no heading, those in the text take its level: none is left out.
-  const Title = heading ? Subheading : Heading;
+  const Title = partHeading(heading);
   return (
-    <section>
-      <Entrance name={entrance} className={headed}>
-        {heading && <Heading>{heading}</Heading>}
-        <div className={css.body}>
-          {paragraphs.map((block, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
-            <Block key={index} block={block} Title={Title} />
-          ))}
-        </div>
-      </Entrance>
-    </section>
+    <HeadedSection heading={heading} entrance={entrance}>
+      <div className={css.body}>
+        {paragraphs.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
+          <Block key={index} block={block} Title={Title} />
+        ))}
+      </div>
+    </HeadedSection>
   );
 }
 

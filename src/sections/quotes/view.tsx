@@ -1,42 +1,38 @@
-import { Entrance } from '../../entrance/Entrance.tsx';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { Heading } from '../../ui/Heading.tsx';
-import { headed, quietLink, row } from '../../ui/page.css.ts';
+import { quietLink, row } from '../../ui/page.css.ts';
+import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 /** What others say of the owner. */
 export function Quotes({ heading, items, entrance }: SectionFields['quotes']) {
   return (
-    <section>
-      <Entrance name={entrance} className={headed}>
-        {heading && <Heading>{heading}</Heading>}
-        <div className={css.room}>
-          <ul>
-            {items.map(({ text, name, role, url }) => (
-              <li key={text} className={row}>
-                <figure className={css.quote}>
-                  <blockquote>
-                    <p className={css.said}>{text}</p>
-                  </blockquote>
-                  <figcaption>
-                    <p className={css.name}>
-                      {url === undefined ? (
-                        name
-                      ) : (
-                        <ExternalLink url={url} className={quietLink}>
-                          {name}
-                        </ExternalLink>
-                      )}
-                    </p>
-                    {role && <p className={css.role}>{role}</p>}
-                  </figcaption>
-                </figure>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </Entrance>
-    </section>
+    <HeadedSection heading={heading} entrance={entrance}>
+      <div className={css.room}>
+        <ul>
+          {items.map(({ text, name, role, url }) => (
+            <li key={text} className={row}>
+              <figure className={css.quote}>
+                <blockquote>
+                  <p className={css.said}>{text}</p>
+                </blockquote>
+                <figcaption>
+                  <p className={css.name}>
+                    {url === undefined ? (
+                      name
+                    ) : (
+                      <ExternalLink url={url} className={quietLink}>
+                        {name}
+                      </ExternalLink>
+                    )}
+                  </p>
+                  {role && <p className={css.role}>{role}</p>}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </HeadedSection>
   );
 }
