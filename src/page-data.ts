@@ -3,18 +3,13 @@ import type { Content } from './data/content.ts';
 import type { AnySection, SectionType } from './sections/types.ts';
 import type { SiteConfig } from './site.ts';
 import type { Assets } from './ui/assets.ts';
+import type { SectionPlace } from './ui/section-place.ts';
 
 /** A section in its place on a page. */
-export type PlacedSection = {
+export type PlacedSection = SectionPlace & {
   section: AnySection;
   /** What links to the section end with. */
   id?: string;
-  /** The level of its heading. */
-  level: 1 | 2;
-  /** Whether it is the first thing that a visitor sees of the page. */
-  isFirst: boolean;
-  /** What stands in, for screen readers, for a heading that the data service has not given. */
-  fallback?: string;
 };
 
 /** A part of a page: sections one below the other, with one beside them where a screen is wide. */

@@ -5,10 +5,13 @@ import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { stylesOf } from '../styles/page-styles.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 
-/** Everything the pages are made from, as the owner's files stand. */
-export async function currentSiteData({ config: { base, logger } }: ViteDevServer) {
+/** Everything the pages are made from, as the owner's files stand, or as another reading of them. */
+export async function currentSiteData(
+  { config: { base, logger } }: ViteDevServer,
+  read = lastGoodSiteFiles,
+) {
   const warn = (message: string) => logger.warn(message);
-  const siteFiles = await lastGoodSiteFiles();
+  const siteFiles = await read();
   return collectSiteData({ ...siteFiles, strict: false, warn, base, pictures: 'original' });
 }
 

@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Edit, editEvent, listeningEvent } from '../../edit-event.ts';
+import { shownPages } from '../pages/shown.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
 import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
@@ -93,7 +94,7 @@ async function collectEdit(
   const { data } = await currentSiteData(server);
   const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
   const css = hasNewStyles ? { css: await currentCss(server, styles) } : {};
-  const paths = before.site.pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
+  const paths = shownPages(before.site.pages).map(({ path }) => path);
   return { data, before: paths, isContent, ...css, changed };
 }
 

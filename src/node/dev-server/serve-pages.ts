@@ -15,10 +15,9 @@ import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
 import { rendererFile } from '../pages/renderer.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
-import { OwnerMistake } from '../site-files/owner-mistake.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss, currentSiteData } from './current-site.ts';
-import { toViteError } from './vite-error.ts';
+import { passError } from './vite-error.ts';
 
 /** Serves in development what the build writes: every page as it stands, rendered when asked for. */
 export function servePages({ styles }: { styles: StyleSource }): Plugin {
@@ -37,9 +36,7 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
       // After what Vite serves by itself: modules, and the files below `public/`.
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(server, styles, request.url ?? '/', response).catch((error: unknown) =>
-            next(error instanceof OwnerMistake ? toViteError(error) : error),
-          );
+          answer(server, styles, request.url ?? '/', response).catch(passError(next));
         });
       };
     },

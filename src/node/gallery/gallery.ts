@@ -1,10 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
+import { currentSiteData } from '../dev-server/current-site.ts';
 import { askedPage, sendPage } from '../dev-server/serve-pages.ts';
-import { toViteError } from '../dev-server/vite-error.ts';
-import { collectSiteData } from '../pages/site-data.ts';
+import { passError } from '../dev-server/vite-error.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
-import { OwnerMistake } from '../site-files/owner-mistake.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { readConditions, underConditions } from './conditions.ts';
 import { examplePage, readExample, types } from './examples.ts';
@@ -30,9 +29,7 @@ export function gallery({ styles }: { styles: StyleSource }): Plugin {
             type !== undefined && types.includes(type)
               ? sendExample(server, styles, type, url, response)
               : sendOverview(server, url, response);
-          answer.catch((error: unknown) =>
-            next(error instanceof OwnerMistake ? toViteError(error) : error),
-          );
+          answer.catch(passError(next));
         });
       };
     },
@@ -60,16 +57,10 @@ async function sendExample(
   url: string,
   response: ServerResponse,
 ): Promise<void> {
-  const { base, logger } = server.config;
   const path = `${galleryPath}/${type}`;
-  const { site, content } = await lastGoodSiteFiles();
-  const { data } = await collectSiteData({
-    site: { ...site, pages: [await examplePage(type, path)] },
-    content,
-    strict: false,
-    warn: (message) => logger.warn(message),
-    base,
-    pictures: 'original',
+  const { data } = await currentSiteData(server, async () => {
+    const { site, content } = await lastGoodSiteFiles();
+    return { content, site: { ...site, pages: [await examplePage(type, path)] } };
   });
   await sendPage({ server, styles, url, response }, data, path, (template) =>
     underConditions(template, readConditions(url)),

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pages as pagesSchema } from '../../config/pages.ts';
 import * as schemas from '../../sections/schemas.ts';
 import { arrangePage, menuOf } from './arrange-page.ts';
+import { shownPages } from './shown.ts';
 
 const [first, ...others] = Object.values(schemas);
 if (!first) throw new Error('sections/schemas.ts registers no section type');
@@ -16,7 +17,7 @@ const words = (heading?: string, more: object = {}) => ({
 });
 
 function pageOf(...sections: object[]) {
-  const [page] = parser.parse([{ path: '', link: 'Home', title: 'Home', sections }]);
+  const [page] = shownPages(parser.parse([{ path: '', link: 'Home', title: 'Home', sections }]));
   if (!page) throw new Error('The page was not read');
   return page;
 }

@@ -4,7 +4,7 @@ import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts'
 type Page = SiteConfig['pages'][number];
 
 /**
- * Arranges a page: the one place that knows which sections stand beside which, and how their headings
+ * Arranges a page without its hidden sections: the one place that knows which sections stand beside which, and how their headings
  * rank. The first heading of a page is its only one of the first level.
  */
 export function arrangePage({
@@ -15,8 +15,7 @@ export function arrangePage({
   link,
   sections,
 }: Page): PageConfig {
-  const shown = sections.filter(({ hidden }) => !hidden);
-  const titled = shown.find(hasHeading);
+  const titled = sections.find(hasHeading);
   const place = (each: SectionConfig): PlacedSection => {
     const { id, menu, aside, hidden, ...section } = each;
     const level = each === titled ? 1 : 2;
@@ -24,13 +23,13 @@ export function arrangePage({
     return {
       section,
       level,
-      isFirst: each === shown[0],
+      isFirst: each === sections[0],
       ...(id !== undefined && { id }),
       ...(isAlways && { fallback: link }),
     };
   };
   const parts: PagePart[] = [];
-  for (const each of shown) {
+  for (const each of sections) {
     const { width } = sectionKind(each.type);
     const last = parts.at(-1);
     if (each.aside && width === 'page') parts.push({ width, aside: place(each), sections: [] });
@@ -45,7 +44,7 @@ export function arrangePage({
     ...(description !== undefined && { description }),
     ...(titled === undefined && { heading: link }),
     parts: parts.map(withoutLonelyAside),
-    types: [...new Set(shown.map(({ type }) => type))],
+    types: [...new Set(sections.map(({ type }) => type))],
   };
 }
 
@@ -64,8 +63,8 @@ function hasHeading(section: SectionConfig): boolean {
 export function menuOf(pages: readonly Page[]): MenuLink[] {
   return pages.flatMap(({ path, link, menu, sections }) => [
     ...(menu ? [{ label: link, path }] : []),
-    ...sections.flatMap(({ id, menu: label, hidden }) =>
-      label !== undefined && id !== undefined && !hidden ? [{ label, path, id }] : [],
+    ...sections.flatMap(({ id, menu: label }) =>
+      label !== undefined && id !== undefined ? [{ label, path, id }] : [],
     ),
   ]);
 }

@@ -1,6 +1,5 @@
 import { modulesAttribute } from '../../browser/modules-attribute.ts';
-import type { RenderedPage } from '../../page-data.ts';
-import { documentDataId } from '../../page-data.ts';
+import { documentDataId, type RenderedPage } from '../../page-data.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 /** What the documents of all pages have in common. */

@@ -1,11 +1,15 @@
 import type { SiteConfig } from '../../site.ts';
 
+type Pages = SiteConfig['pages'];
+
 /** A site without what its owner has hidden. */
 export function shownOf(site: SiteConfig): SiteConfig {
-  const pages = site.pages.filter(({ hidden }) => !hidden);
-  const shown = pages.map((page) => ({
-    ...page,
-    sections: page.sections.filter(({ hidden }) => !hidden),
-  }));
-  return { ...site, pages: shown };
+  return { ...site, pages: shownPages(site.pages) };
+}
+
+/** The pages that are not hidden, with those of their sections that are not. */
+export function shownPages(pages: Pages): Pages {
+  return pages
+    .filter(({ hidden }) => !hidden)
+    .map((page) => ({ ...page, sections: page.sections.filter(({ hidden }) => !hidden) }));
 }
