@@ -48,7 +48,7 @@ export function sectionAddress(
   return page && `${page.value}#${value}`;
 }
 
-/** The page of the YAML that a path leads into. */
-function pageOf(path: Path): string {
-  return formatPath(path.slice(0, 2));
+/** The number of the page that a path leads into, as in `pages[2].sections[0]`. */
+function pageOf([, page]: Path) {
+  return page;
 }

@@ -8,53 +8,64 @@ import type { Token } from '../text/tokens.ts';
  * in a small file, keep the parser busy for minutes or crash the process.
  */
 export function checkComplexity(source: Source): Mistake | undefined {
+  const positionOf = positionMeter();
   const depthAt = depthMeter();
   const keysAt = keyMeter();
   for (const [index, token] of source.tokens().entries()) {
     if (index >= limits.tokens) return tooMany(token.start);
-    if (depthAt(token) > limits.depth) return tooDeep(token.start);
-    if (keysAt(token) > limits.keys) return tooManyKeys(token.start);
+    const position = positionOf(token);
+    if (depthAt(token, position) > limits.depth) return tooDeep(token.start);
+    if (keysAt(token, position) > limits.keys) return tooManyKeys(token.start);
   }
   return undefined;
 }
 
-/** Counts the keys of the block, or of the braces, that each token stands in. */
-function keyMeter(): (token: Token) => number {
-  const blocks: { column: number; keys: number }[] = [];
-  const braces: number[] = [];
+/** Where a token stands: its column, and whether nothing but blanks stand before it on its line. */
+type Position = { column: number; isFirst: boolean };
+
+function positionMeter(): (token: Token) => Position {
   let lineStart = 0;
   let isFirst = true;
-  return ({ text, start, end, isPlain }) => {
-    const column = start - lineStart;
-    if (isFirst && /^[^\s#-]/.test(text) && braces.length === 0) {
-      while ((blocks.at(-1)?.column ?? -1) > column) blocks.pop();
-      const block = blocks.at(-1);
-      if (block?.column === column) block.keys += 1;
-      else blocks.push({ column, keys: 1 });
-    }
-    // An item of a list begins a block of its own.
-    if (isFirst && text === '-') while ((blocks.at(-1)?.column ?? -1) > column) blocks.pop();
-    if (!isPlain && text === '{') braces.push(1);
-    if (!isPlain && text === '}') braces.pop();
-    if (!isPlain && text === ',' && braces.length > 0) braces.push((braces.pop() ?? 0) + 1);
+  return ({ text, start, end }) => {
+    const position = { column: start - lineStart, isFirst };
     if (/\S/.test(text)) isFirst = false;
     if (text.includes('\n')) {
       lineStart = start + text.lastIndexOf('\n') + 1;
       isFirst = lineStart === end;
     }
+    return position;
+  };
+}
+
+/** Counts the keys of the block, or of the braces, that each token stands in. */
+function keyMeter(): (token: Token, position: Position) => number {
+  const blocks: { column: number; keys: number }[] = [];
+  const braces: number[] = [];
+  return ({ text, isPlain }, { column, isFirst }) => {
+    const leaveBlocks = () => {
+      while ((blocks.at(-1)?.column ?? -1) > column) blocks.pop();
+    };
+    if (isFirst && /^[^\s#-]/.test(text) && braces.length === 0) {
+      leaveBlocks();
+      const block = blocks.at(-1);
+      if (block?.column === column) block.keys += 1;
+      else blocks.push({ column, keys: 1 });
+    }
+    // An item of a list begins a block of its own.
+    if (isFirst && text === '-') leaveBlocks();
+    if (!isPlain && text === '{') braces.push(1);
+    if (!isPlain && text === '}') braces.pop();
+    if (!isPlain && text === ',' && braces.length > 0) braces.push((braces.pop() ?? 0) + 1);
     return Math.max(blocks.at(-1)?.keys ?? 0, braces.at(-1) ?? 0);
   };
 }
 
 /** Measures how deep each token is nested: blocks by their columns, brackets by their number. */
-function depthMeter(): (token: Token) => number {
+function depthMeter(): (token: Token, position: Position) => number {
   const columns: number[] = [];
   let brackets = 0;
   let colons = 0;
-  let lineStart = 0;
-  let isFirst = true;
-  return ({ text, start, end, isPlain }) => {
-    const column = start - lineStart;
+  return ({ text, isPlain }, { column, isFirst }) => {
     if (!isPlain && (text === '[' || text === '{')) brackets += 1;
     if (!isPlain && (text === ']' || text === '}')) brackets = Math.max(0, brackets - 1);
     const isSign = !isPlain && (text === '-' || text === '?');
@@ -63,12 +74,7 @@ function depthMeter(): (token: Token) => number {
       columns.push(column);
     }
     if (!isPlain && text === ':' && brackets === 0) colons += 1;
-    if (/\S/.test(text)) isFirst = false;
-    if (text.includes('\n')) {
-      lineStart = start + text.lastIndexOf('\n') + 1;
-      colons = 0;
-      isFirst = lineStart === end;
-    }
+    if (text.includes('\n')) colons = 0;
     return columns.length + brackets + Math.max(0, colons - 1);
   };
 }

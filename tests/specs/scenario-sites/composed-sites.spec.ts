@@ -41,7 +41,6 @@ for (const name of names) {
     const { code, output } = await project.build();
     expect(code, output).toBe(0);
     const url = await project.serve();
-    const pictures = process.env['PICTURES'];
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const path of pagesOf(join(project.folder, 'dist'))) {
       for (const width of [320, 768, 1024, 1440, 2560]) {
@@ -51,11 +50,6 @@ for (const name of names) {
         await page.goto(url + path);
         await waitForHydration(page);
         await fontsLoaded(page);
-        if (pictures)
-          await page.screenshot({
-            path: join(pictures, `${name}${path.replaceAll('/', '_')}-${width}.png`),
-            fullPage: true,
-          });
         await expect(page.getByRole('heading', { level: 1 }), place).toHaveCount(1);
         expect(await overflow(page), place).toBeLessThanOrEqual(0);
         expect(await cutTexts(page), place).toEqual([]);
