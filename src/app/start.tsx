@@ -14,6 +14,7 @@ import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
 import { announceRoutes } from './route-announcer.ts';
 import { createAppRouter } from './router.tsx';
+import { reportCaught } from './SectionBoundary.tsx';
 import { createStyleAdopter } from './section-styles.ts';
 import { animatePageChanges } from './view-transition.ts';
 
@@ -72,7 +73,9 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
   const app = () => <App site={site} store={store} router={router} />;
   const isInDocument = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
   onHydrate();
-  const root = await (isInDocument ? hydrate : replacePage)(pageElement(), app());
+  const root = await (isInDocument ? hydrate : replacePage)(pageElement(), app(), {
+    onCaughtError: reportCaught,
+  });
   finishEntrancesOnFocus(document);
   animatePageChanges(router);
 
@@ -88,7 +91,7 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
     );
     site = data.site;
     if (isContent) store.setState(content);
-    pages.replace(edited.map((page) => ({ page, assets, content, build: first.build })));
+    pages.replace(edited.map((page) => ({ page, assets, content })));
     if (renamed !== undefined) await router.navigate({ to: `/${renamed}`, replace: true });
     await router.invalidate();
     startTransition(() => root.render(app()));
