@@ -15,10 +15,21 @@ export function hydrate(element: Element, app: ReactNode, options: Options): Pro
 
 /** Replaces the page in the document, where a host answers one path with the page of another. */
 export function replacePage(element: Element, app: ReactNode, options: Options): Root {
-  const pageTags = 'title, meta[name]:not([name=viewport]), link[rel=canonical]';
-  for (const stale of document.head.querySelectorAll(pageTags)) stale.remove();
   element.replaceChildren();
   const root = createRoot(element, options);
   root.render(app);
   return root;
+}
+
+/**
+ * The tags that the build has written for a page. React adds its own where it renders a page anew,
+ * since the document is of another page or its hydration has failed; then these have to be removed.
+ */
+export function findPageTags(head: HTMLHeadElement): { removeStale: () => void } {
+  const tags = head.querySelectorAll('title, meta[name]:not([name=viewport]), link[rel=canonical]');
+  return {
+    removeStale: () => {
+      if (head.querySelectorAll('title').length > 1) for (const tag of tags) tag.remove();
+    },
+  };
 }

@@ -9,7 +9,7 @@ import { loadViews } from '../sections/loaded-views.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
 import { type Edits, renamedPath } from './hot-update.ts';
-import { hydrate, replacePage } from './mount.ts';
+import { findPageTags, hydrate, replacePage } from './mount.ts';
 import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
 import { announceRoutes } from './route-announcer.ts';
@@ -72,6 +72,7 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
 
   const app = () => <App site={site} store={store} router={router} />;
   const isInDocument = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
+  const pageTags = findPageTags(document.head);
   onHydrate();
   const root = await (isInDocument ? hydrate : replacePage)(pageElement(), app(), {
     onCaughtError: reportCaught,
@@ -80,6 +81,7 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
   animatePageChanges(router);
 
   await ready;
+  pageTags.removeStale();
   prefetchPages(pages, base);
 
   if (!import.meta.hot) return;
