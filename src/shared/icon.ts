@@ -1,5 +1,6 @@
 /** The icon of a link by the host it leads to, or by its scheme; names are those of Tabler Icons. */
 export const knownIcons: Readonly<Record<string, string>> = {
+  '/': 'file-text',
   'mailto:': 'mail',
   'tel:': 'phone',
   'behance.net': 'brand-behance',
@@ -45,8 +46,9 @@ export const downloadIcon = 'download';
 /** The icon of what plays a video. */
 export const playIcon = 'player-play';
 
-/** The key of a link in `knownIcons`: the host of a web address, or else the scheme. */
+/** The key of a link in `knownIcons`: the host of a web address, or else the scheme; / for a file. */
 export function destination(url: string): string {
+  if (url.startsWith('/')) return '/';
   const { protocol, hostname } = new URL(url);
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;
 }

@@ -44,8 +44,8 @@ function linksIn(content: Content): string[] {
   const parts: Record<string, Content[keyof Content]> = content;
   return Object.entries<Resource>(resources).flatMap(([part, { fields }]) => {
     const records: Readonly<Record<string, string>>[] = [parts[part] ?? []].flat();
-    const links = fields.filter(({ kind }) => kind === 'link');
-    // A malformed link of a single record is empty.
+    const links = fields.filter(({ kind }) => kind.endsWith('link'));
+    // A link may be left out, and a malformed one of a single record is empty.
     return records.flatMap((record) => links.flatMap(({ name }) => record[name] || []));
   });
 }

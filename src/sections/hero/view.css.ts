@@ -33,6 +33,21 @@ export const hero = style({
   '@media': { print: { minHeight: 0, padding: 0, '::before': { display: 'none' } } },
 });
 
+/** Without a video or a picture: a glow behind the words, which stand in the middle. */
+export const plain = style([
+  hero,
+  {
+    alignContent: 'center',
+    gridTemplateRows: 'auto auto',
+    selectors: {
+      '&::before': {
+        background: `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transparent)`,
+        opacity: 0.35,
+      },
+    },
+  },
+]);
+
 const background = style({
   position: 'absolute',
   inset: 0,
