@@ -34,11 +34,11 @@ export const knownIcons: Readonly<Record<string, string>> = {
 /** The icon of any other address. */
 export const genericIcon = 'world';
 
-/** The icon of a link that leaves the site. */
-export const leavingIcon = 'arrow-up-right';
+/** What the icon of a link that leaves the site is called; which it is depends on the language. */
+export const leavingIcon = 'leaving';
 
-/** The icon of a link that leads on within the site. */
-export const enteringIcon = 'arrow-right';
+/** What the icon of a link that leads on within the site is called. */
+export const enteringIcon = 'entering';
 
 /** The icon of a link to a file that a visitor may take with them. */
 export const downloadIcon = 'download';
