@@ -27,13 +27,14 @@ type Options = {
 export async function writePages(options: Options): Promise<void> {
   const { client, output, styles, site } = options;
   const { data, files, pages, text } = options.rendered;
-  const { base } = client.config;
+  const { base, logger } = client.config;
   const dist = resolve(client.config.root, client.config.build.outDir);
   const { common, byType } = await styles.current();
   const script = findClientScript(output.filter((file) => file.type === 'chunk'));
   const build = hashOf([script.entry, common, JSON.stringify(byType)]);
   const head = await buildSiteHead(site, base);
   const fonts = await buildFonts({ theme: site.theme, base, text });
+  for (const message of fonts.warnings) logger.warn(message);
   const templateOf = createDocumentTemplates({
     build,
     language: data.site.app.language,
