@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { waitForHydration } from '../../page/actions.ts';
 import { test } from '../../project/edited-site.ts';
-import { expect } from '../../test.ts';
+import { expect, fullRun, fullRunUnless } from '../../test.ts';
 
 const view = 'src/sections/technologies/view.tsx';
 const overlay = (page: Page) => page.locator('vite-error-overlay');
@@ -21,11 +21,9 @@ for (const [fault, from, to, cause] of [
   ['needs a browser', 'return (', 'if (window.closed) return null;\n  return (', 'use window in'],
   ['has an inline style', '<ul', '<ul style={{ color: "red" }}', 'write styles in view.css.ts'],
 ] as const) {
-  test(`a view that ${fault} is shown over its page until it is mended`, async ({
-    page,
-    editor,
-    consoleMessages,
-  }) => {
+  const title = `a view that ${fault} is shown over its page until it is mended`;
+  const mode = fullRunUnless(fault === 'needs a browser');
+  test(title, mode, async ({ page, editor, consoleMessages }) => {
     consoleMessages.allow(/./);
     await page.goto(`${editor.url}/about-me`);
     await waitForHydration(page);
@@ -58,17 +56,17 @@ test('a view that throws in browsers alone is left out, and comes back when it i
   await expect(section(page)).toBeVisible();
 });
 
-test('a view that fails as it is loaded is shown in the gallery once it is mended', async ({
-  page,
-  editor,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/./);
-  editor.edit('src/sections/quotes/view.tsx', '/**', 'document.title = "Quotes";\n/**');
-  await page.goto(`${editor.url}/__gallery/quotes`);
-  await expect(overlay(page)).toContainText('src/sections/quotes/view.tsx:');
-  await expect(overlay(page)).toContainText('ReferenceError: document is not defined');
-  editor.undo();
-  await expect(overlay(page)).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Kind words' })).toBeVisible();
-});
+test(
+  'a view that fails as it is loaded is shown in the gallery once it is mended',
+  fullRun,
+  async ({ page, editor, consoleMessages }) => {
+    consoleMessages.allow(/./);
+    editor.edit('src/sections/quotes/view.tsx', '/**', 'document.title = "Quotes";\n/**');
+    await page.goto(`${editor.url}/__gallery/quotes`);
+    await expect(overlay(page)).toContainText('src/sections/quotes/view.tsx:');
+    await expect(overlay(page)).toContainText('ReferenceError: document is not defined');
+    editor.undo();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Kind words' })).toBeVisible();
+  },
+);
