@@ -72,7 +72,13 @@ contactMe:
 const context = {
   media: ['/media/logo.svg', '/media/photo.webp', '/media/broken.webp'],
   faultOf: (path: string) =>
-    path === '/media/broken.webp' ? 'is a WebP picture that ends too early' : undefined,
+    path === '/media/broken.webp'
+      ? {
+          fault: 'is a WebP picture that is damaged, or not whole',
+          expected: 'a picture that can be read to its end',
+          fix: 'export it again, and put it in its place',
+        }
+      : undefined,
   icons: ['code', 'mail', 'phone'],
   folders: ['api', 'media'],
 };

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import { z } from 'zod';
-import type { Role } from '../../config/field-metadata.ts';
+import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
@@ -8,7 +8,7 @@ import { schemaValues, textsWithRole } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
-import { checkFile } from './files.ts';
+import { checkFile, checkMediaType } from './files.ts';
 import { checkIcon } from './icons.ts';
 import { checkFirstPage, checkPageLink, checkPagePath } from './pages.ts';
 import { checkSectionId, missingId, sectionAddress } from './section-ids.ts';
@@ -31,11 +31,16 @@ export function checkReferences(
   const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
     message ? [{ path, range: rangeOf(document, path), ...message }] : [];
   return [
-    ...[
-      ...texts('media'),
-      ...texts('file'),
-      ...texts('font').filter(({ value }) => value.startsWith('/')),
-    ].flatMap(({ path, value }) => at(path, checkFile(value, context))),
+    ...fileRoles.flatMap((role) =>
+      texts(role)
+        // A font may also be named, as one of those that come with the site.
+        .filter(({ value }) => value.startsWith('/'))
+        .flatMap(({ path, value }) => at(path, checkFile(value, role, context))),
+    ),
+    ...texts('media type').flatMap(({ path, value }) => {
+      const src: unknown = document.getIn([...path.slice(0, -1), 'src']);
+      return typeof src === 'string' ? at(path, checkMediaType(value, src, context)) : [];
+    }),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
     ...pages.flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
     ...values.flatMap(({ schema, value, path }) => {

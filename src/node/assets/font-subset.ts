@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from '../../shared/fonts.ts';
 import { root } from '../project/paths.ts';
-import { publicDir } from '../project/public-files.ts';
+import { publicPlace } from '../project/public-files.ts';
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -34,6 +34,6 @@ export async function subset(
 /** Where the file of a font is: in its package, or below `public/`. */
 export function fontFile({ file }: Font): string {
   return file.startsWith('/')
-    ? join(publicDir, file)
+    ? publicPlace(file)
     : createRequire(join(root, 'package.json')).resolve(file);
 }

@@ -1,6 +1,9 @@
+import { encodePath } from '../../shared/encode-path.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
+import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
+import { publicFiles } from '../project/public-files.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 /** What the heads of all documents say of the site: its icons. */
@@ -11,17 +14,23 @@ export type SiteHead = {
   files: AssetFile[];
 };
 
-/** Prepares the icons of a site, and the tags that name them. */
+/** Prepares the icons of a site, and the tags that name them, or those of the owner. */
 export async function buildSiteHead(
   { navigation: { logo } }: SiteConfig,
   base: string,
 ): Promise<SiteHead> {
   const { favicon, touch } = await buildSiteIcons(logo.src);
-  const source = escapeAttribute(base.replace(/\/$/, '') + logo.src);
+  const own = publicFiles();
+  const isOwn = own.includes('/favicon.ico');
+  const source = base.replace(/\/$/, '') + encodePath(logo.src);
+  const urlOf = (name: string, made: AssetFile) =>
+    own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base);
   const tags = [
-    `<link rel="icon" href="${assetUrl(favicon, base)}" sizes="32x32">`,
-    `<link rel="icon" href="${source}"${logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
-    `<link rel="apple-touch-icon" href="${assetUrl(touch, base)}">`,
+    `<link rel="icon" href="${urlOf('favicon.ico', favicon)}" sizes="${isOwn ? 'any' : '32x32'}">`,
+    ...(isSvg(logo.src) && !isOwn
+      ? [`<link rel="icon" href="${escapeAttribute(source)}" type="image/svg+xml">`]
+      : []),
+    `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
   ];
   return { tags: tags.join('\n'), favicon, files: [favicon, touch] };
 }

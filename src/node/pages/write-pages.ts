@@ -1,5 +1,5 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
 import { type PageFile, pageDataFile, type RenderedPage, type SiteData } from '../../page-data.ts';
 import { assetCacheDir, copyAssets, hashOf } from '../assets/asset-cache.ts';
@@ -12,6 +12,7 @@ import { createDocumentTemplates } from './document-template.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
 import { pageText } from './page-text.ts';
+import { copyPublicFiles } from './public-files.ts';
 import { importRenderer } from './renderer.ts';
 import { shownOf } from './shown.ts';
 import { collectSiteData } from './site-data.ts';
@@ -24,12 +25,19 @@ type Options = {
   styles: StyleSource;
   /** Whether a remote data service that does not answer is an error. */
   strict: boolean;
+  /** The folder that the site is written to. */
+  folder: string;
 };
 
 /** Renders every page and writes its document, its data and all that was built for it. */
-export async function writePages({ client, output, styles, strict }: Options): Promise<void> {
+export async function writePages({
+  client,
+  output,
+  styles,
+  strict,
+  folder: dist,
+}: Options): Promise<void> {
   const { base, logger } = client.config;
-  const dist = resolve(client.config.root, client.config.build.outDir);
   const siteFiles = await lastGoodSiteFiles();
   const warn = (message: string) => logger.warn(message);
   const { common, byType } = await styles.current();
@@ -70,6 +78,7 @@ export async function writePages({ client, output, styles, strict }: Options): P
   await writeFile(join(dist, '404.html'), renderDocument(notFound, first));
   await copyAssets([...files, ...fonts.files, ...head.files], dist);
   await copyFile(join(assetCacheDir, head.favicon), join(dist, 'favicon.ico'));
+  await copyPublicFiles(shownOf(siteFiles.site), dist, warn);
 }
 
 /** All pages, by path, and their text. */

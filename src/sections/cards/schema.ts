@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { externalLink, media, pageLink, text } from '../../config/fields.ts';
+import { externalLink, pageLink, picture, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** Work to look at: a picture, a few words and a link each. */
@@ -12,7 +12,7 @@ export const cards = section('cards', {
         title: text.describe('What it is called.'),
         picture: z
           .strictObject({
-            src: media.describe('The file.'),
+            src: picture.describe('The file.'),
             alt: text.describe('What the picture shows, for those who cannot see it.'),
           })
           .optional()

@@ -10,8 +10,9 @@ export function Quotes({ heading, items, entrance }: SectionFields['quotes']) {
     <HeadedSection heading={heading} entrance={entrance}>
       <div className={css.room}>
         <ul>
-          {items.map(({ text, name, role, url }) => (
-            <li key={text} className={row}>
+          {items.map(({ text, name, role, url }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and two may be alike in part
+            <li key={index} className={row}>
               <figure className={css.quote}>
                 <blockquote>
                   <p className={css.said}>{text}</p>
