@@ -37,6 +37,10 @@ const fileBelowPublic = (role: Role, example: string) => {
   return z
     .string()
     .regex(/^\/(?!\/)[^\\\p{Cc}]+$/u, expected)
+    .refine((path) => !/[?#]/.test(path), {
+      error: 'a file whose name has no ? and no #, which end the path in an address',
+      params: { fix: 'give the file a name without it, here too' },
+    })
     .normalize('NFC')
     .meta({ examples: [example] })
     .register(fieldMetadata, { role, expected });

@@ -1,6 +1,4 @@
-import { encodePath } from '../shared/encode-path.ts';
-
 /** The address of a file below `public/`, wherever the site is served from. */
 export function publicUrl(path: string): string {
-  return import.meta.env.BASE_URL.replace(/\/$/, '') + encodePath(path);
+  return import.meta.env.BASE_URL.replace(/\/$/, '') + encodeURI(path);
 }

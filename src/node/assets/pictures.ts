@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
-import { encodePath } from '../../shared/encode-path.ts';
 import type { SiteConfig } from '../../site.ts';
 import type { PictureFiles } from '../../ui/assets.ts';
 import { PlainError } from '../project/plain-error.ts';
@@ -79,7 +78,7 @@ async function makePicture(path: string, base: string): Promise<Picture> {
 /** A picture as the owner gave it, which takes no time: for development. */
 export async function describePicture(path: string, base: string): Promise<Picture> {
   const original = await readFile(publicPlace(path));
-  const fallback = base.replace(/\/$/, '') + encodePath(path);
+  const fallback = base.replace(/\/$/, '') + encodeURI(path);
   return { picture: { ...(await measure(original)), stem: '', widths: [], fallback }, files: [] };
 }
 
@@ -92,5 +91,10 @@ async function measure(original: Uint8Array): Promise<{ width: number; height: n
 /** The name of a file as a part of an address: a comma or a blank in a list of addresses would end one. */
 function plainName(path: string): string {
   const name = basename(path, extname(path)).normalize('NFD');
-  return name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-|-$/g, '') || 'picture';
+  return (
+    name
+      .replace(/\p{M}/gu, '')
+      .replace(/[^A-Za-z0-9-]+/g, '-')
+      .replace(/^-|-$/g, '') || 'picture'
+  );
 }

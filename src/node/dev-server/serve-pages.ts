@@ -17,7 +17,7 @@ import { buildSiteHead } from '../pages/site-head.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss, currentSiteData } from './current-site.ts';
-import { servePublicFiles } from './serve-public-files.ts';
+import { findByAccents } from './find-by-accents.ts';
 import { passError } from './vite-error.ts';
 
 /** Serves in development what the build writes: every page as it stands, rendered when asked for. */
@@ -29,7 +29,7 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
     configureServer(server) {
       const { base } = server.config;
       server.middlewares.use(`${base}${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
-      server.middlewares.use(`${base.slice(0, -1)}`, servePublicFiles());
+      server.middlewares.use(base.slice(0, -1), findByAccents());
       server.middlewares.use((request, _, next) => {
         // Any other path leads to the first page, one that cannot be read included.
         if (!isReadablePath(request.url ?? '/')) request.url = base;

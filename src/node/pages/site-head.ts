@@ -1,4 +1,3 @@
-import { encodePath } from '../../shared/encode-path.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
@@ -22,7 +21,7 @@ export async function buildSiteHead(
   const { favicon, touch } = await buildSiteIcons(logo.src);
   const own = publicFiles();
   const isOwn = own.includes('/favicon.ico');
-  const source = base.replace(/\/$/, '') + encodePath(logo.src);
+  const source = base.replace(/\/$/, '') + encodeURI(logo.src);
   const urlOf = (name: string, made: AssetFile) =>
     own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base);
   const tags = [
