@@ -2,12 +2,20 @@
 import { expect, test } from 'vitest';
 import { language } from './language.ts';
 
-test.each(['en', 'EN', 'pt-BR', 'zh-Hans-CN', 'es-419', 'gsw', 'haw', 'de-1996', 'sr-Latn', 'en-UK'])(
-  '%s is a language',
-  (tag) => {
-    expect(language.parse(tag)).toBe(tag);
-  },
-);
+test.each([
+  'en',
+  'EN',
+  'pt-BR',
+  'zh-Hans-CN',
+  'es-419',
+  'gsw',
+  'haw',
+  'de-1996',
+  'sr-Latn',
+  'en-UK',
+])('%s is a language', (tag) => {
+  expect(language.parse(tag)).toBe(tag);
+});
 
 test.each([
   ['deutsch', 'de'],
