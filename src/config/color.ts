@@ -2,7 +2,7 @@ import { clampChroma, formatHex, parse } from 'culori';
 import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
 
-const expected = "a colour that covers what is below it, in quotes, such as '#4a37b8'";
+const expected = "a colour in quotes, such as '#4a37b8'";
 
 /** How a colour may look, for editors, which cannot read one. */
 const pattern = '^\\s*(#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z]+\\(.+\\))\\s*$';
@@ -12,7 +12,9 @@ export const color = z
   .string()
   .superRefine((written, context) => {
     if (hexOf(written) !== undefined) return;
-    context.addIssue({ code: 'custom', message: expected, params: { better: opaqueOf(written) } });
+    const better = opaqueOf(written);
+    const message = isTransparent(written) ? 'a colour that nothing shows through' : expected;
+    context.addIssue({ code: 'custom', message, params: { better } });
   })
   .meta({ examples: ['#4a37b8'], pattern })
   .register(fieldMetadata, { expected })
@@ -25,6 +27,10 @@ function hexOf(written: string): string | undefined {
   // The library reads digits without their # too; browsers do not.
   if (!parsed || /^[\da-f]+$/.test(text) || (parsed.alpha ?? 1) < 1) return undefined;
   return formatHex(parsed.mode === 'rgb' ? parsed : clampChroma(parsed, 'oklch'));
+}
+
+function isTransparent(written: string): boolean {
+  return (parse(written.trim().toLowerCase())?.alpha ?? 1) < 1;
 }
 
 /** What was probably meant by a colour without its #, or by one that is transparent. */
