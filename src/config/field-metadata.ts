@@ -20,6 +20,7 @@ export type Role =
   | 'page path'
   | 'pages'
   | 'project'
+  | 'rich text'
   | 'section id'
   | 'section menu'
   | 'title';

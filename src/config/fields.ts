@@ -31,6 +31,11 @@ export const pixels = z.int().min(-5_000).max(5_000).register(fieldMetadata, { u
 /** A width or height in CSS pixels. */
 export const size = z.int().min(1).max(10_000).register(fieldMetadata, { unit: 'px' });
 
+const linkedFile = /^\/(?!\/)[^\\?#]+$/;
+
+/** Whether a link leads to a file below `public/`, such as /files/cv.pdf. */
+export const isPathBelowPublic = (link: string) => linkedFile.test(link);
+
 /** The path of a file below `public/`: whatever its name, in the one form of its accents. */
 const fileBelowPublic = (role: Role, example: string) => {
   const expected = `the path of a file below public/, such as ${example}`;
@@ -81,7 +86,8 @@ export const iconName = z
   .min(1)
   .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
 
-const refuseDeadLinks = (value: string, context: z.RefinementCtx) => {
+/** Refuses a link that is not safe to show, or that leads nowhere. */
+export const refuseDeadLinks = (value: string, context: z.RefinementCtx) => {
   const fault = linkFault(value);
   const dead = findLinkFault(value);
   const message = dead && (!fault || dead.meant !== undefined) ? dead.expected : fault;
@@ -91,16 +97,32 @@ const refuseDeadLinks = (value: string, context: z.RefinementCtx) => {
   context.addIssue({ code: 'custom', message, params });
 };
 
-/** A link to another site: absolute, of an allowed scheme, and leading somewhere. */
-export const externalLink = z
-  .string()
-  .superRefine(refuseDeadLinks)
-  .register(fieldMetadata, {
-    role: 'link',
-    expected: 'an absolute link, such as https://example.com/page',
-  })
-  // For the JSON schema of editors, which cannot run the check above.
-  .meta({ pattern: linkPattern, examples: ['https://example.com/page'] });
+/** A link that is absolute and of an allowed scheme, or else matches a pattern where one is given. */
+const linkOr = (others?: RegExp) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      if (!others?.test(value)) refuseDeadLinks(value, context);
+    })
+    .overwrite((value) => (value.startsWith('/') ? value.normalize('NFC') : value))
+    .register(fieldMetadata, {
+      role: 'link',
+      expected: 'an absolute link, such as https://example.com/page',
+    })
+    // For the JSON schema of editors, which cannot run the check above.
+    .meta({
+      pattern: others ? `${linkPattern}|${others.source}` : linkPattern,
+      examples: ['https://example.com/page'],
+    });
+
+/** An absolute link, as in the answer of the data service. */
+export const absoluteLink = linkOr();
+
+/** The same, or nothing. */
+export const optionalLink = linkOr(/^$/);
+
+/** A link to another site, or to a file below `public/`, such as /files/cv.pdf. */
+export const externalLink = linkOr(linkedFile);
 
 /** The address of a site on the web. */
 export const webAddress = z

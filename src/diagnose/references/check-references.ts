@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
 import { z } from 'zod';
 import { fileRoles, type Role } from '../../config/field-metadata.ts';
+import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
@@ -30,10 +31,19 @@ export function checkReferences(
   const targets = [...paths, ...ids.flatMap((id) => sectionAddress(id, pages) ?? [])];
   const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
     message ? [{ path, range: rangeOf(document, path), ...message }] : [];
+  const links = texts('rich text').flatMap(({ value, path }) =>
+    linksIn(readRichText(value)).map((link) => ({ ...link, path })),
+  );
+  const urls = links.flatMap((link) =>
+    'url' in link ? [{ value: link.url, path: link.path }] : [],
+  );
+  const pageLinks = links.flatMap((link) =>
+    'page' in link ? [{ value: link.page, path: link.path }] : [],
+  );
   return [
     ...fileRoles.flatMap((role) =>
-      texts(role)
-        // A font may also be named, as one of those that come with the site.
+      [...texts(role), ...(role === 'file' ? [...texts('link'), ...urls] : [])]
+        // A font may also be named as one of those that come with the site, and a link leads anywhere.
         .filter(({ value }) => value.startsWith('/'))
         .flatMap(({ path, value }) => at(path, checkFile(value, role, context))),
     ),
@@ -48,7 +58,9 @@ export function checkReferences(
       // While the path of a page is wrong, that page may be the first one.
       return value.length === pages.length ? at(path, checkFirstPage(paths), rangeOfKey) : [];
     }),
-    ...texts('page').flatMap(({ path, value }) => at(path, checkPageLink(value, targets, hidden))),
+    ...[...texts('page'), ...pageLinks].flatMap(({ path, value }) =>
+      at(path, checkPageLink(value, targets, hidden)),
+    ),
     ...texts('section menu').flatMap(({ path }) =>
       document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),
     ),

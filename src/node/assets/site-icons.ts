@@ -1,14 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { publicPlace } from '../project/public-files.ts';
 import { type AssetFile, buildAsset } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
 export type SiteIcons = { favicon: AssetFile; touch: AssetFile };
 
-/** Draws the site's icons from its logo. */
-export async function buildSiteIcons(logo: string): Promise<SiteIcons> {
-  const original = await readFile(publicPlace(logo));
+/** Draws the site's icons from the bytes of its logo. */
+export async function buildSiteIcons(original: Uint8Array): Promise<SiteIcons> {
   const draw = async (size: number, inset: number) => {
     const facts = await readPicture(original);
     if (!facts.isWhole) throw new Error(facts.reason);

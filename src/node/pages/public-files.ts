@@ -24,6 +24,8 @@ export function publishedFiles(site: SiteConfig, files = publicFiles()): string[
     ...textsOf(site, 'film'),
     ...textsOf(site, 'track'),
     ...textsOf(site, 'file'),
+    ...textsOf(site, 'link'),
+    ...urlsIn(site),
     ...pictures.filter(isSvg),
   ]);
   const made = new Set([...pictures, ...textsOf(site, 'font')]);
@@ -33,6 +35,14 @@ export function publishedFiles(site: SiteConfig, files = publicFiles()): string[
       !made.has(path) && !path.startsWith(mediaFolder) && !systemFiles.includes(basename(path))
     );
   });
+}
+
+/** Where the links within texts lead to. */
+function urlsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'url' && typeof each === 'string' ? [each.normalize('NFC')] : urlsIn(each),
+  );
 }
 
 /** Copies them to a built site; a file of the owner's takes the place of one that was made. */

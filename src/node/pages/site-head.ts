@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { formatHex } from 'culori';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
-import { publicFiles } from '../project/public-files.ts';
+import { publicFiles, publicPlace } from '../project/public-files.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 /** What the heads of all documents say of the site: its icons. */
@@ -15,21 +17,35 @@ export type SiteHead = {
 
 /** Prepares the icons of a site, and the tags that name them, or those of the owner. */
 export async function buildSiteHead(
-  { navigation: { logo } }: SiteConfig,
+  { navigation: { logo }, theme }: SiteConfig,
   base: string,
 ): Promise<SiteHead> {
-  const { favicon, touch } = await buildSiteIcons(logo.src);
+  const picture = logo
+    ? await readFile(publicPlace(logo.src))
+    : new TextEncoder().encode(plainIcon(theme.accent.light));
+  const { favicon, touch } = await buildSiteIcons(picture);
   const own = publicFiles();
-  const isOwn = own.includes('/favicon.ico');
-  const source = base.replace(/\/$/, '') + encodeURI(logo.src);
   const urlOf = (name: string, made: AssetFile) =>
     own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base);
-  const tags = [
-    `<link rel="icon" href="${urlOf('favicon.ico', favicon)}" sizes="${isOwn ? 'any' : '32x32'}">`,
-    ...(isSvg(logo.src) && !isOwn
-      ? [`<link rel="icon" href="${escapeAttribute(source)}" type="image/svg+xml">`]
-      : []),
-    `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
-  ];
-  return { tags: tags.join('\n'), favicon, files: [favicon, touch] };
+  const hasOwnIcon = own.includes('/favicon.ico');
+  return {
+    tags: [
+      `<link rel="icon" href="${urlOf('favicon.ico', favicon)}" sizes="${hasOwnIcon ? 'any' : '32x32'}">`,
+      ...(logo && isSvg(logo.src) && !hasOwnIcon ? [iconTag(logo.src, base)] : []),
+      `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
+    ].join('\n'),
+    favicon,
+    files: [favicon, touch],
+  };
+}
+
+function iconTag(logo: string, base: string): string {
+  const source = escapeAttribute(base.replace(/\/$/, '') + encodeURI(logo));
+  return `<link rel="icon" href="${source}" type="image/svg+xml">`;
+}
+
+/** What stands for a site without a logo: its accent colour. */
+function plainIcon(accent: string): string {
+  const colour = formatHex(accent);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" rx="5" fill="${colour}"/></svg>`;
 }
