@@ -57,16 +57,24 @@ function languageOfCountry(country: string): string | undefined {
   return english.region.of(country.toUpperCase()) !== undefined && isKnown(code) ? code : undefined;
 }
 
+let codes: Map<string, string> | undefined;
+
 /** The code of a language by its name, in English or in itself. */
 function tagOfName(name: string): string | undefined {
+  codes ??= codesByName();
+  return codes.get(plain(name));
+}
+
+function codesByName(): Map<string, string> {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
-  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
-  return codes.find((code) => {
-    const own = new Intl.DisplayNames(code, { type: 'language' });
-    return [english.language.of(code), own.of(code)].some(
-      (each) => plain(each ?? '') === plain(name),
-    );
-  });
+  const known = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
+  return new Map(
+    known.flatMap((code): [string, string][] => {
+      const own = new Intl.DisplayNames(code, { type: 'language' });
+      const names = [english.language.of(code), own.of(code)];
+      return names.map((name) => [plain(name ?? code), code]);
+    }),
+  );
 }
 
 function plain(name: string): string {
