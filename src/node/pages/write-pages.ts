@@ -34,20 +34,26 @@ export async function writePages({ client, output, styles, strict }: Options): P
   const warn = (message: string) => logger.warn(message);
   const { common, byType } = await styles.current();
   const script = findClientScript(output.filter((file) => file.type === 'chunk'));
-  const build = hashOf([script.entry, common, JSON.stringify(byType)]);
+  // A document allows the frames of its own page alone: a page with others counts as one of another
+  // build, and is visited as a document.
+  const site = shownOf(siteFiles.site);
+  const framesOf = new Map(
+    site.pages.map((page) => [page.path, frameOrigins({ ...site, pages: [page] })]),
+  );
+  const buildOf = (path: string) =>
+    hashOf([script.entry, common, JSON.stringify([byType, framesOf.get(path)])]);
 
   const [{ data, files }, head] = await Promise.all([
     collectSiteData({ ...siteFiles, strict, warn, base, pictures: 'resized' }),
     buildSiteHead(siteFiles.site, base),
   ]);
   for (const message of findStrayDetails(siteFiles.site, data.content)) warn(message);
-  const { pages, text } = await renderAll(data, build);
+  const { pages, text } = await renderAll(data, buildOf);
   const fonts = await buildFonts({ theme: siteFiles.site.theme, base, text });
   const templateOf = createDocumentTemplates({
     language: data.site.app.language,
     head: head.tags,
     apiHost: data.site.api.host,
-    frames: frameOrigins(shownOf(siteFiles.site)),
     base,
     styles: { common, byType },
     fonts,
@@ -60,12 +66,15 @@ export async function writePages({ client, output, styles, strict }: Options): P
     const { types } = pageData.page;
     const ofTypes = Object.fromEntries(types.map((type) => [type, byType[type]]));
     const file: PageFile = { ...pageData, styles: ofTypes };
-    await writeFile(join(folder, 'index.html'), renderDocument(templateOf(types), page));
+    await writeFile(
+      join(folder, 'index.html'),
+      renderDocument(templateOf(types, framesOf.get(path)), page),
+    );
     await writeFile(join(folder, pageDataFile), JSON.stringify(file));
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
-  const template = templateOf(first.data.page.types);
+  const template = templateOf(first.data.page.types, framesOf.get(''));
   const notFound = { ...template, head: template.head + notFoundHead(data.site.app, base) };
   await writeFile(join(dist, '404.html'), renderDocument(notFound, first));
   await copyAssets([...files, ...fonts.files, ...head.files], dist);
@@ -73,12 +82,12 @@ export async function writePages({ client, output, styles, strict }: Options): P
 }
 
 /** All pages, by path, and their text. */
-async function renderAll(data: SiteData, build: string) {
+async function renderAll(data: SiteData, buildOf: (path: string) => string) {
   const { render, displayClass } = await importRenderer();
   const pages = new Map<string, RenderedPage>();
   const text: PageText = { all: '', display: '' };
   for (const { path } of data.pages) {
-    const page = await render(data, path, build);
+    const page = await render(data, path, buildOf(path));
     pages.set(path, page);
     const { all, display } = pageText(page.body, displayClass);
     text.all += all;
