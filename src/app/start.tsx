@@ -77,7 +77,7 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
   animatePageChanges(router);
 
   await ready;
-  prefetchPages(pages, base);
+  prefetchPages(pages, base, site.large);
 
   if (!import.meta.hot) return;
   edits?.show(async ({ data, before, isContent }: Edit) => {

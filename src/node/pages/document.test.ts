@@ -32,6 +32,7 @@ function dataWith(name: string): DocumentData {
       owner: { name: '' },
       titles: { separator: '' },
       menu: [],
+      large: [],
     },
   };
 }

@@ -7,7 +7,7 @@ import { buildFonts, type PageText } from '../assets/fonts.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
-import { renderDocument } from './document.ts';
+import { type DocumentTemplate, renderDocument } from './document.ts';
 import { createDocumentTemplates } from './document-template.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
@@ -59,16 +59,19 @@ export async function writePages({ client, output, styles, strict }: Options): P
     fonts,
     script,
   });
+  const frame = { ...data.site, large: largePages(pages) };
+  const documentOf = (template: DocumentTemplate, page: RenderedPage) =>
+    renderDocument(template, { ...page, data: { ...page.data, site: frame } });
   for (const [path, page] of pages) {
     const folder = join(dist, path);
     await mkdir(folder, { recursive: true });
-    const { site, ...pageData } = page.data;
+    const { site: _, ...pageData } = page.data;
     const { types } = pageData.page;
     const ofTypes = Object.fromEntries(types.map((type) => [type, byType[type]]));
     const file: PageFile = { ...pageData, styles: ofTypes };
     await writeFile(
       join(folder, 'index.html'),
-      renderDocument(templateOf(types, framesOf.get(path)), page),
+      documentOf(templateOf(types, framesOf.get(path)), page),
     );
     await writeFile(join(folder, pageDataFile), JSON.stringify(file));
   }
@@ -76,9 +79,18 @@ export async function writePages({ client, output, styles, strict }: Options): P
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
   const template = templateOf(first.data.page.types, framesOf.get(''));
   const notFound = { ...template, head: template.head + notFoundHead(data.site.app, base) };
-  await writeFile(join(dist, '404.html'), renderDocument(notFound, first));
+  await writeFile(join(dist, '404.html'), documentOf(notFound, first));
   await copyAssets([...files, ...fonts.files, ...head.files], dist);
   await copyFile(join(assetCacheDir, head.favicon), join(dist, 'favicon.ico'));
+}
+
+/** From how many characters of data on a page is not loaded before a visitor means to go there. */
+const largeData = 100_000;
+
+function largePages(pages: ReadonlyMap<string, RenderedPage>): string[] {
+  const isLarge = ({ data: { page, content } }: RenderedPage) =>
+    JSON.stringify([page, content]).length > largeData;
+  return [...pages].filter(([, page]) => isLarge(page)).map(([path]) => path);
 }
 
 /** All pages, by path, and their text. */
