@@ -68,8 +68,8 @@ test('a project may go without a description', async () => {
   expect(dropped).toEqual([]);
 });
 
-test('a project may go without an address', () => {
-  const { content, dropped } = read({ ...whole, projects: [['Engine', '', 'A machine.']] });
+test('a project may go without an address', async () => {
+  const { content, dropped } = await read({ ...whole, projects: [['Engine', '', 'A machine.']] });
   expect(content.projects).toEqual([{ title: 'Engine', url: '', description: 'A machine.' }]);
   expect(dropped).toEqual([]);
 });
