@@ -44,12 +44,12 @@ function useOneByOne(latest: ReactElement[]): ReactElement[] {
   const [shown, setShown] = useState(isPrerendered ? latest : []);
   useEffect(() => {
     const end = latest.findIndex((part, index) => part !== shown[index]) + 1;
-    if (end === 0 && shown.length === latest.length) return;
-    const next = end === 0 ? latest : [...latest.slice(0, end), ...shown.slice(end)];
+    if (end === 0) return;
+    const next = [...latest.slice(0, end), ...shown.slice(end)];
     const timer = setTimeout(() => startTransition(() => setShown(next)));
     return () => clearTimeout(timer);
   }, [latest, shown]);
-  return shown;
+  return shown.slice(0, latest.length);
 }
 
 const subscribeToNothing = () => () => {};

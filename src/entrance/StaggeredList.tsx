@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { enterSoon } from './enter-soon.ts';
 import * as css from './entrance.css.ts';
 import { firstScreenRows } from './first-screen.ts';
 import { LaterRows } from './LaterRows.tsx';
@@ -28,17 +27,15 @@ export function StaggeredList<T>({ rows, children, ordered = false }: Props<T>) 
 }
 
 /**
- * Keeps rows that a visitor scrolls to from waiting for long. Those after the first screen are
- * animated as they come into view; the code for this is loaded only for lists that have such rows,
- * and when it cannot be loaded, they are shown without motion.
+ * Animates the rows after the first screen as they come into view, and keeps rows that a visitor
+ * scrolls to from waiting for long. The code for this is loaded at once for lists that have such rows,
+ * else when a visitor scrolls; when it cannot be loaded, rows are shown without motion or in turn.
  */
 function useStagger(list: RefObject<HTMLElement | null>, isLong: boolean) {
   useEffect(() => {
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    const onScroll = () => list.current && enterSoon(list.current, css.longestWait);
-    window.addEventListener('scroll', onScroll, { passive: true, signal });
-    if (isLong)
+    const start = () => {
       import('./stagger.ts').then(
         ({ staggerRows }) => {
           if (signal.aborted || !list.current) return;
@@ -51,6 +48,9 @@ function useStagger(list: RefObject<HTMLElement | null>, isLong: boolean) {
         },
         (error: unknown) => console.warn('The rows of a long list do not enter:', error),
       );
+    };
+    if (isLong) start();
+    else window.addEventListener('scroll', start, { once: true, passive: true, signal });
     return () => unmounted.abort();
   }, [list, isLong]);
 }

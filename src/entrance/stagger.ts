@@ -2,6 +2,7 @@ import { animate } from 'motion/mini';
 import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { Movement } from '../config/animation.ts';
 import { easing } from './easing.ts';
+import { enterSoon } from './enter-soon.ts';
 import { firstScreenRows } from './first-screen.ts';
 import { scheduleRows } from './row-schedule.ts';
 import { startKeyframe } from './start-keyframe.ts';
@@ -42,6 +43,7 @@ export function staggerRows(list: Element, { movement, signal, ...timing }: Opti
 
   const update = () => {
     if (prefersReducedMotion()) return;
+    enterSoon(list, timing.longestWait);
     const entering = arrivals().filter((row) => {
       const isPassed = row.getBoundingClientRect().bottom <= 0;
       // A visitor may have seen those that were added since, and looks at one that has the focus.
@@ -53,6 +55,8 @@ export function staggerRows(list: Element, { movement, signal, ...timing }: Opti
     for (const [index, row] of entering.entries()) enterAt(row, movement, Number(starts[index]));
   };
 
+  // A visitor may have scrolled already.
+  enterSoon(list, timing.longestWait);
   window.addEventListener('scroll', update, { passive: true, signal });
   window.addEventListener('resize', update, { passive: true, signal });
 }
