@@ -1,10 +1,12 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { rowsAtOnce } from './rows-at-once.ts';
 import { StaggeredList } from './StaggeredList.tsx';
 
+// Generous, because a busy machine is no fault of the list.
+configure({ asyncUtilTimeout: 20_000 });
 afterEach(cleanup);
 
 const rowsOf = (count: number, name = 'Row') =>
@@ -53,7 +55,7 @@ test('a list that is prerendered is all there, and stays as it is when it is hyd
 test('a list that comes later grows by few rows at once', async () => {
   const container = document.createElement('div');
   const commits = watchCommits(container);
-  const rows = rowsOf(6 * rowsAtOnce + 7);
+  const rows = rowsOf(4 * rowsAtOnce + 7);
   render(listOf(rows), { container });
   expect(texts(container)).toEqual(rows.slice(0, rowsAtOnce));
   await waitFor(() => expect(texts(container)).toEqual(rows));

@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { DocumentTemplate } from './document.ts';
 
 type Options = {
+  build: string;
   language: string;
   /** Tags of the head beside those of the pages themselves. */
   head: string;
@@ -22,6 +23,7 @@ type Options = {
  * others, and allows no other frames.
  */
 export function createDocumentTemplates({
+  build,
   language,
   head,
   apiHost,
@@ -38,6 +40,9 @@ export function createDocumentTemplates({
       ...types.flatMap((type) => script.views.get(type) ?? []),
     ]);
     return {
+      // A document allows the frames of its own page alone: a page with others counts as one of
+      // another build, and is visited as a document.
+      build: [build, ...frames].join(' '),
       language,
       css,
       lateFonts: fonts.late,

@@ -1,57 +1,42 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
-import { type PageFile, pageDataFile, type RenderedPage, type SiteData } from '../../page-data.ts';
+import { type PageFile, pageDataFile, type RenderedPage } from '../../page-data.ts';
+import type { SiteConfig } from '../../site.ts';
 import { assetCacheDir, copyAssets, hashOf } from '../assets/asset-cache.ts';
-import { buildFonts, type PageText } from '../assets/fonts.ts';
-import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { buildFonts } from '../assets/fonts.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
 import { createDocumentTemplates } from './document-template.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
-import { pageText } from './page-text.ts';
-import { importRenderer } from './renderer.ts';
+import type { RenderedSite } from './render-site.ts';
 import { shownOf } from './shown.ts';
-import { collectSiteData } from './site-data.ts';
 import { buildSiteHead } from './site-head.ts';
-import { findStrayDetails } from './stray-details.ts';
 
 type Options = {
   client: BuildEnvironment;
   output: Rolldown.RolldownOutput['output'];
   styles: StyleSource;
-  /** Whether a remote data service that does not answer is an error. */
-  strict: boolean;
+  site: SiteConfig;
+  rendered: RenderedSite;
 };
 
-/** Renders every page and writes its document, its data and all that was built for it. */
-export async function writePages({ client, output, styles, strict }: Options): Promise<void> {
+/** Writes the document and the data of every page, and all that was built for them. */
+export async function writePages(options: Options): Promise<void> {
+  const { client, output, styles, site } = options;
+  const { data, files, pages, text } = options.rendered;
   const { base, logger } = client.config;
   const dist = resolve(client.config.root, client.config.build.outDir);
-  const siteFiles = await lastGoodSiteFiles();
-  const warn = (message: string) => logger.warn(message);
   const { common, byType } = await styles.current();
   const script = findClientScript(output.filter((file) => file.type === 'chunk'));
-  // A document allows the frames of its own page alone: a page with others counts as one of another
-  // build, and is visited as a document.
-  const site = shownOf(siteFiles.site);
-  const framesOf = new Map(
-    site.pages.map((page) => [page.path, frameOrigins({ ...site, pages: [page] })]),
-  );
-  const buildOf = (path: string) =>
-    hashOf([script.entry, common, JSON.stringify([byType, framesOf.get(path)])]);
-
-  const [{ data, files }, head] = await Promise.all([
-    collectSiteData({ ...siteFiles, strict, warn, base, pictures: 'resized' }),
-    buildSiteHead(siteFiles.site, base),
-  ]);
-  for (const message of findStrayDetails(siteFiles.site, data.content)) warn(message);
-  const { pages, text } = await renderAll(data, buildOf);
-  const fonts = await buildFonts({ theme: siteFiles.site.theme, base, text });
-  for (const message of fonts.warnings) warn(message);
+  const build = hashOf([script.entry, common, JSON.stringify(byType)]);
+  const head = await buildSiteHead(site, base);
+  const fonts = await buildFonts({ theme: site.theme, base, text });
+  for (const message of fonts.warnings) logger.warn(message);
   const templateOf = createDocumentTemplates({
+    build,
     language: data.site.app.language,
     head: head.tags,
     apiHost: data.site.api.host,
@@ -60,6 +45,9 @@ export async function writePages({ client, output, styles, strict }: Options): P
     fonts,
     script,
   });
+  const framesOf = new Map(
+    shownOf(site).pages.map((page) => [page.path, frameOrigins({ ...site, pages: [page] })]),
+  );
   const frame = { ...data.site, large: largePages(pages) };
   const documentOf = (template: DocumentTemplate, page: RenderedPage) =>
     renderDocument(template, { ...page, data: { ...page.data, site: frame } });
@@ -69,11 +57,9 @@ export async function writePages({ client, output, styles, strict }: Options): P
     const { site: _, ...pageData } = page.data;
     const { types } = pageData.page;
     const ofTypes = Object.fromEntries(types.map((type) => [type, byType[type]]));
-    const file: PageFile = { ...pageData, styles: ofTypes };
-    await writeFile(
-      join(folder, 'index.html'),
-      documentOf(templateOf(types, framesOf.get(path)), page),
-    );
+    const template = templateOf(types, framesOf.get(path));
+    const file: PageFile = { ...pageData, build: template.build, styles: ofTypes };
+    await writeFile(join(folder, 'index.html'), documentOf(template, page));
     await writeFile(join(folder, pageDataFile), JSON.stringify(file));
   }
   const first = pages.get('');
@@ -92,19 +78,4 @@ function largePages(pages: ReadonlyMap<string, RenderedPage>): string[] {
   const isLarge = ({ data: { page, content } }: RenderedPage) =>
     JSON.stringify([page, content]).length > largeData;
   return [...pages].filter(([, page]) => isLarge(page)).map(([path]) => path);
-}
-
-/** All pages, by path, and their text. */
-async function renderAll(data: SiteData, buildOf: (path: string) => string) {
-  const { render, displayClass } = await importRenderer();
-  const pages = new Map<string, RenderedPage>();
-  const text: PageText = { all: '', display: '' };
-  for (const { path } of data.pages) {
-    const page = await render(data, path, buildOf(path));
-    pages.set(path, page);
-    const { all, display } = pageText(page.body, displayClass);
-    text.all += all;
-    text.display += display;
-  }
-  return { pages, text };
 }
