@@ -1,12 +1,13 @@
 import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { rowsAtOnce } from './rows-at-once.ts';
 import { StaggeredList } from './StaggeredList.tsx';
 
 // Generous, because a busy machine is no fault of the list.
 configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
 
 const rowsOf = (count: number, name = 'Row') =>
