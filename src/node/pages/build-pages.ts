@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import { nameOf, root } from '../project/paths.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { replaceSite, withWorkFolder, workFolder } from './dist-folder.ts';
+import { renderSite } from './render-site.ts';
 import { bundleDir, bundleName, rendererFile } from './renderer.ts';
 import { writePages } from './write-pages.ts';
 
@@ -23,6 +25,8 @@ export function buildPages({ styles, strict }: Options): Plugin {
         client: { build: { rolldownOptions: { input: join(root, 'src', 'main.ts') } } },
         ssr: {
           build: {
+            // Read when a view fails, to name the line of its source.
+            sourcemap: 'hidden',
             rolldownOptions: { input: rendererFile, output: { entryFileNames: bundleName } },
           },
         },
@@ -33,14 +37,18 @@ export function buildPages({ styles, strict }: Options): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('Vite builds for the environments client and ssr');
+        const { base, logger } = client.config;
+        const warn = (message: string) => logger.warn(message);
         const folder = join(workFolder, 'site');
         const dist = resolve(client.config.root, client.config.build.outDir);
         await withWorkFolder(async () => {
-          const output = await buildOnce(builder, client, folder);
           await buildOnce(builder, ssr, bundleDir);
-          await writePages({ client, output, styles, strict, folder });
+          const siteFiles = await lastGoodSiteFiles();
+          const rendered = await renderSite({ siteFiles, base, strict, warn });
+          const output = await buildOnce(builder, client, folder);
+          await writePages({ client, output, styles, site: siteFiles.site, rendered, folder });
           await replaceSite(folder, dist);
-          client.logger.info(`The site is in ${nameOf(dist)}/.`);
+          logger.info(`The site is in ${nameOf(dist)}/.`);
         });
       },
     },
