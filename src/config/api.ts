@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkFault } from '../shared/link.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
 
@@ -7,11 +8,27 @@ const endpoint = (path: string, description: string) =>
     .default(path)
     .describe(description);
 
+/** What is wrong with an address that the paths of the endpoints are put behind, in words. */
+function hostFault(host: string): string | undefined {
+  if (/[?#"'*;,<>\\\s]/.test(host))
+    return 'an address without signs such as ? # * and quotes, since the path of an endpoint follows it';
+  return linkFault(host);
+}
+
 /** The data service (section 7 of the specification). */
 export const api = z
   .strictObject({
     host: z
-      .union([z.literal(''), z.url({ protocol: /^https?$/ }).meta({ pattern: '^https?://' })])
+      .union([
+        z.literal(''),
+        z
+          .url({ protocol: /^https?$/ })
+          .meta({ pattern: '^https?://' })
+          .superRefine((host, context) => {
+            const fault = hostFault(host);
+            if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
+          }),
+      ])
       .register(fieldMetadata, { expected: "an address such as https://api.example.com, or ''" })
       .default('')
       .transform((host) => host.replace(/\/+$/, ''))

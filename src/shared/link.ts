@@ -1,11 +1,18 @@
-/** The schemes that a link may have, in the owner's file and in the data service's answer. */
-const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:'] as const;
+import { parseUrl } from './address.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const controlCharacter = /[\u0000-\u001f\u007f]/;
 
-/** How a link may begin, as a pattern for the JSON schema of editors. */
+/**
+ * How a link may begin, in the owner's file and in the data service's answer. With slashes, because
+ * browsers take `https:projects` for an address of the site that it stands on. It is also a pattern
+ * for the JSON schema of editors, which have no flags.
+ */
 export const linkPattern = '^([Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)';
+const allowedStart = new RegExp(linkPattern);
+
+/** What no host has, once the URL parser has read it; the policy of a document would end at some of it. */
+const strangeInHost = /[^\w.:[\]-]/;
 
 /**
  * What is wrong with an external link, in words; undefined when it is safe to show.
@@ -14,12 +21,12 @@ export const linkPattern = '^([Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:
  */
 export function linkFault(link: string): string | undefined {
   if (controlCharacter.test(link)) return 'a link without control characters';
-  if (!URL.canParse(link)) return 'an absolute link, such as https://example.com/page';
-  const url = new URL(link);
-  const allowed: readonly string[] = linkSchemes;
-  if (!allowed.includes(url.protocol)) {
-    return `a link that begins with ${linkSchemes.join(' ')}`;
-  }
+  const url = parseUrl(link);
+  if (!url) return 'an absolute link, such as https://example.com/page';
+  if (strangeInHost.test(url.host)) return 'a link to a host of letters, digits, dots and hyphens';
+  // The parser removes blanks at the start, and so do browsers.
+  if (!allowedStart.test(link.trimStart()))
+    return 'a link that begins with https:// http:// mailto: tel:';
   if (url.username || url.password) return 'a link without a user name or password';
   return undefined;
 }

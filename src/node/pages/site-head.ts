@@ -19,9 +19,9 @@ export async function buildSiteHead(
   const { favicon, touch } = await buildSiteIcons(logo.src);
   const source = escapeAttribute(base.replace(/\/$/, '') + logo.src);
   const tags = [
-    `<link rel="icon" href="${assetUrl(favicon, base)}" sizes="32x32">`,
+    `<link rel="icon" href="${escapeAttribute(assetUrl(favicon, base))}" sizes="32x32">`,
     `<link rel="icon" href="${source}"${logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
-    `<link rel="apple-touch-icon" href="${assetUrl(touch, base)}">`,
+    `<link rel="apple-touch-icon" href="${escapeAttribute(assetUrl(touch, base))}">`,
   ];
   return { tags: tags.join('\n'), favicon, files: [favicon, touch] };
 }
