@@ -1,7 +1,9 @@
 import { parseUrl } from './address.ts';
 
+// With the marks that turn the direction of text, by which an address reads as another, and the
+// backslash, which parsers take for different things.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
-const controlCharacter = /[\u0000-\u001f\u007f]/;
+const controlCharacter = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069\\]/;
 
 /**
  * How a link may begin, in the owner's file and in the data service's answer. With slashes, because
@@ -20,7 +22,7 @@ const strangeInHost = /[^\w.:[\]-]/;
  * both are checked here.
  */
 export function linkFault(link: string): string | undefined {
-  if (controlCharacter.test(link)) return 'a link without control characters';
+  if (controlCharacter.test(link)) return 'a link without control characters and backslashes';
   const url = parseUrl(link);
   if (!url) return 'an absolute link, such as https://example.com/page';
   if (strangeInHost.test(url.host)) return 'a link to a host of letters, digits, dots and hyphens';

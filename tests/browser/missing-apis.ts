@@ -9,14 +9,15 @@ export type Api = readonly string[];
 
 /** What at least one of the oldest browsers does not have, of JavaScript's own objects and of the DOM. */
 export function missingApis(): Api[] {
-  const { javascript, api } = compatibility;
+  const builtins = partsOf(compatibility.javascript).find(([name]) => name === 'builtins')?.[1];
+  if (!builtins) throw new Error('@mdn/browser-compat-data has no javascript.builtins');
   return [
     // The data does not tell which of these belong to the prototype.
-    ...missingOf(javascript.builtins, (owner, name) => [
+    ...missingOf(builtins, (owner, name) => [
       [owner, name],
       [owner, 'prototype', name],
     ]),
-    ...missingOf(api, (owner, name) => {
+    ...missingOf(compatibility.api, (owner, name) => {
       const [, member] = /(.*)_static$/.exec(name) ?? [];
       if (owner === 'Window') return [[name]];
       return [member === undefined ? [owner, 'prototype', name] : [owner, member]];
@@ -24,14 +25,18 @@ export function missingApis(): Api[] {
   ];
 }
 
-type Owners = Readonly<Record<string, Identifier>>;
-
-function missingOf(owners: Owners, find: (owner: string, name: string) => Api[]): Api[] {
-  return Object.entries(owners).flatMap(([owner, whole]) => {
+function missingOf(owners: Identifier, find: (owner: string, name: string) => Api[]): Api[] {
+  return partsOf(owners).flatMap(([owner, whole]) => {
     if (isMissing(whole)) return [[owner]];
-    return Object.entries(whole)
-      .filter(([name, part]) => name !== '__compat' && isMissing(part))
-      .flatMap(([name]) => find(owner, name));
+    return partsOf(whole).flatMap(([name, part]) => (isMissing(part) ? find(owner, name) : []));
+  });
+}
+
+function partsOf(whole: Identifier) {
+  const names = Object.keys(whole).filter((name) => name !== '__compat');
+  return names.flatMap((name) => {
+    const part = whole[name];
+    return part ? [[name, part] as const] : [];
   });
 }
 
