@@ -76,7 +76,9 @@ test('the good rows of any payload can be shown', async () => {
         </>,
         content,
       );
-      const shown = [...(content.projects ?? []), ...(content.contact ?? [])].map(({ url }) => url);
+      const shown = [...(content.projects ?? []), ...(content.contact ?? [])]
+        .map(({ url }) => url)
+        .filter(Boolean);
       const links = [...container.querySelectorAll('a')];
       expect(links.map((each) => each.getAttribute('href'))).toEqual(shown);
       cleanup();

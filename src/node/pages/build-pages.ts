@@ -2,7 +2,9 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import { root } from '../project/paths.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
+import { renderSite } from './render-site.ts';
 import { bundleDir, bundleName, rendererFile } from './renderer.ts';
 import { writePages } from './write-pages.ts';
 
@@ -23,6 +25,8 @@ export function buildPages({ styles, strict }: Options): Plugin {
             outDir: bundleDir,
             emptyOutDir: true,
             copyPublicDir: false,
+            // Read when a view fails, to name the line of its source.
+            sourcemap: 'hidden',
             rolldownOptions: { input: rendererFile, output: { entryFileNames: bundleName } },
           },
         },
@@ -34,9 +38,14 @@ export function buildPages({ styles, strict }: Options): Plugin {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('Vite builds for the environments client and ssr');
         try {
-          const output = await buildOnce(builder, client);
+          // First: where a view fails, the site that was built before stays as it is.
           await buildOnce(builder, ssr);
-          await writePages({ client, output, styles, strict });
+          const { base, logger } = client.config;
+          const warn = (message: string) => logger.warn(message);
+          const siteFiles = await lastGoodSiteFiles();
+          const rendered = await renderSite({ siteFiles, base, strict, warn });
+          const output = await buildOnce(builder, client);
+          await writePages({ client, output, styles, site: siteFiles.site, rendered });
         } finally {
           await rm(bundleDir, { recursive: true, force: true });
         }

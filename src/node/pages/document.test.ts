@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { DocumentData } from '../../page-data.ts';
+import type { RenderedPage } from '../../page-data.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
 
 const template: DocumentTemplate = {
+  build: '1',
   language: 'en',
   css: 'a{color:red}',
   lateFonts: '@font-face{}',
@@ -14,9 +15,8 @@ const template: DocumentTemplate = {
   policy: "default-src 'none'",
 };
 
-function dataWith(name: string): DocumentData {
+function dataWith(name: string): RenderedPage['data'] {
   return {
-    build: '1',
     page: { path: '', title: '', navigation: false, parts: [], types: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
     assets: { pictures: {}, icons: {}, files: {} },
@@ -65,8 +65,12 @@ test('no text of the owner or the service ends the data', () => {
   expect(JSON.parse(json).content.owner.nameOwn).toBe(sly);
 });
 
+test('a language that is written from right to left says so', () => {
+  expect(render({ language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
+  expect(render()).toContain('<html lang="en">');
+});
+
 test('what goes into an attribute does not end it', () => {
-  const html = render({ language: 'en" onload="x', policy: 'a "b" <c>' });
-  expect(html).toContain('lang="en&quot; onload=&quot;x"');
+  const html = render({ policy: 'a "b" <c>' });
   expect(html).toContain('content="a &quot;b&quot; &lt;c>"');
 });

@@ -6,7 +6,7 @@ import type { SectionFields } from '../types.ts';
 import { usePlaying } from './use-playing.ts';
 import { video as videoClass } from './view.css.ts';
 
-type Fields = SectionFields['hero']['video'];
+type Fields = NonNullable<SectionFields['hero']['video']>;
 
 /**
  * The background video and the button that pauses it. `main.ts` starts the video of the first page

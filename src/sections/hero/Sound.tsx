@@ -6,7 +6,7 @@ import type { SectionFields } from '../types.ts';
 import { usePlaying } from './use-playing.ts';
 
 /** The background track and its button; it is not fetched before the button is pressed. */
-export function Sound({ sound }: { sound: SectionFields['hero']['sound'] }) {
+export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sound']> }) {
   const audio = useRef<HTMLAudioElement>(null);
   const { playing, handlers } = usePlaying('sound', false);
 
