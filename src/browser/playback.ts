@@ -11,16 +11,16 @@ export async function play(media: HTMLMediaElement, name: string): Promise<void>
   } catch (error) {
     // The visitor has paused it, or left the page, before it could play: no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    stop(media, `The ${name} did not start:`, error);
+    stop(media, name, error);
   } finally {
     settled.abort();
   }
 }
 
 /** Stops an element that cannot go on. Without this, `paused` would be false although nothing plays. */
-export function stop(media: HTMLMediaElement, message: string, error: unknown): void {
+export function stop(media: HTMLMediaElement, name: string, error: unknown): void {
   media.pause();
-  console.warn(message, error);
+  console.warn(`The ${name} does not play:`, error);
 }
 
 /** Rejects when no source can be loaded: the promise of `play` stays pending then. */

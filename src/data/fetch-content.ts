@@ -6,10 +6,7 @@ import { request } from './request.ts';
 export async function fetchContent(url: string): Promise<Payload> {
   // Some of the oldest browsers that the script is built for have no `AbortSignal.timeout`.
   const patience = new AbortController();
-  const timer = setTimeout(
-    () => patience.abort(new Error('the data service took too long')),
-    maxDuration,
-  );
+  const timer = setTimeout(() => patience.abort(new Error('too late')), maxDuration);
   try {
     const response = await request(url, {
       // A copy that the browser keeps may be of an earlier deploy, and older than the snapshot: it is

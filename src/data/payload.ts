@@ -1,4 +1,4 @@
-import { linkFault } from '../shared/link.ts';
+import { isSafeLink } from '../shared/link.ts';
 import { type Field, maxRows, type Resources } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import type { ContentOf } from './content.ts';
@@ -37,7 +37,7 @@ export async function readPayload(
     if (part !== undefined) content[name] = part;
   }
   if (Object.keys(content).length === 0)
-    throw new TypeError(`nothing in the answer can be shown: ${describeDropped(dropped)}`);
+    throw new TypeError(`nothing to show: ${describeDropped(dropped)}`);
   return { content, dropped };
 }
 
@@ -84,8 +84,7 @@ async function readRows(
   path: string,
   faults: string[],
 ): Promise<Fields[] | undefined> {
-  if (rows.length > maxRows)
-    throw new RangeError(`${path} has ${rows.length} items, of which ${maxRows} are the most`);
+  if (rows.length > maxRows) throw new RangeError(`${path} has ${rows.length} items`);
   const read: Fields[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % pieceSize === pieceSize - 1) await new Promise((resume) => setTimeout(resume));
@@ -107,6 +106,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function accepts(kind: Field['kind'], value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (value === '') return kind.startsWith('free');
-  if (kind.endsWith('link')) return linkFault(value) === undefined;
+  if (kind.endsWith('link')) return isSafeLink(value);
   return kind === 'free text' || value.trim() !== '';
 }

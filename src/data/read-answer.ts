@@ -8,7 +8,7 @@ const maxSize = 2_000_000;
 
 /** Reads what the data service answers. Rejects where that is no payload, or one of no sensible size. */
 export async function readAnswer(response: Response): Promise<Payload> {
-  if (!response.ok) throw new Error(`the data service answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
   return readPayload(JSON.parse(await readText(response)));
 }
 
@@ -24,7 +24,7 @@ async function readText({ body }: Response): Promise<string> {
     size += chunk.value.length;
     if (size > maxSize) {
       void reader?.cancel();
-      throw new RangeError(`the data service answered with more than ${maxSize} bytes`);
+      throw new RangeError('too large');
     }
     text += decoder.decode(chunk.value, { stream: true });
   }

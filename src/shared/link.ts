@@ -17,18 +17,29 @@ const allowedStart = new RegExp(linkPattern);
 const strangeInHost = /[^\w.:[\]-]/;
 
 /**
- * What is wrong with an external link, in words; undefined when it is safe to show.
- * React refuses only `javascript:`, and URL parsers remove control characters without an error, so
- * both are checked here.
+ * Whether an external link is safe to show. React refuses only `javascript:`, and URL parsers remove
+ * control characters without an error, so both are checked here.
  */
+export function isSafeLink(link: string): boolean {
+  const url = parseUrl(link);
+  return (
+    url !== undefined &&
+    // The parser removes blanks at the start, and so do browsers.
+    allowedStart.test(link.trimStart()) &&
+    !controlCharacter.test(link) &&
+    !strangeInHost.test(url.host) &&
+    !url.username &&
+    !url.password
+  );
+}
+
+/** What is wrong with an external link, in words; undefined when it is safe to show. */
 export function linkFault(link: string): string | undefined {
+  if (isSafeLink(link)) return undefined;
   if (controlCharacter.test(link)) return 'a link without control characters and backslashes';
   const url = parseUrl(link);
   if (!url) return 'an absolute link, such as https://example.com/page';
   if (strangeInHost.test(url.host)) return 'a link to a host of letters, digits, dots and hyphens';
-  // The parser removes blanks at the start, and so do browsers.
-  if (!allowedStart.test(link.trimStart()))
-    return 'a link that begins with https:// http:// mailto: tel:';
   if (url.username || url.password) return 'a link without a user name or password';
-  return undefined;
+  return 'a link that begins with https:// http:// mailto: tel:';
 }

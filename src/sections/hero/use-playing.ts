@@ -16,7 +16,7 @@ export function usePlaying(name: string, before: boolean) {
     onEmptied: show,
     onError: ({ currentTarget }: MediaEvent) => {
       // It has broken off in the middle, of which the promise of `play` tells nothing.
-      if (currentTarget.error) stop(currentTarget, `The ${name} has stopped:`, currentTarget.error);
+      if (currentTarget.error) stop(currentTarget, name, currentTarget.error);
     },
   };
   return { playing, setPlaying, handlers };

@@ -57,7 +57,7 @@ for (const [fault, answer] of Object.entries(faults)) {
     consoleMessages.allow(
       /^Failed to load/,
       /^Error loading API data/,
-      /^The (film|sound) (did not start|has stopped)/,
+      /^The (film|sound) does not play/,
       /goes on without its script/,
       /Failed to decode downloaded font|OTS parsing error/,
       // The half of a script is a mistake of syntax, of which the browser tells no more.

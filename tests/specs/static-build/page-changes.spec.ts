@@ -165,7 +165,7 @@ for (const [fault, answer] of Object.entries({
     `a track that ${fault} is logged at every press, and its button stays true`,
     isFull,
     async ({ page, consoleMessages }) => {
-      const failure = /^The sound did not start/;
+      const failure = /^The sound does not play/;
       consoleMessages.allow(failure, /^Failed to load resource/);
       await page.route('**/media/track.*', (route) => route.fulfill(answer));
       await open(page);
