@@ -1,34 +1,23 @@
 import { z } from 'zod';
-import { linkFault } from '../shared/link.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { matching } from './fields.ts';
+import { matching, webAddress } from './fields.ts';
 
 const endpoint = (path: string, description: string) =>
   matching(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, 'a path such as /api/index')
     .default(path)
     .describe(description);
 
-/** What is wrong with an address that the paths of the endpoints are put behind, in words. */
-function hostFault(host: string): string | undefined {
-  if (/[?#"'*;,<>\\\s]/.test(host))
-    return 'an address without signs such as ? # * and quotes, since the path of an endpoint follows it';
-  return linkFault(host);
-}
+/** What follows these signs is no path, or ends a source of the policy that names the host. */
+const host = webAddress.regex(
+  /^[^?#"'*;,<>\\\s]*$/,
+  'an address without signs such as ? # * and quotes, since the path of an endpoint follows it',
+);
 
 /** The data service (section 7 of the specification). */
 export const api = z
   .strictObject({
     host: z
-      .union([
-        z.literal(''),
-        z
-          .url({ protocol: /^https?$/ })
-          .meta({ pattern: '^https?://' })
-          .superRefine((host, context) => {
-            const fault = hostFault(host);
-            if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
-          }),
-      ])
+      .union([z.literal(''), host])
       .register(fieldMetadata, { expected: "an address such as https://api.example.com, or ''" })
       .default('')
       .transform((host) => host.replace(/\/+$/, ''))

@@ -46,11 +46,6 @@ export const downloadIcon = 'download';
 /** The icon of what plays a video. */
 export const playIcon = 'player-play';
 
-/** An icon by its key: one that is called `constructor` is none of those that every object has. */
-export function lookUp<Value>(icons: Readonly<Record<string, Value>>, key: string) {
-  return Object.hasOwn(icons, key) ? icons[key] : undefined;
-}
-
 /** The key of a link in `knownIcons`: the host of a web address, or else the scheme; / for a file. */
 export function destination(url: string): string {
   if (url.startsWith('/')) return '/';

@@ -13,6 +13,7 @@ import { faultOf, ViewMistake } from '../pages/view-fault.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentSiteData } from './current-site.ts';
 import { developmentBuild, documentTemplate, withOverlay } from './development-document.ts';
+import { findByAccents } from './find-by-accents.ts';
 import { passError } from './vite-error.ts';
 
 /** Serves in development what the build writes: every page as it stands, rendered when asked for. */
@@ -25,6 +26,7 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
     configureServer(server) {
       const { base } = server.config;
       server.middlewares.use(`${base}${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
+      server.middlewares.use(base.slice(0, -1), findByAccents());
       server.middlewares.use((request, _, next) => {
         // Any other path leads to the first page, one that cannot be read included.
         if (!isReadablePath(request.url ?? '/')) request.url = base;

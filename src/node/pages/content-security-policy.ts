@@ -23,8 +23,8 @@ export function contentSecurityPolicy({ styles, apiHost, frames }: Allowed): str
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self' data:",
-    `connect-src 'self'${apiHost === '' ? '' : ` ${hostSource(apiHost)}`}`,
-    ...(frames.length === 0 ? [] : [`frame-src ${frames.map(hostSource).join(' ')}`]),
+    `connect-src 'self'${apiHost === '' ? '' : ` ${sourceOf(new URL(apiHost).origin)}`}`,
+    ...(frames.length === 0 ? [] : [`frame-src ${frames.map(sourceOf).join(' ')}`]),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -33,12 +33,10 @@ export function contentSecurityPolicy({ styles, apiHost, frames }: Allowed): str
 }
 
 /**
- * The host of an address, as a policy names it. A sign that ends a source or a directive cannot be
- * escaped there.
- * @throws {Error} for an address with such a sign in its host.
+ * An origin as a source of the policy. A sign that ends a source or a directive cannot be escaped there.
+ * @throws {Error} for an origin with such a sign.
  */
-function hostSource(address: string): string {
-  const { origin } = new URL(address);
+function sourceOf(origin: string): string {
   if (/[^\w.:/[\]-]/.test(origin))
     throw new Error(`shared/link.ts lets no host pass like ${origin}`);
   return origin;

@@ -1,5 +1,5 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
 import { type PageFile, pageDataFile } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
@@ -11,6 +11,7 @@ import { renderDocument } from './document.ts';
 import { createDocumentTemplates } from './document-template.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
+import { copyPublicFiles } from './public-files.ts';
 import type { RenderedSite } from './render-site.ts';
 import { shownOf } from './shown.ts';
 import { buildSiteHead } from './site-head.ts';
@@ -21,14 +22,15 @@ type Options = {
   styles: StyleSource;
   site: SiteConfig;
   rendered: RenderedSite;
+  /** The folder that the site is written to. */
+  folder: string;
 };
 
 /** Writes the document and the data of every page, and all that was built for them. */
 export async function writePages(options: Options): Promise<void> {
-  const { client, output, styles, site } = options;
+  const { client, output, styles, site, folder: dist } = options;
   const { data, files, pages, text } = options.rendered;
   const { base, logger } = client.config;
-  const dist = resolve(client.config.root, client.config.build.outDir);
   const { common, byType } = await styles.current();
   const script = findClientScript(output.filter((file) => file.type === 'chunk'));
   const build = hashOf([script.entry, common, JSON.stringify(byType)]);
@@ -63,4 +65,5 @@ export async function writePages(options: Options): Promise<void> {
   await writeFile(join(dist, '404.html'), renderDocument(notFound, first));
   await copyAssets([...files, ...fonts.files, ...head.files], dist);
   await copyFile(join(assetCacheDir, head.favicon), join(dist, 'favicon.ico'));
+  await copyPublicFiles(shownOf(site), dist, (message) => logger.warn(message));
 }
