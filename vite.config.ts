@@ -7,6 +7,7 @@ import { liveEdits } from './src/node/dev-server/live-edits.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
+import { browserGlobals } from './src/node/pages/browser-globals.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
 import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
@@ -61,6 +62,7 @@ export default defineConfig({
     checkFirst({ strict }),
     styleModules(styles.current),
     react(),
+    browserGlobals(),
     plainDynamicImports(),
     dataService(),
     buildPages({ styles, strict }),
