@@ -34,7 +34,8 @@ export function createAppRouter({ isPage, loadPage, onReady, base, history }: Op
     beforeLoad: ({ params }) => {
       if (!isPage(params._splat ?? '')) throw redirect({ to: '/', replace: true });
     },
-    loader: ({ params }) => loadPage(params._splat ?? ''),
+    loader: ({ params, abortController }) =>
+      loadPage(params._splat ?? '', abortController.signal),
     component: function Route() {
       // An effect of the route, because React hydrates it later than the app around it.
       useEffect(() => onReady?.(), []);
