@@ -7,7 +7,8 @@ export const link = style({
   alignItems: 'center',
   columnGap: theme.space.m,
   justifyItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'auto 1fr auto' } },
+  // A long address leaves the label its room.
+  '@media': { [wide]: { gridTemplateColumns: 'auto 1fr fit-content(40%)' } },
 });
 export const iconBox = style({
   display: 'grid',
