@@ -1,0 +1,13 @@
+import { siteMistakes, contentMistakes } from './corpus.ts';
+import { tryMistake, siteFile, contentFile, isOnLine, isNamed, describeOutcome } from './try-mistake.ts';
+const t0 = Date.now();
+const bad = [siteFile, contentFile].map((f) => f.check(f.text)).filter((d) => !d.ok);
+if (bad.length) { console.log(JSON.stringify(bad, null, 1)); process.exit(1); }
+const out: any[] = [];
+for (const [file, list] of [[siteFile, siteMistakes], [contentFile, contentMistakes]] as const)
+  for (const m of list) { try { out.push(tryMistake(file, m)); } catch (e) { console.log('CRASH', m.title, String(e)); } }
+const n = out.length;
+const rate = (name: string, f: (o: any) => boolean) => console.log(name, out.filter(f).length, '/', n, (100 * out.filter(f).length / n).toFixed(1));
+rate('on line', isOnLine); rate('one problem', (o) => o.problems.length === 1); rate('named', isNamed); rate('silent', (o) => o.isSilent);
+console.log('ms each', ((Date.now() - t0) / n).toFixed(0));
+for (const o of out) if (!isOnLine(o) || o.problems.length !== 1 || !isNamed(o)) console.log(`${isOnLine(o) ? ' ' : 'L'}${o.problems.length === 1 ? ' ' : 'P'}${isNamed(o) ? ' ' : 'N'} ${describeOutcome(o)}`.slice(0, 420));
