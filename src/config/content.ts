@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field, FieldsOf, Resource, Resources } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
+import { fieldMetadata } from './field-metadata.ts';
 import { externalLink, text } from './fields.ts';
 
 /** The answer of a data service with these resources. */
@@ -57,6 +58,6 @@ function valueSchema({ form, fields }: Resource): z.ZodType {
   );
 }
 
-function fieldSchema({ kind, about }: Field): z.ZodType {
-  return kinds[kind].describe(about);
+function fieldSchema({ name, kind, about }: Field): z.ZodType {
+  return kinds[kind].describe(about).register(fieldMetadata, { name });
 }

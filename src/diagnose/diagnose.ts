@@ -5,7 +5,6 @@ import { type Finding, formatPath } from './document/finding.ts';
 import { pathAtLine } from './document/locate.ts';
 import { findPlaceholders, type Sample } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
-import { findMisindented } from './indentation/misindented-line.ts';
 import {
   type Diagnosis,
   type Failure,
@@ -16,12 +15,14 @@ import {
 } from './messages/problem.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
+import type { CountErrors } from './repairs/candidate.ts';
+import { findRepair } from './repairs/find-repair.ts';
 import { findAbsorbed } from './schema/absorbed-lines.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import { errorCounter } from './schema/error-counter.ts';
 import { decode } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
-import type { Message } from './text/mistake.ts';
+import type { Message, Mistake } from './text/mistake.ts';
 import { sourceOf } from './text/source.ts';
 
 /** Reads one of the owner's files against its schema: the value, or every problem in it. */
@@ -64,22 +65,37 @@ export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sa
   return findings.map((finding) => toProblem(file, source, finding));
 }
 
-/** How many lines are corrected to the indentation that was probably meant. */
-const maxMoves = 5;
+/** How many lines or blocks of a text that YAML can read are put right, to see what else is wrong. */
+const maxRepairs = 5;
 
-/** Reads and checks a text, and does so again after each line whose indentation was corrected. */
+/** At how many places a repair is looked for at most. */
+const maxSuspects = 3;
+
+/** Reads and checks a text, and does so again after each line or block that was put right. */
 function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) {
   const countErrors = errorCounter(schema);
   let reading = readDocument(start, countErrors);
-  for (let moves = 0; ; moves += 1) {
+  for (let repairs = 0; ; repairs += 1) {
     const findings = check(reading, schema, context);
-    const suspect = findings.find((finding) => finding.mayBeMisindented);
-    if (!suspect || moves === maxMoves) return { ...reading, findings };
-    const near = reading.source.lineAt(suspect.range[0]);
-    const misindented = findMisindented(reading.source, near, countErrors, 'readable');
-    if (!misindented) return { ...reading, findings };
-    reading = readDocument(correctLine(reading, misindented), countErrors);
+    const repair = repairs < maxRepairs && repairOf(reading, findings, countErrors);
+    if (!repair) return { ...reading, findings };
+    reading = readDocument(correctLine(reading, repair), countErrors);
   }
+}
+
+/** The line or the block that findings follow from; undefined where they are what they seem. */
+function repairOf(
+  { source }: Reading,
+  findings: readonly Finding[],
+  countErrors: CountErrors,
+): Mistake | undefined {
+  const suspects = findings.filter((finding) => finding.mayBeMisindented);
+  const places = new Set(suspects.map(({ range }) => source.lineAt(range[0])));
+  for (const place of [...places].slice(0, maxSuspects)) {
+    const repair = findRepair(source, [place], countErrors);
+    if (repair) return repair;
+  }
+  return undefined;
 }
 
 /** Everything wrong in a document. Of several findings at one place the first is reported. */
@@ -98,10 +114,10 @@ function check(reading: Reading, schema: z.ZodType, context: CheckContext): Find
 function withoutConsequences({ mistakes, source }: Reading, findings: Finding[]): Finding[] {
   const columns = new Map<number, number>();
   for (const { mistake, source: asFound } of mistakes) {
-    if (!mistake.edit) continue;
-    const { line } = mistake.edit;
-    const column = Math.max(0, mistake.range[0] - asFound.startOf(line));
-    columns.set(line, Math.min(column, columns.get(line) ?? column));
+    for (const { line } of mistake.edits ?? []) {
+      const column = Math.max(0, mistake.range[0] - asFound.startOf(line));
+      columns.set(line, Math.min(column, columns.get(line) ?? column));
+    }
   }
   const reported = new Set<string>();
   return findings.filter(({ range: [start], path, isMissingKey }) => {

@@ -9,6 +9,15 @@ export function put(from: string, to: string): Edit {
   };
 }
 
+/** Adds lines below the line that holds a text. */
+export function add(line: string, added: string): Edit {
+  return (text) => {
+    const end = text.indexOf('\n', text.indexOf(line));
+    if (!text.includes(line)) throw new Error(`the file does not hold ${line}`);
+    return `${text.slice(0, end + 1)}${added}\n${text.slice(end + 1)}`;
+  };
+}
+
 /** Indents a block, the line that holds a text and all that stand below it, by so many blanks more. */
 export function indent(first: string, by: number): Edit {
   return changeBlock(first, (block) => block.map((line) => shifted(line, by)));

@@ -1,10 +1,13 @@
 import { type Document, parseDocument } from 'yaml';
-import type { CountErrors } from '../indentation/misindented-line.ts';
+import type { CountErrors } from '../repairs/candidate.ts';
+import { findTabs } from '../repairs/tabs.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
+import { findInvisible } from '../syntax/invisible.ts';
+import { findMergeMarks } from '../syntax/merge-marks.ts';
 import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Mistake } from '../text/mistake.ts';
-import { type Source, withLine } from '../text/source.ts';
+import { type Source, withLines } from '../text/source.ts';
 import { diagnoseSyntax, needsQuotes } from './diagnose-syntax.ts';
 
 /** A text that was read as far as possible. */
@@ -49,23 +52,23 @@ export function readDocument(start: Reading, countErrors: CountErrors): Reading 
     const hasTooMany = count > 0 && (errors ?? 0) > tooMany.errors;
     if (failures > maxFailures || hasTooMany || isReported(reading, mistake)) break;
     reading = correctLine(reading, mistake);
-    if (!mistake.edit) break;
+    if (!mistake.edits) break;
   }
   return reading;
 }
 
-/** Adds a mistake to a reading, and corrects its line if the mistake has a correction. */
+/** Adds a mistake to a reading, and corrects its lines if the mistake has a correction. */
 export function correctLine({ mistakes, source }: Reading, mistake: Mistake): Reading {
   return {
     mistakes: [...mistakes, { mistake, source }],
-    source: mistake.edit ? withLine(source, mistake.edit) : source,
+    source: mistake.edits ? withLines(source, mistake.edits) : source,
     document: undefined,
   };
 }
 
 /** Whether a line was reported so often that its corrections must have been wrong. */
-function isReported({ mistakes, source }: Reading, { range, edit }: Mistake): boolean {
-  const line = edit?.line ?? source.lineAt(range[0]);
+function isReported({ mistakes, source }: Reading, { range, edits }: Mistake): boolean {
+  const line = edits?.[0]?.line ?? source.lineAt(range[0]);
   const before = mistakes.filter((each) => each.source.lineAt(each.mistake.range[0]) === line);
   return before.length >= maxReports;
 }
@@ -74,8 +77,12 @@ function isReported({ mistakes, source }: Reading, { range, edit }: Mistake): bo
 type Parsed = { document?: Document; mistake?: Mistake; errors?: number };
 
 function parse(source: Source, countErrors: CountErrors): Parsed {
-  const tooComplex = checkComplexity(source);
-  if (tooComplex) return { mistake: tooComplex };
+  const mistake =
+    checkComplexity(source) ??
+    findMergeMarks(source) ??
+    findInvisible(source) ??
+    findTabs(source, countErrors);
+  if (mistake) return { mistake };
   const unsupported = findUnsupported(source);
   if (unsupported) return { mistake: needsQuotes(source, unsupported.range[0]) ?? unsupported };
 

@@ -17,7 +17,7 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
     const mistake =
       (isPlain ? (findCurlyQuotes(source, range) ?? findComment(source, range)) : undefined) ??
       (isPlain || isBlock
-        ? findLine(source, range, startsOfLines(root, path, schema), isPlain)
+        ? findLine(source, range, () => startsOfLines(root, path, schema), isPlain)
         : undefined);
     return mistake ? [{ path, ...mistake, mayBeMisindented: true }] : [];
   });
@@ -54,14 +54,17 @@ function findCurlyQuotes({ text }: Source, range: Range): Mistake | undefined {
 function findLine(
   { text }: Source,
   [start, end]: Range,
-  known: Set<string>,
+  startsNear: () => Set<string>,
   isPlain: boolean,
 ): Mistake | undefined {
-  for (const found of text.slice(start, end).matchAll(/[\r\n][ \t]*((?:- *)*)([^\r\n]*)/g)) {
+  const written = text.slice(start, end);
+  if (!/[\r\n]\s*\S/.test(written)) return undefined;
+  const known = startsNear();
+  for (const found of written.matchAll(/[\r\n][ \t]*((?:- *)*)([^\r\n]*)/g)) {
     const [whole, dashes = '', rest = ''] = found;
     const key = /^([\w-]+):(?:\s|$)/.exec(rest)?.[1];
     const sign = dashes === '' ? '' : '- ';
-    const isItem = dashes !== '' && /^[|>][-+]?$/.test(rest);
+    const isItem = /^[|>][-+]?$/.test(rest);
     const isLine = isItem || (key !== undefined && known.has(`${sign}${key}`));
     if (!isLine && !(isPlain && sign !== '')) continue;
     const from = start + found.index + whole.length - dashes.length - rest.length;

@@ -1,13 +1,15 @@
 import { type Document, isCollection } from 'yaml';
 import type { z } from 'zod';
-import type { Finding } from '../document/finding.ts';
+import { type Finding, formatPath } from '../document/finding.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import type { Source } from '../text/source.ts';
 import { accepts } from './accepted-kinds.ts';
-import { correctKeys } from './correct-keys.ts';
+import { type Correction, correctKeys } from './correct-keys.ts';
+import { describeSchema } from './describe-schema.ts';
 import { formatIssue } from './format-issue.ts';
 import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
 import type { WrittenValue } from './misread-values.ts';
+import { formatBlockForRow } from './rows.ts';
 import { optionIndex, type Schema, schemaAt, stepInto, typesAt } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -20,18 +22,42 @@ const maxChecks = 8;
  * the document if it is clear what was meant, so that the values below them are checked too.
  */
 export function checkSchema(source: Source, document: Document, schema: z.ZodType): Finding[] {
-  const findings: Finding[] = [];
+  const corrections: Correction[] = [];
   for (let check = 0; check < maxChecks; check += 1) {
     const value: unknown = document.toJS();
     const { error } = schema.safeParse(value);
     const issues = (error?.issues ?? []).flatMap((issue) => flatten(issue, schema, value));
     const corrected = correctKeys(document, schema, value, issues);
-    findings.push(...corrected);
+    corrections.push(...corrected);
     if (corrected.length > 0) continue;
     const checked = { source, document, schema, value };
-    return [...findings, ...issues.map((issue) => findingOf(issue, checked))];
+    return [
+      ...corrections.map((correction) => withKind(correction, issues, checked)),
+      ...issues
+        .filter((issue) => !corrections.some((each) => isAt(each, issue)))
+        .map((issue) => findingOf(issue, checked)),
+    ];
   }
-  return findings;
+  return corrections;
+}
+
+/** Whether an issue is about the value of a key that had another name. */
+function isAt({ renamed }: Correction, { path }: Issue): boolean {
+  return renamed !== undefined && formatPath(renamed) === formatPath(path);
+}
+
+/** A key under another name takes another kind of value too: both are one mistake. */
+function withKind(correction: Correction, issues: readonly Issue[], { schema, value }: Checked) {
+  const { renamed, ...finding } = correction;
+  const field = renamed && schemaAt(schema, value, renamed);
+  if (!field || !issues.some((issue) => isAt(correction, issue))) return finding;
+  const name = String(renamed.at(-1));
+  return {
+    ...finding,
+    expected: `${name}: ${describeSchema(field)}`,
+    fix: `write ${name}: and after it ${describeSchema(field)}`,
+    replacement: undefined,
+  };
 }
 
 /** Replaces the issue of a union by those of the option that was meant. */
@@ -90,7 +116,7 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
     path,
     // The comment was probably meant as the value.
     range: isTakenForComment(place) ? [commentAt, commentAt + after.length] : range,
-    ...formatIssue(issue, place),
+    ...(formatBlockForRow(field, node) ?? formatIssue(issue, place)),
     mayBeMisindented: isBlock || (!accepts(field, 'text') && found === null),
   };
 }

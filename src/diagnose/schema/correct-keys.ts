@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Finding, Path } from '../document/finding.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { meantBy } from './did-you-mean.ts';
 import {
   formatMisplacedKey,
   formatMissingKey,
@@ -25,7 +25,7 @@ export function correctKeys(
   schema: Schema,
   value: unknown,
   issues: readonly Issue[],
-): Finding[] {
+): Correction[] {
   return issues.flatMap((issue) => {
     const at = { document, schema, value, path: issue.path };
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => correctKey(at, key));
@@ -33,9 +33,12 @@ export function correctKeys(
   });
 }
 
+/** What was corrected, and where its value is found under its right name. */
+export type Correction = Finding & { renamed?: Path };
+
 type At = { document: Document; schema: Schema; value: unknown; path: Path };
 
-function correctKey({ document, schema, value, path }: At, key: string): Finding {
+function correctKey({ document, schema, value, path }: At, key: string): Correction {
   const place = { path: [...path, key], range: rangeOfKey(document, [...path, key]) };
   const map = nodeAt(document, path);
   const here = schemaAt(schema, value, path);
@@ -49,10 +52,10 @@ function correctKey({ document, schema, value, path }: At, key: string): Finding
   const candidates = Object.entries(fields)
     .sort(([a, x], [b, y]) => rank(x, isThere(a)) - rank(y, isThere(b)))
     .map(([name]) => name);
-  const near = didYouMean(key, candidates);
+  const near = meantBy(key, candidates.filter((name) => !isThere(name))) ?? meantBy(key, candidates);
   if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
     pair.key.value = near;
-    return { ...place, ...formatUnknownKey(key, known, near) };
+    return { ...place, ...formatUnknownKey(key, known, near), renamed: [...path, near] };
   }
   map.items = map.items.filter((each) => each !== pair);
   if (near !== undefined) return { ...place, ...formatUnknownKey(key, known, near, true) };
@@ -81,7 +84,7 @@ function correctType({ document, schema, value, path }: At): Finding[] {
   if (pair) {
     if (!isScalar(pair.value) || typeof pair.value.value !== 'string') return [];
     const names = [...types.keys()];
-    const near = didYouMean(pair.value.value, names);
+    const near = meantBy(pair.value.value, names);
     if (near === undefined) return [];
     const message = formatUnknownChoice(pair.value.value, names, `${nounOf(union)} ${key}`);
     const range = rangeOfValue(document, path);
@@ -93,7 +96,7 @@ function correctType({ document, schema, value, path }: At): Finding[] {
     [...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}) ?? {})),
   );
   const unknown = map.items.filter((each) => !known.has(keyText(each.key) ?? ''));
-  const misspelt = unknown.find((each) => didYouMean(keyText(each.key) ?? '', [key]) !== undefined);
+  const misspelt = unknown.find((each) => meantBy(keyText(each.key) ?? '', [key]) !== undefined);
   if (misspelt && isScalar(misspelt.key)) {
     const wrong = keyText(misspelt.key) ?? '';
     const place = { path: [...parent, wrong], range: rangeOfKey(document, [...parent, wrong]) };

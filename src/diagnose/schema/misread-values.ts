@@ -1,5 +1,5 @@
 import type { Message } from '../text/mistake.ts';
-import { quote } from '../text/quote.ts';
+import { quote, quoteForYaml } from '../text/quote.ts';
 import { accepts } from './accepted-kinds.ts';
 import { describeSchema } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
@@ -25,7 +25,7 @@ export function formatMisreadValue(misread: WrittenValue): Message | undefined {
   return { ...parts, found, expected: describeSchema(schema) };
 }
 
-type MessageParts = { message: string; fix: string };
+type MessageParts = { message: string; fix: string; replacement?: string };
 
 function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(value, written, after);
@@ -43,29 +43,29 @@ function formatReading({ schema, value, written, after }: WrittenValue): Message
 }
 
 function notText(value: unknown, written: string, after: string): MessageParts | undefined {
-  const quoted = `put it in quotes: ${JSON.stringify(written)}`;
+  const quoted = inQuotes(written);
   if (value === null) {
     const comment = /^#\S.*/.exec(after)?.[0];
     if (written === '' && comment !== undefined) {
       const meant = comment.split(/\s+#/)[0] ?? comment;
       return {
         message: `YAML took ${meant} for a comment, so nothing is left`,
-        fix: `put it in quotes: ${JSON.stringify(meant)}`,
+        ...inQuotes(meant),
       };
     }
-    return written === '' ? undefined : { message: `YAML read ${written} as nothing`, fix: quoted };
+    return written === '' ? undefined : { message: `YAML read ${written} as nothing`, ...quoted };
   }
-  if (typeof value === 'number') return { message: formatNumber(value, written), fix: quoted };
+  if (typeof value === 'number') return { message: formatNumber(value, written), ...quoted };
   if (typeof value === 'boolean') {
-    return { message: `YAML read ${written} as a truth value, not as a text`, fix: quoted };
+    return { message: `YAML read ${written} as a truth value, not as a text`, ...quoted };
   }
   const [first = ''] = written;
   if (first === '{' || first === '[') {
     const made = first === '{' ? 'a block' : 'a list';
-    return { message: `YAML read a text that begins with ${first} as ${made}`, fix: quoted };
+    return { message: `YAML read a text that begins with ${first} as ${made}`, ...quoted };
   }
   if (/^[^\n]+:(\s|$)/.test(written) && Object.keys(Object(value)).length === 1) {
-    return { message: 'YAML read a text that holds a colon as a key and its value', fix: quoted };
+    return { message: 'YAML read a text that holds a colon as a key and its value', ...quoted };
   }
   return undefined;
 }
@@ -85,25 +85,31 @@ function booleanAsText(value: string, written: string): MessageParts | undefined
       : undefined;
   if (boolean === undefined) return undefined;
   return /^["']/.test(written)
-    ? { message: `${written} in quotes is a text`, fix: `write ${boolean}, without quotes` }
-    : { message: `YAML reads ${written} as a text, not as ${boolean}`, fix: `write ${boolean}` };
+    ? { message: `${written} in quotes is a text`, fix: `write ${boolean}, without quotes`, replacement: boolean }
+    : { message: `YAML reads ${written} as a text, not as ${boolean}`, fix: `write ${boolean}`, replacement: boolean };
 }
 
 function numberAsText(value: string, written: string): MessageParts | undefined {
   const number = value.replaceAll('_', '');
   if (/^[-+]?\d+(\.\d+)?$/.test(number)) {
     return /^["']/.test(written)
-      ? { message: `${written} in quotes is a text`, fix: `write ${number}, without quotes` }
-      : { message: `YAML reads ${written} as a text`, fix: `write ${number}` };
+      ? { message: `${written} in quotes is a text`, fix: `write ${number}, without quotes`, replacement: number }
+      : { message: `YAML reads ${written} as a text`, fix: `write ${number}`, replacement: number };
   }
   const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(value) ?? [];
   if (amount === undefined) return undefined;
   return {
     message: `${quote(value)} has a unit, so YAML reads a text`,
-    fix: inUnits(amount, unit),
+    ...inUnits(amount, unit),
   };
 }
 
-function inUnits(amount: string, unit: string | undefined): string {
-  return unit === 's' ? `write ${Math.round(Number(amount) * 1000)}` : `write ${amount}`;
+function inUnits(amount: string, unit: string | undefined) {
+  const replacement = unit === 's' ? String(Math.round(Number(amount) * 1000)) : amount;
+  return { fix: `write ${replacement}`, replacement };
+}
+
+function inQuotes(written: string) {
+  const replacement = quoteForYaml(written);
+  return { fix: `put it in quotes: ${replacement}`, replacement };
 }

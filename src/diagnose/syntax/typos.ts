@@ -3,22 +3,7 @@ import type { LineMistake } from './line-mistake.ts';
 
 /** The typo on a line that YAML cannot read; undefined if it is not a known one. */
 export function findTypo(line: string): LineMistake | undefined {
-  return findTab(line) ?? findMissingBlank(line) ?? findMissingColon(line);
-}
-
-/** A tab in the indentation of a line. */
-export function findTab(line: string): LineMistake | undefined {
-  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
-  if (!indent.includes('\t')) return undefined;
-  return {
-    message: 'this line is indented with a tab, which YAML does not count',
-    found: 'a tab',
-    expected: 'blanks',
-    fix: 'replace the tab by blanks, two for each level',
-    start: 0,
-    end: indent.length,
-    corrected: indent.replaceAll('\t', '  ') + line.slice(indent.length),
-  };
+  return findMissingBlank(line) ?? findMissingColon(line);
 }
 
 /** `name:Alma`, but not `https://…`. */
@@ -38,10 +23,10 @@ function findMissingBlank(line: string): LineMistake | undefined {
   };
 }
 
-/** `name Alma`, where a key should be. */
+/** `name Alma` or `name = Alma`, where a key should be. */
 function findMissingColon(line: string): LineMistake | undefined {
   const [, lead = '', key = '', value = ''] =
-    /^(\s*(?:- +)*)(\w[\w-]*)(?:\s+(\S.*))?$/.exec(line) ?? [];
+    /^(\s*(?:- +)*)(\w[\w-]*)\s*(?:[=；：]\s*|\s)?(\S.*)?$/.exec(line) ?? [];
   if (key === '') return undefined;
   return {
     message: `there is no colon after ${quote(key)}`,

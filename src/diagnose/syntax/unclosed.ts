@@ -33,7 +33,8 @@ function closedInComment(source: Source, { start, text: bracket }: Token): Mista
     found: quote(rest),
     expected: 'quotes around a text that holds a #',
     fix: 'put quotes around the text with the #',
-    edit: closeLine(source, from, close),
+    edits: [closeLine(source, from, close)],
+    isGuess: true,
   };
 }
 
@@ -56,7 +57,8 @@ function formatUnclosed(source: Source, { start, text }: Token, close: string): 
     found: quote(text.split(/[\r\n]/)[0] ?? sign),
     expected: `a closing ${close}`,
     fix: `put a ${close} where it ends`,
-    edit: closeLine(source, start, close),
+    edits: [closeLine(source, start, close)],
+    isGuess: true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { commentOut, drop, move, put } from '../edits.ts';
+import { add, commentOut, drop, move, put } from '../edits.ts';
 import { type Mistake, mistakes } from '../mistake.ts';
 
 /** Keys by another name, of another block, in another language, or gone. */
@@ -67,11 +67,11 @@ export const keys: readonly Mistake[] = [
     [put('theme:', 'style:'), 'theme'],
     [put('pages:\n  - path', 'routes:\n  - path'), 'pages'],
     [put('navigation:\n  label', 'nav:\n  label'), 'navigation'],
-    [put('  preset: dusk', '  preset: dusk\n  colors: { light: "#4a37b8" }'), 'colors'],
-    [put('  preset: dusk', '  preset: dusk\n  primary: { light: "#4a37b8" }'), 'accent'],
-    [put('  preset: dusk', '  preset: dusk\n  background: { light: "#faf8f5" }'), 'surface'],
-    [put('  preset: dusk', '  preset: dusk\n  bg: { light: "#faf8f5" }'), 'surface'],
-    [put('  preset: dusk', '  preset: dusk\n  font: { text: figtree }'), 'fonts'],
+    [add('  preset: dusk', '  colors: { light: "#4a37b8" }'), 'colors'],
+    [add('  preset: dusk', '  primary: { light: "#4a37b8" }'), 'accent'],
+    [add('  preset: dusk', '  background: { light: "#faf8f5" }'), 'surface'],
+    [add('  preset: dusk', '  bg: { light: "#faf8f5" }'), 'surface'],
+    [add('  preset: dusk', '  font: { text: figtree }'), 'fonts'],
   ]),
   ...mistakes('one for many, and many for one', [
     [put('    sections:\n      - type: contact', '    section:\n      - type: contact'), 'sections'],
@@ -115,11 +115,11 @@ export const keys: readonly Mistake[] = [
     [put('  name: Vitrine', '  Name: Vitrine'), 'name'],
   ]),
   ...mistakes('a key of another block', [
-    [put('        aside: true', '        aside: true\n        link: About'), 'link'],
+    [add('        aside: true', '        link: About'), 'link'],
     [put('    link: Contact', '    link: Contact\n    heading: Contact'), 'heading'],
-    [put('  preset: dusk', '  preset: dusk\n  language: en'), 'language'],
+    [add('  preset: dusk', '  language: en'), 'language'],
     [put('        heading: My Projects', '        heading: My Projects\n        items: [A, B]'), 'items'],
-    [put('  name: Alma Reyes', '  name: Alma Reyes\n  email: alma@reyes.dev'), 'email'],
+    [add('  name: Alma Reyes', '  email: alma@reyes.dev'), 'email'],
     [put('        items:\n          - PHP', '        columns: 2\n        items:\n          - PHP'), 'columns'],
   ]),
   ...mistakes('a key that is gone', [
@@ -159,7 +159,6 @@ export const keys: readonly Mistake[] = [
     [move('  logo:', 'owner:'), 'logo'],
     [move('            name: Jo', '          - value: 12'), 'name'],
     [move('  skip: Skip', 'owner:'), 'skip'],
-    [move('      - type: facts', '  - path: notes'), ['facts', 'indented']],
     [move('theme:', '  name: Vitrine'), 'theme'],
   ]),
 ];

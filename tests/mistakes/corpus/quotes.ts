@@ -1,4 +1,4 @@
-import { put } from '../edits.ts';
+import { add, put } from '../edits.ts';
 import { type Mistake, mistakes } from '../mistake.ts';
 
 /** Quotes that are missing, too many, or of the wrong form; brackets; signs of YAML in a text. */
@@ -21,11 +21,11 @@ export const quotes: readonly Mistake[] = [
     [put('heading: Kind words', 'heading: Kind #words'), ['comment', 'quotes']],
     [put('          - Angular', '          - C #lang'), ['comment', 'quotes']],
     [put('          - Angular', '          - #angular'), ['comment', 'quotes']],
-    [put('  preset: dusk', '  preset: dusk\n  accent: { light: #4a37b8 }'), ['#4a37b8', 'quotes']],
-    [put('  preset: dusk', '  preset: dusk\n  accent: { light: #4a37b8, dark: "#b8aaff" }'), ['#4a37b8', 'quotes']],
-    [put('  preset: dusk', '  preset: dusk\n  accent: #4a37b8'), ['#4a37b8', 'quotes']],
-    [put('  preset: dusk', '  preset: dusk\n  accent:\n    light: #4a37b8'), ['#4a37b8', 'quotes']],
-    [put('  preset: dusk', '  preset: dusk\n  text: #222'), ['#222', 'quotes']],
+    [add('  preset: dusk', '  accent: { light: #4a37b8 }'), ['#4a37b8', 'quotes']],
+    [add('  preset: dusk', '  accent: { light: #4a37b8, dark: "#b8aaff" }'), ['#4a37b8', 'quotes']],
+    [add('  preset: dusk', '  accent: #4a37b8'), ['#4a37b8', 'quotes']],
+    [add('  preset: dusk', '  accent:\n    light: #4a37b8'), ['#4a37b8', 'quotes']],
+    [add('  preset: dusk', '  text: #222'), ['#222', 'quotes']],
   ]),
   ...mistakes('a text that begins with a sign of YAML', [
     [put('    link: Contact', '    link: @alma'), ['@', 'quotes']],

@@ -1,4 +1,4 @@
-import { all, drop, put, twice } from '../edits.ts';
+import { add, all, drop, put, twice } from '../edits.ts';
 import { type Mistake, mistakes } from '../mistake.ts';
 
 /** What went wrong with whole blocks: pasted twice, deleted, in the middle of a merge. */
@@ -40,7 +40,7 @@ export const structure: readonly Mistake[] = [
     [twice('        heading: Kind words'), ['heading', 'twice or already']],
     [put('    link: Contact', '    link: Contact\n    link: Write to me'), ['link', 'twice or already']],
     [put('        heading: Kind words', '        heading: Kind words\n        heading: Voices'), ['heading', 'twice or already']],
-    [put('  name: Alma Reyes', '  name: Alma Reyes\n  name: A. Reyes'), ['name', 'twice or already']],
+    [add('  name: Alma Reyes', '  name: A. Reyes'), ['name', 'twice or already']],
     [put('offset: 50 }', 'offset: 50, axis: x }'), ['axis', 'twice or already']],
   ]),
   ...mistakes('a file in the middle of a merge', [

@@ -1,0 +1,17 @@
+import { parseDocument } from 'yaml';
+import { siteConfig } from '../../src/site.ts';
+import { siteFile } from './try-mistake.ts';
+import { sourceOf } from '../../src/diagnose/text/source.ts';
+import { contentLines } from '../../src/diagnose/repairs/content-lines.ts';
+import { findAbsorbed } from '../../src/diagnose/schema/absorbed-lines.ts';
+import { findUnsupported } from '../../src/diagnose/syntax/unsupported.ts';
+const t = siteFile.text;
+const time = (name: string, f: () => unknown) => { for (let i=0;i<20;i++) f(); const a = performance.now(); for (let i=0;i<40;i++) f(); console.log(name, ((performance.now()-a)/40).toFixed(2)); };
+const d = parseDocument(t, { prettyErrors: false });
+const js = d.toJS();
+time('lex/unsupported', () => findUnsupported(sourceOf(t)));
+time('parse', () => parseDocument(t, { prettyErrors: false }));
+time('toJS', () => d.toJS());
+time('zod', () => siteConfig.safeParse(js));
+time('absorbed', () => findAbsorbed(sourceOf(t), d, siteConfig));
+time('contentLines', () => contentLines(sourceOf(t)));
