@@ -16,14 +16,16 @@ import {
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
 import type { CountErrors } from './repairs/candidate.ts';
-import { findRepair } from './repairs/find-repair.ts';
+import { headless } from './repairs/commented-out.ts';
+import { findRepair, mistakeOf } from './repairs/find-repair.ts';
 import { findAbsorbed } from './schema/absorbed-lines.ts';
 import { checkSchema } from './schema/check-schema.ts';
-import { errorCounter } from './schema/error-counter.ts';
+import { errorCounter, parserError } from './schema/error-counter.ts';
+import { withCertainEdits } from './messages/certain-edits.ts';
 import { decode } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import type { Message, Mistake } from './text/mistake.ts';
-import { sourceOf } from './text/source.ts';
+import { sourceOf, withLines } from './text/source.ts';
 
 /** Reads one of the owner's files against its schema: the value, or every problem in it. */
 export function diagnose<S extends z.ZodType>(
@@ -34,7 +36,9 @@ export function diagnose<S extends z.ZodType>(
 ): Diagnosis<z.output<S>> {
   const decoded = decode(bytes);
   if (!decoded.ok) return failed([undecodable(file, decoded.before, decoded.message)]);
-  const start = startReading(sourceOf(decoded.text));
+  const original = sourceOf(decoded.text);
+  const start = startReading(original);
+  if (!/^\s*[^\s#]/m.test(decoded.text)) return failed([fileProblem(file, emptyFile)]);
   const { mistakes, source, document, findings } = readAndCheck(start, schema, context);
   if (document && mistakes.length === 0 && findings.length === 0) {
     return { ok: true, value: schema.parse(document.toJS()) };
@@ -44,8 +48,16 @@ export function diagnose<S extends z.ZodType>(
     const path = document ? pathAtLine(document, source, line) : [];
     return toProblem(file, asFound, { ...mistake, path });
   });
-  return failed([...inText, ...findings.map((finding) => toProblem(file, source, finding))]);
+  const problems = [...inText, ...findings.map((finding) => toProblem(file, source, finding))];
+  return failed(withCertainEdits(problems, original, mistakeCounter(schema, context)));
 }
+
+const emptyFile: Message = {
+  message: 'the file is empty',
+  found: 'nothing but comments and blank lines',
+  expected: 'keys and values',
+  fix: 'put back what stood in it',
+};
 
 /** The problem of a file that is too large to be read; undefined when it is not. */
 export function diagnoseSize(file: string, bytes: number): Failure | undefined {
@@ -77,10 +89,23 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
   let reading = readDocument(start, countErrors);
   for (let repairs = 0; ; repairs += 1) {
     const findings = check(reading, schema, context);
-    const repair = repairs < maxRepairs && repairOf(reading, findings, countErrors);
+    const repair =
+      repairs < maxRepairs &&
+      (repairOf(reading, findings, countErrors) ?? repairOfHeadless(reading, findings, countErrors));
     if (!repair) return { ...reading, findings };
     reading = readDocument(correctLine(reading, repair), countErrors);
   }
+}
+
+/** Counts the mistakes of a text, those of its references included. */
+function mistakeCounter(schema: z.ZodType, context: CheckContext): CountErrors {
+  const countErrors = errorCounter(schema);
+  return (source) => {
+    const mistakes = countErrors(source);
+    if (mistakes >= parserError) return mistakes;
+    const document = parseDocument(source.text, { uniqueKeys: false });
+    return mistakes + checkReferences(source, document, schema, context).length;
+  };
 }
 
 /** The line or the block that findings follow from; undefined where they are what they seem. */
@@ -98,6 +123,20 @@ function repairOf(
   return undefined;
 }
 
+/**
+ * `# points:` above items that YAML now takes for those of the list before: the file is in order, but
+ * would be so with that key as well.
+ */
+function repairOfHeadless(
+  { source, document, mistakes }: Reading,
+  findings: readonly Finding[],
+  countErrors: CountErrors,
+): Mistake | undefined {
+  if (!document || findings.length > 0 || mistakes.length > 0) return undefined;
+  const meant = headless(source).find(({ edits }) => countErrors(withLines(source, edits)) === 0);
+  return meant && mistakeOf(source, meant);
+}
+
 /** Everything wrong in a document. Of several findings at one place the first is reported. */
 function check(reading: Reading, schema: z.ZodType, context: CheckContext): Finding[] {
   const { source, document } = reading;
@@ -106,7 +145,7 @@ function check(reading: Reading, schema: z.ZodType, context: CheckContext): Find
     ...findDuplicateKeys(source, document),
     ...findAbsorbed(source, document, schema),
     ...checkSchema(source, document, schema),
-    ...checkReferences(document, schema, context),
+    ...checkReferences(source, document, schema, context),
   ]);
 }
 

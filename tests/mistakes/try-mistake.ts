@@ -57,9 +57,12 @@ export function tryMistake({ text: good, check }: GoodFile, mistake: Mistake): O
 
 function lineOf({ title, at }: Mistake, good: string, text: string): number {
   const [before, after] = [good.split('\n'), text.split('\n')];
-  const line = after.findIndex((each, index) =>
-    at === undefined ? each !== before[index] : each.includes(at),
-  );
+  const changed = after.findIndex((each, index) => each !== before[index]);
+  const held = after.flatMap((each, index) => (at !== undefined && each.includes(at) ? [index] : []));
+  const [line = -1] =
+    at === undefined
+      ? [changed]
+      : held.sort((a, b) => Math.abs(a - changed) - Math.abs(b - changed));
   if (line < 0) throw new Error(`nothing is changed, or no line holds ${at}: ${title}`);
   return line + 1;
 }

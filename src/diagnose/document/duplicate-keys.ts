@@ -9,16 +9,19 @@ import { keyText, nodesOf } from './nodes.ts';
  * The keys that a block has twice; without this check the parser would keep the last one only. They
  * are taken out of the document, so that what is read is the first one.
  */
-export function findDuplicateKeys(source: Source, document: Document): Finding[] {
+export function findDuplicateKeys(source: Source, document: Document): Duplicate[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>
     isMap(node) ? duplicatesIn(node, path, source) : [],
   );
 }
 
-function duplicatesIn(map: YAMLMap, path: Path, source: Source): Finding[] {
+/** A key that stands twice, and how many lines it has. */
+type Duplicate = Finding & { lines: number };
+
+function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
   const first = new Map<string, Pair>();
   const second: Pair[] = [];
-  const findings = map.items.flatMap((pair): Finding[] => {
+  const findings = map.items.flatMap((pair): Duplicate[] => {
     const { key } = pair;
     const name = keyText(key);
     if (!isScalar(key) || !key.range || name === undefined) return [];
@@ -32,8 +35,9 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): Finding[] {
     const place = isScalar(earlier.key) ? (earlier.key.range?.[0] ?? 0) : 0;
     const line = source.lineAt(place) + 1;
     const isSame = JSON.stringify(earlier.value) === JSON.stringify(pair.value);
-    const edits = isSame && !map.flow ? linesOfPair(source, pair) : undefined;
-    const lines = edits && edits.length > 1 ? `these ${edits.length} lines` : 'this line';
+    const all = linesOfPair(source, pair);
+    const edits = isSame && !map.flow ? all : undefined;
+    const what = all.length > 1 ? `these ${all.length} lines` : 'this line';
     return [
       {
         path: [...path, name],
@@ -43,9 +47,10 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): Finding[] {
         found: `a second ${name} in the same block`,
         expected: 'each key once in its block',
         fix: edits
-          ? `remove ${lines}, which say the same again`
+          ? `remove ${what}: the same stands there already`
           : 'remove one of the two, or give it its right name',
         edits,
+        lines: all.length,
       },
     ];
   });

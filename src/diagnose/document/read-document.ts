@@ -1,8 +1,8 @@
 import { type Document, parseDocument } from 'yaml';
 import type { CountErrors } from '../repairs/candidate.ts';
+import { findInvisible } from '../repairs/invisible.ts';
 import { findTabs } from '../repairs/tabs.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
-import { findInvisible } from '../syntax/invisible.ts';
 import { findMergeMarks } from '../syntax/merge-marks.ts';
 import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
@@ -80,7 +80,7 @@ function parse(source: Source, countErrors: CountErrors): Parsed {
   const mistake =
     checkComplexity(source) ??
     findMergeMarks(source) ??
-    findInvisible(source) ??
+    findInvisible(source, countErrors) ??
     findTabs(source, countErrors);
   if (mistake) return { mistake };
   const unsupported = findUnsupported(source);

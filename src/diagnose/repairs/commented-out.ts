@@ -1,17 +1,25 @@
 import { lineOf, type Source } from '../text/source.ts';
 import type { Candidate } from './candidate.ts';
+import { indentOf } from './content-lines.ts';
 
-/** How far above a place a line is looked for that was made a comment. */
-const reach = 12;
+/** How many comments may have been keys. */
+const most = 8;
 
-/** Comments above a place that would be keys: `# photo:`. */
-export function uncommented(source: Source, near: readonly number[]): Candidate[] {
-  const numbers = near.flatMap((each) =>
-    Array.from({ length: reach + 1 }, (_, index) => each - reach + index),
-  );
-  return [...new Set(numbers)].flatMap((line): Candidate[] => {
-    const text = lineOf(source, line);
+/** Comments that would be keys, above lines that would stand below them: `# photo:`. */
+export function uncommented(source: Source): Candidate[] {
+  const candidates = source.lines.flatMap((text, line): Candidate[] => {
     const [, indent, rest] = /^(\s*)# ?((?:- )?[\w-]+:(?:\s.*)?)$/.exec(text) ?? [];
-    return indent === undefined ? [] : [{ edits: [{ line, text: `${indent}${rest}` }] }];
+    if (indent === undefined || indentOf(lineOf(source, line + 1)) < indent.length) return [];
+    if (/^\s*(#|$)/.test(lineOf(source, line + 1))) return [];
+    return [{ edits: [{ line, text: `${indent}${rest}` }] }];
+  });
+  return candidates.slice(0, most);
+}
+
+/** The comments among them that have no value, above what is indented as theirs would be. */
+export function headless(source: Source): Candidate[] {
+  return uncommented(source).filter(({ edits: [{ line, text }] }) => {
+    const below = indentOf(lineOf(source, line + 1));
+    return /:\s*$/.test(text) && below > indentOf(text);
   });
 }

@@ -1,6 +1,7 @@
 import { lineOf, type Source } from '../text/source.ts';
 import type { Candidate } from './candidate.ts';
 import { type ContentLine, indentOf } from './content-lines.ts';
+import { linesInside } from './lines-inside.ts';
 
 /** How far from a place dashes are put and taken away, in lines. */
 const reach = 6;
@@ -19,11 +20,13 @@ export function dashRepairs(
       Array.from({ length: 2 * reach + 1 }, (_, index) => each - reach + index),
     ),
   );
+  const inside = linesInside(source, { plain: false });
   return [...numbers].flatMap((line) => {
     const text = lineOf(source, line);
-    if (/^\s*(#|$)/.test(text)) return [];
+    if (/^\s*(#|$)/.test(text) || inside.has(line)) return [];
     return [
       ...withDash(source, lines, line, text),
+      ...withSecondDash(line, text),
       ...withoutDash(line, text),
       ...withDashForSign(source, line, text),
     ];
@@ -66,9 +69,16 @@ function isAlike(text: string, indent: number): boolean {
   return indentOf(text) === indent && /^\s*[^\s#-]/.test(text) && !/:(\s|$)/.test(text);
 }
 
+/** The first line of a row, which begins two lists. */
+function withSecondDash(line: number, text: string): Candidate[] {
+  const [, indent, rest] = /^(\s*)- +([^\s-].*)$/.exec(text) ?? [];
+  if (indent === undefined) return [];
+  return [indent, indent.slice(2)].map((lead) => ({ edits: [{ line, text: `${lead}- - ${rest}` }] }));
+}
+
 /** A line that goes on with the item above it. */
 function withoutDash(line: number, text: string): Candidate[] {
-  const [, indent = '', rest = ''] = /^(\s*)- +(\S.*)$/.exec(text) ?? [];
+  const [, indent = '', rest = ''] = /^(\s*)- +([\w-]+:(?:\s.*)?|- .*)$/.exec(text) ?? [];
   if (rest === '') return [];
   return [`${indent}  ${rest}`, indent + rest].map((each) => ({ edits: [{ line, text: each }] }));
 }

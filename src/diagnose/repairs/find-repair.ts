@@ -19,15 +19,16 @@ const attempts = 24;
  */
 export function findRepair(
   source: Source,
-  near: readonly number[],
+  places: readonly number[],
   countErrors: CountErrors,
 ): Mistake | undefined {
   const lines = contentLines(source);
+  const near = withFirstChildren(lines, places);
   const before = measureIndentation(lines).uneven;
   const candidates = [
     ...typos(source, near),
     ...dashRepairs(source, lines, near),
-    ...uncommented(source, near),
+    ...uncommented(source),
     ...reindentations(source, lines, near),
   ]
     .map((candidate) => ranked(candidate, lines, near))
@@ -44,6 +45,17 @@ export function findRepair(
     if (remaining === 0) break;
   }
   return best && mistakeOf(source, best);
+}
+
+/** With the line that begins the block of each: the first of its lines may be the one that is wrong. */
+function withFirstChildren(lines: readonly ContentLine[], places: readonly number[]): number[] {
+  const first = places.flatMap((place) => {
+    const here = lines.findLast(({ line }) => line <= place + 1);
+    const parent = lines.findLast(({ line, indent }) => line < place && indent < (here?.indent ?? 0));
+    const child = lines.find(({ line }) => parent !== undefined && line > parent.line);
+    return child ? [child.line] : [];
+  });
+  return [...new Set([...places, ...first])];
 }
 
 /** The most regular first, then whole blocks, then the nearest. */
@@ -74,7 +86,8 @@ function typos(source: Source, near: readonly number[]): Candidate[] {
   });
 }
 
-function mistakeOf(source: Source, { edits, typo }: Candidate): Mistake {
+/** The mistake that an edit puts right. */
+export function mistakeOf(source: Source, { edits, typo }: Candidate): Mistake {
   const [{ line, text }] = edits;
   if (typo) return inText(source, line, typo);
   const from = lineOf(source, line);

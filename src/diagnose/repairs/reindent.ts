@@ -38,14 +38,22 @@ function targetsOf(lines: readonly ContentLine[], index: number): number[] {
   const lead = line.inner - line.indent;
   const columns = [
     0,
-    ...lines
-      .slice(Math.max(0, index - reach.above), index)
-      .flatMap(({ indent, inner }) => [indent, inner, inner + 2]),
+    ...openAbove(lines, index).flatMap(({ indent, inner }) => [indent, inner, inner + 2]),
     // What follows may be a sibling or the inside; of an item that is only seen further on.
     ...(next ? [next.indent, next.indent - 2, next.indent - lead, next.inner - lead] : []),
   ];
   const others = columns.filter((column) => column >= 0 && column !== line.indent);
   return [...new Set(others)];
+}
+
+/** The line above, the one that it belongs to, and so on up to the first column. */
+function openAbove(lines: readonly ContentLine[], index: number): ContentLine[] {
+  let least = Number.POSITIVE_INFINITY;
+  return lines.slice(0, index).reverse().filter(({ indent }) => {
+    const isOpen = indent < least;
+    least = Math.min(least, indent);
+    return isOpen;
+  });
 }
 
 /** Where a block that begins on a line may end: before which line. */
@@ -61,17 +69,17 @@ function endsOf(
   if (!first) return [];
   const isItem = first.dashes.length > 0;
   const after = lines.slice(index + 1);
-  // What is deeper belongs to the block, up to a sibling of it in its new place.
-  const whole = after.find(
-    ({ indent, dashes }) =>
-      indent <= first.indent || (indent === target && dashes.length > 0 === isItem),
-  );
+  const deeper = after.find(({ indent }) => indent <= first.indent);
+  // A sibling of the block in its new place belongs to it no longer.
+  const sibling = after.find(({ indent, dashes }) => indent === target && dashes.length > 0 === isItem);
   const below = after.find(({ indent }) => indent < first.indent);
   const siblings = after.slice(0, maxEnds).filter(({ line }) => line <= (below?.line ?? line));
-  const ends = [whole?.line ?? source.lines.length, first.line + 1, below?.line ?? source.lines.length]
-    .concat(siblings.map(({ line }) => line))
-    .map((line) => trimmed(source, line));
-  return [...new Set(ends)].map((end, order) => ({ end, isPart: order > 1 }));
+  const last = source.lines.length;
+  const whole = [deeper?.line ?? last, sibling?.line ?? last, first.line + 1];
+  const wholeEnds = new Set(whole.map((line) => trimmed(source, line)));
+  const parts = [below?.line ?? last, ...siblings.map(({ line }) => line)];
+  const ends = new Set([...wholeEnds, ...parts.map((line) => trimmed(source, line))]);
+  return [...ends].map((end) => ({ end, isPart: !wholeEnds.has(end) }));
 }
 
 /** Without the blank lines and comments that stand before what comes next. */

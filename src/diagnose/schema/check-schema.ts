@@ -1,6 +1,6 @@
 import { type Document, isCollection } from 'yaml';
 import type { z } from 'zod';
-import { type Finding, formatPath } from '../document/finding.ts';
+import type { Finding } from '../document/finding.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import type { Source } from '../text/source.ts';
 import { accepts } from './accepted-kinds.ts';
@@ -26,7 +26,8 @@ export function checkSchema(source: Source, document: Document, schema: z.ZodTyp
   for (let check = 0; check < maxChecks; check += 1) {
     const value: unknown = document.toJS();
     const { error } = schema.safeParse(value);
-    const issues = (error?.issues ?? []).flatMap((issue) => flatten(issue, schema, value));
+    const found = (error?.issues ?? []).flatMap((issue) => flatten(issue, schema, value));
+    const issues = found.filter((issue) => !isInWrongRow(issue, found));
     const corrected = correctKeys(document, schema, value, issues);
     corrections.push(...corrected);
     if (corrected.length > 0) continue;
@@ -41,9 +42,19 @@ export function checkSchema(source: Source, document: Document, schema: z.ZodTyp
   return corrections;
 }
 
-/** Whether an issue is about the value of a key that had another name. */
+/** Whether an issue is about an item of a row that has too few or too many: they are not those meant. */
+function isInWrongRow({ path }: Issue, issues: readonly Issue[]): boolean {
+  return issues.some(
+    ({ code, path: row }) =>
+      (code === 'too_small' || code === 'too_big') &&
+      row.length < path.length &&
+      row.every((step, index) => step === path[index]),
+  );
+}
+
+/** Whether an issue is about what a key holds that had another name. */
 function isAt({ renamed }: Correction, { path }: Issue): boolean {
-  return renamed !== undefined && formatPath(renamed) === formatPath(path);
+  return renamed?.every((step, index) => step === path[index]) ?? false;
 }
 
 /** A key under another name takes another kind of value too: both are one mistake. */
@@ -117,10 +128,13 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
     // The comment was probably meant as the value.
     range: isTakenForComment(place) ? [commentAt, commentAt + after.length] : range,
     ...(formatBlockForRow(field, node) ?? formatIssue(issue, place)),
-    mayBeMisindented: isBlock || (!accepts(field, 'text') && found === null),
+    mayBeMisindented:
+      isBlock ||
+      (!accepts(field, 'text') && found === null) ||
+      (accepts(field, 'block') && typeof found === 'string'),
   };
 }
 
-function isTakenForComment({ value, schema, written, after }: WrittenValue): boolean {
-  return value === null && written === '' && /^#\S/.test(after) && accepts(schema, 'text');
+function isTakenForComment({ value, written, after }: WrittenValue): boolean {
+  return value === null && written === '' && /^#\S/.test(after);
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Finding, Path } from '../document/finding.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
-import { meantBy } from './did-you-mean.ts';
+import { meantBy, sameAs } from './did-you-mean.ts';
 import {
   formatMisplacedKey,
   formatMissingKey,
@@ -52,7 +52,11 @@ function correctKey({ document, schema, value, path }: At, key: string): Correct
   const candidates = Object.entries(fields)
     .sort(([a, x], [b, y]) => rank(x, isThere(a)) - rank(y, isThere(b)))
     .map(([name]) => name);
-  const near = meantBy(key, candidates.filter((name) => !isThere(name))) ?? meantBy(key, candidates);
+  const block = pair && findIntendedBlock(document, schema, value, path, key);
+  // A key that another block lacks is in the wrong place, and not misspelt.
+  const isLacking = block && isRequiredAt(schema, value, [...block, key]);
+  const alike = isLacking ? sameAs : meantBy;
+  const near = alike(key, candidates.filter((name) => !isThere(name))) ?? alike(key, candidates);
   if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
     pair.key.value = near;
     return { ...place, ...formatUnknownKey(key, known, near), renamed: [...path, near] };
@@ -60,11 +64,15 @@ function correctKey({ document, schema, value, path }: At, key: string): Correct
   map.items = map.items.filter((each) => each !== pair);
   if (near !== undefined) return { ...place, ...formatUnknownKey(key, known, near, true) };
 
-  const block = pair && findIntendedBlock(document, schema, value, path, key);
   if (!block) return { ...place, ...formatUnknownKey(key, known), mayBeMisindented: true };
   const target = nodeAt(document, block);
   if (isMap(target)) target.items.push(pair);
   return { ...place, ...formatMisplacedKey(key, path, block), mayBeMisindented: true };
+}
+
+function isRequiredAt(schema: Schema, value: unknown, path: Path): boolean {
+  const field = schemaAt(schema, value, path);
+  return field !== undefined && isRequired(field);
 }
 
 function rank(field: Schema, isThere: boolean): number {

@@ -8,10 +8,15 @@ import type { Message } from '../text/mistake.ts';
  */
 export function meantBy(word: string, candidates: readonly string[]): string | undefined {
   return (
-    candidates.find((each) => plain(each) === plain(word)) ??
+    sameAs(word, candidates) ??
     candidates.find((each) => isSynonym(word, each)) ??
     didYouMean(word, candidates)
   );
+}
+
+/** The candidate that is the same word, in other capitals or with other hyphens. */
+export function sameAs(word: string, candidates: readonly string[]): string | undefined {
+  return candidates.find((each) => plain(each) === plain(word));
 }
 
 function isSynonym(word: string, name: string): boolean {
@@ -68,7 +73,7 @@ function distanceOf(word: string, candidate: string): number {
 function allowed(word: string, candidate: string): number {
   const length = Math.min(word.length, candidate.length);
   if (length < 2) return 0.5;
-  return length <= 3 ? 1 : 2;
+  return length <= 4 ? 1 : 2;
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');

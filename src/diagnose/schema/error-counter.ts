@@ -1,13 +1,14 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { CountErrors } from '../repairs/candidate.ts';
+import { findDuplicateKeys } from '../document/duplicate-keys.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
 import { findAbsorbed } from './absorbed-lines.ts';
 import { stepInto } from './schema-tree.ts';
 
 /** The weight of a parser error: more than all mistakes that a text without parser errors can have. */
-const parserError = 1_000;
+export const parserError = 1_000;
 
 /** How many characters are read in total; each text and each parser error costs more of them. */
 const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
@@ -34,9 +35,10 @@ export function errorCounter(schema: z.ZodType): CountErrors {
 
 function count(source: Source, schema: z.ZodType): number {
   if (findUnsupported(source)) return Number.POSITIVE_INFINITY;
-  const document = parseDocument(source.text, { prettyErrors: false });
+  const document = parseDocument(source.text, { prettyErrors: false, uniqueKeys: false });
   if (document.errors.length > 0) return parserError * document.errors.length;
-  const absorbed = findAbsorbed(source, document, schema).length;
+  const duplicates = findDuplicateKeys(source, document).reduce((sum, { lines }) => sum + lines, 0);
+  const absorbed = duplicates + findAbsorbed(source, document, schema).length;
   const value: unknown = document.toJS();
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.reduce((sum, issue) => sum + mistakesIn(issue, value), absorbed);

@@ -9,7 +9,7 @@ import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
 import { formatYaml } from './example-value.ts';
 import { formatUnknownChoice } from './format-key.ts';
 import { formatMisreadValue, type WrittenValue } from './misread-values.ts';
-import { metadataOf, type Schema, unwrapped } from './schema-tree.ts';
+import { metadataOf, type Schema, typesAt, unwrapped } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -44,6 +44,8 @@ function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Messag
       fix: `write ${describeSchema(schema)}`,
     };
   }
+  const type = typeof value === 'string' ? typeMeant(schema, value) : undefined;
+  if (type) return { ...parts, ...type };
   const { role } = metadataOf(schema);
   const better = typeof value === 'string' ? betterText(role, value) : undefined;
   if (better !== undefined) {
@@ -51,6 +53,17 @@ function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Messag
     return { ...parts, fix: `write ${replacement}`, replacement };
   }
   return { ...parts, fix: formatFix(issue, schema, value) };
+}
+
+/** `- prose` where `- type: prose` belongs. */
+function typeMeant(schema: Schema, value: string) {
+  const union = unwrapped(schema);
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const key = union.def.discriminator;
+  const type = meantBy(value, [...(typesAt(union, key)?.keys() ?? [])]);
+  if (type === undefined) return undefined;
+  const replacement = `${key}: ${type}`;
+  return { message: `${quote(value)} alone says nothing: its key is missing`, fix: `write ${replacement}`, replacement };
 }
 
 /** What is expected: the limit that was exceeded, or a description of the field. */

@@ -29,6 +29,7 @@ type MessageParts = { message: string; fix: string; replacement?: string };
 
 function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(value, written, after);
+  if (value === null && written === '' && /^#\S/.test(after)) return takenForComment(after);
   if (typeof value !== 'string') return undefined;
   if (accepts(schema, 'boolean')) return booleanAsText(value, written);
   if (accepts(schema, 'number')) return numberAsText(value, written);
@@ -45,14 +46,7 @@ function formatReading({ schema, value, written, after }: WrittenValue): Message
 function notText(value: unknown, written: string, after: string): MessageParts | undefined {
   const quoted = inQuotes(written);
   if (value === null) {
-    const comment = /^#\S.*/.exec(after)?.[0];
-    if (written === '' && comment !== undefined) {
-      const meant = comment.split(/\s+#/)[0] ?? comment;
-      return {
-        message: `YAML took ${meant} for a comment, so nothing is left`,
-        ...inQuotes(meant),
-      };
-    }
+    if (written === '' && /^#\S/.test(after)) return takenForComment(after);
     return written === '' ? undefined : { message: `YAML read ${written} as nothing`, ...quoted };
   }
   if (typeof value === 'number') return { message: formatNumber(value, written), ...quoted };
@@ -68,6 +62,15 @@ function notText(value: unknown, written: string, after: string): MessageParts |
     return { message: 'YAML read a text that holds a colon as a key and its value', ...quoted };
   }
   return undefined;
+}
+
+/** `accent: #4a37b8`: without quotes, a value that begins with # is none. */
+function takenForComment(comment: string): MessageParts {
+  const meant = comment.split(/\s+#/)[0] ?? comment;
+  return {
+    message: `YAML took ${meant} for a comment, so nothing is left`,
+    ...inQuotes(meant),
+  };
 }
 
 function formatNumber(value: number, written: string): string {

@@ -9,6 +9,8 @@ import { partsOf } from './line-parts.ts';
  */
 export function findUnquoted(line: string, column: number): LineMistake | undefined {
   const { lead, key, value } = partsOf(line);
+  // Another sign for a dash, and not the beginning of a text.
+  if (key === undefined && /^[*&] /.test(value) && !lead.includes('-')) return undefined;
   const reference = findReference(lead, key, value);
   if (reference) return reference;
   const whole = { start: lead.length, end: lead.length + value.length };

@@ -8,7 +8,8 @@ import {
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/placeholders.ts';
-import { loadSiteFiles } from '../site-files/site-files.ts';
+import { loadSiteFiles, readers } from '../site-files/site-files.ts';
+import { type Fixed, fixFile } from './fix.ts';
 
 const formats = {
   text: (problems: readonly Problem[]) =>
@@ -24,7 +25,8 @@ const usage = `npm run check -- [options]
   --format text|json|github   how the problems are written (default: text)
   --config FILE               another file than site.config.yaml
   --content FILE              another file than content/index.yaml
-  --launch                    also lists what still looks like the sample`;
+  --launch                    also lists what still looks like the sample
+  --fix                       mends what is certain, and says what it did`;
 
 process.exitCode = await check(process.argv.slice(2));
 
@@ -36,13 +38,27 @@ async function check(args: string[]): Promise<number> {
     return 2;
   }
   const { config, content, launch } = options;
+  if (options.fix) {
+    report(await fixFile(config, readers.site(config)));
+    report(await fixFile(content, readers.content(content)));
+  }
   const loaded = await loadSiteFiles(config, content);
   const placeholders = () => (launch ? findAllPlaceholders(config, content) : []);
   // Of files that cannot be read nothing else can be said.
   const problems = loaded.ok ? placeholders() : loaded.problems;
-  const report = options.write(problems);
-  if (report !== '') process.stdout.write(`${report}\n`);
+  const written = options.write(problems);
+  if (written !== '') process.stdout.write(`${written}\n`);
   return problems.length === 0 ? 0 : 1;
+}
+
+/** Says what was mended, on the channel that is not read by other programs. */
+function report({ changes, refusal }: Fixed): void {
+  const lines = changes.map(
+    ({ file, line, message, from, to }) =>
+      `${file}:${line}  mended: ${message}\n  - ${from.trim()}\n  ${to === undefined ? '(removed)' : `+ ${to.trim()}`}`,
+  );
+  const said = refusal === undefined ? lines : [...lines, refusal];
+  if (said.length > 0) process.stderr.write(`${said.join('\n')}\n\n`);
 }
 
 function optionsOf(args: string[]) {
@@ -54,6 +70,7 @@ function optionsOf(args: string[]) {
         config: { type: 'string', default: siteFile },
         content: { type: 'string', default: contentFile },
         launch: { type: 'boolean', default: false },
+        fix: { type: 'boolean', default: false },
       },
     });
     const write = Object.entries(formats).find(([name]) => name === values.format)?.[1];
@@ -63,6 +80,7 @@ function optionsOf(args: string[]) {
       config: resolve(values.config),
       content: resolve(values.content),
       launch: values.launch,
+      fix: values.fix,
     };
   } catch (error) {
     // The parser of arguments says by an error what it does not know.

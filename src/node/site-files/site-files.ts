@@ -43,6 +43,19 @@ export function versionOfSiteFiles(): string {
   return [siteFile, contentFile].map(versionOf).join();
 }
 
+/** Reads bytes as one of the owner's files. */
+export type FileReader = (bytes: Uint8Array) => Promise<Diagnosis<unknown>>;
+
+/** How each of the two files is read, under the name it has. */
+export const readers = {
+  site: (path: string): FileReader => (bytes) => readBytes(nameOf(path), bytes, siteConfig),
+  content: (path: string): FileReader => (bytes) => readBytes(nameOf(path), bytes, contentSchema),
+};
+
+async function readBytes<S extends z.ZodType>(file: string, bytes: Uint8Array, schema: S) {
+  return diagnose(file, bytes, schema, await checkContext(new TextDecoder().decode(bytes)));
+}
+
 async function loadFile<S extends z.ZodType>(
   path: string,
   schema: S,
@@ -53,7 +66,7 @@ async function loadFile<S extends z.ZodType>(
     const tooLarge = diagnoseSize(file, statSync(path).size);
     if (tooLarge) return tooLarge;
     const bytes = readFileSync(path);
-    return diagnose(file, bytes, schema, await checkContext(bytes.toString()));
+    return await readBytes(file, bytes, schema);
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
     return diagnoseUnreadable(file, formatFileError(String(error.code)));

@@ -155,7 +155,7 @@ export const keys: readonly Mistake[] = [
     [commentOut('        entrances:'), 'entrances'],
   ]),
   ...mistakes('a block in the wrong place', [
-    [move('        photo:', '      - type: technologies'), 'photo'],
+    [move('        photo:', '      - type: technologies'), 'photo', '        photo:'],
     [move('  logo:', 'owner:'), 'logo'],
     [move('            name: Jo', '          - value: 12'), 'name'],
     [move('  skip: Skip', 'owner:'), 'skip'],

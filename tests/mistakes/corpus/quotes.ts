@@ -85,7 +85,7 @@ export const quotes: readonly Mistake[] = [
     [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration: 600; axis: y; offset: 50 }'), 'comma'],
     [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration=600, axis=y, offset=50 }'), 'colon'],
     [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration:600, axis:y, offset:50 }'), 'blank'],
-    [put('default: { duration: 600, axis: y, offset: 50 }', 'default: [ duration: 600, axis: y, offset: 50 ]'), '{'],
+    [put('default: { duration: 600, axis: y, offset: 50 }', 'default: [ duration: 600, axis: y, offset: 50 ]'), 'block'],
     [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration: 600, axis: y, offset: 50 }}'), '}'],
     [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration: 600, axis: y, offset: 50 },'), ','],
     [put('            tags:\n              - Node.js\n              - MySQL', '            tags: [Node.js, MySQL'), ']'],
@@ -126,7 +126,7 @@ export const quotes: readonly Mistake[] = [
     [put('        heading: Kind words', '        "heading": "Kind words",'), ','],
   ]),
   ...mistakes('a longer text', [
-    [put('          - >-\n            Underneath', '          - >-\n          Underneath'), ['indented', '>-'], 'Underneath'],
+    [put('          - >-\n            Underneath', '          - >-\n          Underneath'), 'indented', 'Underneath'],
     [put('          - >-\n            I also', '          - >- I also'), '>'],
     [put('          - >-\n            I also', '          - > -\n            I also'), '>'],
   ]),

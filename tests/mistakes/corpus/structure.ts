@@ -61,9 +61,9 @@ export const structure: readonly Mistake[] = [
   ]),
   ...mistakes('what a block consists of is gone', [
     [put('    sections:\n      - type: projects\n        heading: My Projects\n        separator: \'**********\'\n        empty: New projects are on their way.\n', '    sections: []\n'), 'sections'],
-    [drop('      - type: contact'), ['sections'], '    sections:'],
+    [drop('      - type: contact'), 'sections', '    sections:'],
     [drop("  - path: ''"), 'first page', 'pages:'],
-    [drop('  preset: dusk'), 'theme'],
+    [drop('  preset: dusk'), 'theme', 'theme:'],
     [drop('  name: Alma Reyes'), 'name', 'owner:'],
     [drop('  - path: contact-me'), 'contact-me', 'page: contact-me'],
     [all(drop('              - A pencil'), drop('              - A keyboard')), 'list', '- list:'],

@@ -12,7 +12,7 @@ export const wholeFiles: readonly Mistake[] = [
     [whole('# later\n'), 'empty'],
   ]),
   ...mistakes('another file in its place', [
-    [whole('personalOwn:\n  own:\n    nameOwn: Alma\n    profession: Developer\n    label: Hello\nprojects: []\ncontactMe: []\n'), 'content/index.yaml', 'personalOwn'],
+    [whole('personalOwn:\n  own:\n    nameOwn: Alma\n    profession: Developer\n    label: Hello\nprojects: []\ncontactMe: []\n'), 'personalOwn', 'personalOwn'],
     [whole('<!doctype html>\n<html><body>Not found</body></html>\n'), 'HTML', 'doctype'],
     [whole('Just some words.\n'), 'keys'],
     [whole('- type: prose\n  paragraphs: [One]\n'), 'keys'],

@@ -1,5 +1,6 @@
 import type { Mistake } from '../text/mistake.ts';
-import { lineOf, type Source } from '../text/source.ts';
+import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { CountErrors } from './candidate.ts';
 
 /** Signs that nobody sees, with what they are called and what was meant. */
 const signs: readonly { form: RegExp; name: string; meant: string }[] = [
@@ -12,23 +13,31 @@ const signs: readonly { form: RegExp; name: string; meant: string }[] = [
   { form: /\u00ad/u, name: 'a soft hyphen', meant: '' },
 ];
 
+/** What may stand for a blank of another kind: one blank, none, or two. */
+const blanks = [' ', '', '  '];
+
 /** Never meant, wherever it stands: a text looks the same without. */
 const needless = /[\u200b\u2060\ufeff\u2028\u2029]/gu;
 
 /** At the ends of a text or in front of it, as what comes along with a copy. */
 const atEdges =
-  /^[\s\u00ad\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069-]+|(?:^|: ?|- )[\s\u200e\u200f]*|[^\S ]+(?=[,}\]]|\s*$)/gu;
+  /^[\s\u00ad\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069-]+|(?:^|: ?|- )[\s\u200e\u200f]*|[^\S ]+(?=[,}\]]|\s*$|\s+#)/gu;
 
 /** The part of a line up to the colon of its key. */
 const keyForm = /^[^:#"']*:(?=\s|$)/u;
 
 /** The lines with signs that nobody sees, where they change what YAML reads. */
-export function findInvisible(source: Source): Mistake | undefined {
+export function findInvisible(source: Source, countErrors: CountErrors): Mistake | undefined {
   if (!signs.some(({ form }) => form.test(source.text))) return undefined;
-  const edits = source.lines.flatMap((text, line) => {
-    const cleaned = clean(text);
-    return cleaned === text ? [] : [{ line, text: cleaned }];
+  const ways = blanks.map((blank) => {
+    const edits = source.lines.flatMap((text, line) => {
+      const cleaned = clean(text, blank);
+      return cleaned === text ? [] : [{ line, text: cleaned }];
+    });
+    return { edits, remaining: countErrors(withLines(source, edits)) };
   });
+  const least = Math.min(...ways.map(({ remaining }) => remaining));
+  const edits = ways.find(({ remaining }) => remaining === least)?.edits ?? [];
   const [first, ...others] = edits;
   if (!first) return undefined;
   const text = lineOf(source, first.line);
@@ -52,9 +61,12 @@ export function findInvisible(source: Source): Mistake | undefined {
 }
 
 /** The line without these signs, but for those that a text may hold between its words. */
-function clean(text: string): string {
+function clean(text: string, blank: string): string {
   const visible = (part: string) =>
-    signs.reduce((cleaned, { form, meant }) => cleaned.replaceAll(new RegExp(form, 'gu'), meant), part);
+    signs.reduce(
+      (cleaned, { form, meant }) => cleaned.replaceAll(new RegExp(form, 'gu'), meant && blank),
+      part,
+    );
   const [key = ''] = keyForm.exec(text) ?? [];
   const rest = text.slice(key.length);
   return visible(key) + rest.replace(needless, '').replace(atEdges, visible);

@@ -1,0 +1,14 @@
+import { siteMistakes } from './corpus.ts';
+import { siteFile } from './try-mistake.ts';
+import { sourceOf } from '../../src/diagnose/text/source.ts';
+import { contentLines, editedLines } from '../../src/diagnose/repairs/content-lines.ts';
+import { reindentations } from '../../src/diagnose/repairs/reindent.ts';
+import { measureIndentation } from '../../src/diagnose/repairs/measure.ts';
+const m = siteMistakes.find((x) => x.title === process.argv[2])!;
+const s = sourceOf(m.edit(siteFile.text));
+const near = Number(process.argv[3]) - 1;
+const lines = contentLines(s);
+console.log('before', measureIndentation(lines));
+const c = reindentations(s, lines, [near]).map((x) => ({ x, m: measureIndentation(editedLines(lines, x.edits)) }));
+console.log(c.length);
+for (const { x, m } of c.filter(({ x }) => x.edits[0].line === near)) console.log(m.uneven, m.unusual, x.isPart, x.edits.length, JSON.stringify(x.edits[0].text));
