@@ -56,7 +56,7 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   plugins: [
-    checkFirst({ strict }),
+    checkFirst({ strict, allowSample: Boolean(process.env['ALLOW_SAMPLE']) }),
     styleModules(styles.current),
     react(),
     plainDynamicImports(),

@@ -1,9 +1,10 @@
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
 import { type Finding, formatPath } from './document/finding.ts';
 import { pathAtLine } from './document/locate.ts';
-import { findPlaceholders, type Sample } from './document/placeholders.ts';
+import { nodesOf } from './document/nodes.ts';
+import { findPlaceholders, placeOf, type Sample } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
 import {
   type Diagnosis,
@@ -37,7 +38,7 @@ export function diagnose<S extends z.ZodType>(
   const decoded = decode(bytes);
   if (!decoded.ok) return failed([undecodable(file, decoded.before, decoded.message)]);
   const original = sourceOf(decoded.text);
-  const start = startReading(original);
+  const start = startReading(original, context.lastGood);
   if (!/^\s*[^\s#]/m.test(decoded.text)) return failed([fileProblem(file, emptyFile)]);
   const { mistakes, source, document, findings } = readAndCheck(start, schema, context);
   if (document && mistakes.length === 0 && findings.length === 0) {
@@ -70,6 +71,14 @@ export function diagnoseUnreadable(file: string, message: Message): Failure {
   return failed([fileProblem(file, message)]);
 }
 
+/** Every text of a valid file, with its place; that of an item is the same whichever item it is. */
+export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
+  const document = parseDocument(new TextDecoder().decode(bytes));
+  return [...nodesOf(document)].flatMap(({ node, path }): [string, string][] =>
+    isScalar(node) && typeof node.value === 'string' ? [[placeOf(path), node.value.trim()]] : [],
+  );
+}
+
 /** Every value of a valid file that is still the sample's, or a placeholder. */
 export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sample): Problem[] {
   const source = sourceOf(new TextDecoder().decode(bytes));
@@ -88,7 +97,7 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
   const countErrors = errorCounter(schema);
   let reading = readDocument(start, countErrors);
   for (let repairs = 0; ; repairs += 1) {
-    const findings = check(reading, schema, context);
+    const findings = check(reading, schema, context).map((each) => withRemoved(each, reading));
     const repair =
       repairs < maxRepairs &&
       (repairOf(reading, findings, countErrors) ?? repairOfHeadless(reading, findings, countErrors));
@@ -103,24 +112,32 @@ function mistakeCounter(schema: z.ZodType, context: CheckContext): CountErrors {
   return (source) => {
     const mistakes = countErrors(source);
     if (mistakes >= parserError) return mistakes;
-    const document = parseDocument(source.text, { uniqueKeys: false });
+    const document = parseDocument(source.text, { uniqueKeys: false, logLevel: 'error' });
     return mistakes + checkReferences(source, document, schema, context).length;
   };
 }
 
 /** The line or the block that findings follow from; undefined where they are what they seem. */
 function repairOf(
-  { source }: Reading,
+  { source, changes }: Reading,
   findings: readonly Finding[],
   countErrors: CountErrors,
 ): Mistake | undefined {
   const suspects = findings.filter((finding) => finding.mayBeMisindented);
   const places = new Set(suspects.map(({ range }) => source.lineAt(range[0])));
   for (const place of [...places].slice(0, maxSuspects)) {
-    const repair = findRepair(source, [place], countErrors);
+    const repair = findRepair(source, [place], countErrors, changes);
     if (repair) return repair;
   }
   return undefined;
+}
+
+/** A key that is missing and was there before: what it said then is what to put back. */
+function withRemoved(finding: Finding, { changes }: Reading): Finding {
+  const { missingKey } = finding;
+  if (missingKey === undefined) return finding;
+  const was = changes.removed.find((line) => line.replace(/^[\s-]*/, '').startsWith(`${missingKey}:`));
+  return was === undefined ? finding : { ...finding, fix: `put back the line ${was.trim()}` };
 }
 
 /**
@@ -159,9 +176,9 @@ function withoutConsequences({ mistakes, source }: Reading, findings: Finding[])
     }
   }
   const reported = new Set<string>();
-  return findings.filter(({ range: [start], path, isMissingKey }) => {
+  return findings.filter(({ range: [start], path, missingKey }) => {
     const place = `${start} ${formatPath(path)}`;
-    const isNew = isMissingKey || !reported.has(place);
+    const isNew = missingKey !== undefined || !reported.has(place);
     reported.add(place);
     const line = source.lineAt(start);
     return isNew && start - source.startOf(line) < (columns.get(line) ?? Number.POSITIVE_INFINITY);

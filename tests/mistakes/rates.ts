@@ -7,7 +7,7 @@ const out: any[] = [];
 const only = process.argv[2] ?? '';
 const failing = new Set(process.argv[3] ? (await import('node:fs')).readFileSync(process.argv[3], 'utf8').split('\n').map((l) => l.slice(4).replace(/, line .*/, '')) : []);
 for (const [file, list] of [[siteFile, siteMistakes], [contentFile, contentMistakes]] as const)
-  for (const m of list) if (m.title.includes(only) && (failing.size === 0 || failing.has(m.title))) { try { out.push(tryMistake(file, m)); } catch (e) { console.log('CRASH', m.title, String(e)); } }
+  for (const m of list) if (m.title.includes(only) && (failing.size === 0 || failing.has(m.title))) { try { out.push(tryMistake(file, m, { knowsGood: process.env.GOOD === '1' })); } catch (e) { console.log('CRASH', m.title, String(e)); } }
 const n = out.length;
 const rate = (name: string, f: (o: any) => boolean) => console.log(name, out.filter(f).length, '/', n, (100 * out.filter(f).length / n).toFixed(1));
 rate('on line', isOnLine); rate('one problem', (o) => o.problems.length === 1); rate('named', isNamed); rate('silent', (o) => o.isSilent);

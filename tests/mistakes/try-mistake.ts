@@ -14,7 +14,11 @@ const context = await checkContext('', sampleMedia);
 const read = (file: string | URL) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
 /** A file without mistakes, and how it is checked. */
-type GoodFile = { text: string; check: (text: string) => Diagnosis<unknown> };
+type GoodFile = {
+  text: string;
+  /** Checks another text of the file, with or without the knowledge of the good one. */
+  check: (text: string, lastGood?: string) => Diagnosis<unknown>;
+};
 
 /** The sample site, with more pages than it has. */
 export const siteFile = goodFile(
@@ -30,8 +34,8 @@ export const contentFile = goodFile(
 );
 
 function goodFile(name: string, text: string, schema: z.ZodType): GoodFile {
-  const check = (other: string) =>
-    diagnose(name, new TextEncoder().encode(other), schema, context);
+  const check = (other: string, lastGood?: string) =>
+    diagnose(name, new TextEncoder().encode(other), schema, { ...context, lastGood });
   return { text, check };
 }
 
@@ -47,9 +51,13 @@ export type Outcome = {
 };
 
 /** Makes a mistake in a file, and checks it. */
-export function tryMistake({ text: good, check }: GoodFile, mistake: Mistake): Outcome {
+export function tryMistake(
+  { text: good, check }: GoodFile,
+  mistake: Mistake,
+  { knowsGood }: { knowsGood: boolean },
+): Outcome {
   const text = mistake.edit(good);
-  const diagnosis = check(text);
+  const diagnosis = check(text, knowsGood ? good : undefined);
   const problems = diagnosis.ok ? [] : diagnosis.problems;
   const isSilent = diagnosis.ok && !isDeepStrictEqual(parse(text), parse(good));
   return { mistake, text, line: lineOf(mistake, good, text), problems, isSilent };

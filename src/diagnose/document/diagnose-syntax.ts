@@ -3,6 +3,7 @@ import { findRepair } from '../repairs/find-repair.ts';
 import { inText } from '../syntax/line-mistake.ts';
 import { findUnquoted } from '../syntax/needs-quotes.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
+import type { Changes } from '../text/changes.ts';
 import type { Mistake } from '../text/mistake.ts';
 import { lineOf, type Source } from '../text/source.ts';
 
@@ -11,12 +12,13 @@ export function diagnoseSyntax(
   source: Source,
   offset: number,
   countErrors: CountErrors,
+  changes: Changes,
 ): Mistake | undefined {
   const line = source.lineAt(offset);
   const unclosed = findUnclosed(source);
   const isAbove = unclosed && source.lineAt(unclosed.range[0]) < line;
   if (isAbove) return unclosed;
-  return needsQuotes(source, offset) ?? unclosed ?? findRepair(source, [line], countErrors);
+  return needsQuotes(source, offset) ?? unclosed ?? findRepair(source, [line], countErrors, changes);
 }
 
 /** The text at an offset that YAML takes for something else because it has no quotes. */

@@ -1,32 +1,69 @@
-import { type Document, isScalar } from 'yaml';
+import { type Document, isScalar, isSeq } from 'yaml';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
-import type { Finding } from './finding.ts';
-import { rangeOfValue } from './locate.ts';
+import type { Finding, Path } from './finding.ts';
+import { rangeOfKey, rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
 /** What identifies values of the sample site. */
 export type Sample = {
   /** Names of the people in the sample. */
   names: readonly string[];
-  /** Texts of the sample that are too long to be in another site by chance. */
-  texts: readonly string[];
+  /** What the sample says of its owner, by the place it stands in: `projects[][0]` is any title. */
+  places: Readonly<Record<string, readonly string[]>>;
   /** Whether the file below `public/` at a path is the sample's. */
   isSampleMedia: (path: string) => boolean;
 };
 
-/** Every value of a document that is still the sample's, or a placeholder. */
+/** Every value of a document that is still the sample's, in its own place, or a placeholder. */
 export function findPlaceholders(document: Document, sample: Sample): Finding[] {
   return [...nodesOf(document)].flatMap(({ node, path }) => {
+    const own = sample.places[placeOf(path)] ?? [];
+    if (isSeq(node)) return findList(document, path, node.toJSON(), sample.places[`${placeOf(path)}[]`]);
     if (!isScalar(node) || typeof node.value !== 'string') return [];
-    const message = formatPlaceholder(node.value.trim(), sample);
+    const message = formatPlaceholder(node.value.trim(), own, sample);
     return message ? [{ path, range: rangeOfValue(document, path), ...message }] : [];
   });
 }
 
+/** The place of a value, whichever item of a list it is in; rows have a place for each item. */
+export function placeOf(path: Path): string {
+  return path.reduce<string>((place, step, index) => {
+    if (typeof step !== 'number') return place === '' ? String(step) : `${place}.${String(step)}`;
+    const isInRow = typeof path[index - 1] === 'number';
+    return isInRow ? `${place}[${step}]` : `${place}[]`;
+  }, '');
+}
+
+/** A list of words counts as a whole: a word alone may be in anybody's. */
+function findList(
+  document: Document,
+  path: Path,
+  list: unknown,
+  own: readonly string[] = [],
+): Finding[] {
+  if (!Array.isArray(list) || own.some((each) => each.length >= longText)) return [];
+  const known = list.filter((each) => own.includes(each)).length;
+  if (known < list.length || known * 2 < own.length || own.length < 2) return [];
+  return [{ path, range: rangeOfKey(document, path), ...formatOwn(`${list.slice(0, 3).join(', ')}, …`) }];
+}
+
+/** From how many characters on a text is in no other site by chance. */
+const longText = 40;
+
+function formatOwn(text: string): Message {
+  return {
+    message: 'this is still what the sample says here',
+    found: quote(text),
+    expected: 'your own words',
+    fix: 'write it anew, or remove it',
+  };
+}
+
 function formatPlaceholder(
   text: string,
-  { names, texts, isSampleMedia }: Sample,
+  own: readonly string[],
+  { names, isSampleMedia }: Sample,
 ): Message | undefined {
   const found = quote(text);
   const name = names.find((each) => text.includes(each));
@@ -40,14 +77,7 @@ function formatPlaceholder(
   }
   const known = placeholders.find(({ form }) => form.test(text));
   if (known) return { found, ...known.message };
-  if (texts.includes(text)) {
-    return {
-      message: 'this text is still that of the sample',
-      found,
-      expected: 'your own words',
-      fix: 'write it anew, or remove it',
-    };
-  }
+  if (own.includes(text)) return formatOwn(text);
   if (text.startsWith('/') && isSampleMedia(text)) {
     return {
       message: `public${text} is still the file of the sample`,
@@ -85,7 +115,7 @@ const placeholders: { form: RegExp; message: Omit<Message, 'found'> }[] = [
     },
   },
   {
-    form: /^tel:\+?\d*?(?:0{6,}|1234567|5550\d{3})\d*$/,
+    form: /^tel:\+?(?:1234567(?:8(?:90?)?)?|0+|1?\d{3}55501\d{2}|\d{0,3}0{7,})$/,
     message: {
       message: 'this is a number to fill the place',
       expected: 'your own number',
@@ -93,7 +123,7 @@ const placeholders: { form: RegExp; message: Omit<Message, 'found'> }[] = [
     },
   },
   {
-    form: /\blorem ipsum\b|^(?:todo|tbd|xxx)\b/i,
+    form: /\blorem ipsum dolor\b|^(?:todo|tbd|xxx)(?:[:.…]|$)/i,
     message: {
       message: 'this is a text to fill the place',
       expected: 'your own words',

@@ -19,7 +19,7 @@ export function findDuplicateItems(list: readonly unknown[], isNext: boolean): [
         index,
         {
           message: `this stands in the list twice: number ${earlier + 1} is the same already`,
-          found: describeValue(item),
+          found: `${describeValue(item)} a second time`,
           expected: 'an item that is not in the list yet',
           fix: 'remove it, or change it',
         },

@@ -1,6 +1,7 @@
 import { inText } from '../syntax/line-mistake.ts';
 import { findTypo } from '../syntax/typos.ts';
-import type { Mistake } from '../text/mistake.ts';
+import type { Changes } from '../text/changes.ts';
+import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
 import type { Candidate, CountErrors } from './candidate.ts';
 import { uncommented } from './commented-out.ts';
@@ -21,9 +22,10 @@ export function findRepair(
   source: Source,
   places: readonly number[],
   countErrors: CountErrors,
+  changes: Changes,
 ): Mistake | undefined {
   const lines = contentLines(source);
-  const near = withFirstChildren(lines, places);
+  const near = withFirstChildren(lines, [...places, ...changes.places]);
   const before = measureIndentation(lines).uneven;
   const candidates = [
     ...typos(source, near),
@@ -35,9 +37,10 @@ export function findRepair(
     .filter(({ uneven }) => uneven < before || uneven === 0)
     .sort(byRank)
     .slice(0, attempts);
+  const restored = restoredLines(source, near, changes);
   let best: Candidate | undefined;
   let remaining = countErrors(source);
-  for (const candidate of candidates) {
+  for (const candidate of [...restored, ...candidates]) {
     const mistakes = countErrors(withLines(source, candidate.edits));
     if (mistakes >= remaining) continue;
     best = candidate;
@@ -45,6 +48,22 @@ export function findRepair(
     if (remaining === 0) break;
   }
   return best && mistakeOf(source, best);
+}
+
+/** Lines near the places that say the same as before, in the form they had. */
+function restoredLines(source: Source, near: readonly number[], { reshaped }: Changes): Candidate[] {
+  return near.flatMap((place) => {
+    const first = [...reshaped.keys()].find((line) => line >= place - 1);
+    const edits: LineEdit[] = [];
+    for (let line = first ?? -1; ; line += 1) {
+      const text = reshaped.get(line);
+      if (text === undefined && (first === undefined || lineOf(source, line).trim() !== '')) break;
+      if (line >= source.lines.length) break;
+      if (text !== undefined) edits.push({ line, text });
+    }
+    const [head, ...rest] = edits;
+    return head ? [{ edits: [head, ...rest] }] : [];
+  });
 }
 
 /** With the line that begins the block of each: the first of its lines may be the one that is wrong. */

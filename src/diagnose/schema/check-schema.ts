@@ -1,8 +1,8 @@
-import { type Document, isCollection } from 'yaml';
+import { type Document, isCollection, type Node } from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from '../document/finding.ts';
-import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
-import type { Source } from '../text/source.ts';
+import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import { lineOf, type Source } from '../text/source.ts';
 import { accepts } from './accepted-kinds.ts';
 import { type Correction, correctKeys } from './correct-keys.ts';
 import { describeSchema } from './describe-schema.ts';
@@ -105,7 +105,7 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
       ...message,
       ...reason,
       mayBeMisindented: true,
-      isMissingKey: true,
+      missingKey: key,
     };
   }
   const range = rangeOfValue(document, path);
@@ -127,12 +127,23 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
     path,
     // The comment was probably meant as the value.
     range: isTakenForComment(place) ? [commentAt, commentAt + after.length] : range,
-    ...(formatBlockForRow(field, node) ?? formatIssue(issue, place)),
+    ...(rowFinding(source, field, node) ?? formatIssue(issue, place)),
     mayBeMisindented:
       isBlock ||
       (!accepts(field, 'text') && found === null) ||
       (accepts(field, 'block') && typeof found === 'string'),
   };
+}
+
+/** A block of keys where a row belongs, and the lines with the row in its place. */
+function rowFinding(source: Source, field: Schema, node: Node | undefined) {
+  const message = formatBlockForRow(field, node);
+  const [start, end] = node?.range ?? [0, 0];
+  if (!message?.replacement) return message;
+  const [first, ...rest] = linesBetween(source, start, end);
+  if (!first) return message;
+  const before = lineOf(source, first.line).slice(0, start - source.startOf(first.line));
+  return { ...message, edits: [{ ...first, text: before + message.replacement }, ...rest] };
 }
 
 function isTakenForComment({ value, written, after }: WrittenValue): boolean {

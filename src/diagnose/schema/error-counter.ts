@@ -35,7 +35,12 @@ export function errorCounter(schema: z.ZodType): CountErrors {
 
 function count(source: Source, schema: z.ZodType): number {
   if (findUnsupported(source)) return Number.POSITIVE_INFINITY;
-  const document = parseDocument(source.text, { prettyErrors: false, uniqueKeys: false });
+  const document = parseDocument(source.text, {
+    prettyErrors: false,
+    uniqueKeys: false,
+    // Else a list in place of a key is told in the terminal, too.
+    logLevel: 'error',
+  });
   if (document.errors.length > 0) return parserError * document.errors.length;
   const duplicates = findDuplicateKeys(source, document).reduce((sum, { lines }) => sum + lines, 0);
   const absorbed = duplicates + findAbsorbed(source, document, schema).length;

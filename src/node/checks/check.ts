@@ -8,7 +8,7 @@ import {
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/placeholders.ts';
-import { loadSiteFiles, readers } from '../site-files/site-files.ts';
+import { loadSiteFiles, readers, type SiteFiles } from '../site-files/site-files.ts';
 import { type Fixed, fixFile } from './fix.ts';
 
 const formats = {
@@ -43,12 +43,18 @@ async function check(args: string[]): Promise<number> {
     report(await fixFile(content, readers.content(content)));
   }
   const loaded = await loadSiteFiles(config, content);
-  const placeholders = () => (launch ? findAllPlaceholders(config, content) : []);
   // Of files that cannot be read nothing else can be said.
-  const problems = loaded.ok ? placeholders() : loaded.problems;
+  const problems = loaded.ok
+    ? leftovers(loaded.value, launch, config, content)
+    : loaded.problems;
   const written = options.write(problems);
   if (written !== '') process.stdout.write(`${written}\n`);
   return problems.length === 0 ? 0 : 1;
+}
+
+/** What is left of the sample: of a site in production, which a build refuses, it is always told. */
+function leftovers({ site }: SiteFiles, launch: boolean, config: string, content: string) {
+  return launch || site.app.production ? findAllPlaceholders(site, config, content) : [];
 }
 
 /** Says what was mended, on the channel that is not read by other programs. */

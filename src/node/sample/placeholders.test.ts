@@ -8,8 +8,8 @@ import { takeTexts } from './sample.ts';
 
 describe('the check before a launch', () => {
   it('knows the texts of the sample (npm run sample records them again)', () => {
-    const { names, texts } = sample;
-    expect({ names, texts }).toEqual(takeTexts(sampleFiles.site, sampleFiles.content));
+    const { names, places } = sample;
+    expect({ names, places }).toEqual(takeTexts(sampleFiles.site, sampleFiles.content));
   });
 
   it('reports every place that still holds the sample', () => {

@@ -7,6 +7,7 @@ import { type SiteConfig, siteConfig } from '../../site.ts';
 import { versionOf } from '../project/file-version.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import { checkContext } from './check-context.ts';
+import { keepGoodText, lastGoodText } from './last-good-text.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 
 /** The embedded data service's answer, checked. */
@@ -48,12 +49,16 @@ export type FileReader = (bytes: Uint8Array) => Promise<Diagnosis<unknown>>;
 
 /** How each of the two files is read, under the name it has. */
 export const readers = {
-  site: (path: string): FileReader => (bytes) => readBytes(nameOf(path), bytes, siteConfig),
-  content: (path: string): FileReader => (bytes) => readBytes(nameOf(path), bytes, contentSchema),
+  site: (path: string): FileReader => (bytes) => readBytes(path, bytes, siteConfig),
+  content: (path: string): FileReader => (bytes) => readBytes(path, bytes, contentSchema),
 };
 
-async function readBytes<S extends z.ZodType>(file: string, bytes: Uint8Array, schema: S) {
-  return diagnose(file, bytes, schema, await checkContext(new TextDecoder().decode(bytes)));
+async function readBytes<S extends z.ZodType>(path: string, bytes: Uint8Array, schema: S) {
+  const text = new TextDecoder().decode(bytes);
+  const context = { ...(await checkContext(text)), lastGood: lastGoodText(path) };
+  const diagnosis = diagnose(nameOf(path), bytes, schema, context);
+  if (diagnosis.ok) keepGoodText(path, text);
+  return diagnosis;
 }
 
 async function loadFile<S extends z.ZodType>(
@@ -66,7 +71,7 @@ async function loadFile<S extends z.ZodType>(
     const tooLarge = diagnoseSize(file, statSync(path).size);
     if (tooLarge) return tooLarge;
     const bytes = readFileSync(path);
-    return await readBytes(file, bytes, schema);
+    return await readBytes(path, bytes, schema);
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
     return diagnoseUnreadable(file, formatFileError(String(error.code)));

@@ -18,10 +18,10 @@ export const structure: readonly Mistake[] = [
     [twice('  endpoints:'), ['endpoints', 'twice or already']],
   ]),
   ...mistakes('a page that stands twice', [
-    [twice('  - path: career'), ['career', 'twice or already']],
-    [twice('  - path: contact-me'), ['contact-me', 'twice or already']],
+    [twice('  - path: career'), 'twice or already'],
+    [twice('  - path: contact-me'), 'twice or already'],
     [twice("  - path: ''"), 'twice or already'],
-    [twice('  - path: notes'), ['notes', 'twice or already']],
+    [twice('  - path: notes'), 'twice or already'],
   ]),
   ...mistakes('a section or an entry that stands twice', [
     [twice('      - type: facts'), 'twice or already'],
