@@ -29,7 +29,17 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'static', use: { host: 'static' }, testIgnore: 'gallery/*.spec.ts' },
-    { name: 'dev', use: { host: 'dev' }, testMatch: '{all-servers,gallery}/*.spec.ts' },
+    {
+      name: 'dev',
+      use: { host: 'dev' },
+      testMatch: '{all-servers/{routes,navigation},gallery/*}.spec.ts',
+    },
+    // What depends least on the server; the tag in the name leaves it out of `npm test`.
+    {
+      name: 'dev @full',
+      use: { host: 'dev' },
+      testMatch: 'all-servers/{data,screens,welcome}.spec.ts',
+    },
     { name: 'preview', use: { host: 'preview' }, testMatch: 'all-servers/routes.spec.ts' },
   ],
 });

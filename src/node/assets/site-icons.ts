@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { publicDir } from '../project/public-files.ts';
 import { type AssetFile, buildAsset } from './asset-cache.ts';
 
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
 export type SiteIcons = { favicon: AssetFile; touch: AssetFile };
 
-/** Draws the site's icons from its logo. */
-export async function buildSiteIcons(logo: string): Promise<SiteIcons> {
-  const original = await readFile(join(publicDir, logo));
+/** Draws the site's icons from the bytes of its logo. */
+export async function buildSiteIcons(original: Uint8Array): Promise<SiteIcons> {
   const draw = async (size: number, inset: number) => {
     const { default: sharp } = await import('sharp');
     return sharp(original, { density: 72 * 8 })
