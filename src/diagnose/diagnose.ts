@@ -24,6 +24,7 @@ import { checkSchema } from './schema/check-schema.ts';
 import { errorCounter, parserError } from './schema/error-counter.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
 import { decode } from './text/decode.ts';
+import { checkComplexity } from './syntax/complexity.ts';
 import { checkSize } from './text/limits.ts';
 import type { Message, Mistake } from './text/mistake.ts';
 import { sourceOf, withLines } from './text/source.ts';
@@ -110,6 +111,7 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
 function mistakeCounter(schema: z.ZodType, context: CheckContext): CountErrors {
   const countErrors = errorCounter(schema);
   return (source) => {
+    if (checkComplexity(source)) return Number.POSITIVE_INFINITY;
     const mistakes = countErrors(source);
     if (mistakes >= parserError) return mistakes;
     const document = parseDocument(source.text, { uniqueKeys: false, logLevel: 'error' });

@@ -39,8 +39,12 @@ function goodFile(name: string, text: string, schema: z.ZodType): GoodFile {
   return { text, check };
 }
 
+/** Whether the check knows the file as it was before the mistake. */
+export type Knowledge = { knowsGood: boolean };
+
 /** What is reported of a mistake. */
 export type Outcome = {
+  file: GoodFile;
   mistake: Mistake;
   text: string;
   /** The line it is on, from 1. */
@@ -51,16 +55,13 @@ export type Outcome = {
 };
 
 /** Makes a mistake in a file, and checks it. */
-export function tryMistake(
-  { text: good, check }: GoodFile,
-  mistake: Mistake,
-  { knowsGood }: { knowsGood: boolean },
-): Outcome {
+export function tryMistake(file: GoodFile, mistake: Mistake, { knowsGood }: Knowledge): Outcome {
+  const { text: good, check } = file;
   const text = mistake.edit(good);
   const diagnosis = check(text, knowsGood ? good : undefined);
   const problems = diagnosis.ok ? [] : diagnosis.problems;
   const isSilent = diagnosis.ok && !isDeepStrictEqual(parse(text), parse(good));
-  return { mistake, text, line: lineOf(mistake, good, text), problems, isSilent };
+  return { file, mistake, text, line: lineOf(mistake, good, text), problems, isSilent };
 }
 
 function lineOf({ title, at }: Mistake, good: string, text: string): number {

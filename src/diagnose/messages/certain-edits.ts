@@ -12,6 +12,7 @@ export function withCertainEdits(
   source: Source,
   countErrors: CountErrors,
 ): Problem[] {
+  if (!problems.some(({ edits }) => edits)) return [...problems];
   const before = countErrors(source);
   let tried = 0;
   return problems.map((problem): Problem => {

@@ -5,6 +5,9 @@ import { type ContentLine, indentOf } from './content-lines.ts';
 /** How far above and below a place a line is moved, in lines. */
 const reach = { above: 12, below: 8 };
 
+/** Of how many lines a text may be for whole blocks to be moved, and a block to be moved whole. */
+const limits = { text: 3_000, block: 500 };
+
 /** How many lines of keys and items a moved block ends at, in turn. */
 const maxEnds = 10;
 
@@ -67,6 +70,7 @@ function endsOf(
 ): End[] {
   const first = lines[index];
   if (!first) return [];
+  if (source.lines.length > limits.text) return [{ end: first.line + 1, isPart: false }];
   const isItem = first.dashes.length > 0;
   const after = lines.slice(index + 1);
   const deeper = after.find(({ indent }) => indent <= first.indent);
@@ -79,7 +83,8 @@ function endsOf(
   const wholeEnds = new Set(whole.map((line) => trimmed(source, line)));
   const parts = [below?.line ?? last, ...siblings.map(({ line }) => line)];
   const ends = new Set([...wholeEnds, ...parts.map((line) => trimmed(source, line))]);
-  return [...ends].map((end) => ({ end, isPart: !wholeEnds.has(end) }));
+  const within = [...ends].filter((end) => end - first.line <= limits.block);
+  return within.map((end) => ({ end, isPart: !wholeEnds.has(end) }));
 }
 
 /** Without the blank lines and comments that stand before what comes next. */

@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import type { Message } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { accepts } from './accepted-kinds.ts';
 import { describeSchema } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
-import type { Schema } from './schema-tree.ts';
+import { fieldsOf, type Schema } from './schema-tree.ts';
 
 /** A value with its schema and its text in the file. */
 export type WrittenValue = {
@@ -29,7 +30,9 @@ type MessageParts = { message: string; fix: string; replacement?: string };
 
 function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(value, written, after);
-  if (value === null && written === '' && /^#\S/.test(after)) return takenForComment(after);
+  if (value === null && written === '' && /^#\S/.test(after)) {
+    return takenForComment(after, fieldFor(schema, after));
+  }
   if (typeof value !== 'string') return undefined;
   if (accepts(schema, 'boolean')) return booleanAsText(value, written);
   if (accepts(schema, 'number')) return numberAsText(value, written);
@@ -65,12 +68,23 @@ function notText(value: unknown, written: string, after: string): MessageParts |
 }
 
 /** `accent: #4a37b8`: without quotes, a value that begins with # is none. */
-function takenForComment(comment: string): MessageParts {
-  const meant = comment.split(/\s+#/)[0] ?? comment;
-  return {
-    message: `YAML took ${meant} for a comment, so nothing is left`,
-    ...inQuotes(meant),
-  };
+function takenForComment(comment: string, field?: string): MessageParts {
+  const meant = withoutComment(comment);
+  const message = `YAML took ${meant} for a comment, so nothing is left`;
+  const quoted = inQuotes(meant);
+  if (field === undefined) return { message, ...quoted };
+  const replacement = `{ ${field}: ${quoted.replacement} }`;
+  return { message, fix: `write it in quotes, as one of the keys: ${replacement}`, replacement };
+}
+
+/** The first key of a block that takes a value, where a comment was meant as one. */
+function fieldFor(schema: Schema, comment: string): string | undefined {
+  const fields = Object.entries(fieldsOf(schema, {}) ?? {});
+  return fields.find(([, field]) => z.safeParse(field, withoutComment(comment)).success)?.[0];
+}
+
+function withoutComment(text: string): string {
+  return text.split(/\s+#/)[0] ?? text;
 }
 
 function formatNumber(value: number, written: string): string {

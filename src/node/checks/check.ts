@@ -9,7 +9,7 @@ import type { Problem } from '../../diagnose/messages/problem.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/placeholders.ts';
 import { loadSiteFiles, readers, type SiteFiles } from '../site-files/site-files.ts';
-import { type Fixed, fixFile } from './fix.ts';
+import { fixFile } from './fix.ts';
 
 const formats = {
   text: (problems: readonly Problem[]) =>
@@ -57,14 +57,9 @@ function leftovers({ site }: SiteFiles, launch: boolean, config: string, content
   return launch || site.app.production ? findAllPlaceholders(site, config, content) : [];
 }
 
-/** Says what was mended, on the channel that is not read by other programs. */
-function report({ changes, refusal }: Fixed): void {
-  const lines = changes.map(
-    ({ file, line, message, from, to }) =>
-      `${file}:${line}  mended: ${message}\n  - ${from.trim()}\n  ${to === undefined ? '(removed)' : `+ ${to.trim()}`}`,
-  );
-  const said = refusal === undefined ? lines : [...lines, refusal];
-  if (said.length > 0) process.stderr.write(`${said.join('\n')}\n\n`);
+/** Says what was mended, where programs that read the problems do not look. */
+function report(lines: readonly string[]): void {
+  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n\n`);
 }
 
 function optionsOf(args: string[]) {

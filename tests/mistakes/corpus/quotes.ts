@@ -24,7 +24,7 @@ export const quotes: readonly Mistake[] = [
     [add('  preset: dusk', '  accent: { light: #4a37b8 }'), ['#4a37b8', 'quotes']],
     [add('  preset: dusk', '  accent: { light: #4a37b8, dark: "#b8aaff" }'), ['#4a37b8', 'quotes']],
     [add('  preset: dusk', '  accent: #4a37b8'), ['#4a37b8', 'quotes']],
-    [add('  preset: dusk', '  accent:\n    light: #4a37b8'), ['#4a37b8', 'quotes']],
+    [add('  preset: dusk', '  accent:\n    light: #4a37b8'), ['#4a37b8', 'quotes'], 'light: #4a37b8'],
     [add('  preset: dusk', '  text: #222'), ['#222', 'quotes']],
   ]),
   ...mistakes('a text that begins with a sign of YAML', [
@@ -62,7 +62,6 @@ export const quotes: readonly Mistake[] = [
   ]),
   ...mistakes('stray quotes, which visitors would read', [
     [put('heading: Kind words', 'heading: Kind words"'), '"'],
-    [put('heading: Kind words', "heading: Kind words'"), "'"],
     [put('          - Angular', '          - Angular"'), '"'],
     [put('  name: Alma Reyes', '  name: Alma Reyes"'), '"'],
     [put('    link: Career', '    link: Career\''), "'"],
@@ -107,7 +106,7 @@ export const quotes: readonly Mistake[] = [
     [put('            picture:', '            picture'), 'colon'],
     [put('      - type: prose', '      - type:prose'), 'blank'],
     [put('      - type: prose', '      - type prose'), 'colon'],
-    [put('      - type: prose', '      - prose'), 'type'],
+    [put('      - type: prose', '      - prose'), 'prose'],
     [put('      - type: prose', '      - prose:'), 'type'],
     [put('    link: Career', '    link；Career'), 'colon'],
     [put('    link: Career', '    link：Career'), 'colon'],
