@@ -6,6 +6,7 @@ import { pathAtLine } from './document/locate.ts';
 import { nodesOf } from './document/nodes.ts';
 import { findPlaceholders, placeOf, type Sample } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
+import { withCertainEdits } from './messages/certain-edits.ts';
 import {
   type Diagnosis,
   type Failure,
@@ -22,9 +23,8 @@ import { findRepair, mistakeOf } from './repairs/find-repair.ts';
 import { findAbsorbed } from './schema/absorbed-lines.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import { errorCounter, parserError } from './schema/error-counter.ts';
-import { withCertainEdits } from './messages/certain-edits.ts';
-import { decode } from './text/decode.ts';
 import { checkComplexity } from './syntax/complexity.ts';
+import { decode } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import type { Message, Mistake } from './text/mistake.ts';
 import { sourceOf, withLines } from './text/source.ts';
@@ -101,7 +101,8 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
     const findings = check(reading, schema, context).map((each) => withRemoved(each, reading));
     const repair =
       repairs < maxRepairs &&
-      (repairOf(reading, findings, countErrors) ?? repairOfHeadless(reading, findings, countErrors));
+      (repairOf(reading, findings, countErrors) ??
+        repairOfHeadless(reading, findings, countErrors));
     if (!repair) return { ...reading, findings };
     reading = readDocument(correctLine(reading, repair), countErrors);
   }
@@ -138,7 +139,9 @@ function repairOf(
 function withRemoved(finding: Finding, { changes }: Reading): Finding {
   const { missingKey } = finding;
   if (missingKey === undefined) return finding;
-  const was = changes.removed.find((line) => line.replace(/^[\s-]*/, '').startsWith(`${missingKey}:`));
+  const was = changes.removed.find((line) =>
+    line.replace(/^[\s-]*/, '').startsWith(`${missingKey}:`),
+  );
   return was === undefined ? finding : { ...finding, fix: `put back the line ${was.trim()}` };
 }
 

@@ -27,11 +27,7 @@ export const siteFile = goodFile(
   siteConfig,
 );
 
-export const contentFile = goodFile(
-  'content/index.yaml',
-  read(sampleFiles.content),
-  contentSchema,
-);
+export const contentFile = goodFile('content/index.yaml', read(sampleFiles.content), contentSchema);
 
 function goodFile(name: string, text: string, schema: z.ZodType): GoodFile {
   const check = (other: string, lastGood?: string) =>
@@ -67,7 +63,9 @@ export function tryMistake(file: GoodFile, mistake: Mistake, { knowsGood }: Know
 function lineOf({ title, at }: Mistake, good: string, text: string): number {
   const [before, after] = [good.split('\n'), text.split('\n')];
   const changed = after.findIndex((each, index) => each !== before[index]);
-  const held = after.flatMap((each, index) => (at !== undefined && each.includes(at) ? [index] : []));
+  const held = after.flatMap((each, index) =>
+    at !== undefined && each.includes(at) ? [index] : [],
+  );
   const [line = -1] =
     at === undefined
       ? [changed]
@@ -85,9 +83,16 @@ export function isOnLine({ line, problems }: Outcome): boolean {
 export function isNamed({ mistake: { names }, line, problems }: Outcome): boolean {
   const said = problems
     .filter((problem) => problem.line === line)
-    .map(({ message, expected, fix, path }) => `${path} ${message} ${expected} ${fix}`.toLowerCase())
+    .map(({ message, expected, fix, path }) =>
+      `${path} ${message} ${expected} ${fix}`.toLowerCase(),
+    )
     .join('\n');
-  return names.every((name) => name.toLowerCase().split(' or ').some((word) => said.includes(word)));
+  return names.every((name) =>
+    name
+      .toLowerCase()
+      .split(' or ')
+      .some((word) => said.includes(word)),
+  );
 }
 
 /** An outcome as a line of a report. */

@@ -1,7 +1,7 @@
 import { isCollection, type Node } from 'yaml';
 import type { Path } from '../../src/diagnose/document/finding.ts';
 import { isRequired, schemaAt } from '../../src/diagnose/schema/schema-tree.ts';
-import { lineStart, meansTheSame, type Mutation, replaced, type Valid } from './mutation.ts';
+import { lineStart, type Mutation, meansTheSame, replaced, type Valid } from './mutation.ts';
 
 /** A block with its key or its dash: the lines from `start` to `end`. */
 type Block = { path: Path; start: number; end: number; parentAt: number };

@@ -1,4 +1,4 @@
-import { meansTheSame, type Mutation, replaced, type Valid } from './mutation.ts';
+import { type Mutation, meansTheSame, replaced, type Valid } from './mutation.ts';
 
 /** Every line with a key or an item, indented otherwise; but not where that means the same. */
 export function* indentMistakes(valid: Valid): Generator<Mutation> {

@@ -18,7 +18,9 @@ export function diagnoseSyntax(
   const unclosed = findUnclosed(source);
   const isAbove = unclosed && source.lineAt(unclosed.range[0]) < line;
   if (isAbove) return unclosed;
-  return needsQuotes(source, offset) ?? unclosed ?? findRepair(source, [line], countErrors, changes);
+  return (
+    needsQuotes(source, offset) ?? unclosed ?? findRepair(source, [line], countErrors, changes)
+  );
 }
 
 /** The text at an offset that YAML takes for something else because it has no quotes. */

@@ -57,7 +57,10 @@ export function linesBetween(source: Source, start: number, end: number): LineEd
   const length = source.text.slice(start, end).trimEnd().length;
   const first = source.lineAt(start);
   const last = source.lineAt(start + Math.max(0, length - 1));
-  return Array.from({ length: last - first + 1 }, (_, index) => ({ line: first + index, text: '' }));
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    line: first + index,
+    text: '',
+  }));
 }
 
 /** The path of the key or the item that begins on a line; lines are counted from 0. */

@@ -19,7 +19,8 @@ export type Sample = {
 export function findPlaceholders(document: Document, sample: Sample): Finding[] {
   return [...nodesOf(document)].flatMap(({ node, path }) => {
     const own = sample.places[placeOf(path)] ?? [];
-    if (isSeq(node)) return findList(document, path, node.toJSON(), sample.places[`${placeOf(path)}[]`]);
+    if (isSeq(node))
+      return findList(document, path, node.toJSON(), sample.places[`${placeOf(path)}[]`]);
     if (!isScalar(node) || typeof node.value !== 'string') return [];
     const message = formatPlaceholder(node.value.trim(), own, sample);
     return message ? [{ path, range: rangeOfValue(document, path), ...message }] : [];
@@ -45,7 +46,9 @@ function findList(
   if (!Array.isArray(list) || own.some((each) => each.length >= longText)) return [];
   const known = list.filter((each) => own.includes(each)).length;
   if (known < list.length || known * 2 < own.length || own.length < 2) return [];
-  return [{ path, range: rangeOfKey(document, path), ...formatOwn(`${list.slice(0, 3).join(', ')}, …`) }];
+  return [
+    { path, range: rangeOfKey(document, path), ...formatOwn(`${list.slice(0, 3).join(', ')}, …`) },
+  ];
 }
 
 /** From how many characters on a text is in no other site by chance. */

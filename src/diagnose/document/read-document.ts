@@ -103,5 +103,8 @@ function parse({ source, changes }: Reading, countErrors: CountErrors): Parsed {
   const asReported = { range: first.pos, ...formatParserError(first) };
   const isLong = source.text.length > tooMany.length;
   if (isLong && errors > tooMany.errors) return { mistake: asReported, errors };
-  return { mistake: diagnoseSyntax(source, first.pos[0], countErrors, changes) ?? asReported, errors };
+  return {
+    mistake: diagnoseSyntax(source, first.pos[0], countErrors, changes) ?? asReported,
+    errors,
+  };
 }

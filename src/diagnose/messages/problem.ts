@@ -31,7 +31,15 @@ export function toProblem(file: string, source: Source, finding: Finding): Probl
   const column = range[0] - source.startOf(line);
   const frame = codeFrame(source.original, line, column, range[1] - range[0]);
   const place = { file, line: line + 1, column: column + 1, path: formatPath(path) };
-  return { ...place, message, found, expected, fix, codeFrame: frame, edits: editsOf(source, finding) };
+  return {
+    ...place,
+    message,
+    found,
+    expected,
+    fix,
+    codeFrame: frame,
+    edits: editsOf(source, finding),
+  };
 }
 
 function editsOf(source: Source, { range, replacement, edits, isGuess }: Finding) {

@@ -26,7 +26,10 @@ export function checkReferences(
   const texts = (role: Role) => textsWithRole(values, role);
   const duplicates = values.flatMap(({ schema, value, path }) =>
     Array.isArray(value)
-      ? findDuplicateItems(value, isSection(schema)).map(([index, message]) => ({ path: [...path, index], message }))
+      ? findDuplicateItems(value, isSection(schema)).map(([index, message]) => ({
+          path: [...path, index],
+          message,
+        }))
       : [],
   );
   const isCopy = ({ path }: { path: Path }) =>
@@ -56,7 +59,9 @@ export function checkReferences(
       ...[...texts('font'), ...texts('link'), ...urls].filter(({ value }) => value.startsWith('/')),
     ].flatMap(({ path, value }) => at(path, checkFile(value, context))),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
-    ...pages.filter((page) => !isCopy(page)).flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
+    ...pages
+      .filter((page) => !isCopy(page))
+      .flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
     ...values.flatMap(({ schema, value, path }) => {
       if (metadataOf(schema).role !== 'pages' || !Array.isArray(value) || !pages[0]) return [];
       // While the path of a page is wrong, that page may be the first one.

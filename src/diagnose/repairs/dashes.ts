@@ -73,7 +73,9 @@ function isAlike(text: string, indent: number): boolean {
 function withSecondDash(line: number, text: string): Candidate[] {
   const [, indent, rest] = /^(\s*)- +([^\s-].*)$/.exec(text) ?? [];
   if (indent === undefined) return [];
-  return [indent, indent.slice(2)].map((lead) => ({ edits: [{ line, text: `${lead}- - ${rest}` }] }));
+  return [indent, indent.slice(2)].map((lead) => ({
+    edits: [{ line, text: `${lead}- - ${rest}` }],
+  }));
 }
 
 /** A line that goes on with the item above it. */

@@ -18,7 +18,8 @@ export function describeEdit(from: string, to: string, lines: number): Message {
 const leadForm = /^(\s*)(# ?)?((?:- +|-$)*)(?:([*•–—+·‣◦-])(?= ?\S))?\s*(.*)$/;
 
 function partsOf(line: string) {
-  const [, indent = '', comment = '', dashes = '', sign = '', rest = ''] = leadForm.exec(line) ?? [];
+  const [, indent = '', comment = '', dashes = '', sign = '', rest = ''] =
+    leadForm.exec(line) ?? [];
   return {
     indent: indent.length,
     comment: comment !== '',

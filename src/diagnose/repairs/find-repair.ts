@@ -51,7 +51,11 @@ export function findRepair(
 }
 
 /** Lines near the places that say the same as before, in the form they had. */
-function restoredLines(source: Source, near: readonly number[], { reshaped }: Changes): Candidate[] {
+function restoredLines(
+  source: Source,
+  near: readonly number[],
+  { reshaped }: Changes,
+): Candidate[] {
   return near.flatMap((place) => {
     const first = [...reshaped.keys()].find((line) => line >= place - 1);
     const edits: LineEdit[] = [];
@@ -70,7 +74,9 @@ function restoredLines(source: Source, near: readonly number[], { reshaped }: Ch
 function withFirstChildren(lines: readonly ContentLine[], places: readonly number[]): number[] {
   const first = places.flatMap((place) => {
     const here = lines.findLast(({ line }) => line <= place + 1);
-    const parent = lines.findLast(({ line, indent }) => line < place && indent < (here?.indent ?? 0));
+    const parent = lines.findLast(
+      ({ line, indent }) => line < place && indent < (here?.indent ?? 0),
+    );
     const child = lines.find(({ line }) => parent !== undefined && line > parent.line);
     return child ? [child.line] : [];
   });

@@ -9,7 +9,11 @@ const signs: readonly { form: RegExp; name: string; meant: string }[] = [
   { form: /[\u200b\u2060]/u, name: 'a zero-width blank', meant: '' },
   { form: /\ufeff/u, name: 'a byte order mark', meant: '' },
   { form: /[\u2028\u2029]/u, name: 'a line separator', meant: '' },
-  { form: /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u, name: 'a mark of direction', meant: '' },
+  {
+    form: /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/u,
+    name: 'a mark of direction',
+    meant: '',
+  },
   { form: /\u00ad/u, name: 'a soft hyphen', meant: '' },
 ];
 
@@ -44,7 +48,10 @@ export function findInvisible(source: Source, countErrors: CountErrors): Mistake
   const column = [...text].findIndex((sign, index) => sign !== [...first.text][index]);
   const at = source.startOf(first.line) + column;
   const sign = text.charAt(column);
-  const { name, meant } = signs.find(({ form }) => form.test(sign)) ?? { name: 'a sign', meant: '' };
+  const { name, meant } = signs.find(({ form }) => form.test(sign)) ?? {
+    name: 'a sign',
+    meant: '',
+  };
   const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const also = others.length > 0 ? `, and in ${others.length} more lines` : '';
   return {

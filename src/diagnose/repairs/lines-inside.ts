@@ -39,7 +39,12 @@ function bracketsOf({ isPlain, text }: Token): number {
   return text === ']' || text === '}' ? -1 : 0;
 }
 
-function isInside({ isPlain, text }: Token, brackets: number, line: string, plain: boolean): boolean {
+function isInside(
+  { isPlain, text }: Token,
+  brackets: number,
+  line: string,
+  plain: boolean,
+): boolean {
   if (brackets > 0) return true;
   // YAML adds a line that is indented too far to the text above it; the owner meant a line of its own.
   if (isPlain) return plain && !startsContent(line);

@@ -52,11 +52,14 @@ function targetsOf(lines: readonly ContentLine[], index: number): number[] {
 /** The line above, the one that it belongs to, and so on up to the first column. */
 function openAbove(lines: readonly ContentLine[], index: number): ContentLine[] {
   let least = Number.POSITIVE_INFINITY;
-  return lines.slice(0, index).reverse().filter(({ indent }) => {
-    const isOpen = indent < least;
-    least = Math.min(least, indent);
-    return isOpen;
-  });
+  return lines
+    .slice(0, index)
+    .reverse()
+    .filter(({ indent }) => {
+      const isOpen = indent < least;
+      least = Math.min(least, indent);
+      return isOpen;
+    });
 }
 
 /** Where a block that begins on a line may end: before which line. */
@@ -75,7 +78,9 @@ function endsOf(
   const after = lines.slice(index + 1);
   const deeper = after.find(({ indent }) => indent <= first.indent);
   // A sibling of the block in its new place belongs to it no longer.
-  const sibling = after.find(({ indent, dashes }) => indent === target && dashes.length > 0 === isItem);
+  const sibling = after.find(
+    ({ indent, dashes }) => indent === target && dashes.length > 0 === isItem,
+  );
   const below = after.find(({ indent }) => indent < first.indent);
   const siblings = after.slice(0, maxEnds).filter(({ line }) => line <= (below?.line ?? line));
   const last = source.lines.length;

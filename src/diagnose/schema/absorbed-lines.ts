@@ -83,7 +83,8 @@ function findWord({ text }: Source, [start, end]: Range): Mistake | undefined {
   const [first = '', second = ''] = lines;
   if (lines.length < 2 || lines.some((line) => line.trim().length > shortLine)) return undefined;
   if (lines.slice(0, -1).some((line) => /[.,;:!?…–-]$/.test(line.trim()))) return undefined;
-  const from = start + written.indexOf(second, first.length) + second.length - second.trimStart().length;
+  const from =
+    start + written.indexOf(second, first.length) + second.length - second.trimStart().length;
   return {
     range: [from, from + second.trim().length],
     message: `YAML takes this line for more of the text above it: ${quote(written.replace(/\s+/g, ' '))}`,

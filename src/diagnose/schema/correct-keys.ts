@@ -56,7 +56,11 @@ function correctKey({ document, schema, value, path }: At, key: string): Correct
   // A key that another block lacks is in the wrong place, and not misspelt.
   const isLacking = block && isRequiredAt(schema, value, [...block, key]);
   const alike = isLacking ? sameAs : meantBy;
-  const near = alike(key, candidates.filter((name) => !isThere(name))) ?? alike(key, candidates);
+  const near =
+    alike(
+      key,
+      candidates.filter((name) => !isThere(name)),
+    ) ?? alike(key, candidates);
   if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
     pair.key.value = near;
     return { ...place, ...formatUnknownKey(key, known, near), renamed: [...path, near] };

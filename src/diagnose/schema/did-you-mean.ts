@@ -39,7 +39,11 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 }
 
 /** What was meant, as it is shown, as it is written, and as what the file gets in its place. */
-type Suggested = { shown?: string | undefined; written?: string | undefined; replacement?: string | undefined };
+type Suggested = {
+  shown?: string | undefined;
+  written?: string | undefined;
+  replacement?: string | undefined;
+};
 
 /** Adds what was probably meant to a message; unchanged if that is undefined. */
 export function suggest(

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { CountErrors } from '../repairs/candidate.ts';
 import { findDuplicateKeys } from '../document/duplicate-keys.ts';
+import type { CountErrors } from '../repairs/candidate.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
 import { findAbsorbed } from './absorbed-lines.ts';
@@ -60,7 +60,8 @@ function mistakesIn(issue: z.core.$ZodIssue, value: unknown): number {
     return issue.keys.reduce((sum, key) => sum + 1 + leavesOf(stepInto(found, key)), 0);
   }
   // Of a block whose `type` is not known nothing is checked.
-  if (issue.code === 'invalid_union') return 1 + leavesOf(path.slice(0, -1).reduce(stepInto, value));
+  if (issue.code === 'invalid_union')
+    return 1 + leavesOf(path.slice(0, -1).reduce(stepInto, value));
   return 1 + leavesOf(found);
 }
 

@@ -63,7 +63,11 @@ function typeMeant(schema: Schema, value: string) {
   const type = meantBy(value, [...(typesAt(union, key)?.keys() ?? [])]);
   if (type === undefined) return undefined;
   const replacement = `${key}: ${type}`;
-  return { message: `${quote(value)} alone says nothing: its key is missing`, fix: `write ${replacement}`, replacement };
+  return {
+    message: `${quote(value)} alone says nothing: its key is missing`,
+    fix: `write ${replacement}`,
+    replacement,
+  };
 }
 
 /** What is expected: the limit that was exceeded, or a description of the field. */

@@ -102,15 +102,27 @@ function booleanAsText(value: string, written: string): MessageParts | undefined
       : undefined;
   if (boolean === undefined) return undefined;
   return /^["']/.test(written)
-    ? { message: `${written} in quotes is a text`, fix: `write ${boolean}, without quotes`, replacement: boolean }
-    : { message: `YAML reads ${written} as a text, not as ${boolean}`, fix: `write ${boolean}`, replacement: boolean };
+    ? {
+        message: `${written} in quotes is a text`,
+        fix: `write ${boolean}, without quotes`,
+        replacement: boolean,
+      }
+    : {
+        message: `YAML reads ${written} as a text, not as ${boolean}`,
+        fix: `write ${boolean}`,
+        replacement: boolean,
+      };
 }
 
 function numberAsText(value: string, written: string): MessageParts | undefined {
   const number = value.replaceAll('_', '');
   if (/^[-+]?\d+(\.\d+)?$/.test(number)) {
     return /^["']/.test(written)
-      ? { message: `${written} in quotes is a text`, fix: `write ${number}, without quotes`, replacement: number }
+      ? {
+          message: `${written} in quotes is a text`,
+          fix: `write ${number}, without quotes`,
+          replacement: number,
+        }
       : { message: `YAML reads ${written} as a text`, fix: `write ${number}`, replacement: number };
   }
   const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(value) ?? [];

@@ -19,7 +19,10 @@ export function formatBlockForRow(schema: Schema, node: Node | undefined): Messa
   const names = namesOf(schema);
   if (!names || !isMap(node)) return undefined;
   const form = `[${names.join(', ')}]`;
-  const row = rowOf(names, node.items.map(({ key, value }) => [keyText(key) ?? '', value]));
+  const row = rowOf(
+    names,
+    node.items.map(({ key, value }) => [keyText(key) ?? '', value]),
+  );
   return {
     message: `here stands a block of keys, and a row belongs here: ${form}`,
     found: `the keys ${node.items.map(({ key }) => keyText(key)).join(', ')}`,

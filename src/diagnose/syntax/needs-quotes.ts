@@ -58,7 +58,8 @@ function findMissingBracket(
 
 /** `{ duration: 600 axis: y }`. */
 function findMissingComma(written: string, line: string, start: number): LineMistake | undefined {
-  const [, before = '', next = ''] = /^([^\s{}[\],]*[^\s{}[\],;])\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
+  const [, before = '', next = ''] =
+    /^([^\s{}[\],]*[^\s{}[\],;])\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
   if (before === '') return undefined;
   const at = start + before.length;
   return {

@@ -15,7 +15,9 @@ export function findTypo(line: string): LineMistake | undefined {
 /** `{ duration=600; axis:y }`: signs of other languages between the keys of a block in braces. */
 function findBracketTypos(line: string): LineMistake | undefined {
   const [, lead = '', inside = '', rest = ''] = /^([^{}"']*\{)([^{}"']*)(\}.*)$/.exec(line) ?? [];
-  const parts = inside.split(/[,;]/).map((part) => part.replace(/^(\s*\w+)\s*(?:=|:(?!\s))\s*/, '$1: '));
+  const parts = inside
+    .split(/[,;]/)
+    .map((part) => part.replace(/^(\s*\w+)\s*(?:=|:(?!\s))\s*/, '$1: '));
   const meant = parts.join(',');
   if (inside === '' || meant === inside) return undefined;
   return {
@@ -47,7 +49,8 @@ function findOtherComment(line: string): LineMistake | undefined {
 
 /** `key: { … },`: the comma after a whole value. */
 function findCommaAtEnd(line: string): LineMistake | undefined {
-  const [, before = '', comma = '', rest = ''] = /^(.*[}\]"'])(\s*[,;])(\s*(?:#.*)?)$/.exec(line) ?? [];
+  const [, before = '', comma = '', rest = ''] =
+    /^(.*[}\]"'])(\s*[,;])(\s*(?:#.*)?)$/.exec(line) ?? [];
   if (comma === '') return undefined;
   return {
     message: `the ${comma.trim()} at the end of the line has no place there: each line is a value of its own`,

@@ -21,7 +21,10 @@ export function changesSince(good: string | undefined, { lines: now }: Source): 
   const before = good.split(/\r\n|\n|\r/);
   const start = commonLines(before, now);
   const end = commonLines(before.slice(start).reverse(), now.slice(start).reverse());
-  const [old, young] = [before.slice(start, before.length - end), now.slice(start, now.length - end)];
+  const [old, young] = [
+    before.slice(start, before.length - end),
+    now.slice(start, now.length - end),
+  ];
   if (old.length * young.length > limits.pairs) return { ...none, places: [start] };
   const pairs = alike(old, young);
   const reshaped = new Map<number, string>();
@@ -30,7 +33,11 @@ export function changesSince(good: string | undefined, { lines: now }: Source): 
     if (was !== young[j]) reshaped.set(start + j, was);
   }
   const kept = new Set(pairs.map(([i]) => i));
-  return { places: placesOf(pairs, old, young, start), reshaped, removed: old.filter((_, i) => !kept.has(i)) };
+  return {
+    places: placesOf(pairs, old, young, start),
+    reshaped,
+    removed: old.filter((_, i) => !kept.has(i)),
+  };
 }
 
 /** Where each run of changed lines begins. */

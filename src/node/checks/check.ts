@@ -44,9 +44,7 @@ async function check(args: string[]): Promise<number> {
   }
   const loaded = await loadSiteFiles(config, content);
   // Of files that cannot be read nothing else can be said.
-  const problems = loaded.ok
-    ? leftovers(loaded.value, launch, config, content)
-    : loaded.problems;
+  const problems = loaded.ok ? leftovers(loaded.value, launch, config, content) : loaded.problems;
   const written = options.write(problems);
   if (written !== '') process.stdout.write(`${written}\n`);
   return problems.length === 0 ? 0 : 1;

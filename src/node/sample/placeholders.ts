@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { diagnosePlaceholders } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
-import type { SiteConfig } from '../../site.ts';
+
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import sample from './sample.json' with { type: 'json' };
 import { fingerprint } from './sample.ts';
@@ -15,12 +15,14 @@ const isSampleMedia = (path: string) => media.has(path) && fingerprint(path) ===
  * words in Spanish are the right ones for a site in Spanish.
  */
 export function findAllPlaceholders(
-  { app }: SiteConfig,
+  { app }: { app: { language: string } },
   site = siteFile,
   content = contentFile,
 ): Problem[] {
   const isSpanish = /^es\b/i.test(app.language);
-  const places = Object.entries(sample.places).filter(([place]) => !(isSpanish && /sound/.test(place)));
+  const places = Object.entries(sample.places).filter(
+    ([place]) => !(isSpanish && /sound/.test(place)),
+  );
   const known = { ...sample, places: Object.fromEntries(places), isSampleMedia };
   return [site, content].flatMap((path) =>
     diagnosePlaceholders(nameOf(path), readFileSync(path), known),

@@ -49,7 +49,9 @@ export function takeSample(): Sample {
 
 /** What the two files of the sample say of their owner. */
 export function takeTexts(site: string, content: string): Pick<Sample, 'names' | 'places'> {
-  const places: Record<string, string[]> = Object.fromEntries(ownPlaces.map((place) => [place, []]));
+  const places: Record<string, string[]> = Object.fromEntries(
+    ownPlaces.map((place) => [place, []]),
+  );
   for (const path of [site, content]) {
     for (const [place, text] of textsOf(readFileSync(path))) places[place]?.push(text);
   }

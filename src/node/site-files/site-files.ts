@@ -49,8 +49,14 @@ export type FileReader = (bytes: Uint8Array) => Promise<Diagnosis<unknown>>;
 
 /** How each of the two files is read, under the name it has. */
 export const readers = {
-  site: (path: string): FileReader => (bytes) => readBytes(path, bytes, siteConfig),
-  content: (path: string): FileReader => (bytes) => readBytes(path, bytes, contentSchema),
+  site:
+    (path: string): FileReader =>
+    (bytes) =>
+      readBytes(path, bytes, siteConfig),
+  content:
+    (path: string): FileReader =>
+    (bytes) =>
+      readBytes(path, bytes, contentSchema),
 };
 
 async function readBytes<S extends z.ZodType>(path: string, bytes: Uint8Array, schema: S) {

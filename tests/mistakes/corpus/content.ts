@@ -10,20 +10,54 @@ const mesa = `  - - Mesa
 /** Mistakes in the file of the data service. */
 export const content: readonly Mistake[] = [
   ...mistakes('a block of keys where a row is expected', [
-    [put(mesa, '  - title: Mesa\n    url: https://example.com/mesa\n    description: A menu.'), ['row', 'Mesa']],
-    [put(mesa, '  - { title: Mesa, url: https://example.com/mesa, description: A menu. }'), ['row', 'Mesa']],
-    [put(mesa, '  - name: Mesa\n    link: https://example.com/mesa\n    text: A menu.'), ['row', 'Mesa']],
-    [put("  - [Email, 'mailto:alma@example.com']", "  - { label: Email, url: 'mailto:alma@example.com' }"), ['row', 'Email']],
-    [put("  - [Email, 'mailto:alma@example.com']", '  - label: Email\n    url: mailto:alma@example.com'), ['row', 'Email']],
-    [put("  - [Email, 'mailto:alma@example.com']", '  - Email: mailto:alma@example.com'), ['row', 'Email']],
+    [
+      put(mesa, '  - title: Mesa\n    url: https://example.com/mesa\n    description: A menu.'),
+      ['row', 'Mesa'],
+    ],
+    [
+      put(mesa, '  - { title: Mesa, url: https://example.com/mesa, description: A menu. }'),
+      ['row', 'Mesa'],
+    ],
+    [
+      put(mesa, '  - name: Mesa\n    link: https://example.com/mesa\n    text: A menu.'),
+      ['row', 'Mesa'],
+    ],
+    [
+      put(
+        "  - [Email, 'mailto:alma@example.com']",
+        "  - { label: Email, url: 'mailto:alma@example.com' }",
+      ),
+      ['row', 'Email'],
+    ],
+    [
+      put(
+        "  - [Email, 'mailto:alma@example.com']",
+        '  - label: Email\n    url: mailto:alma@example.com',
+      ),
+      ['row', 'Email'],
+    ],
+    [
+      put("  - [Email, 'mailto:alma@example.com']", '  - Email: mailto:alma@example.com'),
+      ['row', 'Email'],
+    ],
     [put("  - [Email, 'mailto:alma@example.com']", '  - mailto:alma@example.com'), 'list'],
   ]),
   ...mistakes('a row that is too short or too long', [
     [put("  - [Email, 'mailto:alma@example.com']", '  - [Email]'), ['address']],
     [put("  - [Email, 'mailto:alma@example.com']", "  - ['mailto:alma@example.com']"), ['2 items']],
-    [put("  - [Email, 'mailto:alma@example.com']", "  - [Email, 'mailto:alma@example.com', Write!]"), ['2 items']],
+    [
+      put(
+        "  - [Email, 'mailto:alma@example.com']",
+        "  - [Email, 'mailto:alma@example.com', Write!]",
+      ),
+      ['2 items'],
+    ],
     [drop('    - https://example.com/mesa'), 'title', '- - Mesa'],
-    [put('    - https://example.com/mesa', '    - https://example.com/mesa\n    - 2024 to 2025'), ['3 items'], '- - Mesa'],
+    [
+      put('    - https://example.com/mesa', '    - https://example.com/mesa\n    - 2024 to 2025'),
+      ['3 items'],
+      '- - Mesa',
+    ],
     [put(mesa, '  - [Mesa, A menu., https://example.com/mesa]'), 'link'],
     [put(mesa, '  - [Mesa, https://example.com/mesa, A menu, with prices.]'), ['quotes']],
   ]),
@@ -35,7 +69,13 @@ export const content: readonly Mistake[] = [
     [put('    - https://example.com/parlour', '      - https://example.com/parlour'), 'too far'],
     [indent('  - - Storeroom', 2), 'too far'],
     [indent('  - - Storeroom', -2), 'too little'],
-    [put('    - >-\n      A WordPress plugin that lets', '    >-\n      A WordPress plugin that lets'), 'dash'],
+    [
+      put(
+        '    - >-\n      A WordPress plugin that lets',
+        '    >-\n      A WordPress plugin that lets',
+      ),
+      'dash',
+    ],
     [put("  - [Phone, 'tel:+34600000000']", "    [Phone, 'tel:+34600000000']"), 'dash'],
     [put("  - [Phone, 'tel:+34600000000']", "  [Phone, 'tel:+34600000000']"), 'dash'],
     [put("  - [Phone, 'tel:+34600000000']", "   - [Phone, 'tel:+34600000000']"), 'too far'],
@@ -75,11 +115,17 @@ export const content: readonly Mistake[] = [
     [twice('contactMe:'), ['contactMe', 'twice or already']],
     [twice("  - [Phone, 'tel"), 'twice or already'],
     [put('    label: I build', '    label: What I do: I build'), ['colon', 'quotes']],
-    [put("  - [GitHub, https", '<<<<<<< HEAD\n  - [GitHub, https'), 'merge'],
+    [put('  - [GitHub, https', '<<<<<<< HEAD\n  - [GitHub, https'), 'merge'],
     [put('  - - Parlour', '  -\u00a0- Parlour'), 'no-break'],
     [put('  - - Parlour', '  - - "Parlour'), '"'],
-    [put("  - [Email, 'mailto:alma@example.com']", "  - [Email 'mailto:alma@example.com']"), '2 items'],
-    [put("  - [Email, 'mailto:alma@example.com']", "  - (Email, 'mailto:alma@example.com')"), 'list'],
+    [
+      put("  - [Email, 'mailto:alma@example.com']", "  - [Email 'mailto:alma@example.com']"),
+      '2 items',
+    ],
+    [
+      put("  - [Email, 'mailto:alma@example.com']", "  - (Email, 'mailto:alma@example.com')"),
+      'list',
+    ],
     [put("  - [Email, 'mailto:alma@example.com']", "  - [Email, 'mailto:alma@example.com'"), ']'],
     [put("  - [Email, 'mailto:alma@example.com']", "  - Email, 'mailto:alma@example.com']"), '['],
     [put('contactMe:', '#contactMe:'), 'contactMe'],

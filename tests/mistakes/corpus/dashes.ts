@@ -17,11 +17,17 @@ export const dashes: readonly Mistake[] = [
   ]),
   ...mistakes('all dashes of a list are missing', [
     [
-      put('              - Node.js\n              - MySQL', '              Node.js\n              MySQL'),
+      put(
+        '              - Node.js\n              - MySQL',
+        '              Node.js\n              MySQL',
+      ),
       'dash',
     ],
     [
-      put('              - A pencil\n              - A keyboard', '              A pencil\n              A keyboard'),
+      put(
+        '              - A pencil\n              - A keyboard',
+        '              A pencil\n              A keyboard',
+      ),
       'dash',
     ],
   ]),
@@ -58,9 +64,15 @@ export const dashes: readonly Mistake[] = [
     [put('            - { label: Contact', '            { label: Contact'), 'dash'],
   ]),
   ...mistakes('a dash is missing before a text over several lines', [
-    [put('          - >-\n            Underneath', '            >-\n            Underneath'), 'dash'],
+    [
+      put('          - >-\n            Underneath', '            >-\n            Underneath'),
+      'dash',
+    ],
     [put('          - >-\n            I also', '          >-\n            I also'), 'dash'],
-    [put('          - >-\n            I am a full', '          >-\n            I am a full'), 'dash'],
+    [
+      put('          - >-\n            I am a full', '          >-\n            I am a full'),
+      'dash',
+    ],
   ]),
   ...mistakes('a dash has no blank after it', [
     [put('          - Angular', '          -Angular'), ['blank', 'dash']],
@@ -90,7 +102,10 @@ export const dashes: readonly Mistake[] = [
     [put('      - type: prose', '      * type: prose'), 'dash'],
     [put('          - PHP', '          + PHP'), 'dash'],
     [
-      all(put('              - A pencil', '              * A pencil'), put('              - A keyboard', '              * A keyboard')),
+      all(
+        put('              - A pencil', '              * A pencil'),
+        put('              - A keyboard', '              * A keyboard'),
+      ),
       'dash',
     ],
     [put('  - path: notes', '  – path: notes'), 'dash'],

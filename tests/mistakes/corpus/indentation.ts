@@ -127,7 +127,10 @@ export const indentation: readonly Mistake[] = [
     [put('          - Angular', '\t\t\t\t\t- Angular'), 'tab'],
     [put('        heading: About me', '      \theading: About me'), 'tab'],
     [
-      all(put('            name: Jo', '\t\t\tname: Jo'), put('            role: Owner', '\t\t\trole: Owner')),
+      all(
+        put('            name: Jo', '\t\t\tname: Jo'),
+        put('            role: Owner', '\t\t\trole: Owner'),
+      ),
       'tab',
     ],
     [put('  name: Alma', '\tname: Alma'), 'tab'],

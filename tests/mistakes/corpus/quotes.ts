@@ -9,7 +9,10 @@ export const quotes: readonly Mistake[] = [
     [put('heading: How I work', 'heading: Work: how I do it'), ['colon', 'quotes']],
     [put('empty: Nothing here', 'empty: Sorry: nothing here'), ['colon', 'quotes']],
     [put('          - Angular', '          - Angular: beginner'), ['colon', 'quotes']],
-    [put('              - We build booking', '              - Since 2021: we build booking'), ['colon', 'quotes']],
+    [
+      put('              - We build booking', '              - Since 2021: we build booking'),
+      ['colon', 'quotes'],
+    ],
     [put('            text: The tides', '            text: Tides: the tides'), ['colon', 'quotes']],
     [put('          - I plan before', '          - First: I plan before'), ['colon', 'quotes']],
     [put('description: What Alma', 'description: Portfolio: what Alma'), ['colon', 'quotes']],
@@ -24,7 +27,11 @@ export const quotes: readonly Mistake[] = [
     [add('  preset: dusk', '  accent: { light: #4a37b8 }'), ['#4a37b8', 'quotes']],
     [add('  preset: dusk', '  accent: { light: #4a37b8, dark: "#b8aaff" }'), ['#4a37b8', 'quotes']],
     [add('  preset: dusk', '  accent: #4a37b8'), ['#4a37b8', 'quotes']],
-    [add('  preset: dusk', '  accent:\n    light: #4a37b8'), ['#4a37b8', 'quotes'], 'light: #4a37b8'],
+    [
+      add('  preset: dusk', '  accent:\n    light: #4a37b8'),
+      ['#4a37b8', 'quotes'],
+      'light: #4a37b8',
+    ],
     [add('  preset: dusk', '  text: #222'), ['#222', 'quotes']],
   ]),
   ...mistakes('a text that begins with a sign of YAML', [
@@ -57,14 +64,20 @@ export const quotes: readonly Mistake[] = [
     [put('heading: Kind words', 'heading: "Kind" words'), '"'],
     [put('heading: Kind words', 'heading: "C:\\dir"'), ['backslash']],
     [put('          - Angular', "          - 'Angular' 17"), "'"],
-    [put("type: 'video/mp4; codecs=\"av01.0.05M.10\"'", "type: 'video/mp4; codecs=\"av01.0.05M.10\""), "'"],
+    [
+      put(
+        'type: \'video/mp4; codecs="av01.0.05M.10"\'',
+        'type: \'video/mp4; codecs="av01.0.05M.10"',
+      ),
+      "'",
+    ],
     [put("  separator: ' - '", "  separator: ' - "), "'"],
   ]),
   ...mistakes('stray quotes, which visitors would read', [
     [put('heading: Kind words', 'heading: Kind words"'), '"'],
     [put('          - Angular', '          - Angular"'), '"'],
     [put('  name: Alma Reyes', '  name: Alma Reyes"'), '"'],
-    [put('    link: Career', '    link: Career\''), "'"],
+    [put('    link: Career', "    link: Career'"), "'"],
   ]),
   ...mistakes('curly quotes', [
     [put('heading: Kind words', 'heading: “Kind words”'), '“'],
@@ -80,17 +93,83 @@ export const quotes: readonly Mistake[] = [
     [put('alt: Vitrine, width: 25, height: 25 }', 'alt: Vitrine, width: 25, height: 25'), '}'],
     [put('offset: 50 }', 'offset: 50 )'), '}'],
     [put('default: { duration: 600,', 'default: duration: 600,'), '{'],
-    [put('{ label: Code, url: https://example.com/alma-reyes/code }', '{ label: Code url: https://example.com/alma-reyes/code }'), 'comma'],
-    [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration: 600; axis: y; offset: 50 }'), 'comma'],
-    [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration=600, axis=y, offset=50 }'), 'colon'],
-    [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration:600, axis:y, offset:50 }'), 'blank'],
-    [put('default: { duration: 600, axis: y, offset: 50 }', 'default: [ duration: 600, axis: y, offset: 50 ]'), 'block'],
-    [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration: 600, axis: y, offset: 50 }}'), '}'],
-    [put('default: { duration: 600, axis: y, offset: 50 }', 'default: { duration: 600, axis: y, offset: 50 },'), ','],
-    [put('            tags:\n              - Node.js\n              - MySQL', '            tags: [Node.js, MySQL'), ']'],
-    [put('            tags:\n              - Node.js\n              - MySQL', '            tags: {Node.js, MySQL}'), '['],
-    [put('            tags:\n              - Node.js\n              - MySQL', '            tags: [Node.js; MySQL'), ']'],
-    [put('            tags:\n              - Node.js\n              - MySQL', '            tags: (Node.js, MySQL)'), 'list'],
+    [
+      put(
+        '{ label: Code, url: https://example.com/alma-reyes/code }',
+        '{ label: Code url: https://example.com/alma-reyes/code }',
+      ),
+      'comma',
+    ],
+    [
+      put(
+        'default: { duration: 600, axis: y, offset: 50 }',
+        'default: { duration: 600; axis: y; offset: 50 }',
+      ),
+      'comma',
+    ],
+    [
+      put(
+        'default: { duration: 600, axis: y, offset: 50 }',
+        'default: { duration=600, axis=y, offset=50 }',
+      ),
+      'colon',
+    ],
+    [
+      put(
+        'default: { duration: 600, axis: y, offset: 50 }',
+        'default: { duration:600, axis:y, offset:50 }',
+      ),
+      'blank',
+    ],
+    [
+      put(
+        'default: { duration: 600, axis: y, offset: 50 }',
+        'default: [ duration: 600, axis: y, offset: 50 ]',
+      ),
+      'block',
+    ],
+    [
+      put(
+        'default: { duration: 600, axis: y, offset: 50 }',
+        'default: { duration: 600, axis: y, offset: 50 }}',
+      ),
+      '}',
+    ],
+    [
+      put(
+        'default: { duration: 600, axis: y, offset: 50 }',
+        'default: { duration: 600, axis: y, offset: 50 },',
+      ),
+      ',',
+    ],
+    [
+      put(
+        '            tags:\n              - Node.js\n              - MySQL',
+        '            tags: [Node.js, MySQL',
+      ),
+      ']',
+    ],
+    [
+      put(
+        '            tags:\n              - Node.js\n              - MySQL',
+        '            tags: {Node.js, MySQL}',
+      ),
+      '[',
+    ],
+    [
+      put(
+        '            tags:\n              - Node.js\n              - MySQL',
+        '            tags: [Node.js; MySQL',
+      ),
+      ']',
+    ],
+    [
+      put(
+        '            tags:\n              - Node.js\n              - MySQL',
+        '            tags: (Node.js, MySQL)',
+      ),
+      'list',
+    ],
   ]),
   ...mistakes('a colon that is missing, or stands without a blank', [
     [put('heading: Kind words', 'heading Kind words'), 'colon'],
@@ -119,13 +198,23 @@ export const quotes: readonly Mistake[] = [
     [put('pages:\n', '---\npages:\n'), '---'],
     [put('app:\n', '%YAML 1.2\n---\napp:\n'), 'instruction'],
     [put('  skip: Skip', '  ? skip\n  : Skip'), '?'],
-    [put('        heading: Kind words', '        // the heading\n        heading: Kind words'), '#'],
+    [
+      put('        heading: Kind words', '        // the heading\n        heading: Kind words'),
+      '#',
+    ],
     [put('        heading: Kind words', '        /* words */\n        heading: Kind words'), '#'],
-    [put('        heading: Kind words', '        <!-- words -->\n        heading: Kind words'), '#'],
+    [
+      put('        heading: Kind words', '        <!-- words -->\n        heading: Kind words'),
+      '#',
+    ],
     [put('        heading: Kind words', '        "heading": "Kind words",'), ','],
   ]),
   ...mistakes('a longer text', [
-    [put('          - >-\n            Underneath', '          - >-\n          Underneath'), 'indented', 'Underneath'],
+    [
+      put('          - >-\n            Underneath', '          - >-\n          Underneath'),
+      'indented',
+      'Underneath',
+    ],
     [put('          - >-\n            I also', '          - >- I also'), '>'],
     [put('          - >-\n            I also', '          - > -\n            I also'), '>'],
   ]),

@@ -38,29 +38,65 @@ export const structure: readonly Mistake[] = [
     [twice('  language: en'), ['language', 'twice or already']],
     [twice('    link: Contact'), ['link', 'twice or already']],
     [twice('        heading: Kind words'), ['heading', 'twice or already']],
-    [put('    link: Contact', '    link: Contact\n    link: Write to me'), ['link', 'twice or already']],
-    [put('        heading: Kind words', '        heading: Kind words\n        heading: Voices'), ['heading', 'twice or already']],
+    [
+      put('    link: Contact', '    link: Contact\n    link: Write to me'),
+      ['link', 'twice or already'],
+    ],
+    [
+      put('        heading: Kind words', '        heading: Kind words\n        heading: Voices'),
+      ['heading', 'twice or already'],
+    ],
     [add('  name: Alma Reyes', '  name: A. Reyes'), ['name', 'twice or already']],
     [put('offset: 50 }', 'offset: 50, axis: x }'), ['axis', 'twice or already']],
   ]),
   ...mistakes('a file in the middle of a merge', [
     [
-      put('    link: Career', '<<<<<<< HEAD\n    link: Career\n=======\n    link: Work\n>>>>>>> new-words'),
+      put(
+        '    link: Career',
+        '<<<<<<< HEAD\n    link: Career\n=======\n    link: Work\n>>>>>>> new-words',
+      ),
       'merge',
     ],
-    [put('  name: Alma Reyes', '<<<<<<< HEAD\n  name: Alma Reyes\n=======\n  name: A. Reyes\n>>>>>>> 3f2a1c9'), 'merge'],
-    [put('          - Angular', '<<<<<<< HEAD\n          - Angular\n=======\n          - Vue\n>>>>>>> main'), 'merge'],
     [
-      put('      - type: facts\n', '<<<<<<< Updated upstream\n      - type: facts\n=======\n      - type: facts\n        heading: Figures\n>>>>>>> Stashed changes\n'),
+      put(
+        '  name: Alma Reyes',
+        '<<<<<<< HEAD\n  name: Alma Reyes\n=======\n  name: A. Reyes\n>>>>>>> 3f2a1c9',
+      ),
       'merge',
     ],
-    [put('  preset: dusk', '<<<<<<< ours\n  preset: dusk\n||||||| base\n  preset: noir\n=======\n  preset: atelier\n>>>>>>> theirs'), 'merge'],
+    [
+      put(
+        '          - Angular',
+        '<<<<<<< HEAD\n          - Angular\n=======\n          - Vue\n>>>>>>> main',
+      ),
+      'merge',
+    ],
+    [
+      put(
+        '      - type: facts\n',
+        '<<<<<<< Updated upstream\n      - type: facts\n=======\n      - type: facts\n        heading: Figures\n>>>>>>> Stashed changes\n',
+      ),
+      'merge',
+    ],
+    [
+      put(
+        '  preset: dusk',
+        '<<<<<<< ours\n  preset: dusk\n||||||| base\n  preset: noir\n=======\n  preset: atelier\n>>>>>>> theirs',
+      ),
+      'merge',
+    ],
     [put('        heading: Kind words', '        heading: Kind words\n>>>>>>> main'), 'merge'],
     [put('        heading: Kind words', '<<<<<<< HEAD\n        heading: Kind words'), 'merge'],
     [put('        heading: Kind words', '=======\n        heading: Kind words'), 'merge'],
   ]),
   ...mistakes('what a block consists of is gone', [
-    [put('    sections:\n      - type: projects\n        heading: My Projects\n        separator: \'**********\'\n        empty: New projects are on their way.\n', '    sections: []\n'), 'sections'],
+    [
+      put(
+        "    sections:\n      - type: projects\n        heading: My Projects\n        separator: '**********'\n        empty: New projects are on their way.\n",
+        '    sections: []\n',
+      ),
+      'sections',
+    ],
     [drop('      - type: contact'), 'sections', '    sections:'],
     [drop("  - path: ''"), 'first page', 'pages:'],
     [drop('  preset: dusk'), 'theme', 'theme:'],

@@ -63,9 +63,27 @@ export const values: readonly Mistake[] = [
     [put('        heading: Kind words', '        heading:'), ['heading', 'no value']],
     [put('  preset: dusk', '  preset:'), 'no value'],
     [put("separator: ' - '", 'separator:'), 'no value'],
-    [put('    sections:\n      - type: contact\n        heading: \'Contact me by:\'\n        empty: Nothing here at the moment.', '    sections:'), 'no value', '    sections:'],
-    [put('            picture:\n              src: /media/poster.webp\n              alt: A table of tides', '            picture:'), 'no value', '            picture:'],
-    [put('            tags:\n              - Node.js\n              - MySQL', '            tags:'), 'no value', '            tags:'],
+    [
+      put(
+        "    sections:\n      - type: contact\n        heading: 'Contact me by:'\n        empty: Nothing here at the moment.",
+        '    sections:',
+      ),
+      'no value',
+      '    sections:',
+    ],
+    [
+      put(
+        '            picture:\n              src: /media/poster.webp\n              alt: A table of tides',
+        '            picture:',
+      ),
+      'no value',
+      '            picture:',
+    ],
+    [
+      put('            tags:\n              - Node.js\n              - MySQL', '            tags:'),
+      'no value',
+      '            tags:',
+    ],
     [put('            alt: A desk', '            alt:'), 'no value'],
     [put('alt: Vitrine,', 'alt: ,'), 'no value'],
   ]),
@@ -101,24 +119,100 @@ export const values: readonly Mistake[] = [
     [put('type: cards', 'type: blog'), 'cards'],
   ]),
   ...mistakes('a list where a text is meant, and a text where a list is meant', [
-    [put('            tags:\n              - Node.js\n              - MySQL', '            tags: Node.js, MySQL'), 'list'],
-    [put('            tags:\n              - Node.js\n              - MySQL', '            tags: Node.js'), 'list'],
-    [put('              - I lead a team of four.\n              - We build booking systems.', '              I lead a team of four.'), ['list', 'dash']],
-    [put('paragraphs:\n              - I lead a team of four.\n              - We build booking systems.', 'paragraphs: I lead a team of four.'), 'list'],
-    [put('paragraphs:\n              - I lead a team of four.\n              - We build booking systems.', 'paragraphs: >-\n              I lead a team of four.\n              We build.'), 'list'],
+    [
+      put(
+        '            tags:\n              - Node.js\n              - MySQL',
+        '            tags: Node.js, MySQL',
+      ),
+      'list',
+    ],
+    [
+      put(
+        '            tags:\n              - Node.js\n              - MySQL',
+        '            tags: Node.js',
+      ),
+      'list',
+    ],
+    [
+      put(
+        '              - I lead a team of four.\n              - We build booking systems.',
+        '              I lead a team of four.',
+      ),
+      ['list', 'dash'],
+    ],
+    [
+      put(
+        'paragraphs:\n              - I lead a team of four.\n              - We build booking systems.',
+        'paragraphs: I lead a team of four.',
+      ),
+      'list',
+    ],
+    [
+      put(
+        'paragraphs:\n              - I lead a team of four.\n              - We build booking systems.',
+        'paragraphs: >-\n              I lead a team of four.\n              We build.',
+      ),
+      'list',
+    ],
     [put('        heading: Kind words', '        heading: [Kind, words]'), 'text'],
-    [put('        heading: Kind words', '        heading:\n          - Kind words'), 'text', '- Kind words'],
-    [put('            picture:\n              src: /media/poster.webp\n              alt: A table of tides', '            picture: /media/poster.webp'), ['src', 'alt']],
-    [put('logo: { src: /media/logo.svg, alt: Vitrine, width: 25, height: 25 }', 'logo: /media/logo.svg'), 'src'],
-    [put('          src: /media/portrait.webp\n          alt: Portrait of Alma Reyes', '          - /media/portrait.webp'), 'src'],
+    [
+      put('        heading: Kind words', '        heading:\n          - Kind words'),
+      'text',
+      '- Kind words',
+    ],
+    [
+      put(
+        '            picture:\n              src: /media/poster.webp\n              alt: A table of tides',
+        '            picture: /media/poster.webp',
+      ),
+      ['src', 'alt'],
+    ],
+    [
+      put(
+        'logo: { src: /media/logo.svg, alt: Vitrine, width: 25, height: 25 }',
+        'logo: /media/logo.svg',
+      ),
+      'src',
+    ],
+    [
+      put(
+        '          src: /media/portrait.webp\n          alt: Portrait of Alma Reyes',
+        '          - /media/portrait.webp',
+      ),
+      'src',
+    ],
     [put('owner:\n  name: Alma Reyes', 'owner: Alma Reyes'), 'name'],
     [put('theme:\n  preset: dusk', 'theme: dusk'), 'preset'],
-    [put('          - title: Moorings\n            text: Who lies where, and until when.\n            page: projects', '          - Moorings'), 'title'],
-    [put('          - { label: Code, url: https://example.com/alma-reyes/code }', '          - https://example.com/alma-reyes/code'), 'url'],
-    [put('          - { label: Code, url: https://example.com/alma-reyes/code }', '          - [Code, https://example.com/alma-reyes/code]'), 'label'],
+    [
+      put(
+        '          - title: Moorings\n            text: Who lies where, and until when.\n            page: projects',
+        '          - Moorings',
+      ),
+      'title',
+    ],
+    [
+      put(
+        '          - { label: Code, url: https://example.com/alma-reyes/code }',
+        '          - https://example.com/alma-reyes/code',
+      ),
+      'url',
+    ],
+    [
+      put(
+        '          - { label: Code, url: https://example.com/alma-reyes/code }',
+        '          - [Code, https://example.com/alma-reyes/code]',
+      ),
+      'label',
+    ],
     [put('          - PHP', '          - { name: PHP }'), 'text'],
     [put('          - PHP', '          - name: PHP\n            level: 5'), 'text'],
-    [put('        items:\n          - PHP', '        items: PHP, Laravel\n        more:\n          - PHP'), ['more']],
+    [
+      put(
+        '        items:\n          - PHP',
+        '        items: PHP, Laravel\n        more:\n          - PHP',
+      ),
+      ['more'],
+    ],
     [put('  endpoints:', '  endpoints: /api\n  x:'), ['endpoints']],
   ]),
   ...mistakes('a page or a title that does not exist', [
@@ -133,12 +227,28 @@ export const values: readonly Mistake[] = [
     [put('  - path: career', '  - path: projects'), 'projects'],
     [put("  - path: ''", '  - path: home'), 'first page', 'pages:'],
     [put("  - path: ''", '  - path: /'), "''"],
-    [put('    title: Career{separator}{appName}', '    title: Career{seperator}{appName}'), '{separator}'],
-    [put('    title: Career{separator}{appName}', '    title: Career{separator}{appname}'), '{appName}'],
-    [put('    title: Career{separator}{appName}', '    title: Career{separator}{site}'), '{appName}'],
+    [
+      put('    title: Career{separator}{appName}', '    title: Career{seperator}{appName}'),
+      '{separator}',
+    ],
+    [
+      put('    title: Career{separator}{appName}', '    title: Career{separator}{appname}'),
+      '{appName}',
+    ],
+    [
+      put('    title: Career{separator}{appName}', '    title: Career{separator}{site}'),
+      '{appName}',
+    ],
   ]),
   ...mistakes('a section without a key that its type needs', [
-    [put('          - src: /media/portrait.webp\n            alt: A portrait', '          - src: /media/portrait.webp'), 'alt', '- src: /media/portrait'],
+    [
+      put(
+        '          - src: /media/portrait.webp\n            alt: A portrait',
+        '          - src: /media/portrait.webp',
+      ),
+      'alt',
+      '- src: /media/portrait',
+    ],
     [put('          - label: The sound\n            file', '          - file'), 'label'],
     [put('          - quote: Less is more.\n            by', '          - by'), 'quote'],
   ]),
