@@ -2,6 +2,7 @@ import { type Document, isCollection, type Node } from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from '../document/finding.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import type { Message } from '../text/mistake.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import { accepts } from './accepted-kinds.ts';
 import { type Correction, correctKeys } from './correct-keys.ts';
@@ -127,7 +128,7 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
     path,
     // The comment was probably meant as the value.
     range: isTakenForComment(place) ? [commentAt, commentAt + after.length] : range,
-    ...(rowFinding(source, field, node) ?? formatIssue(issue, place)),
+    ...inPlaceOf(source, node, formatBlockForRow(field, node) ?? formatIssue(issue, place)),
     mayBeMisindented:
       isBlock ||
       (!accepts(field, 'text') && found === null) ||
@@ -135,16 +136,19 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
   };
 }
 
-/** A block of keys where a row belongs, and the lines with the row in its place. */
-function rowFinding(source: Source, field: Schema, node: Node | undefined) {
-  const message = formatBlockForRow(field, node);
+/** A message with the edit that replaces all of a block, of which only the first key is shown. */
+function inPlaceOf(source: Source, node: Node | undefined, message: Message): Message & Edited {
   const [start, end] = node?.range ?? [0, 0];
-  if (!message?.replacement) return message;
+  if (!isCollection(node) || message.replacement === undefined) return message;
   const [first, ...rest] = linesBetween(source, start, end);
   if (!first) return message;
-  const before = lineOf(source, first.line).slice(0, start - source.startOf(first.line));
-  return { ...message, edits: [{ ...first, text: before + message.replacement }, ...rest] };
+  const line = lineOf(source, first.line);
+  const from = start - source.startOf(first.line);
+  const after = rest.length > 0 ? '' : line.slice(from + source.text.slice(start, end).trimEnd().length);
+  return { ...message, edits: [{ ...first, text: line.slice(0, from) + message.replacement + after }, ...rest] };
 }
+
+type Edited = Pick<Finding, 'edits'>;
 
 function isTakenForComment({ value, written, after }: WrittenValue): boolean {
   return value === null && written === '' && /^#\S/.test(after);

@@ -60,7 +60,7 @@ function mistakesIn(issue: z.core.$ZodIssue, value: unknown): number {
     return issue.keys.reduce((sum, key) => sum + 1 + leavesOf(stepInto(found, key)), 0);
   }
   // Of a block whose `type` is not known nothing is checked.
-  if (issue.code === 'invalid_union')
+  if (issue.code === 'invalid_union' && issue.errors.length === 0)
     return 1 + leavesOf(path.slice(0, -1).reduce(stepInto, value));
   return 1 + leavesOf(found);
 }
