@@ -36,7 +36,9 @@ export function checkSchema(source: Source, document: Document, schema: z.ZodTyp
     return [
       ...corrections.map((correction) => withKind(correction, issues, checked)),
       ...issues
-        .filter((issue) => !corrections.some((each) => isAt(each, issue)))
+        .filter(
+          (issue) => !corrections.some((each) => isAt(each, issue) && isOfOtherKind(each, checked)),
+        )
         .map((issue) => findingOf(issue, checked)),
     ];
   }
@@ -58,11 +60,26 @@ function isAt({ renamed }: Correction, { path }: Issue): boolean {
   return renamed?.every((step, index) => step === path[index]) ?? false;
 }
 
+/** Whether a key that had another name takes a list or a block, of which more may be wrong. */
+function isOfOtherKind(
+  { renamed }: Correction,
+  { schema, value }: Pick<Checked, 'schema' | 'value'>,
+) {
+  const field = renamed && schemaAt(schema, value, renamed);
+  return (
+    field !== undefined &&
+    !accepts(field, 'text') &&
+    !accepts(field, 'number') &&
+    !accepts(field, 'boolean')
+  );
+}
+
 /** A key under another name takes another kind of value too: both are one mistake. */
 function withKind(correction: Correction, issues: readonly Issue[], { schema, value }: Checked) {
   const { renamed, ...finding } = correction;
   const field = renamed && schemaAt(schema, value, renamed);
-  if (!field || !issues.some((issue) => isAt(correction, issue))) return finding;
+  const isOther = isOfOtherKind(correction, { schema, value });
+  if (!field || !isOther || !issues.some((issue) => isAt(correction, issue))) return finding;
   const name = String(renamed.at(-1));
   return {
     ...finding,
@@ -144,8 +161,12 @@ function inPlaceOf(source: Source, node: Node | undefined, message: Message): Me
   if (!first) return message;
   const line = lineOf(source, first.line);
   const from = start - source.startOf(first.line);
-  const after = rest.length > 0 ? '' : line.slice(from + source.text.slice(start, end).trimEnd().length);
-  return { ...message, edits: [{ ...first, text: line.slice(0, from) + message.replacement + after }, ...rest] };
+  const after =
+    rest.length > 0 ? '' : line.slice(from + source.text.slice(start, end).trimEnd().length);
+  return {
+    ...message,
+    edits: [{ ...first, text: line.slice(0, from) + message.replacement + after }, ...rest],
+  };
 }
 
 type Edited = Pick<Finding, 'edits'>;

@@ -18,9 +18,10 @@ export function checkFirst({ strict, allowSample }: Options): Plugin {
     async config() {
       const { site, content } = await lastGoodSiteFiles();
       // A site in production is somebody's own; nothing of the sample may be left in it.
-      const mistake = new OwnerMistake(site.app.production ? findAllPlaceholders(site) : []);
-      if (mistake.problems.length > 0 && !allowSample) throw mistake;
-      if (mistake.problems.length > 0) console.warn(`\n${mistake.message}\n`);
+      const leftovers = site.app.production ? findAllPlaceholders(site) : [];
+      const mistake = leftovers.length > 0 ? new OwnerMistake(leftovers) : undefined;
+      if (mistake && !allowSample) throw mistake;
+      if (mistake) console.warn(`\n${mistake.message}\n`);
       if (strict) await takeSnapshot({ site, content, strict, warn: () => {} });
     },
   };

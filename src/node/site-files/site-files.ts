@@ -4,11 +4,13 @@ import { contentSchema } from '../../config/content.ts';
 import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import type { Diagnosis } from '../../diagnose/messages/problem.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
+import { fileErrorOf } from '../project/file-error.ts';
 import { versionOf } from '../project/file-version.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
-import { checkContext } from './check-context.ts';
+import { withCheckContext } from './check-context.ts';
 import { keepGoodText, lastGoodText } from './last-good-text.ts';
 import { OwnerMistake } from './owner-mistake.ts';
+import { findCollisions } from './public-collisions.ts';
 
 /** The embedded data service's answer, checked. */
 export type Answer = z.output<typeof contentSchema>;
@@ -26,7 +28,9 @@ export async function loadSiteFiles(
     content: await loadFile(content, contentSchema),
   };
   if (loaded.site.ok && loaded.content.ok) {
-    return { ok: true, value: { site: loaded.site.value, content: loaded.content.value } };
+    const value = { site: loaded.site.value, content: loaded.content.value };
+    const collisions = findCollisions(value.site);
+    return collisions.length === 0 ? { ok: true, value } : { ok: false, problems: collisions };
   }
   const problems = Object.values(loaded).flatMap((each) => (each.ok ? [] : each.problems));
   return { ok: false, problems };
@@ -61,8 +65,10 @@ export const readers = {
 
 async function readBytes<S extends z.ZodType>(path: string, bytes: Uint8Array, schema: S) {
   const text = new TextDecoder().decode(bytes);
-  const context = { ...(await checkContext(text)), lastGood: lastGoodText(path) };
-  const diagnosis = diagnose(nameOf(path), bytes, schema, context);
+  const lastGood = lastGoodText(path);
+  const diagnosis = await withCheckContext((context) =>
+    diagnose(nameOf(path), bytes, schema, { ...context, lastGood }),
+  );
   if (diagnosis.ok) keepGoodText(path, text);
   return diagnosis;
 }
@@ -73,15 +79,25 @@ async function loadFile<S extends z.ZodType>(
 ): Promise<Diagnosis<z.output<S>>> {
   const file = nameOf(path);
   try {
-    // Asked first, so that a film under the wrong name is not read whole.
-    const tooLarge = diagnoseSize(file, statSync(path).size);
+    // Asked first: a film under the wrong name is not read whole, and a pipe or a device has no end.
+    const stats = statSync(path);
+    if (!stats.isFile()) return diagnoseUnreadable(file, formatNoFile(stats.isDirectory()));
+    const tooLarge = diagnoseSize(file, stats.size);
     if (tooLarge) return tooLarge;
     const bytes = readFileSync(path);
     return await readBytes(path, bytes, schema);
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    return diagnoseUnreadable(file, formatFileError(String(error.code)));
+    return diagnoseUnreadable(file, formatFileError(fileErrorOf(error)));
   }
+}
+
+function formatNoFile(isFolder: boolean) {
+  return {
+    message: `this is ${isFolder ? 'a folder' : 'a pipe or a device'}, not a file`,
+    found: '',
+    expected: 'a file with text in it',
+    fix: 'name a file',
+  };
 }
 
 function formatFileError(code: string) {
