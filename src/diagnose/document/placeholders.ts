@@ -17,14 +17,44 @@ export type Sample = {
 
 /** Every value of a document that is still the sample's, in its own place, or a placeholder. */
 export function findPlaceholders(document: Document, sample: Sample): Finding[] {
+  const own = ownTexts(document, sample);
   return [...nodesOf(document)].flatMap(({ node, path }) => {
-    const own = sample.places[placeOf(path)] ?? [];
-    if (isSeq(node))
-      return findList(document, path, node.toJSON(), sample.places[`${placeOf(path)}[]`]);
+    const isOwn = (text: string) => own.get(placeOf(path))?.has(text) ?? false;
+    if (isSeq(node)) {
+      const words = own.get(`${placeOf(path)}[]`);
+      return words ? findList(document, path, node.toJSON(), words) : [];
+    }
     if (!isScalar(node) || typeof node.value !== 'string') return [];
-    const message = formatPlaceholder(node.value.trim(), own, sample);
+    const text = node.value.trim();
+    const isWord = isInList(path) && text.length < longText;
+    const message = formatPlaceholder(text, !isWord && isOwn(text), sample);
     return message ? [{ path, range: rangeOfValue(document, path), ...message }] : [];
   });
+}
+
+/**
+ * What a document has of the sample, by place. Short texts of which the sample has several count only
+ * where at least half of them are there: one title or one word may be in anybody's site.
+ */
+function ownTexts(document: Document, { places }: Sample): ReadonlyMap<string, Set<string>> {
+  const own = new Map<string, Set<string>>();
+  for (const { node, path } of nodesOf(document)) {
+    const place = placeOf(path);
+    if (!isScalar(node) || typeof node.value !== 'string') continue;
+    const text = node.value.trim();
+    if (places[place]?.includes(text)) own.set(place, (own.get(place) ?? new Set()).add(text));
+  }
+  return new Map(
+    [...own].map(([place, texts]) => {
+      const isHalf = texts.size * 2 >= (places[place]?.length ?? 0);
+      return [place, new Set([...texts].filter((text) => isHalf || text.length >= longText))];
+    }),
+  );
+}
+
+/** Whether a value is an item of a list, and not of a row. */
+function isInList(path: Path): boolean {
+  return typeof path.at(-1) === 'number' && typeof path.at(-2) !== 'number';
 }
 
 /** The place of a value, whichever item of a list it is in; rows have a place for each item. */
@@ -36,18 +66,17 @@ export function placeOf(path: Path): string {
   }, '');
 }
 
-/** A list of words counts as a whole: a word alone may be in anybody's. */
+/** A list of words counts as a whole. */
 function findList(
   document: Document,
   path: Path,
   list: unknown,
-  own: readonly string[] = [],
+  own: ReadonlySet<string>,
 ): Finding[] {
-  if (!Array.isArray(list) || own.some((each) => each.length >= longText)) return [];
-  const known = list.filter((each) => own.includes(each)).length;
-  if (known < list.length || known * 2 < own.length || own.length < 2) return [];
+  const words = Array.isArray(list) ? list.filter((each) => String(each).length < longText) : [];
+  if (words.length < 2 || !words.every((each) => own.has(each))) return [];
   return [
-    { path, range: rangeOfKey(document, path), ...formatOwn(`${list.slice(0, 3).join(', ')}, …`) },
+    { path, range: rangeOfKey(document, path), ...formatOwn(`${words.slice(0, 3).join(', ')}, …`) },
   ];
 }
 
@@ -65,7 +94,7 @@ function formatOwn(text: string): Message {
 
 function formatPlaceholder(
   text: string,
-  own: readonly string[],
+  isOwn: boolean,
   { names, isSampleMedia }: Sample,
 ): Message | undefined {
   const found = quote(text);
@@ -80,7 +109,7 @@ function formatPlaceholder(
   }
   const known = placeholders.find(({ form }) => form.test(text));
   if (known) return { found, ...known.message };
-  if (own.includes(text)) return formatOwn(text);
+  if (isOwn) return formatOwn(text);
   if (text.startsWith('/') && isSampleMedia(text)) {
     return {
       message: `public${text} is still the file of the sample`,
