@@ -26,10 +26,13 @@ export const render: Renderer['render'] = async (site, path, build) => {
   const data = { page, build, content: {}, assets };
   const base = import.meta.env.BASE_URL;
   const store = createSnapshotStore(site.content, (part) => parts.add(part));
-  const history = createMemoryHistory({ initialEntries: [base + path] });
+  const { trailingSlash } = site.site;
+  const end = trailingSlash && path !== '' ? '/' : '';
+  const history = createMemoryHistory({ initialEntries: [base + path + end] });
   const router = createAppRouter({
     isPage: (each) => each === path,
     loadPage: async () => data,
+    trailingSlash,
     base,
     history,
   });

@@ -13,7 +13,8 @@ export function hydrate(element: Element, app: ReactNode): Promise<Root> {
 
 /** Replaces the page in the document, where a host answers one path with the page of another. */
 export function replacePage(element: Element, app: ReactNode): Root {
-  const pageTags = 'title, meta[name]:not([name=viewport]), link[rel=canonical]';
+  const pageTags =
+    'title, meta[name]:not([name=viewport],[name=theme-color],[name^=twitter]), link[rel=canonical]';
   for (const stale of document.head.querySelectorAll(pageTags)) stale.remove();
   element.replaceChildren();
   const root = createRoot(element);

@@ -11,6 +11,7 @@ import {
 import { pagePath } from '../../shared/page-path.ts';
 import { isReadablePath } from '../../shared/readable-path.ts';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
+import { developmentPolicy } from '../hosting/content-security-policy.ts';
 import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
 import { rendererFile } from '../pages/renderer.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
@@ -113,6 +114,7 @@ async function documentTemplate(
     fonts: [],
     script: `${base}main.ts`,
     modules: [],
-    policy: undefined,
+    integrity: undefined,
+    policy: developmentPolicy,
   };
 }

@@ -43,6 +43,7 @@ export async function collectSiteData({
   return { data, files: made.flatMap(({ files }) => files) };
 }
 
-function frameOf({ api, app, navigation, owner, titles, pages }: SiteConfig) {
-  return { api, app, navigation, owner, titles, menu: menuOf(pages) };
+function frameOf({ api, app, host, navigation, owner, titles, pages }: SiteConfig) {
+  const trailingSlash = host === 'other';
+  return { api, app, navigation, owner, titles, menu: menuOf(pages), trailingSlash };
 }

@@ -2,13 +2,21 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
 import { type PageFile, pageDataFile, type RenderedPage, type SiteData } from '../../page-data.ts';
-import { assetCacheDir, copyAssets, hashOf } from '../assets/asset-cache.ts';
+import { type AssetFile, assetCacheDir, copyAssets, hashOf } from '../assets/asset-cache.ts';
 import { buildFonts, type PageText } from '../assets/fonts.ts';
+import { compressFiles } from '../hosting/compress-files.ts';
+import { hostFiles } from '../hosting/host-files.ts';
+import { withAddress } from '../hosting/site-address.ts';
+import { siteHeaders } from '../hosting/site-headers.ts';
+import { writeUnlessOwned } from '../project/public-files.ts';
+import { searchFiles } from '../sharing/search-files.ts';
+import { sharePage } from '../sharing/share-page.ts';
+import { manifestFile } from '../sharing/web-manifest.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { renderDocument } from './document.ts';
-import { createDocumentTemplates } from './document-template.ts';
+import { createDocumentTemplates, inlineStyles } from './document-template.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
 import { pageText } from './page-text.ts';
@@ -17,6 +25,7 @@ import { shownOf } from './shown.ts';
 import { collectSiteData } from './site-data.ts';
 import { buildSiteHead } from './site-head.ts';
 import { findStrayDetails } from './stray-details.ts';
+import { integrityOf } from './subresource-integrity.ts';
 
 type Options = {
   client: BuildEnvironment;
@@ -30,10 +39,12 @@ type Options = {
 export async function writePages({ client, output, styles, strict }: Options): Promise<void> {
   const { base, logger } = client.config;
   const dist = resolve(client.config.root, client.config.build.outDir);
-  const siteFiles = await lastGoodSiteFiles();
+  const { site, content } = await lastGoodSiteFiles();
+  const siteFiles = { site: withAddress(site, base), content };
   const warn = (message: string) => logger.warn(message);
   const { common, byType } = await styles.current();
-  const script = findClientScript(output.filter((file) => file.type === 'chunk'));
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const script = findClientScript(chunks);
   const build = hashOf([script.entry, common, JSON.stringify(byType)]);
 
   const [{ data, files }, head] = await Promise.all([
@@ -43,16 +54,28 @@ export async function writePages({ client, output, styles, strict }: Options): P
   for (const message of findStrayDetails(siteFiles.site, data.content)) warn(message);
   const { pages, text } = await renderAll(data, build);
   const fonts = await buildFonts({ theme: siteFiles.site.theme, base, text });
+  const integrity = integrityOf(
+    script,
+    data.pages.flatMap(({ types }) => types),
+    chunks,
+    base,
+  );
+  const allowed = {
+    importMap: integrity.importMap,
+    apiHost: data.site.api.host,
+    frames: frameOrigins(shownOf(siteFiles.site)),
+  };
   const templateOf = createDocumentTemplates({
     language: data.site.app.language,
     head: head.tags,
-    apiHost: data.site.api.host,
-    frames: frameOrigins(shownOf(siteFiles.site)),
+    allowed,
     base,
     styles: { common, byType },
     fonts,
     script,
+    integrity,
   });
+  const shared: AssetFile[] = [];
   for (const [path, page] of pages) {
     const folder = join(dist, path);
     await mkdir(folder, { recursive: true });
@@ -60,16 +83,37 @@ export async function writePages({ client, output, styles, strict }: Options): P
     const { types } = pageData.page;
     const ofTypes = Object.fromEntries(types.map((type) => [type, byType[type]]));
     const file: PageFile = { ...pageData, styles: ofTypes };
-    await writeFile(join(folder, 'index.html'), renderDocument(templateOf(types), page));
+    const sharing = await sharePage(data, pageData.page, siteFiles.site);
+    const template = templateOf(types);
+    const html = renderDocument({ ...template, head: `${template.head}\n${sharing.tags}` }, page);
+    await writeFile(join(folder, 'index.html'), html);
+    // Most hosts answer with it where an address has no slash at its end; the others with the folder.
+    if (path !== '' && !data.site.trailingSlash) await writeFile(`${folder}.html`, html);
     await writeFile(join(folder, pageDataFile), JSON.stringify(file));
+    shared.push(...sharing.files);
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
   const template = templateOf(first.data.page.types);
   const notFound = { ...template, head: template.head + notFoundHead(data.site.app, base) };
   await writeFile(join(dist, '404.html'), renderDocument(notFound, first));
-  await copyAssets([...files, ...fonts.files, ...head.files], dist);
+  await copyAssets([...files, ...fonts.files, ...head.files, ...shared], dist);
   await copyFile(join(assetCacheDir, head.favicon), join(dist, 'favicon.ico'));
+  const headers = siteHeaders({
+    ...allowed,
+    base,
+    styles: data.pages.flatMap(({ types }) =>
+      Object.values(inlineStyles({ styles: { common, byType }, fonts }, types)),
+    ),
+    service: data.site.api.host === '' ? data.site.api.endpoints.index.slice(1) : undefined,
+  });
+  const extra = {
+    ...searchFiles(data),
+    [manifestFile]: head.manifest,
+    ...hostFiles(siteFiles.site, headers),
+  };
+  for (const [name, text] of Object.entries(extra)) await writeUnlessOwned(dist, name, text);
+  await compressFiles(dist);
 }
 
 /** All pages, by path, and their text. */

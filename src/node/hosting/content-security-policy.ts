@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** What the documents of a site may hold or ask for beside what the build has made. */
+export type Allowed = {
+  /** The styles in the document, which are allowed by their hash. */
+  styles: readonly string[];
+  /** The import map in the document, allowed in the same way; '' where there is none. */
+  importMap: string;
+  /** The host of the data service; '' where it is that of the site. */
+  apiHost: string;
+  /** The origins of the frames that a visitor may open on one of the pages. */
+  frames: readonly string[];
+};
+
+/**
+ * Nothing else is allowed; Trusted Types are enforced. The documents of a site differ in nothing but
+ * their styles: a visitor moves from page to page within the document that came first.
+ */
+export function contentSecurityPolicy({ styles, importMap, apiHost, frames }: Allowed): string {
+  const words = (...each: readonly string[]) => each.filter((word) => word !== '').join(' ');
+  return [
+    "default-src 'none'",
+    words("script-src 'self'", importMap && hashSource(importMap)),
+    words('style-src', ...new Set(styles.filter(Boolean).map(hashSource))),
+    "img-src 'self'",
+    "media-src 'self'",
+    "font-src 'self' data:",
+    "manifest-src 'self'",
+    words("connect-src 'self'", apiHost && new URL(apiHost).origin),
+    ...(frames.length === 0 ? [] : [words('frame-src', ...frames)]),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+}
+
+/**
+ * In development, style sheets come and go with every edit. What the build refuses wherever it stands
+ * is refused there too: styles and scripts in attributes.
+ */
+export const developmentPolicy = "style-src-attr 'none'; script-src-attr 'none'";
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
