@@ -25,7 +25,7 @@ const site: DocumentData['site'] = {
   owner: { name: '' },
   titles: { separator: '' },
   menu: [],
-      trailingSlash: false,
+  trailingSlash: false,
 };
 
 function loader(answer: () => Promise<Response>) {

@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Address, listen } from '../browser/listen.ts';
 import { serveFolders } from '../browser/static-server.ts';
+import type { site } from '../sample-site.ts';
 
 /** A server that can serve a built site. */
 export type WebServer = {
   name: string;
+  /** The kind of host that the site is built for. */
+  host: typeof site.host;
   /** What to do where this machine does not have it. */
   missing: string | undefined;
   /** Serves the site of a folder that was built for a path. */
@@ -20,9 +23,14 @@ const install = (name: string) =>
 
 /** Those that the build writes files for, and one that knows nothing of the site. */
 export const webServers: readonly WebServer[] = [
-  { name: 'nginx', missing: missing('nginx', '-v'), start: startNginx },
-  { name: 'caddy', missing: missing('caddy', 'version'), start: startCaddy },
-  { name: 'plain', missing: undefined, start: (dist, base) => serveFolders([dist], { base }) },
+  { name: 'nginx', host: 'nginx', missing: missing('nginx', '-v'), start: startNginx },
+  { name: 'caddy', host: 'caddy', missing: missing('caddy', 'version'), start: startCaddy },
+  {
+    name: 'a plain server',
+    host: 'other',
+    missing: undefined,
+    start: (dist, base) => serveFolders([dist], { base }),
+  },
 ];
 
 function missing(command: string, parameter: string): string | undefined {

@@ -6,6 +6,6 @@ export type CheckContext = {
   faultOf: (path: string) => string | undefined;
   /** The names of all icons. */
   icons: readonly string[];
-  /** The folders of the built site that no page may be in. */
+  /** What the first part of a page's path may not be: names that the built site has for other files. */
   folders: readonly string[];
 };

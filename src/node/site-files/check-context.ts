@@ -4,8 +4,8 @@ import { iconNames } from '../assets/icon-set.ts';
 import { publicDir, publicFiles } from '../project/public-files.ts';
 import { mediaFault } from './media-fault.ts';
 
-/** What the build writes beside the pages. */
-const ownFolders = ['api', 'assets'];
+/** What the build writes beside the pages: folders, and documents that are not those of a page of that name. */
+const ownNames = ['404', 'api', 'assets', 'index'];
 
 /**
  * What one of the owner's files may refer to: read anew each time, because files come and go. To
@@ -24,6 +24,6 @@ export async function checkContext(text: string, folder = publicDir): Promise<Ch
     media,
     faultOf: (path) => faults.get(path),
     icons: iconNames(),
-    folders: [...new Set([...ownFolders, ...folders])].sort(),
+    folders: [...new Set([...ownNames, ...folders])].sort(),
   };
 }
