@@ -20,7 +20,9 @@ export const app = z
       .url({ protocol: /^https?$/ })
       .meta({ pattern: '^https?://', examples: ['https://example.com'] })
       .optional()
-      .describe('The address the site is published at; needed once production is true.'),
+      .describe(
+        'The address the site is published at, with its path; needed once production is true.',
+      ),
   })
   .refine(({ production, url }) => production !== true || url !== undefined, {
     path: ['url'],

@@ -27,7 +27,7 @@ export async function crawl(first: string, published: string): Promise<Visit[]> 
 }
 
 /** Every address that a document names. */
-export function addressesIn(html: string): string[] {
+function addressesIn(html: string): string[] {
   const found: string[] = [];
   const parser = new Parser({
     onopentag: (name, { href, src, srcset, content, property, 'data-modules': modules }) => {

@@ -3,7 +3,7 @@ import { type Font, findFont, fonts } from '../../shared/fonts.ts';
 import { fontFile } from '../assets/font-subset.ts';
 
 /** A line of text as an SVG path, and how wide it is, in px. */
-export type Outline = { path: string; width: number };
+type Outline = { path: string; width: number };
 
 /** Draws lines of text in a font of a theme. */
 export type Pen = {

@@ -1,7 +1,7 @@
 import { buildLog } from '../../global-setup.ts';
 import { followLink, waitForHydration } from '../../page/actions.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
-import { allScreens } from '../../sample-site.ts';
+import { allScreens, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
 /** The four routes of the specification, and what a host answers any other path with. */
@@ -86,4 +86,21 @@ test('the policy is in force', async ({ page, consoleMessages }) => {
       }),
   );
   expect(await blocked).toBe('img-src');
+});
+
+test('a script that was changed on its way does not run, and the page stays readable', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/integrity|The page goes on without its script/);
+  await page.route(/\/start-[^/]*\.js$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `document.title = 'changed';${await response.text()}` });
+  });
+  const { path, title, heading } = screens.projects;
+  await page.goto(path);
+  await expect.poll(() => consoleMessages.errors(/integrity/)).not.toHaveLength(0);
+  await page.locator('html[data-script=failed]').waitFor({ state: 'attached' });
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
