@@ -2,13 +2,22 @@ import type { ReactNode } from 'react';
 import { leavingIcon } from '../shared/icon.ts';
 import { arrow } from './ExternalLink.css.ts';
 import { Icon } from './Icon.tsx';
+import { publicUrl } from './public-url.ts';
 
 type Props = { url: string; className?: string; children: ReactNode };
 
-/** A link to another site, in a new tab. Its URL was checked by `linkFault` when it was read. */
+/**
+ * A link to another site, or to a file below `public/`, in a new tab. Its URL was checked by `linkFault`
+ * when it was read.
+ */
 export function ExternalLink({ url, className, children }: Props) {
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
+    <a
+      href={url.startsWith('/') ? publicUrl(url) : url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+    >
       {children}
       <span className={arrow}>
         <Icon name={leavingIcon} />

@@ -31,9 +31,11 @@ export async function subset(
   });
 }
 
-/** Where the file of a font is: in its package, or below `public/`. */
-export function fontFile({ file }: Font): string {
-  return file.startsWith('/')
-    ? join(publicDir, file)
-    : createRequire(join(root, 'package.json')).resolve(file);
+/** Where the files of a font are: below `public/`, or in its package, which has one for each script. */
+export function fontFiles({ file, scripts = [] }: Font): string[] {
+  if (file.startsWith('/')) return [join(publicDir, file)];
+  const { resolve } = createRequire(join(root, 'package.json'));
+  return [file, ...scripts.map((script) => file.replace('-latin-', `-${script}-`))].map((each) =>
+    resolve(each),
+  );
 }

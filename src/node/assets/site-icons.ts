@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { publicDir } from '../project/public-files.ts';
 import { type AssetFile, buildAsset } from './asset-cache.ts';
 
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
@@ -14,9 +11,8 @@ export type SiteIcons = {
 /** The widths that browsers ask of a site that is installed, in px. */
 const installedWidths = [192, 512];
 
-/** Draws the site's icons from its logo. */
-export async function buildSiteIcons(logo: string): Promise<SiteIcons> {
-  const original = await readFile(join(publicDir, logo));
+/** Draws the site's icons from the bytes of its logo. */
+export async function buildSiteIcons(original: Uint8Array): Promise<SiteIcons> {
   const draw = async (size: number, inset: number) => {
     const { default: sharp } = await import('sharp');
     return sharp(original, { density: 72 * 8 })

@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatHex } from 'culori';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/escape.ts';
+import { publicDir } from '../project/public-files.ts';
 import { manifestFile, webManifest } from '../sharing/web-manifest.ts';
 
 /** What the heads of all documents say of the site: its icons and its colours. */
@@ -17,23 +21,37 @@ export type SiteHead = {
 /** Prepares the icons of a site, and the tags that name them. */
 export async function buildSiteHead(site: SiteConfig, base: string): Promise<SiteHead> {
   const { logo } = site.navigation;
-  const { surface } = site.theme;
-  const { favicon, touch, installed } = await buildSiteIcons(logo.src);
-  const source = escapeAttribute(base.replace(/\/$/, '') + logo.src);
-  const tags = [
-    `<link rel="icon" href="${assetUrl(favicon, base)}" sizes="32x32">`,
-    `<link rel="icon" href="${source}"${logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
-    `<link rel="apple-touch-icon" href="${assetUrl(touch, base)}">`,
-    `<link rel="manifest" href="${base}${manifestFile}">`,
-    ...(['light', 'dark'] as const).map(
-      (scheme) =>
-        `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${surface[scheme]}">`,
-    ),
-  ];
+  const { accent, surface } = site.theme;
+  const picture = logo
+    ? await readFile(join(publicDir, logo.src))
+    : new TextEncoder().encode(plainIcon(accent.light));
+  const { favicon, touch, installed } = await buildSiteIcons(picture);
   return {
-    tags: tags.join('\n'),
+    tags: [
+      `<link rel="icon" href="${assetUrl(favicon, base)}" sizes="32x32">`,
+      ...(logo ? [iconTag(logo.src, base)] : []),
+      `<link rel="apple-touch-icon" href="${assetUrl(touch, base)}">`,
+      `<link rel="manifest" href="${base}${manifestFile}">`,
+      ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
+    ].join('\n'),
     favicon,
     manifest: webManifest(site, installed, base),
     files: [favicon, touch, ...installed.map(([, file]) => file)],
   };
+}
+
+function iconTag(logo: string, base: string): string {
+  const source = escapeAttribute(base.replace(/\/$/, '') + logo);
+  return `<link rel="icon" href="${source}"${logo.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`;
+}
+
+/** What browsers colour their own bars with. */
+function colorTag(scheme: 'light' | 'dark', color: string): string {
+  return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${formatHex(color)}">`;
+}
+
+/** What stands for a site without a logo: its accent colour. */
+function plainIcon(accent: string): string {
+  const colour = formatHex(accent);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" rx="5" fill="${colour}"/></svg>`;
 }

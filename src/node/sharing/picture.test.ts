@@ -24,6 +24,7 @@ test.each(presetNames)(
     );
     expect(pixels[0]?.equals(pixels[1] ?? Buffer.alloc(0))).toBe(false);
   },
+  30_000,
 );
 
 test('a text is as wide as its letters, and one that a font lacks is left out', async () => {

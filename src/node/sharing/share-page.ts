@@ -44,10 +44,10 @@ export async function sharePage(
   return { tags, files: [file] };
 }
 
-/** The still of the first background video of the site. */
+/** What the first welcome of the site has in its background: the still of its video, or a picture. */
 function posterOf({ pages }: SiteConfig): string | undefined {
   for (const section of pages.flatMap(({ sections }) => sections)) {
-    if (section.type === 'hero') return section.video.poster;
+    if (section.type === 'hero') return section.video?.poster ?? section.picture;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { formatHex } from 'culori';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 
@@ -10,7 +11,7 @@ export function webManifest(
   icons: readonly (readonly [width: number, file: AssetFile])[],
   base: string,
 ): string {
-  const ground = theme.surface.light;
+  const ground = formatHex(theme.surface.light);
   return JSON.stringify({
     name: app.name,
     short_name: app.name,

@@ -11,6 +11,9 @@ const shrink = (room: string) => `min(${room}, 3.6svh)`;
 /** A phone in landscape orientation. */
 const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
+const overlay = (angle: string) =>
+  `linear-gradient(${angle}, ${theme.video.gradient}, transparent 70%), ${theme.video.overlay}`;
+
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
@@ -28,10 +31,27 @@ export const hero = style({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: `linear-gradient(15deg, ${theme.video.gradient}, transparent 70%), ${theme.video.overlay}`,
+    background: overlay('15deg'),
   },
+  selectors: { '[dir=rtl] &::before': { background: overlay('-15deg') } },
   '@media': { print: { minHeight: 0, padding: 0, '::before': { display: 'none' } } },
 });
+
+/** Without a video or a picture: a glow behind the words, which stand in the middle. */
+export const plain = style([
+  hero,
+  {
+    alignContent: 'center',
+    gridTemplateRows: 'auto auto',
+    selectors: {
+      // As particular as the overlay of a language that is written from right to left.
+      ':root &::before': {
+        background: `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transparent)`,
+        opacity: 0.35,
+      },
+    },
+  },
+]);
 
 const background = style({
   position: 'absolute',
@@ -129,6 +149,7 @@ globalStyle(`${links} svg`, {
   '@media': { [motionAllowed]: { transition: 'translate 0.25s' } },
 });
 globalStyle(`${links} a:hover > svg`, { translate: '0.2em' });
+globalStyle(`[dir=rtl] ${links} a:hover > svg`, { translate: '-0.2em' });
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -14,19 +14,14 @@ import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
 /** The welcome screen. */
-export function Hero({ video, sound, links, entrances }: SectionFields['hero']) {
+export function Hero({ video, picture, sound, links, entrances }: SectionFields['hero']) {
   const { isFirst, fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
   const Group = isFirst ? 'nav' : 'div';
   return (
-    <section className={css.hero}>
-      <Picture
-        src={video.poster}
-        portrait={video.portrait?.poster}
-        alt=""
-        sizes="100vw"
-        className={css.poster}
-      />
+    <section className={video || picture ? css.hero : css.plain}>
+      {video && <Still src={video.poster} portrait={video.portrait?.poster} />}
+      {picture && <Still src={picture} />}
       <div className={css.texts}>
         {owner ? (
           <>
@@ -45,26 +40,35 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
         ) : (
           fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
         )}
-        <Entrance name={entrances.links} className={css.navigation}>
-          {/* Two landmarks of one name could not be told apart. */}
-          <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
-            <ul className={css.links}>
-              {links.pages.map(({ label, page }) => (
-                <li key={page}>
-                  <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
-                    {label}
-                    <Icon name={enteringIcon} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Group>
-        </Entrance>
+        {links && (
+          <Entrance name={entrances.links} className={css.navigation}>
+            {/* Two landmarks of one name could not be told apart. */}
+            <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
+              <ul className={css.links}>
+                {links.pages.map(({ label, page }) => (
+                  <li key={page}>
+                    <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
+                      {label}
+                      <Icon name={enteringIcon} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          </Entrance>
+        )}
       </div>
-      <div className={css.controls}>
-        <Sound sound={sound} />
-        <BackgroundVideo video={video} />
-      </div>
+      {(sound || video) && (
+        <div className={css.controls}>
+          {sound && <Sound sound={sound} />}
+          {video && <BackgroundVideo video={video} />}
+        </div>
+      )}
     </section>
   );
+}
+
+/** The picture that fills the section, behind its words. */
+function Still({ src, portrait }: { src: string; portrait?: string | undefined }) {
+  return <Picture src={src} portrait={portrait} alt="" sizes="100vw" className={css.poster} />;
 }
