@@ -5,7 +5,8 @@ import type { Plugin } from 'vite';
 import { hostingFolder } from './hosting/host-file.ts';
 import { readHeaders } from './hosting/read-headers.ts';
 import { headersFor } from './hosting/site-headers.ts';
-import { distFolder } from './project/paths.ts';
+import { distFolder, nameOf } from './project/paths.ts';
+import { PlainError } from './project/plain-error.ts';
 
 /**
  * Serves `dist/` as its host does: below the path it was built for, with the headers that a host is
@@ -18,6 +19,11 @@ export function preview(): Plugin {
       isPreview ? { appType: 'mpa', base: base ?? readHeaders(distFolder)?.base ?? '/' } : {},
     configurePreviewServer({ middlewares, config: { root, base, build } }) {
       const dist = resolve(root, build.outDir);
+      if (!existsSync(join(dist, 'index.html'))) {
+        throw new PlainError(
+          `There is no site in ${nameOf(dist)}/ yet: \`npm run build\` writes it, and \`npm start\` does both.`,
+        );
+      }
       const serve = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true });
       middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?');
@@ -30,8 +36,7 @@ export function preview(): Plugin {
           response.setHeader('Content-Type', 'text/html; charset=utf-8');
           response.setHeader('Cache-Control', 'no-cache');
           response.statusCode = 404;
-          const file = join(dist, '404.html');
-          response.end(existsSync(file) ? readFileSync(file) : 'There is no dist/: run the build.');
+          response.end(readFileSync(join(dist, '404.html')));
         };
         if (below.startsWith(`/${hostingFolder}/`)) return notFound();
         request.url = below;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from '../../shared/fonts.ts';
 import { root } from '../project/paths.ts';
-import { publicDir } from '../project/public-files.ts';
+import { publicPlace } from '../project/public-files.ts';
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -33,7 +33,7 @@ export async function subset(
 
 /** Where the files of a font are: below `public/`, or in its package, which has one for each script. */
 export function fontFiles({ file, scripts = [] }: Font): string[] {
-  if (file.startsWith('/')) return [join(publicDir, file)];
+  if (file.startsWith('/')) return [publicPlace(file)];
   const { resolve } = createRequire(join(root, 'package.json'));
   return [file, ...scripts.map((script) => file.replace('-latin-', `-${script}-`))].map((each) =>
     resolve(each),

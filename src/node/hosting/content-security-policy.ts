@@ -35,12 +35,6 @@ export function contentSecurityPolicy({ styles, importMap, apiHost, frames }: Al
   ].join('; ');
 }
 
-/**
- * In development, style sheets come and go with every edit. What the build refuses wherever it stands
- * is refused there too: styles and scripts in attributes.
- */
-export const developmentPolicy = "style-src-attr 'none'; script-src-attr 'none'";
-
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

@@ -6,6 +6,7 @@ import type { DocumentTemplate } from './document.ts';
 import type { ScriptIntegrity } from './subresource-integrity.ts';
 
 type Options = {
+  build: string;
   language: string;
   /** Tags of the head beside those of the pages themselves. */
   head: string;
@@ -32,6 +33,7 @@ export function inlineStyles(
  * alone, and asks for no script of others.
  */
 export function createDocumentTemplates({
+  build,
   language,
   head,
   allowed,
@@ -48,6 +50,7 @@ export function createDocumentTemplates({
       ...types.flatMap((type) => script.views.get(type) ?? []),
     ]);
     return {
+      build,
       language,
       ...inline,
       head,

@@ -6,6 +6,8 @@ import type { ScriptIntegrity } from './subresource-integrity.ts';
 
 /** What the documents of all pages have in common. */
 export type DocumentTemplate = {
+  /** The name of the build. */
+  build: string;
   /** The language of the texts, as `lang` takes it. */
   language: string;
   css: string;
@@ -31,7 +33,18 @@ export type DocumentTemplate = {
  * document, for a round trip less.
  */
 export function renderDocument(
-  { language, css, lateFonts, head, fonts, script, modules, integrity, policy }: DocumentTemplate,
+  {
+    build,
+    language,
+    css,
+    lateFonts,
+    head,
+    fonts,
+    script,
+    modules,
+    integrity,
+    policy,
+  }: DocumentTemplate,
   page: RenderedPage,
 ): string {
   return `<!doctype html>
@@ -50,7 +63,7 @@ ${head}
 ${fonts.map(preloadFont).join('')}
 <div id="page">${page.body}</div>
 ${lateFonts === '' ? '' : `<style>${lateFonts}</style>\n`}\
-<script type="application/json" id="${documentDataId}">${escapeJson(page.data)}</script>
+<script type="application/json" id="${documentDataId}">${escapeJson({ ...page.data, build })}</script>
 </body>
 </html>
 `;

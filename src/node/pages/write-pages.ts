@@ -1,72 +1,59 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
-import { type PageFile, pageDataFile, type RenderedPage, type SiteData } from '../../page-data.ts';
+import { type PageFile, pageDataFile } from '../../page-data.ts';
+import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetCacheDir, copyAssets, hashOf } from '../assets/asset-cache.ts';
-import { buildFonts, type PageText } from '../assets/fonts.ts';
+import { buildFonts } from '../assets/fonts.ts';
 import { compressFiles } from '../hosting/compress-files.ts';
 import { hostFiles } from '../hosting/host-files.ts';
-import { withAddress } from '../hosting/site-address.ts';
 import { siteHeaders } from '../hosting/site-headers.ts';
-import { writeUnlessOwned } from '../project/public-files.ts';
 import { searchFiles } from '../sharing/search-files.ts';
 import { sharePage } from '../sharing/share-page.ts';
 import { manifestFile } from '../sharing/web-manifest.ts';
-import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { renderDocument } from './document.ts';
 import { createDocumentTemplates, inlineStyles } from './document-template.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
-import { pageText } from './page-text.ts';
-import { importRenderer } from './renderer.ts';
+import { copyPublicFiles } from './public-files.ts';
+import type { RenderedSite } from './render-site.ts';
 import { shownOf } from './shown.ts';
-import { collectSiteData } from './site-data.ts';
 import { buildSiteHead } from './site-head.ts';
-import { findStrayDetails } from './stray-details.ts';
 import { integrityOf } from './subresource-integrity.ts';
 
 type Options = {
   client: BuildEnvironment;
   output: Rolldown.RolldownOutput['output'];
   styles: StyleSource;
-  /** Whether a remote data service that does not answer is an error. */
-  strict: boolean;
+  site: SiteConfig;
+  rendered: RenderedSite;
+  /** The folder that the site is written to. */
+  folder: string;
 };
 
-/** Renders every page and writes its document, its data and all that was built for it. */
-export async function writePages({ client, output, styles, strict }: Options): Promise<void> {
+/** Writes the document and the data of every page, and all that was built for them. */
+export async function writePages(options: Options): Promise<void> {
+  const { client, output, styles, site, folder: dist } = options;
+  const { data, files, pages, text } = options.rendered;
   const { base, logger } = client.config;
-  const dist = resolve(client.config.root, client.config.build.outDir);
-  const { site, content } = await lastGoodSiteFiles();
-  const siteFiles = { site: withAddress(site, base), content };
-  const warn = (message: string) => logger.warn(message);
   const { common, byType } = await styles.current();
   const chunks = output.filter((file) => file.type === 'chunk');
   const script = findClientScript(chunks);
   const build = hashOf([script.entry, common, JSON.stringify(byType)]);
-
-  const [{ data, files }, head] = await Promise.all([
-    collectSiteData({ ...siteFiles, strict, warn, base, pictures: 'resized' }),
-    buildSiteHead(siteFiles.site, base),
-  ]);
-  for (const message of findStrayDetails(siteFiles.site, data.content)) warn(message);
-  const { pages, text } = await renderAll(data, build);
-  const fonts = await buildFonts({ theme: siteFiles.site.theme, base, text });
-  for (const message of fonts.warnings) warn(message);
-  const integrity = integrityOf(
-    script,
-    data.pages.flatMap(({ types }) => types),
-    chunks,
-    base,
-  );
+  const head = await buildSiteHead(site, base);
+  const fonts = await buildFonts({ theme: site.theme, base, text });
+  for (const message of fonts.warnings) logger.warn(message);
+  const used = data.pages.flatMap(({ types }) => types);
+  const integrity = integrityOf(script, used, chunks, base);
   const allowed = {
     importMap: integrity.importMap,
     apiHost: data.site.api.host,
-    frames: frameOrigins(shownOf(siteFiles.site)),
+    frames: frameOrigins(shownOf(site)),
   };
   const templateOf = createDocumentTemplates({
+    build,
     language: data.site.app.language,
     head: head.tags,
     allowed,
@@ -80,18 +67,18 @@ export async function writePages({ client, output, styles, strict }: Options): P
   for (const [path, page] of pages) {
     const folder = join(dist, path);
     await mkdir(folder, { recursive: true });
-    const { site, ...pageData } = page.data;
+    const { site: _, ...pageData } = page.data;
     const { types } = pageData.page;
     const ofTypes = Object.fromEntries(types.map((type) => [type, byType[type]]));
-    const file: PageFile = { ...pageData, styles: ofTypes };
-    const sharing = await sharePage(data, pageData.page, siteFiles.site);
+    const file: PageFile = { ...pageData, build, styles: ofTypes };
+    const sharing = await sharePage(data, pageData.page, site);
     const template = templateOf(types);
     const html = renderDocument({ ...template, head: `${template.head}\n${sharing.tags}` }, page);
     await writeFile(join(folder, 'index.html'), html);
     // Most hosts answer with it where an address has no slash at its end; the others with the folder.
     if (path !== '' && !data.site.trailingSlash) await writeFile(`${folder}.html`, html);
-    await writeFile(join(folder, pageDataFile), JSON.stringify(file));
     shared.push(...sharing.files);
+    await writeFile(join(folder, pageDataFile), JSON.stringify(file));
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
@@ -108,26 +95,15 @@ export async function writePages({ client, output, styles, strict }: Options): P
     ),
     service: data.site.api.host === '' ? data.site.api.endpoints.index.slice(1) : undefined,
   });
-  const extra = {
+  const texts = {
     ...searchFiles(data),
     [manifestFile]: head.manifest,
-    ...hostFiles(siteFiles.site, headers),
+    ...hostFiles(site, headers),
   };
-  for (const [name, text] of Object.entries(extra)) await writeUnlessOwned(dist, name, text);
-  await compressFiles(dist);
-}
-
-/** All pages, by path, and their text. */
-async function renderAll(data: SiteData, build: string) {
-  const { render, displayClass } = await importRenderer();
-  const pages = new Map<string, RenderedPage>();
-  const text: PageText = { all: '', display: '' };
-  for (const { path } of data.pages) {
-    const page = await render(data, path, build);
-    pages.set(path, page);
-    const { all, display } = pageText(page.body, displayClass);
-    text.all += all;
-    text.display += display;
+  for (const [name, text] of Object.entries(texts)) {
+    await mkdir(dirname(join(dist, name)), { recursive: true });
+    await writeFile(join(dist, name), text);
   }
-  return { pages, text };
+  await copyPublicFiles(shownOf(site), dist, (message) => logger.warn(message));
+  await compressFiles(dist);
 }
