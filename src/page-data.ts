@@ -39,6 +39,8 @@ export type SharedConfig = Pick<SiteConfig, 'api' | 'app' | 'navigation' | 'owne
   menu: readonly MenuLink[];
   /** Whether the addresses of pages end in a slash. */
   trailingSlash: boolean;
+  /** The paths of pages with so much data that they are loaded only when a visitor means to go there. */
+  large: readonly string[];
 };
 
 /** What one page is made from: its configuration, and the content and assets that it shows. */

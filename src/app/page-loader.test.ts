@@ -26,6 +26,7 @@ const site: DocumentData['site'] = {
   titles: { separator: '' },
   menu: [],
   trailingSlash: false,
+  large: [],
 };
 
 function loader(answer: () => Promise<Response>) {

@@ -8,13 +8,13 @@ export type Allowed = {
   importMap: string;
   /** The host of the data service; '' where it is that of the site. */
   apiHost: string;
-  /** The origins of the frames that a visitor may open on one of the pages. */
+  /** The origins of the frames that a visitor may open on the page. */
   frames: readonly string[];
 };
 
 /**
- * Nothing else is allowed; Trusted Types are enforced. The documents of a site differ in nothing but
- * their styles: a visitor moves from page to page within the document that came first.
+ * Nothing else is allowed; Trusted Types are enforced. A visitor moves within one document between
+ * pages whose policies differ in nothing but their styles.
  */
 export function contentSecurityPolicy({ styles, importMap, apiHost, frames }: Allowed): string {
   const words = (...each: readonly string[]) => each.filter((word) => word !== '').join(' ');

@@ -11,7 +11,7 @@ type Options = {
   /** Tags of the head beside those of the pages themselves. */
   head: string;
   /** What the documents may ask for. */
-  allowed: Omit<Allowed, 'styles'>;
+  allowed: Pick<Allowed, 'apiHost' | 'importMap'>;
   /** Where the site is served from. */
   base: string;
   styles: PageStyles;
@@ -29,8 +29,9 @@ export function inlineStyles(
 }
 
 /**
- * Makes the template of a page by the types of its sections: a document carries the styles of these
- * alone, and asks for no script of others.
+ * Makes the template of a page by the types of its sections, and the origins of the frames that a
+ * visitor may open on it: a document carries the styles of these types alone, asks for no script of
+ * others, and allows no other frames.
  */
 export function createDocumentTemplates({
   build,
@@ -42,15 +43,17 @@ export function createDocumentTemplates({
   fonts,
   script,
   integrity,
-}: Options): (types: readonly string[]) => DocumentTemplate {
-  return (types) => {
+}: Options): (types: readonly string[], frames?: readonly string[]) => DocumentTemplate {
+  return (types, frames = []) => {
     const inline = inlineStyles({ styles, fonts }, types);
     const modules = new Set([
       ...script.modules,
       ...types.flatMap((type) => script.views.get(type) ?? []),
     ]);
     return {
-      build,
+      // A document allows the frames of its own page alone: a page with others counts as one of
+      // another build, and is visited as a document.
+      build: [build, ...frames].join(' '),
       language,
       ...inline,
       head,
@@ -58,7 +61,7 @@ export function createDocumentTemplates({
       script: base + script.entry,
       modules: [...modules].map((name) => base + name),
       integrity,
-      policy: contentSecurityPolicy({ ...allowed, styles: Object.values(inline) }),
+      policy: contentSecurityPolicy({ ...allowed, frames, styles: Object.values(inline) }),
     };
   };
 }

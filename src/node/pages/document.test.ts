@@ -34,6 +34,7 @@ function dataWith(name: string): RenderedPage['data'] {
       titles: { separator: '' },
       menu: [],
       trailingSlash: false,
+      large: [],
     },
   };
 }

@@ -45,5 +45,6 @@ export async function collectSiteData({
 
 function frameOf({ api, app, host, navigation, owner, titles, pages }: SiteConfig) {
   const trailingSlash = host === 'other';
-  return { api, app, navigation, owner, titles, menu: menuOf(pages), trailingSlash };
+  const menu = menuOf(pages);
+  return { api, app, navigation, owner, titles, menu, trailingSlash, large: [] };
 }

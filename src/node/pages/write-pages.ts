@@ -1,7 +1,7 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
-import { type PageFile, pageDataFile } from '../../page-data.ts';
+import { type PageFile, pageDataFile, type RenderedPage } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetCacheDir, copyAssets, hashOf } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
@@ -13,7 +13,7 @@ import { sharePage } from '../sharing/share-page.ts';
 import { manifestFile } from '../sharing/web-manifest.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
-import { renderDocument } from './document.ts';
+import { type DocumentTemplate, renderDocument } from './document.ts';
 import { createDocumentTemplates, inlineStyles } from './document-template.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
@@ -50,7 +50,6 @@ export async function writePages(options: Options): Promise<void> {
   const allowed = {
     importMap: integrity.importMap,
     apiHost: data.site.api.host,
-    frames: frameOrigins(shownOf(site)),
   };
   const templateOf = createDocumentTemplates({
     build,
@@ -63,6 +62,12 @@ export async function writePages(options: Options): Promise<void> {
     script,
     integrity,
   });
+  const framesOf = new Map(
+    shownOf(site).pages.map((page) => [page.path, frameOrigins({ ...site, pages: [page] })]),
+  );
+  const frame = { ...data.site, large: largePages(pages) };
+  const documentOf = (template: DocumentTemplate, page: RenderedPage) =>
+    renderDocument(template, { ...page, data: { ...page.data, site: frame } });
   const shared: AssetFile[] = [];
   for (const [path, page] of pages) {
     const folder = join(dist, path);
@@ -70,10 +75,10 @@ export async function writePages(options: Options): Promise<void> {
     const { site: _, ...pageData } = page.data;
     const { types } = pageData.page;
     const ofTypes = Object.fromEntries(types.map((type) => [type, byType[type]]));
-    const file: PageFile = { ...pageData, build, styles: ofTypes };
     const sharing = await sharePage(data, pageData.page, site);
-    const template = templateOf(types);
-    const html = renderDocument({ ...template, head: `${template.head}\n${sharing.tags}` }, page);
+    const template = templateOf(types, framesOf.get(path));
+    const file: PageFile = { ...pageData, build: template.build, styles: ofTypes };
+    const html = documentOf({ ...template, head: `${template.head}\n${sharing.tags}` }, page);
     await writeFile(join(folder, 'index.html'), html);
     // Most hosts answer with it where an address has no slash at its end; the others with the folder.
     if (path !== '' && !data.site.trailingSlash) await writeFile(`${folder}.html`, html);
@@ -82,13 +87,14 @@ export async function writePages(options: Options): Promise<void> {
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
-  const template = templateOf(first.data.page.types);
+  const template = templateOf(first.data.page.types, framesOf.get(''));
   const notFound = { ...template, head: template.head + notFoundHead(data.site.app, base) };
-  await writeFile(join(dist, '404.html'), renderDocument(notFound, first));
+  await writeFile(join(dist, '404.html'), documentOf(notFound, first));
   await copyAssets([...files, ...fonts.files, ...head.files, ...shared], dist);
   await copyFile(join(assetCacheDir, head.favicon), join(dist, 'favicon.ico'));
   const headers = siteHeaders({
     ...allowed,
+    frames: frameOrigins(shownOf(site)),
     base,
     styles: data.pages.flatMap(({ types }) =>
       Object.values(inlineStyles({ styles: { common, byType }, fonts }, types)),
@@ -106,4 +112,13 @@ export async function writePages(options: Options): Promise<void> {
   }
   await copyPublicFiles(shownOf(site), dist, (message) => logger.warn(message));
   await compressFiles(dist);
+}
+
+/** From how many characters of data on a page is not loaded before a visitor means to go there. */
+const largeData = 100_000;
+
+function largePages(pages: ReadonlyMap<string, RenderedPage>): string[] {
+  const isLarge = ({ data: { page, content } }: RenderedPage) =>
+    JSON.stringify([page, content]).length > largeData;
+  return [...pages].filter(([, page]) => isLarge(page)).map(([path]) => path);
 }
