@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import type { Field, FieldsOf, Resource, Resources } from '../shared/resource.ts';
+import {
+  type Field,
+  type FieldsOf,
+  maxRows,
+  type Resource,
+  type Resources,
+} from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
 
@@ -51,7 +57,8 @@ function blockSchema(resources: readonly Resource[], depth: number): z.ZodType {
 
 function valueSchema({ form, fields }: Resource): z.ZodType {
   const [first, ...others] = fields;
-  if (form === 'rows') return z.array(z.tuple([fieldSchema(first), ...others.map(fieldSchema)]));
+  if (form === 'rows')
+    return z.array(z.tuple([fieldSchema(first), ...others.map(fieldSchema)])).max(maxRows);
   return z.strictObject(
     Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
   );

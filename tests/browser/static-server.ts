@@ -1,5 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { extname, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { type Headers, headersFor, type SiteHeaders } from '../../src/node/hosting/site-headers.ts';
@@ -12,12 +17,14 @@ type Options = {
   gzip?: boolean;
   /** What is sent with the files, where the host was told. */
   headers?: SiteHeaders | undefined;
+  /** Answers a request in place of the folders, where it returns true. */
+  answer?: (...exchange: Parameters<RequestListener>) => boolean;
 };
 
 /** Serves folders as a plain static host does, one over the other, on a free port of this machine. */
 export function serveFolders(
   folders: readonly string[],
-  { base = '/', gzip = false, headers }: Options = {},
+  { base = '/', gzip = false, headers, answer = () => false }: Options = {},
 ): Promise<Address> {
   const handlers = folders.map((folder) =>
     sirv(folder, {
@@ -32,6 +39,7 @@ export function serveFolders(
   );
   return listen(
     createServer((request, response) => {
+      if (answer(request, response)) return;
       const [path = '/', query = ''] = (request.url ?? '/').split('?');
       if (!path.startsWith(base)) return notFound(folders, response, headers?.all);
       const below = `/${path.slice(base.length)}`;

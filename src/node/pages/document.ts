@@ -54,7 +54,7 @@ export function renderDocument(
 <meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${integrity === undefined ? '' : `<script type="importmap">${integrity.importMap}</script>\n`}\
-<script type="module" src="${script}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(modules)}></script>
+<script type="module" src="${escapeAttribute(script)}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(modules)}></script>
 ${page.head}
 <style>${css}</style>
 ${head}
@@ -71,9 +71,9 @@ ${lateFonts === '' ? '' : `<style>${lateFonts}</style>\n`}\
 
 // In the body: in the head it would hold up the first paint.
 function preloadFont(url: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`;
 }
 
 function listModules(modules: readonly string[]): string {
-  return modules.length === 0 ? '' : ` ${modulesAttribute}="${modules.join(' ')}"`;
+  return modules.length === 0 ? '' : ` ${modulesAttribute}="${escapeAttribute(modules.join(' '))}"`;
 }

@@ -28,7 +28,7 @@ export async function buildSiteHead(site: SiteConfig, base: string): Promise<Sit
   const { favicon, touch, installed } = await buildSiteIcons(picture);
   const own = publicFiles();
   const urlOf = (name: string, made: AssetFile) =>
-    own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base);
+    escapeAttribute(own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base));
   const hasOwnIcon = own.includes('/favicon.ico');
   return {
     tags: [
