@@ -7,6 +7,7 @@ import { liveEdits } from './src/node/dev-server/live-edits.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
+import { siteBase } from './src/node/hosting/site-base.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
 import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
@@ -59,6 +60,7 @@ export default defineConfig({
   plugins: [
     baseFolder(),
     checkFirst({ strict, allowSample: Boolean(process.env['ALLOW_SAMPLE']) }),
+    siteBase(),
     styleModules(styles.current),
     react(),
     plainDynamicImports(),

@@ -16,6 +16,6 @@ export type CheckContext = {
   icons: readonly string[];
   /** The text of the file when it was last without mistakes, if that is known. */
   lastGood?: string | undefined;
-  /** The folders of the built site that no page may be in. */
+  /** What the first part of a page's path may not be: names that the built site has for other files. */
   folders: readonly string[];
 };
