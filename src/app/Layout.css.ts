@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { theme, wide } from '../ui/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { motionAllowed, theme, wide } from '../ui/theme.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -58,6 +58,25 @@ export const beside = style({
     },
   },
 });
+
+type Sides = { top?: string; left?: string; right?: string };
+
+/** Cuts what enters at the edges of its own place: above, below, and where something stands beside it. */
+function clip(selector: string, condition: string, { top, left, right }: Sides) {
+  const open = '-100vmax';
+  // Room for what letters and focus rings need beyond their boxes; less than the gap to others.
+  const room = '-0.6rem';
+  const clipPath = `inset(${top ?? room} ${right ?? open} ${room} ${left ?? open})`;
+  globalStyle(selector, { '@media': { [condition]: { clipPath } } });
+}
+
+// A section that enters passes over no other; above the first one there is none.
+clip(`${stack} > *`, motionAllowed, {});
+clip(`:where(${page} > :first-child) > :first-child`, motionAllowed, { top: '-100vmax' });
+const halfGap = `calc(${theme.space.xxl} / -2)`;
+const inColumns = `${motionAllowed} and (min-width: 56rem)`;
+clip(`${beside} > :first-child`, inColumns, { right: halfGap });
+clip(`${beside} > :last-child`, inColumns, { left: halfGap });
 
 /** What a link leads to: not right at the edge of the screen. */
 export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });

@@ -11,6 +11,14 @@ const shrink = (room: string) => `min(${room}, 3.6svh)`;
 /** A phone in landscape orientation. */
 const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
+/** Cuts what enters at the edges of its own place, so that it passes over nothing else. */
+const clip = (top: string, right: string, bottom: string) => ({
+  clipPath: `inset(${top} ${right} ${bottom} -100vmax)`,
+});
+const open = '-100vmax';
+/** Room for what letters and focus rings need beyond their boxes. */
+const room = '-0.6rem';
+
 export const hero = style({
   position: 'relative',
   isolation: 'isolate',
@@ -62,6 +70,7 @@ export const texts = style({
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: `min(${theme.space.xl}, 7svh) ${theme.space.xxl}`,
     },
+
     [landscapePhone]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       gap: `${shrink(theme.space.m)} ${theme.space.l}`,
@@ -76,7 +85,11 @@ export const name = style({
   marginInlineStart: '-0.04em',
 });
 export const heading = style({
-  '@media': { [wide]: { gridColumn: '1 / -1' }, [landscapePhone]: { gridColumn: 1 } },
+  '@media': {
+    [motionAllowed]: clip(open, open, room),
+    [wide]: { gridColumn: '1 / -1' },
+    [landscapePhone]: { gridColumn: 1 },
+  },
 });
 export const details = style({
   display: 'grid',
@@ -85,8 +98,10 @@ export const details = style({
   '@media': {
     [wide]: { gridColumn: 1 },
     [landscapePhone]: { gridColumn: 1, gap: shrink(theme.space.s) },
+    [`${motionAllowed} and (min-width: 34rem)`]: clip('-1rem', '-1rem', '-1rem'),
   },
 });
+export const detail = style({ '@media': { [motionAllowed]: clip(room, open, room) } });
 export const profession = style([
   display,
   {
@@ -97,6 +112,8 @@ export const profession = style([
 export const label = style({ maxWidth: '36ch', fontSize: theme.size.lead });
 export const navigation = style({
   '@media': {
+    // From below, links come from behind the rule over the buttons.
+    [motionAllowed]: clip(room, open, `calc(-1 * ${shrink(theme.space.l)})`),
     [wide]: { gridColumn: 2, alignSelf: 'end' },
     [landscapePhone]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' },
   },

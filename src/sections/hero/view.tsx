@@ -30,36 +30,44 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
       <div className={css.texts}>
         {owner ? (
           <>
-            <Entrance name={entrances.name} className={css.heading}>
-              <Heading className={css.name}>{owner.nameOwn}</Heading>
-            </Entrance>
+            <div className={css.heading}>
+              <Entrance name={entrances.name}>
+                <Heading className={css.name}>{owner.nameOwn}</Heading>
+              </Entrance>
+            </div>
             <div className={css.details}>
-              <Entrance name={entrances.profession}>
-                <p className={css.profession}>{owner.profession}</p>
-              </Entrance>
-              <Entrance name={entrances.label}>
-                <p className={css.label}>{owner.label}</p>
-              </Entrance>
+              <div className={css.detail}>
+                <Entrance name={entrances.profession}>
+                  <p className={css.profession}>{owner.profession}</p>
+                </Entrance>
+              </div>
+              <div className={css.detail}>
+                <Entrance name={entrances.label}>
+                  <p className={css.label}>{owner.label}</p>
+                </Entrance>
+              </div>
             </div>
           </>
         ) : (
           fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
         )}
-        <Entrance name={entrances.links} className={css.navigation}>
-          {/* Two landmarks of one name could not be told apart. */}
-          <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
-            <ul className={css.links}>
-              {links.pages.map(({ label, page }) => (
-                <li key={page}>
-                  <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
-                    {label}
-                    <Icon name={enteringIcon} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </Group>
-        </Entrance>
+        <div className={css.navigation}>
+          <Entrance name={entrances.links}>
+            {/* Two landmarks of one name could not be told apart. */}
+            <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
+              <ul className={css.links}>
+                {links.pages.map(({ label, page }) => (
+                  <li key={page}>
+                    <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
+                      {label}
+                      <Icon name={enteringIcon} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          </Entrance>
+        </div>
       </div>
       <div className={css.controls}>
         <Sound sound={sound} />
