@@ -1,14 +1,25 @@
 import type { ReactNode } from 'react';
+import { readableAddress } from '../shared/address.ts';
 import { leavingIcon } from '../shared/icon.ts';
 import { arrow } from './ExternalLink.css.ts';
 import { Icon } from './Icon.tsx';
+import { newTabId } from './new-tab.ts';
 
 type Props = { url: string; className?: string; children: ReactNode };
 
 /** A link to another site, in a new tab. Its URL was checked by `linkFault` when it was read. */
 export function ExternalLink({ url, className, children }: Props) {
+  // Printed instead of the URL, whose scheme is nothing to write down.
+  const address = /^(mailto|tel):/i.test(url) ? readableAddress(url) : undefined;
   return (
-    <a href={url} target="_blank" rel="noopener noreferrer" className={className}>
+    <a
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      aria-describedby={newTabId}
+      data-address={address}
+    >
       {children}
       <span className={arrow}>
         <Icon name={leavingIcon} />

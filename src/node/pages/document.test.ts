@@ -27,6 +27,7 @@ function dataWith(name: string): DocumentData {
         label: '',
         skip: '',
         menu: '',
+        newTab: '',
         logo: { src: '', alt: '', width: 25, height: 25 },
       },
       owner: { name: '' },
