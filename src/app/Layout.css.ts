@@ -39,7 +39,7 @@ const part = {
       marginInline: 'auto',
       paddingInline: `${edge('left')} ${edge('right')}`,
       selectors: {
-        '&:first-of-type': { paddingBlockStart: theme.space.xl },
+        '&:first-of-type': { paddingBlockStart: `min(${theme.space.xl}, 7svh)` },
         '&:last-of-type': { paddingBlockEnd: theme.space.xxl },
       },
       '@media': { print: { padding: '0 !important', gap: '1.5rem' } },

@@ -6,6 +6,10 @@ export type Font = {
   /** The range of weights that the build keeps of a variable font. */
   weights?: { min: number; max: number };
   kind: 'serif' | 'sans-serif';
+  /** The width of an average letter of a name, in em; rather too much than too little. */
+  letterWidth: number;
+  /** What the font draws badly, and the fallback fonts draw instead. */
+  omitted?: string;
 };
 
 /** The fonts an owner can name. */
@@ -14,30 +18,37 @@ export const fonts = {
     family: 'Instrument Serif',
     file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     kind: 'serif',
+    letterWidth: 0.38,
+    // A hairline above the middle of the letters.
+    omitted: '-',
   },
   fraunces: {
     family: 'Fraunces',
     file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
     weights: { min: 400, max: 400 },
     kind: 'serif',
+    letterWidth: 0.52,
   },
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
     weights: { min: 600, max: 600 },
     kind: 'sans-serif',
+    letterWidth: 0.53,
   },
   'schibsted-grotesk': {
     family: 'Schibsted Grotesk',
     file: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
     weights: { min: 400, max: 800 },
     kind: 'sans-serif',
+    letterWidth: 0.51,
   },
   figtree: {
     family: 'Figtree',
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
     weights: { min: 400, max: 700 },
     kind: 'sans-serif',
+    letterWidth: 0.52,
   },
 } as const satisfies Record<string, Font>;
 
@@ -50,11 +61,25 @@ export const fontNames = Object.keys(fonts).filter((name): name is FontName => n
 /** The names for fonts of the visitor's system, which need no file. */
 export const systemFonts = ['system-serif', 'system-sans'] as const;
 
+/** Of a font that nobody has measured. */
+const unknownWidth = 0.6;
+
+/** The width of an average letter of a name in a font that the owner has named, in em. */
+export function letterWidth(choice: string): number {
+  return findFont(choice)?.letterWidth ?? unknownWidth;
+}
+
 /** The font that the owner has named; undefined for a font of the visitor's system. */
 export function findFont(choice: string): Font | undefined {
   if (choice.startsWith('/')) {
     const name = choice.replace(/^.*\/|\.woff2$/g, '');
-    return { family: name, file: choice, weights: { min: 1, max: 1000 }, kind: 'sans-serif' };
+    return {
+      family: name,
+      file: choice,
+      weights: { min: 1, max: 1000 },
+      kind: 'sans-serif',
+      letterWidth: unknownWidth,
+    };
   }
   const known: Record<string, Font | undefined> = fonts;
   return known[choice];

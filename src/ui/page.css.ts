@@ -3,7 +3,7 @@ import { display } from './display.css.ts';
 import { motionAllowed, theme, touchSize } from './theme.css.ts';
 
 /** A section with a heading and a list below it. */
-export const block = style({ display: 'grid', gap: theme.space.xl, minWidth: 0 });
+export const block = style({ display: 'grid', gap: `min(${theme.space.xl}, 8svh)`, minWidth: 0 });
 
 /** A heading, and right below it what it is about. */
 export const headed = style({ display: 'grid', gap: theme.space.m, minWidth: 0 });
@@ -21,7 +21,10 @@ export const strongLink = style([
     display: 'inline-flex',
     alignItems: 'baseline',
     gap: '0.35em',
-    paddingBlock: '0.1em',
+    minWidth: touchSize,
+    // High enough for a finger, and no further from what is around it.
+    paddingBlock: '0.28em',
+    marginBlock: '-0.18em',
     fontSize: theme.size.item,
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
@@ -42,6 +45,7 @@ export const quietLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.35em',
+  minWidth: touchSize,
   minHeight: touchSize,
   textDecorationColor: theme.color.line,
   textDecorationThickness: '1px',

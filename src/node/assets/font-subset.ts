@@ -8,7 +8,12 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** What a font is cut down to: what most Latin scripts write, and the marks of good typography. */
-export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
+
+/** The letters that are taken from a font, as far as it has them. */
+export function lettersOf({ omitted = '' }: Font): string[] {
+  return [...latin].filter((each) => !omitted.includes(each));
+}
 
 /** An owner's own file may or may not have an axis of weights: it is left as it is. */
 export function axes({ file, weights }: Font) {

@@ -5,7 +5,7 @@ import { type Font, findFont } from '../../shared/fonts.ts';
 import { type AssetFile, assetUrl, buildAsset, buildText } from './asset-cache.ts';
 import { fallbackRecipe, fallbackRules } from './fallback-fonts.ts';
 import { fontRule, unicodeRange } from './font-face.ts';
-import { axes, fontFile, latin, subset } from './font-subset.ts';
+import { axes, fontFile, lettersOf, subset } from './font-subset.ts';
 
 /** How many characters of the display font a document carries at most; 45 take 5 kB. */
 const mostInitial = 72;
@@ -62,8 +62,9 @@ export async function buildFonts({ theme, base, text }: Options): Promise<Fonts>
 /** Two files of a font: the letters that the site uses, and those that a live answer may bring. */
 async function buildFont(font: Font, text: string, base: string) {
   const original = await readFile(fontFile(font));
-  const used = [...latin].filter((each) => each <= '~' || text.includes(each)).join('');
-  const others = [...latin].filter((each) => !used.includes(each)).join('');
+  const drawn = lettersOf(font);
+  const used = drawn.filter((each) => each <= '~' || text.includes(each)).join('');
+  const others = drawn.filter((each) => !used.includes(each)).join('');
   const files = await Promise.all(
     [used, others].map((letters) =>
       buildAsset({
@@ -88,7 +89,8 @@ async function buildFont(font: Font, text: string, base: string) {
 
 /** The glyphs that a document carries; they overrule those of the file, which comes for all others. */
 async function initialRule(font: Font, text: string): Promise<string> {
-  const characters = [...new Set(text)].filter((each) => latin.includes(each)).sort();
+  const drawn = lettersOf(font);
+  const characters = [...new Set(text)].filter((each) => drawn.includes(each)).sort();
   if (characters.length === 0 || characters.length > mostInitial) return '';
   const original = await readFile(fontFile(font));
   const letters = characters.join('');

@@ -6,8 +6,10 @@ import { type AssetFile, buildAsset } from './asset-cache.ts';
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
 export type SiteIcons = { favicon: AssetFile; touch: AssetFile };
 
-/** Draws the site's icons from its logo. */
-export async function buildSiteIcons(logo: string): Promise<SiteIcons> {
+type Color = { r: number; g: number; b: number };
+
+/** Draws the site's icons from its logo; one that stands free gets the ground of the pages. */
+export async function buildSiteIcons(logo: string, ground: string): Promise<SiteIcons> {
   const original = await readFile(join(publicDir, logo));
   const draw = async (size: number, inset: number) => {
     const { default: sharp } = await import('sharp');
@@ -22,14 +24,54 @@ export async function buildSiteIcons(logo: string): Promise<SiteIcons> {
     from: [original, 'ico'],
     make: async () => toIco(await (await draw(32, 0)).toBuffer(), 32),
   });
-  // A home screen has no transparency: without a ground of its own it would be black.
   const touch = await buildAsset({
     stem: 'touch-icon',
     ending: 'png',
-    from: [original, 'touch'],
-    make: async () => (await draw(180, 22)).flatten({ background: '#ffffff' }).toBuffer(),
+    from: [original, ground, 'touch'],
+    make: async () => {
+      const tile = await colorOfTile(await (await draw(180, 0)).toBuffer());
+      // A home screen has no transparency: without a ground of its own the icon would be black.
+      const icon = tile ? await draw(156, 0) : await draw(136, 0);
+      const background = tile ?? ground;
+      const inset = tile ? 12 : 22;
+      return icon
+        .flatten({ background })
+        .extend({ top: inset, bottom: inset, left: inset, right: inset, background })
+        .toBuffer();
+    },
   });
   return { favicon, touch };
+}
+
+/**
+ * The colour of a logo that is a tile, whose edges are of one colour and cover what is behind them;
+ * undefined of a logo that stands free.
+ */
+async function colorOfTile(png: Uint8Array): Promise<Color | undefined> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(png).trim().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const edge = 3;
+  const points = [
+    [width / 2, edge],
+    [width / 2, height - 1 - edge],
+    [edge, height / 2],
+    [width - 1 - edge, height / 2],
+  ];
+  const colors = points.map(([x = 0, y = 0]) => {
+    const at = (Math.floor(y) * width + Math.floor(x)) * channels;
+    const [r = 0, g = 0, b = 0, opacity = 255] = data.subarray(at, at + channels);
+    return { r, g, b, opacity };
+  });
+  const [first] = colors;
+  const isAlike = (one: number, other: number) => Math.abs(one - other) < 16;
+  return first &&
+    colors.every(
+      ({ r, g, b, opacity }) =>
+        opacity > 250 && isAlike(r, first.r) && isAlike(g, first.g) && isAlike(b, first.b),
+    )
+    ? { r: first.r, g: first.g, b: first.b }
+    : undefined;
 }
 
 /** An icon file that holds one PNG: a directory of 22 bytes before it. */

@@ -13,10 +13,10 @@ export type SiteHead = {
 
 /** Prepares the icons of a site, and the tags that name them. */
 export async function buildSiteHead(
-  { navigation: { logo } }: SiteConfig,
+  { navigation: { logo }, theme }: SiteConfig,
   base: string,
 ): Promise<SiteHead> {
-  const { favicon, touch } = await buildSiteIcons(logo.src);
+  const { favicon, touch } = await buildSiteIcons(logo.src, theme.surface.light);
   const source = escapeAttribute(base.replace(/\/$/, '') + logo.src);
   const tags = [
     `<link rel="icon" href="${assetUrl(favicon, base)}" sizes="32x32">`,

@@ -1,9 +1,12 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { motionAllowed, theme, touchSize, wide } from '../../ui/theme.css.ts';
+import { forcedColors, motionAllowed, theme, touchSize, wide } from '../../ui/theme.css.ts';
+import { maxLength } from './name-length.ts';
 
-const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', room: string = theme.space.edge) =>
+const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', room: string) =>
   `max(${room}, env(safe-area-inset-${side}))`;
+/** Where the text of all pages begins, on screens that are wider than a page too. */
+const margin = `(100% - ${theme.page}) / 2 + ${theme.space.edge}, ${theme.space.edge}`;
 
 /** Less space on a low screen, so that all of the section fits on it. */
 const shrink = (room: string) => `min(${room}, 3.6svh)`;
@@ -26,7 +29,7 @@ export const hero = style({
   gridTemplateRows: '1fr auto',
   gap: shrink(theme.space.l),
   minHeight: '100svh',
-  padding: `${safePadding('top', shrink(theme.space.edge))} ${safePadding('right')} ${safePadding('bottom', shrink(theme.space.l))} ${safePadding('left')}`,
+  padding: `${safePadding('top', shrink(theme.space.edge))} ${safePadding('right', margin)} ${safePadding('bottom', shrink(theme.space.l))} ${safePadding('left', margin)}`,
   overflow: 'clip',
   background: theme.video.background,
   color: theme.video.text,
@@ -38,7 +41,10 @@ export const hero = style({
     zIndex: -1,
     background: `linear-gradient(15deg, ${theme.video.gradient}, transparent 70%), ${theme.video.overlay}`,
   },
-  '@media': { print: { minHeight: 0, padding: 0, '::before': { display: 'none' } } },
+  '@media': {
+    print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
+    [forcedColors]: { '::before': { display: 'none' } },
+  },
 });
 
 const background = style({
@@ -48,9 +54,22 @@ const background = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  '@media': { print: { display: 'none' } },
+  // On a video, the system would put a patch of its own colour behind each word.
+  '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
 });
-export const poster = style([background, { zIndex: -3 }]);
+export const poster = style([
+  background,
+  {
+    zIndex: -3,
+    // Drawn of a picture that has not come alone: it covers the browser's mark of that.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: theme.video.background,
+    },
+  },
+]);
 export const video = style([
   background,
   {
@@ -59,6 +78,9 @@ export const video = style([
     '@media': { [motionAllowed]: { transition: 'opacity 1.2s' } },
   },
 ]);
+
+// It would pause what nobody sees.
+globalStyle(`${video} + button`, { '@media': { [forcedColors]: { display: 'none' } } });
 
 export const texts = style({
   display: 'grid',
@@ -77,20 +99,32 @@ export const texts = style({
     },
   },
 });
-export const name = style({
-  fontSize: theme.size.display,
-  lineHeight: 0.92,
-  letterSpacing: '-0.03em',
-  // Aligns it with the text below: large letters have more space on their left.
-  marginInlineStart: '-0.04em',
-});
+const [line, word] = [createVar(), createVar()];
+/** A line of the name, or its longest word alone, is as wide as this; its letters are of average width. */
+const fitted = (width: string, letters: string) =>
+  `${width} / (${letters} * ${theme.font.displayWidth})`;
+
 export const heading = style({
+  // In one line where the screen is wide, word below word where it is not.
+  fontSize: `clamp(1.75rem, min(${fitted('88vw', word)}, (100svh - 26rem) * ${word} / ${line}, 19svh), 13rem)`,
   '@media': {
     [motionAllowed]: clip(open, open, room),
-    [wide]: { gridColumn: '1 / -1' },
-    [landscapePhone]: { gridColumn: 1 },
+    [wide]: {
+      gridColumn: '1 / -1',
+      fontSize: `clamp(2rem, min(${fitted(`min(88vw, ${theme.page} - 10rem)`, line)}, 34svh), 20rem)`,
+    },
+    [landscapePhone]: {
+      gridColumn: 1,
+      fontSize: `clamp(1.75rem, min(${fitted('50vw', word)}, 40svh * ${word} / ${line}, 24svh), 9rem)`,
+    },
+    print: { fontSize: theme.size.title },
   },
 });
+for (let length = 1; length <= maxLength; length += 1) {
+  globalStyle(`[data-line="${length}"]`, { vars: { [line]: `${length}` } });
+  globalStyle(`[data-word="${length}"]`, { vars: { [word]: `${length}` } });
+}
+export const name = style({ fontSize: 'inherit', lineHeight: 0.92 });
 export const details = style({
   display: 'grid',
   alignContent: 'start',
@@ -128,6 +162,7 @@ export const link = style([
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: theme.space.l,
+    minHeight: touchSize,
     padding: 'min(0.45em, 1.6svh) 0',
     borderTop: `1px solid ${theme.video.line}`,
     fontSize: theme.size.item,

@@ -10,6 +10,7 @@ import { useSectionPlace } from '../../ui/section-place.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
+import { nameLength, wordLength } from './name-length.ts';
 import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
@@ -30,7 +31,11 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
       <div className={css.texts}>
         {owner ? (
           <>
-            <div className={css.heading}>
+            <div
+              className={css.heading}
+              data-line={nameLength(owner.nameOwn)}
+              data-word={wordLength(owner.nameOwn)}
+            >
               <Entrance name={entrances.name}>
                 <Heading className={css.name}>{owner.nameOwn}</Heading>
               </Entrance>

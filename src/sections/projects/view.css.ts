@@ -27,6 +27,8 @@ export const pictured = style({
   },
 });
 export const title = style({
+  fontSize: theme.size.item,
+  lineHeight: 1.15,
   selectors: { [`${project} > &`]: { '@media': { [wide]: { gridRow: 'span 2' } } } },
 });
 export const picture = style({

@@ -1,6 +1,7 @@
 import { useContent } from '../../data/use-content.tsx';
 import { sameAddress } from '../../shared/address.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { row, strongLink } from '../../ui/page.css.ts';
 import { Tags } from '../../ui/Tags.tsx';
@@ -11,6 +12,7 @@ import * as css from './view.css.ts';
 /** The projects, each as link, asterisks and description; with a picture and tags where there are. */
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
+  const Title = partHeading(fields.heading);
   const known = new Map(details.map((each) => [sameAddress(each.url), each]));
   return (
     <ListSection {...fields} rows={projects}>
@@ -19,11 +21,11 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
         const { picture, tags = [] } = known.get(sameAddress(url)) ?? {};
         return (
           <article className={`${row} ${picture ? css.pictured : css.project}`}>
-            <div className={css.title}>
+            <Title className={css.title}>
               <ExternalLink url={url} className={strongLink}>
                 {title}
               </ExternalLink>
-            </div>
+            </Title>
             <div aria-hidden="true" className={css.separator}>
               {separator}
             </div>
