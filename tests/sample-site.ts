@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { contentSchema } from '../src/config/content.ts';
+import { navigation } from '../src/config/navigation.ts';
 import { siteConfig } from '../src/site.ts';
 
 /**
@@ -23,6 +24,9 @@ export const sampleFiles = {
 /** What the two files of the sample site say. */
 export const site = siteConfig.parse(parse(readFileSync(sampleFiles.site, 'utf8')));
 export const content = contentSchema.parse(parse(readFileSync(sampleFiles.content, 'utf8')));
+
+/** The logo in its bar. */
+export const logo = navigation.shape.logo.unwrap().parse(site.navigation.logo);
 
 /** The owner of the site. */
 export const owner = content.personalOwn.own;

@@ -59,14 +59,14 @@ export const beside = style({
   },
 });
 
-type Sides = { top?: string; left?: string; right?: string };
+type Limits = { top?: string; sides?: string };
 
 /** Cuts what enters at the edges of its own place: above, below, and where something stands beside it. */
-function clip(selector: string, condition: string, { top, left, right }: Sides) {
+function clip(selector: string, condition: string, { top, sides }: Limits) {
   const open = '-100vmax';
   // Room for what letters and focus rings need beyond their boxes; less than the gap to others.
   const room = '-0.6rem';
-  const clipPath = `inset(${top ?? room} ${right ?? open} ${room} ${left ?? open})`;
+  const clipPath = `inset(${top ?? room} ${sides ?? open} ${room})`;
   globalStyle(selector, { '@media': { [condition]: { clipPath } } });
 }
 
@@ -75,8 +75,7 @@ clip(`${stack} > *`, motionAllowed, {});
 clip(`:where(${page} > :first-child) > :first-child`, motionAllowed, { top: '-100vmax' });
 const halfGap = `calc(${theme.space.xxl} / -2)`;
 const inColumns = `${motionAllowed} and (min-width: 56rem)`;
-clip(`${beside} > :first-child`, inColumns, { right: halfGap });
-clip(`${beside} > :last-child`, inColumns, { left: halfGap });
+clip(`${beside} > *`, inColumns, { sides: halfGap });
 
 /** What a link leads to: not right at the edge of the screen. */
 export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });

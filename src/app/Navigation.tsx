@@ -40,16 +40,18 @@ export function Navigation({ bar, links }: Props) {
         className={links.length > most ? `${css.inner} ${css.folded}` : css.inner}
         onBlur={closeOnBlur}
       >
-        <Link to="/" className={css.logo} activeProps={{}}>
-          <img
-            src={publicUrl(bar.logo.src)}
-            alt={bar.logo.alt}
-            width={bar.logo.width}
-            height={bar.logo.height}
-            // React preloads pictures of any other priority in the head, which delays the first paint.
-            fetchPriority="low"
-          />
-        </Link>
+        {bar.logo && (
+          <Link to="/" className={css.logo} activeProps={{}}>
+            <img
+              src={publicUrl(bar.logo.src)}
+              alt={bar.logo.alt}
+              width={bar.logo.width}
+              height={bar.logo.height}
+              // React preloads pictures of any other priority in the head, which delays the first paint.
+              fetchPriority="low"
+            />
+          </Link>
+        )}
         <button
           type="button"
           className={css.toggle}

@@ -15,6 +15,7 @@ export type Role =
   | 'page path'
   | 'pages'
   | 'project'
+  | 'rich text'
   | 'section id'
   | 'section menu'
   | 'title';

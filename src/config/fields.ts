@@ -21,6 +21,9 @@ export const size = z.int().min(1).max(10_000).register(fieldMetadata, { unit: '
 
 const pathBelowPublic = /^\/(?!\/)[^\s\\?#]+$/;
 
+/** Whether a link leads to a file below `public/`, such as /files/cv.pdf. */
+export const isPathBelowPublic = (link: string) => pathBelowPublic.test(link);
+
 /** The path of a picture, film or track below `public/`, such as `/media/logo.svg`. */
 export const media = matching(
   pathBelowPublic,
@@ -53,19 +56,32 @@ export const iconName = z
   .min(1)
   .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
 
-/** A link to another site: absolute, and of an allowed scheme. */
-export const externalLink = z
-  .string()
-  .superRefine((value, context) => {
-    const fault = linkFault(value);
-    if (fault) context.addIssue({ code: 'custom', message: fault });
-  })
-  .register(fieldMetadata, {
-    role: 'link',
-    expected: 'an absolute link, such as https://example.com/page',
-  })
-  // For the JSON schema of editors, which cannot run the check above.
-  .meta({ pattern: linkPattern, examples: ['https://example.com/page'] });
+/** A link that is absolute and of an allowed scheme, or else matches a pattern where one is given. */
+const linkOr = (others?: RegExp) =>
+  z
+    .string()
+    .superRefine((value, context) => {
+      const fault = others?.test(value) ? undefined : linkFault(value);
+      if (fault) context.addIssue({ code: 'custom', message: fault });
+    })
+    .register(fieldMetadata, {
+      role: 'link',
+      expected: 'an absolute link, such as https://example.com/page',
+    })
+    // For the JSON schema of editors, which cannot run the check above.
+    .meta({
+      pattern: others ? `${linkPattern}|${others.source}` : linkPattern,
+      examples: ['https://example.com/page'],
+    });
+
+/** An absolute link, as in the answer of the data service. */
+export const absoluteLink = linkOr();
+
+/** The same, or nothing. */
+export const optionalLink = linkOr(/^$/);
+
+/** A link to another site, or to a file below `public/`, such as /files/cv.pdf. */
+export const externalLink = linkOr(pathBelowPublic);
 
 /** The path of one of the site's pages. */
 export const pageLink = z

@@ -19,6 +19,7 @@ export const navigation = z
         width: size.default(25).describe('Its width in px (section 9 of the specification).'),
         height: size.default(25).describe('Its height in px.'),
       })
+      .optional()
       .describe('The logo.'),
   })
   .describe('The navigation bar.');

@@ -68,7 +68,14 @@ test('a project may go without a description', () => {
   expect(dropped).toEqual([]);
 });
 
+test('a project may go without an address', () => {
+  const { content, dropped } = read({ ...whole, projects: [['Engine', '', 'A machine.']] });
+  expect(content.projects).toEqual([{ title: 'Engine', url: '', description: 'A machine.' }]);
+  expect(dropped).toEqual([]);
+});
+
 test.each([
+  [['Mail', '']],
   [['Mail']],
   [['', 'mailto:ada@example.com']],
   [['Page', 'data:text/html,hello']],

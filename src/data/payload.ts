@@ -82,6 +82,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 function accepts(kind: Field['kind'], value: unknown): value is string {
   if (typeof value !== 'string') return false;
-  if (kind === 'link') return linkFault(value) === undefined;
+  if (value === '') return kind.startsWith('free');
+  if (kind.endsWith('link')) return linkFault(value) === undefined;
   return kind === 'free text' || value.trim() !== '';
 }

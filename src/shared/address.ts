@@ -6,7 +6,7 @@ export function readableAddress(url: string): string {
     .replace(/\/$/, '');
 }
 
-/** An address in the one form that all ways to write it have in common. */
+/** An address in the one form that all ways to write it have in common; no address is its own. */
 export function sameAddress(url: string): string {
-  return new URL(url).href;
+  return url && new URL(url).href;
 }

@@ -3,6 +3,8 @@ export type Font = {
   family: string;
   /** The path of the file, below `node_modules/` or, with a slash in front, below `public/`. */
   file: string;
+  /** The scripts beside basic Latin that its package has files of their own for. */
+  scripts?: readonly ('latin-ext' | 'vietnamese')[];
   /** The range of weights that the build keeps of a variable font. */
   weights?: { min: number; max: number };
   kind: 'serif' | 'sans-serif';
@@ -17,6 +19,7 @@ export const fonts = {
   'instrument-serif': {
     family: 'Instrument Serif',
     file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
+    scripts: ['latin-ext'],
     kind: 'serif',
     letterWidth: 0.38,
     // A hairline above the middle of the letters.
@@ -25,6 +28,7 @@ export const fonts = {
   fraunces: {
     family: 'Fraunces',
     file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+    scripts: ['latin-ext', 'vietnamese'],
     weights: { min: 400, max: 400 },
     kind: 'serif',
     letterWidth: 0.52,
@@ -32,6 +36,7 @@ export const fonts = {
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque',
     file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+    scripts: ['latin-ext', 'vietnamese'],
     weights: { min: 600, max: 600 },
     kind: 'sans-serif',
     letterWidth: 0.53,
@@ -39,6 +44,7 @@ export const fonts = {
   'schibsted-grotesk': {
     family: 'Schibsted Grotesk',
     file: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+    scripts: ['latin-ext'],
     weights: { min: 400, max: 800 },
     kind: 'sans-serif',
     letterWidth: 0.51,
@@ -46,6 +52,7 @@ export const fonts = {
   figtree: {
     family: 'Figtree',
     file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    scripts: ['latin-ext'],
     weights: { min: 400, max: 700 },
     kind: 'sans-serif',
     letterWidth: 0.52,

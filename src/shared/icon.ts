@@ -1,5 +1,6 @@
 /** The icon of a link by the host it leads to, or by its scheme; names are those of Tabler Icons. */
 export const knownIcons: Readonly<Record<string, string>> = {
+  '/': 'file-text',
   'mailto:': 'mail',
   'tel:': 'phone',
   'behance.net': 'brand-behance',
@@ -33,11 +34,11 @@ export const knownIcons: Readonly<Record<string, string>> = {
 /** The icon of any other address. */
 export const genericIcon = 'world';
 
-/** The icon of a link that leaves the site. */
-export const leavingIcon = 'arrow-up-right';
+/** What the icon of a link that leaves the site is called; which it is depends on the language. */
+export const leavingIcon = 'leaving';
 
-/** The icon of a link that leads on within the site. */
-export const enteringIcon = 'arrow-right';
+/** What the icon of a link that leads on within the site is called. */
+export const enteringIcon = 'entering';
 
 /** The icon of a link to a file that a visitor may take with them. */
 export const downloadIcon = 'download';
@@ -45,8 +46,9 @@ export const downloadIcon = 'download';
 /** The icon of what plays a video. */
 export const playIcon = 'player-play';
 
-/** The key of a link in `knownIcons`: the host of a web address, or else the scheme. */
+/** The key of a link in `knownIcons`: the host of a web address, or else the scheme; / for a file. */
 export function destination(url: string): string {
+  if (url.startsWith('/')) return '/';
   const { protocol, hostname } = new URL(url);
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;
 }

@@ -1,8 +1,8 @@
 /** A field of a resource; all are texts. */
 export type Field = {
   name: string;
-  /** A text may not be blank, a free text may; a link leaves the site. */
-  kind: 'text' | 'free text' | 'link';
+  /** A text may not be blank, a free text may; a link leaves the site, a free link may be blank. */
+  kind: 'text' | 'free text' | 'link' | 'free link';
   /** What the field is for, in one sentence. */
   about: string;
   /** Where such links often lead: the keys of icons that a live answer may need. */

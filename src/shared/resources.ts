@@ -22,7 +22,7 @@ export const resources = {
     form: 'rows',
     fields: [
       { name: 'title', kind: 'text', about: 'The title.' },
-      { name: 'url', kind: 'link', about: 'The address.' },
+      { name: 'url', kind: 'free link', about: 'The address; blank for a project without one.' },
       { name: 'description', kind: 'free text', about: 'The description.' },
     ],
   },

@@ -27,6 +27,8 @@ globalStyle('h1, h2, h3', {
   letterSpacing: '-0.01em',
   textWrap: 'balance',
 });
+// The letters of Arabic are joined, and those of Hebrew stand apart by themselves.
+globalStyle('[dir=rtl] :is(h1, h2, h3, p, a)', { letterSpacing: 0 });
 globalStyle('h2, h3', { fontSize: theme.size.item, lineHeight: 1.15 });
 globalStyle('h3', { fontSize: theme.size.lead, lineHeight: 1.3, letterSpacing: 0 });
 globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });

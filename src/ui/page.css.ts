@@ -14,8 +14,8 @@ export const row = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 
-/** A large link outside of running text; its underline is coloured when it is hovered over. */
-export const strongLink = style([
+/** A large line outside of running text. */
+export const strongLine = style([
   display,
   {
     display: 'inline-flex',
@@ -28,6 +28,13 @@ export const strongLink = style([
     fontSize: theme.size.item,
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
+  },
+]);
+
+/** The same as a link; its underline is coloured when it is hovered over. */
+export const strongLink = style([
+  strongLine,
+  {
     textDecorationLine: 'underline',
     textDecorationColor: theme.color.line,
     textDecorationThickness: '1px',

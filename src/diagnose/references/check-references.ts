@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
 import { z } from 'zod';
 import type { Role } from '../../config/field-metadata.ts';
+import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
@@ -30,11 +31,20 @@ export function checkReferences(
   const targets = [...paths, ...ids.flatMap((id) => sectionAddress(id, pages) ?? [])];
   const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
     message ? [{ path, range: rangeOf(document, path), ...message }] : [];
+  const links = texts('rich text').flatMap(({ value, path }) =>
+    linksIn(readRichText(value)).map((link) => ({ ...link, path })),
+  );
+  const urls = links.flatMap((link) =>
+    'url' in link ? [{ value: link.url, path: link.path }] : [],
+  );
+  const pageLinks = links.flatMap((link) =>
+    'page' in link ? [{ value: link.page, path: link.path }] : [],
+  );
   return [
     ...[
       ...texts('media'),
       ...texts('file'),
-      ...texts('font').filter(({ value }) => value.startsWith('/')),
+      ...[...texts('font'), ...texts('link'), ...urls].filter(({ value }) => value.startsWith('/')),
     ].flatMap(({ path, value }) => at(path, checkFile(value, context))),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
     ...pages.flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
@@ -43,7 +53,9 @@ export function checkReferences(
       // While the path of a page is wrong, that page may be the first one.
       return value.length === pages.length ? at(path, checkFirstPage(paths), rangeOfKey) : [];
     }),
-    ...texts('page').flatMap(({ path, value }) => at(path, checkPageLink(value, targets, hidden))),
+    ...[...texts('page'), ...pageLinks].flatMap(({ path, value }) =>
+      at(path, checkPageLink(value, targets, hidden)),
+    ),
     ...texts('section menu').flatMap(({ path }) =>
       document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),
     ),

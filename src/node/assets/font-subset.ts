@@ -8,9 +8,9 @@ const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
 /** What a font is cut down to: what most Latin scripts write, and the marks of good typography. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
+export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
-/** The letters that are taken from a font, as far as it has them. */
+/** The Latin letters that are taken from a font, as far as it has them. */
 export function lettersOf({ omitted = '' }: Font): string[] {
   return [...latin].filter((each) => !omitted.includes(each));
 }
@@ -36,9 +36,11 @@ export async function subset(
   });
 }
 
-/** Where the file of a font is: in its package, or below `public/`. */
-export function fontFile({ file }: Font): string {
-  return file.startsWith('/')
-    ? join(publicDir, file)
-    : createRequire(join(root, 'package.json')).resolve(file);
+/** Where the files of a font are: below `public/`, or in its package, which has one for each script. */
+export function fontFiles({ file, scripts = [] }: Font): string[] {
+  if (file.startsWith('/')) return [join(publicDir, file)];
+  const { resolve } = createRequire(join(root, 'package.json'));
+  return [file, ...scripts.map((script) => file.replace('-latin-', `-${script}-`))].map((each) =>
+    resolve(each),
+  );
 }

@@ -1,11 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Theme } from '../../config/presets.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
 import { type AssetFile, assetUrl, buildAsset, buildText } from './asset-cache.ts';
 import { fallbackRecipe, fallbackRules } from './fallback-fonts.ts';
 import { fontRule, unicodeRange } from './font-face.ts';
-import { axes, fontFile, lettersOf, subset } from './font-subset.ts';
+import { type FontPart, findLetters } from './font-letters.ts';
+import { axes, lettersOf, subset } from './font-subset.ts';
 
 /** How many characters of the display font a document carries at most; 45 take 5 kB. */
 const mostInitial = 72;
@@ -26,6 +26,8 @@ export type Fonts = {
   /** The addresses of the files a page should ask for at once. */
   preloads: string[];
   files: AssetFile[];
+  /** What visitors see in a font of their own system, as a sentence for each font. */
+  warnings: string[];
 };
 
 type Options = {
@@ -43,67 +45,87 @@ export async function buildFonts({ theme, base, text }: Options): Promise<Fonts>
   const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
   const prepared = await Promise.all(fonts.map((font) => buildFont(font, text.all, base)));
-  const initial = display ? await initialRule(display, text.display) : '';
+  const initial = display ? await initialRules(display, text.display) : '';
   const isFirst = ({ font }: { font: Font }) => font === running || initial === '';
   const first = prepared.filter(isFirst);
   const later = prepared.filter((each) => !isFirst(each));
   return {
-    css: [...prepared.map(({ fallback }) => fallback), ...first.map(({ rule }) => rule)].join(''),
+    css: [...prepared.map(({ fallback }) => fallback), ...first.map(({ rules }) => rules)].join(''),
     late: [
-      ...later.map(({ rule }) => rule),
+      ...later.map(({ rules }) => rules),
       ...prepared.map(({ otherLetters }) => otherLetters),
       initial,
     ].join(''),
-    preloads: first.map(({ url }) => url),
+    preloads: first.flatMap(({ urls }) => urls),
     files: prepared.flatMap(({ files }) => files),
+    warnings: prepared.flatMap(({ font, missing }) =>
+      formatMissing(font, missing, font === running ? text.all : text.display),
+    ),
   };
 }
 
-/** Two files of a font: the letters that the site uses, and those that a live answer may bring. */
+function formatMissing({ family }: Font, missing: string, text: string): string[] {
+  const letters = [...missing].filter((each) => text.includes(each));
+  if (letters.length === 0) return [];
+  const some = `${letters.slice(0, 10).join(' ')}${letters.length > 10 ? ' …' : ''}`;
+  return [
+    `The font ${family} has no ${some}: visitors see these letters in a font of their system. A font that has them can be named in theme.fonts.`,
+  ];
+}
+
+/** The files of a font: the letters that the site uses, by script, and those that a live answer may bring. */
 async function buildFont(font: Font, text: string, base: string) {
-  const original = await readFile(fontFile(font));
+  const { first, others, missing } = await findLetters(font, text);
   const drawn = lettersOf(font);
-  const used = drawn.filter((each) => each <= '~' || text.includes(each)).join('');
-  const others = drawn.filter((each) => !used.includes(each)).join('');
-  const files = await Promise.all(
-    [used, others].map((letters) =>
-      buildAsset({
-        stem: basename(font.file, '.woff2').replace(/-latin.*/, ''),
-        ending: 'woff2',
-        from: [original, letters, JSON.stringify(axes(font))],
-        make: () => subset(font, original, letters),
-      }),
-    ),
-  );
-  const [first = '', second = ''] = files.map((file) => assetUrl(file, base));
-  const source = (url: string) => `url(${url})format("woff2");font-display:swap`;
+  const used = new Set([...first.letters, ...drawn.filter((each) => each <= '~')]);
+  const unused = drawn.filter((each) => !used.has(each)).join('');
+  const parts = [{ ...first, letters: [...used].sort().join('') }, ...others];
+  const build = async ({ original, letters }: FontPart) => {
+    const file = await buildAsset({
+      stem: basename(font.file, '.woff2').replace(/-latin.*/, ''),
+      ending: 'woff2',
+      from: [original, letters, JSON.stringify(axes(font))],
+      make: () => subset(font, original, letters),
+    });
+    const url = assetUrl(file, base);
+    const source = `url(${url})format("woff2");font-display:swap`;
+    const ofLetters = fontRule(font, `${source};${unicodeRange(letters)}`);
+    return { file, url, rule: fontRule(font, source), ofLetters };
+  };
+  const [main, ...scripts] = await Promise.all(parts.map(build));
+  const rest = await build({ ...first, letters: unused });
+  if (!main) throw new Error('findLetters() has a first part');
   return {
     font,
-    files,
-    url: first,
-    fallback: await fallbacks(font, original),
-    rule: fontRule(font, source(first)),
-    otherLetters: fontRule(font, `${source(second)};${unicodeRange(others)}`),
+    missing,
+    files: [main, ...scripts, rest].map(({ file }) => file),
+    urls: [main, ...scripts].map(({ url }) => url),
+    fallback: await fallbacks(font, first.original),
+    // The first file stands in for all letters that the others do not name.
+    rules: [main.rule, ...scripts.map(({ ofLetters }) => ofLetters)].join(''),
+    otherLetters: rest.ofLetters,
   };
 }
 
-/** The glyphs that a document carries; they overrule those of the file, which comes for all others. */
-async function initialRule(font: Font, text: string): Promise<string> {
-  const drawn = lettersOf(font);
-  const characters = [...new Set(text)].filter((each) => drawn.includes(each)).sort();
-  if (characters.length === 0 || characters.length > mostInitial) return '';
-  const original = await readFile(fontFile(font));
-  const letters = characters.join('');
-  return buildText({
-    stem: 'initial-font',
-    ending: 'css',
-    from: [original, letters, JSON.stringify(axes(font))],
-    make: async () => {
-      const data = Buffer.from(await subset(font, original, letters)).toString('base64');
-      const source = `url(data:font/woff2;base64,${data})format("woff2")`;
-      return fontRule(font, `${source};${unicodeRange(letters)}`);
-    },
-  });
+/** The glyphs that a document carries; they overrule those of the files, which come for all others. */
+async function initialRules(font: Font, text: string): Promise<string> {
+  const { first, others } = await findLetters(font, text);
+  const parts = [first, ...others].filter(({ letters }) => letters !== '');
+  const count = parts.reduce((sum, { letters }) => sum + [...letters].length, 0);
+  if (count > mostInitial) return '';
+  const rules = parts.map(({ original, letters }) =>
+    buildText({
+      stem: 'initial-font',
+      ending: 'css',
+      from: [original, letters, JSON.stringify(axes(font))],
+      make: async () => {
+        const data = Buffer.from(await subset(font, original, letters)).toString('base64');
+        const source = `url(data:font/woff2;base64,${data})format("woff2")`;
+        return fontRule(font, `${source};${unicodeRange(letters)}`);
+      },
+    }),
+  );
+  return (await Promise.all(rules)).join('');
 }
 
 async function fallbacks(font: Font, original: Uint8Array): Promise<string> {

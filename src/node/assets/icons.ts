@@ -10,6 +10,7 @@ import {
 } from '../../shared/icon.ts';
 import type { Resource } from '../../shared/resource.ts';
 import { resources } from '../../shared/resources.ts';
+import { textDirection } from '../../shared/text-direction.ts';
 import type { SiteConfig } from '../../site.ts';
 import type { Assets } from '../../ui/assets.ts';
 import { iconSet } from './icon-set.ts';
@@ -20,11 +21,15 @@ type Icons = Assets['icons'];
 /** The outlines of every icon the pages need, by where a link leads or by the icon's own name. */
 export function collectIcons(site: SiteConfig, content: Content): Icons {
   const links = [...linksIn(content), ...textsOf(site, 'link')];
-  const own = [genericIcon, leavingIcon, enteringIcon, downloadIcon, playIcon];
-  const named = [...own, ...textsOf(site, 'icon')];
+  const ahead = textDirection(site.app.language) === 'rtl' ? 'left' : 'right';
+  const named = [genericIcon, downloadIcon, playIcon, ...textsOf(site, 'icon')];
   return {
     ...iconsOfPlaces(links.map(destination)),
     ...draw(named.map((name) => [name, name])),
+    ...draw([
+      [leavingIcon, `arrow-up-${ahead}`],
+      [enteringIcon, `arrow-${ahead}`],
+    ]),
   };
 }
 
@@ -44,8 +49,8 @@ function linksIn(content: Content): string[] {
   const parts: Record<string, Content[keyof Content]> = content;
   return Object.entries<Resource>(resources).flatMap(([part, { fields }]) => {
     const records: Readonly<Record<string, string>>[] = [parts[part] ?? []].flat();
-    const links = fields.filter(({ kind }) => kind === 'link');
-    // A malformed link of a single record is empty.
+    const links = fields.filter(({ kind }) => kind.endsWith('link'));
+    // A link may be left out, and a malformed one of a single record is empty.
     return records.flatMap((record) => links.flatMap(({ name }) => record[name] || []));
   });
 }

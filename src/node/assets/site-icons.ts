@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { publicDir } from '../project/public-files.ts';
 import { type AssetFile, buildAsset } from './asset-cache.ts';
 
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
@@ -8,9 +5,8 @@ export type SiteIcons = { favicon: AssetFile; touch: AssetFile };
 
 type Color = { r: number; g: number; b: number };
 
-/** Draws the site's icons from its logo; one that stands free gets the ground of the pages. */
-export async function buildSiteIcons(logo: string, ground: string): Promise<SiteIcons> {
-  const original = await readFile(join(publicDir, logo));
+/** Draws the site's icons from the bytes of its logo; one that stands free gets a ground. */
+export async function buildSiteIcons(original: Uint8Array, ground: string): Promise<SiteIcons> {
   const draw = async (size: number, inset: number) => {
     const { default: sharp } = await import('sharp');
     return sharp(original, { density: 72 * 8 })

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { beyondLatin } from '../assets/font-letters.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { collectSiteData } from '../pages/site-data.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
@@ -20,10 +21,13 @@ export async function currentCss(
   { config: { base } }: ViteDevServer,
   styles: StyleSource,
 ): Promise<string> {
-  const { theme } = (await lastGoodSiteFiles()).site;
+  const siteFiles = await lastGoodSiteFiles();
+  const { theme } = siteFiles.site;
   const current = await styles.current();
   // An edit may bring a section of any type to a page.
   const css = stylesOf(current, Object.keys(current.byType));
-  const fonts = await buildFonts({ theme, base, text: { all: '', display: '' } });
+  // Basic Latin is whole, so that only a rare letter costs an edit a new font.
+  const all = beyondLatin(JSON.stringify(siteFiles));
+  const fonts = await buildFonts({ theme, base, text: { all, display: '' } });
   return fonts.css + fonts.late + css;
 }

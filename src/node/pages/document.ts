@@ -1,5 +1,6 @@
 import { modulesAttribute } from '../../browser/modules-attribute.ts';
 import { documentDataId, type RenderedPage } from '../../page-data.ts';
+import { textDirection } from '../../shared/text-direction.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 /** What the documents of all pages have in common. */
@@ -31,7 +32,7 @@ export function renderDocument(
   page: RenderedPage,
 ): string {
   return `<!doctype html>
-<html lang="${escapeAttribute(language)}">
+<html lang="${escapeAttribute(language)}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 ${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`}\

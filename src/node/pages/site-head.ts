@@ -1,6 +1,10 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatHex } from 'culori';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
+import { publicDir } from '../project/public-files.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 /** What the heads of all documents say of the site: its icons. */
@@ -16,12 +20,28 @@ export async function buildSiteHead(
   { navigation: { logo }, theme }: SiteConfig,
   base: string,
 ): Promise<SiteHead> {
-  const { favicon, touch } = await buildSiteIcons(logo.src, theme.surface.light);
-  const source = escapeAttribute(base.replace(/\/$/, '') + logo.src);
-  const tags = [
-    `<link rel="icon" href="${assetUrl(favicon, base)}" sizes="32x32">`,
-    `<link rel="icon" href="${source}"${logo.src.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`,
-    `<link rel="apple-touch-icon" href="${assetUrl(touch, base)}">`,
-  ];
-  return { tags: tags.join('\n'), favicon, files: [favicon, touch] };
+  const picture = logo
+    ? await readFile(join(publicDir, logo.src))
+    : new TextEncoder().encode(plainIcon(theme.accent.light));
+  const { favicon, touch } = await buildSiteIcons(picture, theme.surface.light);
+  return {
+    tags: [
+      `<link rel="icon" href="${assetUrl(favicon, base)}" sizes="32x32">`,
+      ...(logo ? [iconTag(logo.src, base)] : []),
+      `<link rel="apple-touch-icon" href="${assetUrl(touch, base)}">`,
+    ].join('\n'),
+    favicon,
+    files: [favicon, touch],
+  };
+}
+
+function iconTag(logo: string, base: string): string {
+  const source = escapeAttribute(base.replace(/\/$/, '') + logo);
+  return `<link rel="icon" href="${source}"${logo.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`;
+}
+
+/** What stands for a site without a logo: its accent colour. */
+function plainIcon(accent: string): string {
+  const colour = formatHex(accent);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" rx="5" fill="${colour}"/></svg>`;
 }

@@ -43,6 +43,7 @@ export async function writePages({ client, output, styles, strict }: Options): P
   for (const message of findStrayDetails(siteFiles.site, data.content)) warn(message);
   const { pages, text } = await renderAll(data, build);
   const fonts = await buildFonts({ theme: siteFiles.site.theme, base, text });
+  for (const message of fonts.warnings) warn(message);
   const templateOf = createDocumentTemplates({
     language: data.site.app.language,
     head: head.tags,

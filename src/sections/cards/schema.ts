@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { externalLink, media, pageLink, text } from '../../config/fields.ts';
+import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
 /** Work to look at: a picture, a few words and a link each. */
@@ -17,7 +18,7 @@ export const cards = section('cards', {
           })
           .optional()
           .describe('A picture of it.'),
-        text: text.optional().describe('What it is, in a sentence or two.'),
+        text: richText.optional().describe('What it is, in a sentence or two.'),
         tags: z.array(text).default([]).describe('Short names to scan, such as the tools.'),
         page: pageLink
           .optional()

@@ -17,7 +17,7 @@ test('a card shows its picture, its title, its text and its tags', async () => {
   if (!first || !item) throw new Error('The example has a card');
   expect(within(first).getByRole('img').getAttribute('alt')).toBe(item.picture?.alt);
   expect(within(first).getByRole('heading', { level: 2 }).textContent).toBe(item.title);
-  expect(within(first).getByText(item.text ?? '')).toBeTruthy();
+  expect(within(first).getByText(String(item.text))).toBeTruthy();
   expect(
     within(first)
       .getAllByRole('listitem')

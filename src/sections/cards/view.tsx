@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
@@ -29,7 +30,11 @@ export function Cards({ heading, items, entrance }: SectionFields['cards']) {
                 <Title className={css.title}>
                   <Leading title={title} page={page} url={url} />
                 </Title>
-                {text && <p>{text}</p>}
+                {text && (
+                  <p>
+                    <RichText text={text} />
+                  </p>
+                )}
                 {tags.length > 0 && <Tags tags={tags} />}
               </div>
             </li>

@@ -22,7 +22,9 @@ export function Contact({ icons, ...fields }: SectionFields['contact']) {
           <ExternalLink url={url} className={strongLink}>
             {label}
           </ExternalLink>
-          <span className={css.address}>{readableAddress(url)}</span>
+          <span className={css.address}>
+            <bdi>{readableAddress(url)}</bdi>
+          </span>
         </div>
       )}
     </ListSection>

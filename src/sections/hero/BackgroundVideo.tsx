@@ -5,7 +5,7 @@ import { publicUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
 import { video as videoClass } from './view.css.ts';
 
-type Fields = SectionFields['hero']['video'];
+type Fields = NonNullable<SectionFields['hero']['video']>;
 
 /**
  * The background video and the button that pauses it. `main.ts` starts the video of the first page

@@ -5,7 +5,7 @@ import { publicUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
 
 /** The background track and its button; it is not fetched before the button is pressed. */
-export function Sound({ sound }: { sound: SectionFields['hero']['sound'] }) {
+export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sound']> }) {
   const audio = useRef<HTMLAudioElement>(null);
   const [playing, setPlaying] = useState(false);
 

@@ -33,7 +33,9 @@ export const hero = section(
         pause: text.describe('The label of the button that pauses the video.'),
         play: text.describe('The label of the same button while the video is paused.'),
       })
+      .optional()
       .describe('The looping background video; it is always muted.'),
+    picture: media.optional().describe('A picture behind the words, where there is no video.'),
     sound: z
       .strictObject({
         sources: mediaSources.describe(
@@ -46,6 +48,7 @@ export const hero = section(
           .optional()
           .describe('The language of the two labels, where it is not that of the site.'),
       })
+      .optional()
       .describe('The looping background track.'),
     links: z
       .strictObject({
@@ -60,6 +63,7 @@ export const hero = section(
           .min(1)
           .describe('The links, in order.'),
       })
+      .optional()
       .describe('The ways into the site.'),
     entrances: z
       .strictObject({
@@ -72,4 +76,10 @@ export const hero = section(
       .describe('How each part enters.'),
   },
   { width: 'screen', heading: 'always' },
-);
+).refine(({ video, picture }) => !(video && picture), {
+  path: ['picture'],
+  error: 'a video shows its own poster: a picture is for a welcome without video',
+  // By default zod skips this rule while other values of the block are wrong.
+  when: ({ value }) => typeof value === 'object' && value !== null,
+  params: { fix: 'remove the line picture, or the block video' },
+});

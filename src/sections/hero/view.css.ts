@@ -15,12 +15,15 @@ const shrink = (room: string) => `min(${room}, 3.6svh)`;
 const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
 /** Cuts what enters at the edges of its own place, so that it passes over nothing else. */
-const clip = (top: string, right: string, bottom: string) => ({
-  clipPath: `inset(${top} ${right} ${bottom} -100vmax)`,
+const clip = (top: string, sides: string, bottom: string) => ({
+  clipPath: `inset(${top} ${sides} ${bottom})`,
 });
 const open = '-100vmax';
 /** Room for what letters and focus rings need beyond their boxes. */
 const room = '-0.6rem';
+
+const overlay = (angle: string) =>
+  `linear-gradient(${angle}, ${theme.video.gradient}, transparent 70%), ${theme.video.overlay}`;
 
 export const hero = style({
   position: 'relative',
@@ -39,13 +42,30 @@ export const hero = style({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: `linear-gradient(15deg, ${theme.video.gradient}, transparent 70%), ${theme.video.overlay}`,
+    background: overlay('15deg'),
   },
+  selectors: { '[dir=rtl] &::before': { background: overlay('-15deg') } },
   '@media': {
     print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
     [forcedColors]: { '::before': { display: 'none' } },
   },
 });
+
+/** Without a video or a picture: a glow behind the words, which stand in the middle. */
+export const plain = style([
+  hero,
+  {
+    alignContent: 'center',
+    gridTemplateRows: 'auto auto',
+    selectors: {
+      // As particular as the overlay of a language that is written from right to left.
+      ':root &::before': {
+        background: `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transparent)`,
+        opacity: 0.35,
+      },
+    },
+  },
+]);
 
 const background = style({
   position: 'absolute',
@@ -181,6 +201,7 @@ globalStyle(`${links} svg`, {
   '@media': { [motionAllowed]: { transition: 'translate 0.25s' } },
 });
 globalStyle(`${links} a:hover > svg`, { translate: '0.2em' });
+globalStyle(`[dir=rtl] ${links} a:hover > svg`, { translate: '-0.2em' });
 export const controls = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -8,7 +8,7 @@ import {
 import { hero } from './schema.ts';
 import { Hero } from './view.tsx';
 
-const example = hero.parse(readExample('hero'));
+const example = hero.required({ video: true, sound: true, links: true }).parse(readExample('hero'));
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
 const refusal = new DOMException('not without a gesture', 'NotAllowedError');
 
@@ -77,4 +77,20 @@ test('a video that may not play is only logged, and its button offers to play it
     expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal),
   );
   expect(await screen.findByRole('button', { name: example.video.play })).toBeTruthy();
+});
+
+test('all but the words may be left out', async () => {
+  const container = await renderWithProviders(<Hero {...hero.parse({ type: 'hero' })} />);
+  expect(screen.getByRole('heading').textContent).toBe(content.owner?.nameOwn);
+  for (const role of ['button', 'link', 'navigation']) expect(screen.queryByRole(role)).toBeNull();
+  expect(container.querySelector('video, audio, img')).toBeNull();
+});
+
+test('a picture may stand in for the video, but not beside it', async () => {
+  const picture = '/media/still.webp';
+  const { video, ...others } = example;
+  const container = await renderWithProviders(<Hero {...hero.parse({ ...others, picture })} />);
+  expect(container.querySelector('img')?.getAttribute('src')).toBe(picture);
+  expect(container.querySelector('video')).toBeNull();
+  expect(hero.safeParse({ ...others, video, picture }).success).toBe(false);
 });

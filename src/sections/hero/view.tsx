@@ -15,19 +15,14 @@ import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
 /** The welcome screen. */
-export function Hero({ video, sound, links, entrances }: SectionFields['hero']) {
+export function Hero({ video, picture, sound, links, entrances }: SectionFields['hero']) {
   const { isFirst, fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
   const Group = isFirst ? 'nav' : 'div';
   return (
-    <section className={css.hero}>
-      <Picture
-        src={video.poster}
-        portrait={video.portrait?.poster}
-        alt=""
-        sizes="100vw"
-        className={css.poster}
-      />
+    <section className={video || picture ? css.hero : css.plain}>
+      {video && <Still src={video.poster} portrait={video.portrait?.poster} />}
+      {picture && <Still src={picture} />}
       <div className={css.texts}>
         {owner ? (
           <>
@@ -56,6 +51,7 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
         ) : (
           fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
         )}
+        {links && (
         <div className={css.navigation}>
           <Entrance name={entrances.links}>
             {/* Two landmarks of one name could not be told apart. */}
@@ -73,11 +69,19 @@ export function Hero({ video, sound, links, entrances }: SectionFields['hero']) 
             </Group>
           </Entrance>
         </div>
+        )}
       </div>
-      <div className={css.controls}>
-        <Sound sound={sound} />
-        <BackgroundVideo video={video} />
-      </div>
+      {(sound || video) && (
+        <div className={css.controls}>
+          {sound && <Sound sound={sound} />}
+          {video && <BackgroundVideo video={video} />}
+        </div>
+      )}
     </section>
   );
+}
+
+/** The picture that fills the section, behind its words. */
+function Still({ src, portrait }: { src: string; portrait?: string | undefined }) {
+  return <Picture src={src} portrait={portrait} alt="" sizes="100vw" className={css.poster} />;
 }

@@ -26,7 +26,7 @@ test('the heading may be left out', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,hello', '/projects', 'example.com'])(
+test.each(['javascript:alert(1)', 'data:text/html,hello', '//example.com', 'example.com'])(
   '%s is refused',
   (url) => {
     expect(links.safeParse({ ...example, items: [{ label: 'Unsafe', url }] }).success).toBe(false);

@@ -11,6 +11,7 @@ export const profile = section('profile', {
       src: media.describe('The file.'),
       alt: text.describe('What the photo shows, for those who cannot see it.'),
     })
+    .optional()
     .describe('The photo.'),
   entrance: entrance('fadeInLeft'),
 });

@@ -8,7 +8,7 @@ import {
 import { profile } from './schema.ts';
 import { Profile } from './view.tsx';
 
-const example = profile.parse(readExample('profile'));
+const example = profile.required({ photo: true }).parse(readExample('profile'));
 afterEach(cleanup);
 
 test('name, profession and label of the owner are beneath the photo', async () => {
@@ -29,4 +29,12 @@ test('without an owner the photo has no caption', async () => {
   });
   expect(screen.getByRole('img')).toBeTruthy();
   expect(container.querySelector('figcaption')).toBeNull();
+});
+
+test('without a photo the record stands below the heading', async () => {
+  const { photo, ...others } = example;
+  await renderWithProviders(<Profile {...profile.parse(others)} />);
+  expect(photo.src).not.toBe('');
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getByText(content.owner?.nameOwn ?? '')).toBeTruthy();
 });

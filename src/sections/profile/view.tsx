@@ -13,12 +13,14 @@ export function Profile({ heading, photo, entrance }: SectionFields['profile']) 
       <Entrance name={entrance}>
         <Heading>{heading}</Heading>
         <figure className={css.figure}>
-          <Picture
-            src={photo.src}
-            alt={photo.alt}
-            sizes="(min-width: 56rem) 30rem, min(100vw - 2.5rem, 26rem)"
-            className={css.photo}
-          />
+          {photo && (
+            <Picture
+              src={photo.src}
+              alt={photo.alt}
+              sizes="(min-width: 56rem) 30rem, min(100vw - 2.5rem, 26rem)"
+              className={css.photo}
+            />
+          )}
           {owner && (
             <figcaption className={css.caption}>
               <p className={css.name}>{owner.nameOwn}</p>

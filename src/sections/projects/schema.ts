@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { externalLink, matching, media, text } from '../../config/fields.ts';
+import { absoluteLink, matching, media, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** The projects of the data service: link, separator and description each, and what is added. */
@@ -13,7 +13,7 @@ export const projects = section('projects', {
   details: z
     .array(
       z.strictObject({
-        url: externalLink
+        url: absoluteLink
           .describe('The address of the project, as the data service gives it.')
           .register(fieldMetadata, {
             role: 'project',

@@ -66,6 +66,7 @@ export const separator = style([
     letterSpacing: '0.6em',
     whiteSpace: 'nowrap',
     maskImage: 'linear-gradient(90deg, #000 30%, transparent)',
+    selectors: { '[dir=rtl] &': { maskImage: 'linear-gradient(-90deg, #000 30%, transparent)' } },
     '@media': { [wide]: { paddingTop: '0.55em' } },
   },
 ]);

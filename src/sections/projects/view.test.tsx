@@ -77,3 +77,14 @@ test('only the picture of the first project is asked for at once', async () => {
   const loading = screen.getAllByRole('img').map((image) => image.getAttribute('loading'));
   expect(loading).toEqual([null, 'lazy']);
 });
+
+test('a project without an address is no link', async () => {
+  const [project] = content.projects;
+  if (!project) throw new Error('The content has a project');
+  await renderWithProviders(<Projects {...example} />, {
+    ...content,
+    projects: [{ ...project, url: '' }],
+  });
+  expect(screen.getByText(project.title)).toBeTruthy();
+  expect(screen.queryByRole('link')).toBeNull();
+});

@@ -3,7 +3,7 @@ import { sameAddress } from '../../shared/address.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { row, strongLink } from '../../ui/page.css.ts';
+import { row, strongLine, strongLink } from '../../ui/page.css.ts';
 import { Tags } from '../../ui/Tags.tsx';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
@@ -22,9 +22,13 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
         return (
           <article className={`${row} ${picture ? css.pictured : css.project}`}>
             <Title className={css.title}>
-              <ExternalLink url={url} className={strongLink}>
-                {title}
-              </ExternalLink>
+              {url ? (
+                <ExternalLink url={url} className={strongLink}>
+                  {title}
+                </ExternalLink>
+              ) : (
+                <span className={strongLine}>{title}</span>
+              )}
             </Title>
             <div aria-hidden="true" className={css.separator}>
               {separator}

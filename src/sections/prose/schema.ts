@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { media, text } from '../../config/fields.ts';
+import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
-const list = z.array(text).min(1);
+const list = z.array(richText).min(1);
 
 /** What may stand in running text: a paragraph, or a block that its first key tells from the others. */
 const block = z
   .union([
-    text,
+    richText,
     z.strictObject({ heading: text.describe('A heading between two paragraphs.') }),
     z.strictObject({ list: list.describe('Items in no order, each behind a bullet.') }),
     z.strictObject({ steps: list.describe('Items in their order, each behind its number.') }),
     z.strictObject({
-      quote: text.describe('What somebody said.'),
+      quote: richText.describe('What somebody said.'),
       by: text.optional().describe('Who said it.'),
     }),
     z.strictObject({ code: text.describe('Lines of code; `|` keeps them apart.') }),
@@ -34,6 +35,8 @@ export const prose = section('prose', {
   paragraphs: z
     .array(block)
     .min(1)
-    .describe('The paragraphs, in order, and what stands between them.'),
+    .describe(
+      'The paragraphs, in order, and what stands between them. A text may hold **bold**, *emphasis*, `code` and [links](projects), which lead to a page, a file below public/ or another site.',
+    ),
   entrance: entrance('fadeInRight'),
 });

@@ -66,3 +66,17 @@ test('the heading may be left out', async () => {
   expect(screen.queryByRole('heading')).toBeNull();
   expect(screen.getByText('One.')).toBeTruthy();
 });
+
+test('a text may be emphasised, and lead to pages, files and other sites', async () => {
+  await showBlocks(
+    'A **bold** [page](projects), [file](/files/cv.pdf), [place](https://example.com)',
+  );
+  expect(screen.getByText('bold').localName).toBe('strong');
+  const target = (name: string) => {
+    const link = screen.getByRole('link', { name });
+    return [link.getAttribute('href'), link.getAttribute('target')];
+  };
+  expect(target('page')).toEqual(['/projects', null]);
+  expect(target('file')).toEqual(['/files/cv.pdf', '_blank']);
+  expect(target('place')).toEqual(['https://example.com', '_blank']);
+});

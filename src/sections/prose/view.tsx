@@ -1,5 +1,7 @@
+import { isRichText, type RichText as Text } from '../../shared/rich-text.ts';
 import { type Heading, partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { RichText } from '../../ui/RichText.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -22,7 +24,13 @@ export function Prose({ heading, paragraphs, entrance }: SectionFields['prose'])
 type Props = { block: SectionFields['prose']['paragraphs'][number]; Title: typeof Heading };
 
 function Block({ block, Title }: Props) {
-  if (typeof block === 'string') return <p>{block}</p>;
+  if (isRichText(block)) {
+    return (
+      <p>
+        <RichText text={block} />
+      </p>
+    );
+  }
   if ('heading' in block) return <Title className={css.heading}>{block.heading}</Title>;
   if ('list' in block) return <ul className={css.list}>{block.list.map(toItem)}</ul>;
   if ('steps' in block) return <ol className={css.steps}>{block.steps.map(toItem)}</ol>;
@@ -36,7 +44,9 @@ function Block({ block, Title }: Props) {
   if ('quote' in block) {
     return (
       <figure className={css.quote}>
-        <blockquote>{block.quote}</blockquote>
+        <blockquote>
+          <RichText text={block.quote} />
+        </blockquote>
         {block.by && <figcaption className={css.caption}>{block.by}</figcaption>}
       </figure>
     );
@@ -54,6 +64,10 @@ function Block({ block, Title }: Props) {
   );
 }
 
-function toItem(item: string) {
-  return <li key={item}>{item}</li>;
+function toItem(item: Text, index: number) {
+  return (
+    <li key={index}>
+      <RichText text={item} />
+    </li>
+  );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { externalLink, text } from '../../config/fields.ts';
+import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
 /** What others say of the owner. */
@@ -9,7 +10,7 @@ export const quotes = section('quotes', {
   items: z
     .array(
       z.strictObject({
-        text: text.describe('What was said, without quotation marks.'),
+        text: richText.describe('What was said, without quotation marks.'),
         name: text.describe('Who said it.'),
         role: text.optional().describe('What they are, such as their position and company.'),
         url: externalLink.optional().describe('Where the name leads to.'),

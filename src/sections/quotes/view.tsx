@@ -1,5 +1,6 @@
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { quietLink, row } from '../../ui/page.css.ts';
+import { RichText } from '../../ui/RichText.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -10,11 +11,14 @@ export function Quotes({ heading, items, entrance }: SectionFields['quotes']) {
     <HeadedSection heading={heading} entrance={entrance}>
       <div className={css.room}>
         <ul>
-          {items.map(({ text, name, role, url }) => (
-            <li key={text} className={row}>
+          {items.map(({ text, name, role, url }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: quotes keep their order, and may be equal
+            <li key={index} className={row}>
               <figure className={css.quote}>
                 <blockquote>
-                  <p className={css.said}>{text}</p>
+                  <p className={css.said}>
+                    <RichText text={text} />
+                  </p>
                 </blockquote>
                 <figcaption>
                   <p className={css.name}>

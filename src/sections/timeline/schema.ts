@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { externalLink, text } from '../../config/fields.ts';
+import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
 /** What the owner did when, such as jobs or schools. */
@@ -15,8 +16,8 @@ export const timeline = section('timeline', {
         url: externalLink
           .optional()
           .describe('Where the place leads to, or the title where there is no place.'),
-        paragraphs: z.array(text).default([]).describe('What there is to tell, in order.'),
-        points: z.array(text).default([]).describe('The same in short, as a list.'),
+        paragraphs: z.array(richText).default([]).describe('What there is to tell, in order.'),
+        points: z.array(richText).default([]).describe('The same in short, as a list.'),
       }),
     )
     .min(1)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { partHeading } from '../../ui/Heading.tsx';
 import { quietLink, row } from '../../ui/page.css.ts';
+import { RichText } from '../../ui/RichText.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -28,13 +29,19 @@ export function Timeline({ heading, items, entrance }: SectionFields['timeline']
                     </p>
                   )}
                 </div>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                {paragraphs.map((paragraph, at) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+                  <p key={at}>
+                    <RichText text={paragraph} />
+                  </p>
                 ))}
                 {points.length > 0 && (
                   <ul className={css.points}>
-                    {points.map((point) => (
-                      <li key={point}>{point}</li>
+                    {points.map((point, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
+                      <li key={at}>
+                        <RichText text={point} />
+                      </li>
                     ))}
                   </ul>
                 )}

@@ -1,5 +1,5 @@
 import { waitForHydration } from '../../page/actions.ts';
-import { screens, screensWithBar, site } from '../../sample-site.ts';
+import { logo, screens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
 const names = site.pages.map(({ link }) => link);
@@ -17,10 +17,10 @@ for (const { path } of screensWithBar) {
       await expect(links.nth(index)).toHaveAttribute('href', address);
     }
 
-    const logo = navigation.getByRole('link', { name: site.navigation.logo.alt });
-    await expect(logo).toHaveAttribute('href', '/');
-    expect((await logo.getByRole('img').boundingBox())?.width).toBe(25);
-    await expect(logo.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+    const home = navigation.getByRole('link', { name: logo.alt });
+    await expect(home).toHaveAttribute('href', '/');
+    expect((await home.getByRole('img').boundingBox())?.width).toBe(25);
+    await expect(home.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
 
     await expect(navigation.locator('[aria-current=page]')).toHaveAttribute('href', path);
   });
@@ -43,7 +43,7 @@ test('the logo leads to the first page, without loading it anew', async ({ page 
   await page.goto('/projects');
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('link', { name: site.navigation.logo.alt }).click();
+  await page.getByRole('link', { name: logo.alt }).click();
   await expect(page).toHaveTitle(screens.welcome.title);
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

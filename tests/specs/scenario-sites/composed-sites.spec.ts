@@ -19,6 +19,12 @@ const names = readdirSync(folder)
   .filter((file) => !/head|\.content\./.test(file))
   .map((file) => file.replace('.yaml', ''));
 
+/** The file of a site, with what all have in common unless it says that itself. */
+function siteOf(name: string): string {
+  const site = read(`${name}.yaml`);
+  return /^app:/m.test(site) ? site : read('head.yaml') + site;
+}
+
 /** The pages that a site was built to. */
 function pagesOf(dist: string): string[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -35,7 +41,7 @@ for (const name of names) {
   test(`the site ${name} looks composed on every screen`, isFull, async ({ scenario, page }) => {
     const content = `${name}.content.yaml`;
     const project = scenario({
-      site: read('head.yaml') + read(`${name}.yaml`),
+      site: siteOf(name),
       ...(existsSync(join(folder, content)) && { content: read(content) }),
     });
     const { code, output } = await project.build();

@@ -2,7 +2,7 @@ import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { manyProjects } from '../../page/data-service.ts';
 import { readScenario, test } from '../../project/scenario.ts';
-import { site as original, screens } from '../../sample-site.ts';
+import { logo, site as original, screens } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
 
 const owner = { nameOwn: 'Ada $& <b>', profession: 'Engineer & more', label: "It's $1" };
@@ -98,10 +98,7 @@ test('a site below a folder works as one of its own', async ({
   await bar.getByRole('listitem').getByRole('link').nth(2).click();
   await expect(page).toHaveURL(`${url}/projects`);
   await expect(page).toHaveTitle(screens.projects.title);
-  await expect(bar.getByRole('link', { name: original.navigation.logo.alt })).toHaveAttribute(
-    'href',
-    /^\/repo\/?$/,
-  );
+  await expect(bar.getByRole('link', { name: logo.alt })).toHaveAttribute('href', /^\/repo\/?$/);
 
   for (const unknown of ['/nothing', '/Projects', '/%E0%A4%A']) {
     await page.goto(url + unknown);

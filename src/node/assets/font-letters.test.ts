@@ -1,0 +1,23 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { findFont } from '../../shared/fonts.ts';
+import { findLetters } from './font-letters.ts';
+
+function fontNamed(name: string) {
+  const font = findFont(name);
+  if (!font) throw new Error(`${name} comes with the site`);
+  return font;
+}
+
+test('letters are taken from the first file of the font that has them', async () => {
+  const { first, others, missing } = await findLetters(fontNamed('fraunces'), 'Wiśniewski, Nguyễn');
+  expect(first.letters).toBe(' ,NWegiknsuwy');
+  expect(others.map(({ letters }) => letters)).toEqual(['ś', 'ễ']);
+  expect(missing).toBe('');
+});
+
+test('a letter that no file has is named, a sign is not', async () => {
+  const { others, missing } = await findLetters(fontNamed('figtree'), 'Ян 🎉');
+  expect(others).toEqual([]);
+  expect(missing).toBe('Ян');
+});
