@@ -30,7 +30,9 @@ export async function findLetters(font: Font, text: string): Promise<FontParts> 
   }
   const [first, ...others] = parts;
   if (!first) throw new Error(`shared/fonts.ts names no file of ${font.family}`);
-  const ofLatin = lettersOf(font).filter((each) => text.includes(each)).join('');
+  const ofLatin = lettersOf(font)
+    .filter((each) => text.includes(each))
+    .join('');
   return {
     first: { ...first, letters: ofLatin + first.letters },
     others: others.filter(({ letters }) => letters !== ''),

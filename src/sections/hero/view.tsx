@@ -52,23 +52,23 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
           fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
         )}
         {links && (
-        <div className={css.navigation}>
-          <Entrance name={entrances.links}>
-            {/* Two landmarks of one name could not be told apart. */}
-            <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
-              <ul className={css.links}>
-                {links.pages.map(({ label, page }) => (
-                  <li key={page}>
-                    <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
-                      {label}
-                      <Icon name={enteringIcon} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Group>
-          </Entrance>
-        </div>
+          <div className={css.navigation}>
+            <Entrance name={entrances.links}>
+              {/* Two landmarks of one name could not be told apart. */}
+              <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
+                <ul className={css.links}>
+                  {links.pages.map(({ label, page }) => (
+                    <li key={page}>
+                      <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
+                        {label}
+                        <Icon name={enteringIcon} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Group>
+            </Entrance>
+          </div>
         )}
       </div>
       {(sound || video) && (
