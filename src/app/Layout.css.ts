@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motionAllowed, theme, wide } from '../ui/theme.css.ts';
+import { motionAllowed, theme } from '../ui/theme.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -49,12 +49,24 @@ const part = {
 
 export { part, stack };
 
+const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
+
 /** A section that keeps a column for itself, and those beside it. */
 export const beside = style({
   '@media': {
-    [wide]: {
-      columnGap: theme.space.xxl,
+    '(min-width: 44rem), print': {
+      columnGap: gutter,
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    },
+  },
+});
+// It stays in sight while the others pass, where all of it has room.
+globalStyle(`${beside} > :first-child`, {
+  '@media': {
+    'screen and (min-width: 44rem) and (min-height: 40rem)': {
+      position: 'sticky',
+      insetBlockStart: theme.space.l,
+      alignSelf: 'start',
     },
   },
 });
@@ -73,8 +85,8 @@ function clip(selector: string, condition: string, { top, sides }: Limits) {
 // A section that enters passes over no other; above the first one there is none.
 clip(`${stack} > *`, motionAllowed, {});
 clip(`:where(${page} > :first-child) > :first-child`, motionAllowed, { top: '-100vmax' });
-const halfGap = `calc(${theme.space.xxl} / -2)`;
-const inColumns = `${motionAllowed} and (min-width: 56rem)`;
+const halfGap = `calc(${gutter} / -2)`;
+const inColumns = `${motionAllowed} and (min-width: 44rem)`;
 clip(`${beside} > *`, inColumns, { sides: halfGap });
 
 /** What a link leads to: not right at the edge of the screen. */

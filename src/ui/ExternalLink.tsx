@@ -14,7 +14,7 @@ type Props = { url: string; className?: string; children: ReactNode };
  */
 export function ExternalLink({ url, className, children }: Props) {
   // Printed instead of the URL, whose scheme is nothing to write down.
-  const address = /^(mailto|tel):/i.test(url) ? readableAddress(url) : undefined;
+  const address = /^(http|\/)/i.test(url) ? undefined : readableAddress(url);
   return (
     <a
       href={url.startsWith('/') ? publicUrl(url) : url}

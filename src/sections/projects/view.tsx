@@ -1,5 +1,6 @@
 import { useContent } from '../../data/use-content.tsx';
 import { sameAddress } from '../../shared/address.ts';
+import { destination } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -20,10 +21,10 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
         const { title, url, description } = project;
         const { picture, tags = [] } = known.get(sameAddress(url)) ?? {};
         return (
-          <article className={`${row} ${picture ? css.pictured : css.project}`}>
+          <article className={`${row} ${css.project}`}>
             <Title className={css.title}>
               {url ? (
-                <ExternalLink url={url} className={strongLink}>
+                <ExternalLink url={url} className={`${strongLink} ${css.link}`}>
                   {title}
                 </ExternalLink>
               ) : (
@@ -35,13 +36,20 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
             </div>
             <p className={css.description}>{description}</p>
             {tags.length > 0 && <Tags tags={tags} className={css.tags} />}
-            {picture && (
+            {picture ? (
               <Picture
                 src={picture.src}
                 alt={picture.alt}
-                sizes="(min-width: 56rem) 50vw, 100vw"
+                sizes="(min-width: 56rem) 36vw, 100vw"
                 className={css.picture}
                 isLater={project !== projects[0]}
+              />
+            ) : (
+              <div
+                aria-hidden="true"
+                className={css.plate}
+                data-initial={title.charAt(0)}
+                data-host={url && destination(url)}
               />
             )}
           </article>
