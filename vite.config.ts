@@ -11,11 +11,13 @@ import { buildPages } from './src/node/pages/build-pages.ts';
 import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
 import { preview } from './src/node/preview.ts';
+import { baseFolder } from './src/node/project/base-folder.ts';
+import { isSet } from './src/node/project/environment.ts';
 import { styleModules } from './src/node/styles/style-modules.ts';
 import { createStyleSource } from './src/node/styles/style-source.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const strict = Boolean(process.env['CI'] || process.env['STRICT']);
+const strict = isSet(process.env['CI']) || isSet(process.env['STRICT']);
 const styles = createStyleSource();
 
 export default defineConfig({
@@ -30,7 +32,6 @@ export default defineConfig({
   },
   build: {
     outDir: at('dist'),
-    emptyOutDir: true,
     // The documents ask for all modules themselves.
     modulePreload: false,
   },
@@ -56,6 +57,7 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
   plugins: [
+    baseFolder(),
     checkFirst({ strict }),
     styleModules(styles.current),
     react(),

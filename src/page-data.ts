@@ -44,27 +44,29 @@ export type PageData = {
   page: PageConfig;
   content: Partial<Content>;
   assets: Assets;
-  /** Identifies the build: pages of different builds are not mixed. */
-  build: string;
 };
+
+/** The name of a build: pages of different builds are not mixed. */
+type OfBuild = { build: string };
 
 /** What is in the file beside a page's document, for navigation from other pages. */
-export type PageFile = PageData & {
-  /** The styles of its section types; in development every document carries those of all. */
-  styles: Partial<Record<SectionType, string>>;
-};
+export type PageFile = PageData &
+  OfBuild & {
+    /** The styles of its section types; in development every document carries those of all. */
+    styles: Partial<Record<SectionType, string>>;
+  };
 
 /** What a document carries for the script that hydrates it. */
-export type DocumentData = PageData & { site: SharedConfig };
+export type DocumentData = PageData & OfBuild & { site: SharedConfig };
 
 /** A page as HTML, in the two places of the document it goes to, and what its script starts from. */
-export type RenderedPage = { head: string; body: string; data: DocumentData };
+export type RenderedPage = { head: string; body: string; data: Omit<DocumentData, 'build'> };
 
 /** What prerender.tsx is, for those that load it as a bundle. */
 export type Renderer = {
   /** The class of what is set in the display face. */
   displayClass: string;
-  render: (site: SiteData, path: string, build: string) => Promise<RenderedPage>;
+  render: (site: SiteData, path: string) => Promise<RenderedPage>;
 };
 
 /** Everything that all pages are made from. */

@@ -1,5 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createSnapshotStore } from './data/snapshot-store.ts';
@@ -13,9 +14,9 @@ export const displayClass: Renderer['displayClass'] = display;
 /**
  * Renders a page with the snapshot of the content. Its data has only those parts of the content and
  * the assets that the page has read while it was rendered.
- * @throws {Error} for a path without a page.
+ * @throws {Error} for a path without a page, and what a component throws.
  */
-export const render: Renderer['render'] = async (site, path, build) => {
+export const render: Renderer['render'] = async (site, path) => {
   const page = site.pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page "${path}" to render`);
   const parts = new Set<string>();
@@ -23,7 +24,7 @@ export const render: Renderer['render'] = async (site, path, build) => {
   const icons = recordReads(site.assets.icons);
   const files = recordReads(site.assets.files);
   const assets = { pictures: pictures.all, icons: icons.all, files: files.all };
-  const data = { page, build, content: {}, assets };
+  const data = { page, content: {}, assets };
   const base = import.meta.env.BASE_URL;
   const store = createSnapshotStore(site.content, (part) => parts.add(part));
   const history = createMemoryHistory({ initialEntries: [base + path] });
@@ -34,7 +35,7 @@ export const render: Renderer['render'] = async (site, path, build) => {
     history,
   });
   await Promise.all([router.load(), loadViews(page.types)]);
-  const html = renderToString(<App site={site.site} store={store} router={router} />);
+  const html = await renderToHtml(<App site={site.site} store={store} router={router} />);
   // React puts the tags of the head in front of the page's first element.
   const start = html.indexOf('<div');
   // A live answer may hold links that the snapshot has not.
@@ -54,6 +55,31 @@ export const render: Renderer['render'] = async (site, path, build) => {
     },
   };
 };
+
+/** How long a page may wait for what its components load, in ms. */
+const patience = 10_000;
+
+/** React shows nothing of what fails below a Suspense boundary, and tells `onError` alone. */
+async function renderToHtml(app: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const controller = new AbortController();
+  const late = new Error(`It waits for something that has not come within ${patience / 1000} s`);
+  const timer = setTimeout(() => controller.abort(late), patience);
+  try {
+    const stream = await renderToReadableStream(app, {
+      signal: controller.signal,
+      onError: (error) => void errors.push(error),
+      // Nothing comes later by an inline script, which the policy forbids.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+    });
+    await stream.allReady;
+    const html = await new Response(stream).text();
+    if (errors.length > 0) throw errors[0];
+    return html;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Records which entries of a record are read. */
 function recordReads<Value>(record: Readonly<Record<string, Value>>) {

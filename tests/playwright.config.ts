@@ -32,7 +32,7 @@ export default defineConfig<Options>({
     {
       name: 'dev',
       use: { host: 'dev' },
-      testMatch: '{all-servers/{routes,navigation},gallery/*}.spec.ts',
+      testMatch: '{all-servers/{navigation,policy,routes},gallery/*}.spec.ts',
     },
     // What depends least on the server; the tag in the name leaves it out of `npm test`.
     {

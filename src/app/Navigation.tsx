@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SharedConfig } from '../page-data.ts';
-import { publicUrl } from '../ui/public-url.ts';
+import { usePictureUrl } from '../ui/picture-url.ts';
 import * as css from './Navigation.css.ts';
 
 /** With more links than this the menu unfolds on wide screens too: they would take several lines. */
@@ -14,6 +14,7 @@ type Props = { bar: SharedConfig['navigation']; links: SharedConfig['menu'] };
  * closes it on Escape and restores the focus without script, so it works before hydration.
  */
 export function Navigation({ bar, links }: Props) {
+  const urlOf = usePictureUrl();
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
   const [open, setOpen] = useState<boolean>();
@@ -43,7 +44,7 @@ export function Navigation({ bar, links }: Props) {
         {bar.logo && (
           <Link to="/" className={css.logo} activeProps={{}}>
             <img
-              src={publicUrl(bar.logo.src)}
+              src={urlOf(bar.logo.src)}
               alt={bar.logo.alt}
               width={bar.logo.width}
               height={bar.logo.height}

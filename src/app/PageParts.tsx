@@ -3,6 +3,7 @@ import { Section } from '../sections/Section.tsx';
 import { SectionPlaceContext } from '../ui/section-place.ts';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as css from './Layout.css.ts';
+import { SectionBoundary } from './SectionBoundary.tsx';
 
 /** The parts of a page from top to bottom, as they were arranged. */
 export function PageParts({ heading, parts }: Pick<PageConfig, 'heading' | 'parts'>) {
@@ -31,11 +32,14 @@ function Part({ part: { width, aside, sections } }: { part: PagePart }) {
   );
 }
 
-function Placed({ placed: { section, id, ...place } }: { placed: PlacedSection }) {
+function Placed({ placed }: { placed: PlacedSection }) {
+  const { section, id, ...place } = placed;
   const shown = (
-    <SectionPlaceContext value={place}>
-      <Section section={section} />
-    </SectionPlaceContext>
+    <SectionBoundary placed={placed}>
+      <SectionPlaceContext value={place}>
+        <Section section={section} />
+      </SectionPlaceContext>
+    </SectionBoundary>
   );
   if (id === undefined) return shown;
   return (

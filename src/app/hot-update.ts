@@ -1,5 +1,6 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
 import { type Edit, editEvent, listeningEvent } from '../edit-event.ts';
+import { pageDataFile } from '../page-data.ts';
 import { pagePath } from '../shared/page-path.ts';
 
 /** Shows an edit without reloading the page. */
@@ -24,6 +25,7 @@ export function listenForEdits(hot: ViteHotContext): Edits {
     if (edit.css !== undefined && styles) styles.textContent = edit.css;
     await show(edit);
   });
+  hot.on('vite:afterUpdate', reloadWhereFaulty);
   hot.send(listeningEvent);
   return {
     show: (given) => {
@@ -31,6 +33,24 @@ export function listenForEdits(hot: ViteHotContext): Edits {
       if (pending) void show(pending);
     },
   };
+}
+
+/** A page that the server cannot render any more is shown as far as it can, with what is wrong. */
+async function reloadWhereFaulty(): Promise<void> {
+  const base = import.meta.env.BASE_URL;
+  const path = pagePath(location.pathname, base);
+  const { ok } = await fetch(`${base}${path && `${path}/`}${pageDataFile}`);
+  if (!ok) location.reload();
+}
+
+/** Shows what the view of a section has thrown as Vite shows errors; the next edit takes it away. */
+export function showFault(type: string, error: unknown): void {
+  const Overlay = customElements.get('vite-error-overlay');
+  if (!Overlay) return;
+  const cause = error instanceof Error ? error : new Error(String(error));
+  const view = `src/sections/${type}/view.tsx`;
+  const message = `${view}  section "${type}", page ${location.pathname}\n  ${cause.name}: ${cause.message}`;
+  document.body.append(new Overlay({ message, stack: cause.stack, plugin: 'vitrine' }));
 }
 
 /** The new path of the page on the screen, if an edit has renamed it. */

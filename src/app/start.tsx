@@ -9,11 +9,12 @@ import { loadViews } from '../sections/loaded-views.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
 import { type Edits, renamedPath } from './hot-update.ts';
-import { hydrate, replacePage } from './mount.ts';
+import { findPageTags, hydrate, replacePage } from './mount.ts';
 import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
 import { announceRoutes } from './route-announcer.ts';
 import { createAppRouter } from './router.tsx';
+import { reportCaught } from './SectionBoundary.tsx';
 import { createStyleAdopter } from './section-styles.ts';
 import { animatePageChanges } from './view-transition.ts';
 
@@ -71,12 +72,16 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
 
   const app = () => <App site={site} store={store} router={router} />;
   const isInDocument = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
+  const pageTags = findPageTags(document.head);
   onHydrate();
-  const root = await (isInDocument ? hydrate : replacePage)(pageElement(), app());
+  const root = await (isInDocument ? hydrate : replacePage)(pageElement(), app(), {
+    onCaughtError: reportCaught,
+  });
   finishEntrancesOnFocus(document);
   animatePageChanges(router);
 
   await ready;
+  pageTags.removeStale();
   prefetchPages(pages, base);
 
   if (!import.meta.hot) return;
@@ -88,7 +93,7 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
     );
     site = data.site;
     if (isContent) store.setState(content);
-    pages.replace(edited.map((page) => ({ page, assets, content, build: first.build })));
+    pages.replace(edited.map((page) => ({ page, assets, content })));
     if (renamed !== undefined) await router.navigate({ to: `/${renamed}`, replace: true });
     await router.invalidate();
     startTransition(() => root.render(app()));

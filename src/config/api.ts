@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
-import { matching } from './fields.ts';
+import { matching, webAddress } from './fields.ts';
 
 const endpoint = (path: string, description: string) =>
   matching(/^(\/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)+$/, 'a path such as /api/index')
@@ -11,7 +11,7 @@ const endpoint = (path: string, description: string) =>
 export const api = z
   .strictObject({
     host: z
-      .union([z.literal(''), z.url({ protocol: /^https?$/ }).meta({ pattern: '^https?://' })])
+      .union([z.literal(''), webAddress])
       .register(fieldMetadata, { expected: "an address such as https://api.example.com, or ''" })
       .default('')
       .transform((host) => host.replace(/\/+$/, ''))

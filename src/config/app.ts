@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { matching, text } from './fields.ts';
+import { matching, text, webAddress } from './fields.ts';
+import { language } from './language.ts';
 
 /** The block `app`: name, version and language of the site, and whether it is in production. */
 export const app = z
@@ -12,13 +13,9 @@ export const app = z
       .boolean()
       .default(false)
       .describe('While false, the site asks search engines not to list it.'),
-    language: matching(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, 'a language tag, such as en or pt-BR')
-      .default('en')
-      .describe('The language of the texts.'),
+    language: language.default('en').describe('The language of the texts.'),
     description: text.describe('One sentence for search engines and link previews.'),
-    url: z
-      .url({ protocol: /^https?$/ })
-      .meta({ pattern: '^https?://', examples: ['https://example.com'] })
+    url: webAddress
       .optional()
       .describe('The address the site is published at; needed once production is true.'),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field, FieldsOf, Resource, Resources } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
-import { absoluteLink, optionalLink, text } from './fields.ts';
+import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
 
 /** The answer of a data service with these resources. */
 export type AnswerOf<R extends Resources> = Intersection<
@@ -31,7 +31,7 @@ export function answerSchema(resources: Resources): z.ZodType {
   return blockSchema(Object.values(resources), 0);
 }
 
-const kinds = { text, 'free text': z.string(), link: absoluteLink, 'free link': optionalLink };
+const kinds = { text, 'free text': freeText, link: absoluteLink, 'free link': optionalLink };
 
 /** `content/index.yaml`: the embedded data service's answer (sections 3 and 7 of the specification). */
 export const contentSchema = answerSchema(resources);

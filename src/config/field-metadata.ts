@@ -1,16 +1,21 @@
 import { z } from 'zod';
 
+/** The roles of values that name a file below `public/`, each by what the file is shown or used as. */
+export const fileRoles = ['picture', 'film', 'track', 'font', 'file'] as const;
+
+/** One of them. */
+export type FileRole = (typeof fileRoles)[number];
+
 /**
  * What a value refers to or stands for. The check of references looks at it, and the build makes what
  * the values of some roles need, wherever in the file they are.
  */
 export type Role =
-  | 'file'
-  | 'font'
+  | FileRole
   | 'frame'
   | 'icon'
   | 'link'
-  | 'media'
+  | 'media type'
   | 'page'
   | 'page path'
   | 'pages'

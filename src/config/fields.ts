@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { linkFault, linkPattern } from '../shared/link.ts';
-import { unknownVariables } from '../shared/template.ts';
-import { fieldMetadata } from './field-metadata.ts';
+import { hasLooseBrace, unknownVariables } from '../shared/template.ts';
+import { fieldMetadata, type Role } from './field-metadata.ts';
+import { findLinkFault } from './link-target.ts';
+import { findStrayQuote } from './stray-quotes.ts';
+
+const refuseStrayQuotes = (value: string, context: z.RefinementCtx) => {
+  const stray = findStrayQuote(value);
+  if (!stray) return;
+  const message = `a text without the ${stray.mark} at one end, which has no partner`;
+  context.addIssue({ code: 'custom', message, params: { better: stray.without } });
+};
 
 /** A text a visitor reads; it may not be empty. */
-export const text = z.string().trim().min(1);
+export const text = z.string().trim().min(1).superRefine(refuseStrayQuotes);
+
+/** A text a visitor reads, or none. */
+export const freeText = z.string().superRefine(refuseStrayQuotes);
 
 /** A text that matches a pattern; `expected` describes it, and follows "expected" in messages. */
 export const matching = (pattern: RegExp, expected: string) =>
@@ -19,26 +31,43 @@ export const pixels = z.int().min(-5_000).max(5_000).register(fieldMetadata, { u
 /** A width or height in CSS pixels. */
 export const size = z.int().min(1).max(10_000).register(fieldMetadata, { unit: 'px' });
 
-const pathBelowPublic = /^\/(?!\/)[^\s\\?#]+$/;
+const linkedFile = /^\/(?!\/)[^\\?#]+$/;
 
 /** Whether a link leads to a file below `public/`, such as /files/cv.pdf. */
-export const isPathBelowPublic = (link: string) => pathBelowPublic.test(link);
+export const isPathBelowPublic = (link: string) => linkedFile.test(link);
 
-/** The path of a picture, film or track below `public/`, such as `/media/logo.svg`. */
-export const media = matching(
-  pathBelowPublic,
-  'the path of a file below public/, such as /media/logo.svg',
-)
-  .meta({ examples: ['/media/logo.svg'] })
-  .register(fieldMetadata, { role: 'media' });
+/** The path of a file below `public/`: whatever its name, in the one form of its accents. */
+const fileBelowPublic = (role: Role, example: string) => {
+  const expected = `the path of a file below public/, such as ${example}`;
+  return z
+    .string()
+    .regex(/^\/(?!\/)[^\\\p{Cc}]+$/u, expected)
+    .refine((path) => !/[?#]/.test(path), {
+      error: 'a file whose name has no ? and no #, which end the path in an address',
+      params: { fix: 'give the file a name without it, here too' },
+    })
+    .normalize('NFC')
+    .meta({ examples: [example] })
+    .register(fieldMetadata, { role, expected });
+};
+
+/** The path of a picture below `public/`. */
+export const picture = fileBelowPublic('picture', '/media/logo.svg');
+
+/** The path of a film below `public/`. */
+export const film = fileBelowPublic('film', '/media/film.mp4');
+
+/** The path of a track below `public/`. */
+export const track = fileBelowPublic('track', '/media/track.m4a');
 
 /** The path of a file of any kind below `public/` that visitors may take with them. */
-export const file = matching(
-  pathBelowPublic,
-  'the path of a file below public/, such as /files/cv.pdf',
-)
-  .meta({ examples: ['/files/cv.pdf'] })
-  .register(fieldMetadata, { role: 'file' });
+export const file = fileBelowPublic('file', '/files/cv.pdf');
+
+/** The media type of the file at `src`. */
+export const mediaType = z
+  .string()
+  .regex(/^(audio|video)\/[\w.+-]+(\s*;.*)?$/)
+  .register(fieldMetadata, { role: 'media type', expected: 'a media type, such as video/mp4' });
 
 /** A text with variables in braces, of those that are named. */
 export const template = (...variables: readonly string[]) =>
@@ -47,6 +76,7 @@ export const template = (...variables: readonly string[]) =>
     for (const variable of unknownVariables(value, variables)) {
       context.addIssue({ code: 'custom', message: `${known} in braces, not ${variable}` });
     }
+    if (hasLooseBrace(value)) context.addIssue({ code: 'custom', message: 'braces in pairs' });
   });
 
 /** The name of an icon. */
@@ -56,14 +86,25 @@ export const iconName = z
   .min(1)
   .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
 
+/** Refuses a link that is not safe to show, or that leads nowhere. */
+export const refuseDeadLinks = (value: string, context: z.RefinementCtx) => {
+  const fault = linkFault(value);
+  const dead = findLinkFault(value);
+  const message = dead && (!fault || dead.meant !== undefined) ? dead.expected : fault;
+  if (message === undefined) return;
+  const better = dead?.meant;
+  const params = dead && better === undefined ? { fix: 'write where it should lead' } : { better };
+  context.addIssue({ code: 'custom', message, params });
+};
+
 /** A link that is absolute and of an allowed scheme, or else matches a pattern where one is given. */
 const linkOr = (others?: RegExp) =>
   z
     .string()
     .superRefine((value, context) => {
-      const fault = others?.test(value) ? undefined : linkFault(value);
-      if (fault) context.addIssue({ code: 'custom', message: fault });
+      if (!others?.test(value)) refuseDeadLinks(value, context);
     })
+    .overwrite((value) => (value.startsWith('/') ? value.normalize('NFC') : value))
     .register(fieldMetadata, {
       role: 'link',
       expected: 'an absolute link, such as https://example.com/page',
@@ -81,7 +122,15 @@ export const absoluteLink = linkOr();
 export const optionalLink = linkOr(/^$/);
 
 /** A link to another site, or to a file below `public/`, such as /files/cv.pdf. */
-export const externalLink = linkOr(pathBelowPublic);
+export const externalLink = linkOr(linkedFile);
+
+/** The address of a site on the web. */
+export const webAddress = z
+  .string()
+  .regex(/^https?:/i, 'an address such as https://example.com')
+  .superRefine(refuseDeadLinks)
+  .meta({ pattern: '^https?://', examples: ['https://example.com'] })
+  .register(fieldMetadata, { expected: 'an address such as https://example.com' });
 
 /** The path of one of the site's pages. */
 export const pageLink = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { media, size, text } from './fields.ts';
+import { picture, size, text } from './fields.ts';
 
 /** The navigation bar on top of the pages. */
 export const navigation = z
@@ -12,7 +12,7 @@ export const navigation = z
       .describe('What screen readers say of links that open a new tab.'),
     logo: z
       .strictObject({
-        src: media.describe(
+        src: picture.describe(
           'The picture, best an SVG; it links to the first page, and icons are made from it.',
         ),
         alt: text.describe('What the link is called.'),

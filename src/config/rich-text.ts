@@ -1,8 +1,7 @@
 import { Lexer, type Token } from 'marked';
-import { linkFault } from '../shared/link.ts';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { isPathBelowPublic, text } from './fields.ts';
+import { isPathBelowPublic, refuseDeadLinks, text } from './fields.ts';
 
 /**
  * A text in a small part of Markdown: `**bold**`, `*emphasis*`, `code` in backticks and
@@ -11,8 +10,7 @@ import { isPathBelowPublic, text } from './fields.ts';
 export const richText = text
   .superRefine((value, context) => {
     for (const link of linksIn(readRichText(value))) {
-      const fault = 'url' in link && !isPathBelowPublic(link.url) && linkFault(link.url);
-      if (fault) context.addIssue({ code: 'custom', message: fault });
+      if ('url' in link && !isPathBelowPublic(link.url)) refuseDeadLinks(link.url, context);
     }
   })
   .register(fieldMetadata, { role: 'rich text' })

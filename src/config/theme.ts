@@ -1,6 +1,7 @@
-import { wcagContrast } from 'culori';
+import { parse, wcagContrast } from 'culori';
 import { z } from 'zod';
 import { fontNames, systemFonts } from '../shared/fonts.ts';
+import { color } from './color.ts';
 import { nearestPassing } from './contrast.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
@@ -8,11 +9,6 @@ import { presetNames, presets, type Theme } from './presets.ts';
 
 /** The least contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;
-
-const color = z
-  .string()
-  .regex(/^#([0-9a-f]{3}|[0-9a-f]{6})$/i, "a colour in quotes, such as '#4a37b8'")
-  .meta({ examples: ['#4a37b8'] });
 
 const colors = (description: string) =>
   z
@@ -26,7 +22,7 @@ const colors = (description: string) =>
 const font = z
   .union([
     z.enum([...fontNames, ...systemFonts]),
-    matching(/^\/[^\s\\?#]+\.woff2$/, 'a .woff2 file below public/'),
+    matching(/^\/[^\\\p{Cc}]+\.woff2$/u, 'a .woff2 file below public/').normalize('NFC'),
   ])
   .register(fieldMetadata, {
     role: 'font',
@@ -70,6 +66,8 @@ export const theme = choices
       const ground = resolved.surface[scheme];
       for (const part of ['text', 'accent'] as const) {
         const value = resolved[part][scheme];
+        // This runs although one of the two is no colour, which is reported already.
+        if (!parse(value) || !parse(ground)) continue;
         const ratio = wcagContrast(value, ground);
         const isOwners = chosen[part]?.[scheme] ?? chosen.surface?.[scheme];
         if (ratio >= leastContrast || isOwners === undefined) continue;

@@ -22,17 +22,18 @@ export function ContentProvider({ store, children }: { store: ContentStore; chil
  */
 export function useContent<T>(select: (state: ContentState) => T): T {
   const store = useContentStore();
-  const [value, setValue] = useState(() => select(store.getState()));
+  const [state, setState] = useState(store.getState);
   const update = useEffectEvent(() => {
-    const next = select(store.getState());
-    startTransition(() => setValue(() => next));
+    const next = store.getState();
+    // A selector may make a new list each time: that is one more render for each news, and no loop.
+    if (select(next) !== select(state)) startTransition(() => setState(next));
   });
   useEffect(() => {
     // The store may have changed between rendering and this.
     update();
     return store.subscribe(() => update());
   }, [store]);
-  return value;
+  return select(state);
 }
 
 /** Asks for all content when a page starts, unless it is there already. */

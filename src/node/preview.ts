@@ -3,6 +3,8 @@ import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { pagePath } from '../shared/page-path.ts';
 import { assetsFolder } from './assets/asset-cache.ts';
+import { nameOf } from './project/paths.ts';
+import { PlainError } from './project/plain-error.ts';
 
 /** Serves `dist/` as a static host does: a folder by its index, any other path by 404.html. */
 export function preview(): Plugin {
@@ -11,6 +13,11 @@ export function preview(): Plugin {
     config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
     configurePreviewServer({ middlewares, config }) {
       const dist = resolve(config.root, config.build.outDir);
+      if (!existsSync(join(dist, 'index.html'))) {
+        throw new PlainError(
+          `There is no site in ${nameOf(dist)}/ yet: \`npm run build\` writes it, and \`npm start\` does both.`,
+        );
+      }
       middlewares.use((request, response, next) => {
         const path = pagePath(request.url ?? '/', config.base);
         if (path.startsWith(`${assetsFolder}/`)) {

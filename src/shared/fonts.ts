@@ -10,7 +10,7 @@ export type Font = {
   kind: 'serif' | 'sans-serif';
   /** The width of an average letter of a name, in em; rather too much than too little. */
   letterWidth: number;
-  /** What the font draws badly, and the fallback fonts draw instead. */
+  /** A character that the font draws badly, and the fallback fonts draw instead. */
   omitted?: string;
 };
 

@@ -12,3 +12,8 @@ export function unknownVariables(template: string, known: readonly string[]): st
     .filter(([, name = '']) => !known.includes(name))
     .map(([whole]) => whole);
 }
+
+/** Whether a brace of a template has no partner. */
+export function hasLooseBrace(template: string): boolean {
+  return /[{}]/.test(template.replace(variable, ''));
+}

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { unknownVariables } from './template.ts';
-import { fillTitle, titleVariables } from './title.ts';
+import { hasLooseBrace, unknownVariables } from './template.ts';
+import { fillTitle, titlePattern, titleVariables } from './title.ts';
 
 const values = { appName: 'Vitrine', ownerName: 'Ada', separator: ' - ' };
 
@@ -26,4 +26,15 @@ test('unknown variables stay as they are, and are found', () => {
   const unknown = (template: string) => unknownVariables(template, titleVariables);
   expect(unknown('{owner}{appName}{}{toString}')).toEqual(['{owner}', '{}', '{toString}']);
   expect(unknown('{ownerName}{separator}{appName}')).toEqual([]);
+});
+
+test.each([
+  ['{appName}', false],
+  ['Plain', false],
+  ['{appName', true],
+  ['appName}', true],
+  ['{{appName}}', true],
+])('whether a brace of %s has no partner: %s', (template, isLoose) => {
+  expect(hasLooseBrace(template)).toBe(isLoose);
+  expect(new RegExp(titlePattern).test(template)).toBe(!isLoose);
 });

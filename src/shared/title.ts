@@ -3,8 +3,8 @@ import { fillTemplate } from './template.ts';
 /** The variables of a title template, which stand in braces. */
 export const titleVariables = ['appName', 'ownerName', 'separator'] as const;
 
-/** No other variables than these, as a pattern for the JSON schema of editors. */
-export const titlePattern = `^(?![\\s\\S]*\\{(?!(?:${titleVariables.join('|')})\\})[^{}]*\\})`;
+/** Braces around these variables alone, as a pattern for the JSON schema of editors. */
+export const titlePattern = `^([^{}]|\\{(${titleVariables.join('|')})\\})*$`;
 
 /** The values of the variables of a title template. */
 type TitleValues = Record<(typeof titleVariables)[number], string>;

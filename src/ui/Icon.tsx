@@ -1,10 +1,11 @@
+import { ownValue } from '../shared/own-value.ts';
 import { useAssets } from './assets.ts';
 import { icon } from './Icon.css.ts';
 
 /** An icon by name, hidden from screen readers; `fallback` replaces one that the build has not made. */
 export function Icon({ name, fallback }: { name: string; fallback?: string }) {
   const { icons } = useAssets();
-  const outlines = icons[name] ?? (fallback === undefined ? undefined : icons[fallback]);
+  const outlines = ownValue(icons, name) ?? (fallback === undefined ? undefined : icons[fallback]);
   return (
     <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
       {outlines?.map((outline) => (

@@ -1,6 +1,6 @@
 import { type PictureFiles, useAssets } from './assets.ts';
 import { picture } from './Picture.css.ts';
-import { publicUrl } from './public-url.ts';
+import { usePictureUrl } from './picture-url.ts';
 import { useSectionPlace } from './section-place.ts';
 
 type Props = {
@@ -19,6 +19,7 @@ type Props = {
 /** A picture in the format and width that suits the screen; in the first section it comes first. */
 export function Picture({ src, alt, sizes, className, portrait, isLater = false }: Props) {
   const { pictures } = useAssets();
+  const urlOf = usePictureUrl();
   const { isFirst } = useSectionPlace();
   const files = pictures[src];
   return (
@@ -29,7 +30,7 @@ export function Picture({ src, alt, sizes, className, portrait, isLater = false 
       <Sources files={files} sizes={sizes} />
       <img
         className={className}
-        src={files?.fallback ?? publicUrl(src)}
+        src={urlOf(src)}
         alt={alt}
         width={files?.width}
         height={files?.height}

@@ -8,7 +8,7 @@ export type PictureFiles = {
   stem: string;
   /** The widths of these files, in px; none in development, which shows the owner's own file. */
   widths: readonly number[];
-  /** The address of the file for browsers without AVIF. */
+  /** The address of the file for browsers without AVIF, and for whoever wants the whole picture. */
   fallback: string;
 };
 

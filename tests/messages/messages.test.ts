@@ -72,7 +72,13 @@ contactMe:
 const context = {
   media: ['/media/logo.svg', '/media/photo.webp', '/media/broken.webp'],
   faultOf: (path: string) =>
-    path === '/media/broken.webp' ? 'is a WebP picture that ends too early' : undefined,
+    path === '/media/broken.webp'
+      ? {
+          fault: 'is a WebP picture that is damaged, or not whole',
+          expected: 'a picture that can be read to its end',
+          fix: 'export it again, and put it in its place',
+        }
+      : undefined,
   icons: ['code', 'mail', 'phone'],
   folders: ['api', 'media'],
 };
@@ -172,6 +178,23 @@ const mistakes: Record<string, [from: string, to: string][]> = {
   'a link with a password': [['https://ada.dev/code', 'https://ada:secret@ada.dev']],
   'a link with a control character': [['https://ada.dev/code', '"https://ada.dev/\\u0001"']],
   'a file that is broken': [['/media/logo.svg', '/media/broken.webp']],
+  'a colour that is none': [
+    ['navigation:\n  label', "theme:\n  accent: { light: '#4a37b' }\nnavigation:\n  label"],
+  ],
+  'a colour that is transparent': [
+    [
+      'navigation:\n  label',
+      'theme:\n  accent: { light: rgb(74 55 184 / 50%) }\nnavigation:\n  label',
+    ],
+  ],
+  'the name of a language': [['version: 1.0.0', 'version: 1.0.0\n  language: deutsch']],
+  'a brace without its partner': [
+    ['title: About{separator}{appName}', "title: 'About{separator}{appName'"],
+  ],
+  'a quotation mark without its partner': [['link: About', 'link: About”']],
+  'a link with one slash': [['https://ada.dev/code', 'https:/ada.dev/code']],
+  'a mail address without its @': [['https://ada.dev/code', 'mailto:ada.dev']],
+  'a name of a file with a #': [['/media/logo.svg', '"/media/logo#1.svg"']],
   'production without an address': [['version: 1.0.0', 'production: true']],
 };
 

@@ -1,6 +1,6 @@
 import type { Document } from 'yaml';
 import { z } from 'zod';
-import type { Role } from '../../config/field-metadata.ts';
+import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { rangeOfKey, rangeOfValue } from '../document/locate.ts';
@@ -9,7 +9,7 @@ import { schemaValues, textsWithRole } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
-import { checkFile } from './files.ts';
+import { checkFile, checkMediaType } from './files.ts';
 import { checkIcon } from './icons.ts';
 import { checkFirstPage, checkPageLink, checkPagePath } from './pages.ts';
 import { checkSectionId, missingId, sectionAddress } from './section-ids.ts';
@@ -41,11 +41,16 @@ export function checkReferences(
     'page' in link ? [{ value: link.page, path: link.path }] : [],
   );
   return [
-    ...[
-      ...texts('media'),
-      ...texts('file'),
-      ...[...texts('font'), ...texts('link'), ...urls].filter(({ value }) => value.startsWith('/')),
-    ].flatMap(({ path, value }) => at(path, checkFile(value, context))),
+    ...fileRoles.flatMap((role) =>
+      [...texts(role), ...(role === 'file' ? [...texts('link'), ...urls] : [])]
+        // A font may also be named as one of those that come with the site, and a link leads anywhere.
+        .filter(({ value }) => value.startsWith('/'))
+        .flatMap(({ path, value }) => at(path, checkFile(value, role, context))),
+    ),
+    ...texts('media type').flatMap(({ path, value }) => {
+      const src: unknown = document.getIn([...path.slice(0, -1), 'src']);
+      return typeof src === 'string' ? at(path, checkMediaType(value, src, context)) : [];
+    }),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
     ...pages.flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
     ...values.flatMap(({ schema, value, path }) => {

@@ -1,19 +1,35 @@
+import type { FileRole } from '../../config/field-metadata.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import type { CheckContext } from './check-context.ts';
 
-/** What is wrong with the path of a file below `public/`, or with the file itself. */
-export function checkFile(path: string, { media, faultOf }: CheckContext): Message | undefined {
-  if (!media.includes(path)) return formatMissingFile(path, media);
-  const fault = faultOf(path);
-  if (fault === undefined) return undefined;
-  return {
-    message: `the file public${path} ${fault}`,
-    found: quote(path),
-    expected: 'a whole file of the format that its name says',
-    fix: 'export the file again, and put it in its place',
-  };
+/** What is wrong with the path of a file below `public/`, or with the file for its role. */
+export function checkFile(
+  written: string,
+  role: FileRole,
+  { media, faultOf }: CheckContext,
+): Message | undefined {
+  const path = written.normalize('NFC');
+  const found = faultOf(path, { role });
+  if (found) {
+    const { fault, ...rest } = found;
+    return { message: `the file public${path} ${fault}`, found: quote(path), ...rest };
+  }
+  return media.includes(path) ? undefined : formatMissingFile(path, media);
+}
+
+/** What is wrong with the media type of a source, whose file is named beside it. */
+export function checkMediaType(
+  type: string,
+  src: string,
+  { media, faultOf }: CheckContext,
+): Message | undefined {
+  const path = src.normalize('NFC');
+  const found = media.includes(path) ? faultOf(path, { type }) : undefined;
+  if (!found) return undefined;
+  const { fault, ...rest } = found;
+  return { message: `the file public${path} ${fault}`, found: quote(type), ...rest };
 }
 
 function formatMissingFile(path: string, files: readonly string[]): Message {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { unknownVariables } from '../../shared/template.ts';
+import { hasLooseBrace, unknownVariables } from '../../shared/template.ts';
 import { titleVariables } from '../../shared/title.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
@@ -67,6 +67,9 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
   if (issue.code === 'custom' && typeof issue.params?.['fix'] === 'string') {
     return issue.params['fix'];
   }
+  if (issue.code === 'custom' && typeof issue.params?.['better'] === 'string') {
+    return `write ${formatYaml(issue.params['better'])}`;
+  }
   const one = unwrapped(schema);
   const isBlock = typeof value === 'object';
   if (issue.code === 'invalid_type' && one instanceof z.ZodArray && !isBlock) {
@@ -91,7 +94,7 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
 /** A nearly correct link or path, corrected. */
 function betterText(role: string | undefined, text: string): string | undefined {
   if (role === 'link') return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
-  if (role === 'media' || role === 'file')
+  if (role === 'picture' || role === 'film' || role === 'track' || role === 'file')
     return /^[\w-][\w./-]*$/.test(text) ? `/${text.replace(/^public\//, '')}` : undefined;
   if (role !== 'page path') return undefined;
   const path = text
@@ -109,7 +112,8 @@ function nearestNumber({ minValue, maxValue, isInt }: z.ZodNumber, value: number
 
 /** A title with a variable that does not exist. */
 function formatUnknownVariable(template: string): Message {
-  const [unknown = ''] = unknownVariables(template, titleVariables);
+  const [unknown] = unknownVariables(template, titleVariables);
+  if (unknown === undefined) return formatLooseBrace(template);
   const near = didYouMean(unknown.slice(1, -1), titleVariables);
   const known = titleVariables.map((name) => `{${name}}`);
   const message = {
@@ -120,4 +124,18 @@ function formatUnknownVariable(template: string): Message {
   };
   const shown = `{${near}}`;
   return suggest(message, near, { shown, written: template.replace(unknown, shown) });
+}
+
+/** A title with a brace that has no partner, closed where the variable is known. */
+function formatLooseBrace(template: string): Message {
+  const names = titleVariables.join('|');
+  const closed = template
+    .replace(new RegExp(`\\{(${names})(?![\\w}])`, 'g'), '{$1}')
+    .replace(new RegExp(`(?<![\\w{])(${names})\\}`, 'g'), '{$1}');
+  return {
+    message: 'a brace of the title has no partner',
+    found: describeValue(template),
+    expected: 'braces in pairs, with the name of a variable between them',
+    fix: hasLooseBrace(closed) ? 'write both braces, or none' : `write ${formatYaml(closed)}`,
+  };
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { publicDir } from '../project/public-files.ts';
+import { extname } from 'node:path';
+import { publicPlace } from '../project/public-files.ts';
 
 /** What each file below `public/` is, by its path: `PDF, 240 kB`, in the form of a language. */
 export async function describeFiles(
@@ -8,7 +8,7 @@ export async function describeFiles(
   language: string,
 ): Promise<Record<string, string>> {
   const described = paths.map(async (path) => {
-    const { size } = await stat(join(publicDir, path));
+    const { size } = await stat(publicPlace(path));
     return [path, formatFile(path, size, language)] as const;
   });
   return Object.fromEntries(await Promise.all(described));

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Font } from '../../shared/fonts.ts';
 import { root } from '../project/paths.ts';
-import { publicDir } from '../project/public-files.ts';
+import { publicPlace } from '../project/public-files.ts';
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
@@ -11,8 +11,8 @@ const range = (first: number, last: number) =>
 export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
 /** The Latin letters that are taken from a font, as far as it has them. */
-export function lettersOf({ omitted = '' }: Font): string[] {
-  return [...latin].filter((each) => !omitted.includes(each));
+export function lettersOf({ omitted }: Font): string[] {
+  return [...latin].filter((each) => each !== omitted);
 }
 
 /** An owner's own file may or may not have an axis of weights: it is left as it is. */
@@ -38,7 +38,7 @@ export async function subset(
 
 /** Where the files of a font are: below `public/`, or in its package, which has one for each script. */
 export function fontFiles({ file, scripts = [] }: Font): string[] {
-  if (file.startsWith('/')) return [join(publicDir, file)];
+  if (file.startsWith('/')) return [publicPlace(file)];
   const { resolve } = createRequire(join(root, 'package.json'));
   return [file, ...scripts.map((script) => file.replace('-latin-', `-${script}-`))].map((each) =>
     resolve(each),

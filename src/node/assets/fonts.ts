@@ -3,7 +3,7 @@ import type { Theme } from '../../config/presets.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
 import { type AssetFile, assetUrl, buildAsset, buildText } from './asset-cache.ts';
 import { fallbackRecipe, fallbackRules } from './fallback-fonts.ts';
-import { fontRule, unicodeRange } from './font-face.ts';
+import { fontRule, unicodeRange, unicodeRangeWithout } from './font-face.ts';
 import { type FontPart, findLetters } from './font-letters.ts';
 import { axes, lettersOf, subset } from './font-subset.ts';
 
@@ -90,7 +90,9 @@ async function buildFont(font: Font, text: string, base: string) {
     const url = assetUrl(file, base);
     const source = `url(${url})format("woff2");font-display:swap`;
     const ofLetters = fontRule(font, `${source};${unicodeRange(letters)}`);
-    return { file, url, rule: fontRule(font, source), ofLetters };
+    const { omitted } = font;
+    const drawn = omitted === undefined ? source : `${source};${unicodeRangeWithout(omitted)}`;
+    return { file, url, rule: fontRule(font, drawn), ofLetters };
   };
   const [main, ...scripts] = await Promise.all(parts.map(build));
   const rest = await build({ ...first, letters: unused });

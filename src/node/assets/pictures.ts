@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname, join } from 'node:path';
+import { basename, extname } from 'node:path';
 import type { SiteConfig } from '../../site.ts';
 import type { PictureFiles } from '../../ui/assets.ts';
-import { publicDir } from '../project/public-files.ts';
-import {
-  type AssetFile,
-  assetUrl,
-  buildAsset,
-  buildText,
-  cacheAsset,
-  hashOf,
-} from './asset-cache.ts';
+import { PlainError } from '../project/plain-error.ts';
+import { publicPlace } from '../project/public-files.ts';
+import { type AssetFile, assetUrl, buildAsset, cacheAsset, hashOf } from './asset-cache.ts';
+import { openPicture, readPicture } from './open-picture.ts';
 import { textsOf } from './site-texts.ts';
 
 /** The widths a picture is offered in, as far as it has them, in px. */
@@ -26,23 +21,37 @@ const webp = { quality: 78, effort: 4 };
 /** A picture for the pages, and the files it consists of. */
 export type Picture = { picture: PictureFiles; files: AssetFile[] };
 
-/** Every picture of pixels that a configuration names, by its path below `public/`. */
-export function findPictures(site: SiteConfig): string[] {
-  return textsOf(site, 'media').filter((path) => /\.(avif|gif|jpe?g|png|webp)$/i.test(path));
+/** Whether a picture is an SVG, which is published as it is. */
+export function isSvg(path: string): boolean {
+  return /\.svg$/i.test(path);
 }
 
-/** Makes a picture in every width. @throws {Error} when it cannot be read. */
+/** Every picture of pixels that a configuration names, by its path below `public/`. */
+export function findPictures(site: SiteConfig): string[] {
+  return textsOf(site, 'picture').filter((path) => !isSvg(path));
+}
+
+/** Makes a picture in every width. @throws {PlainError} when that cannot be done. */
 export async function buildPicture(path: string, base: string): Promise<Picture> {
-  const original = await readFile(join(publicDir, path));
+  try {
+    return await makePicture(path, base);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new PlainError(`public${path} cannot be made into a picture for the pages: ${reason}`);
+  }
+}
+
+async function makePicture(path: string, base: string): Promise<Picture> {
+  const original = await readFile(publicPlace(path));
   const { width, height } = await measure(original);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
-  const name = basename(path, extname(path));
+  const name = plainName(path);
   const stem = `${name}-${hashOf([original, JSON.stringify([widths, avif])])}`;
   const files = offered.map((each) => `${stem}-${each}.avif`);
   await Promise.all(
     offered.map((each, index) =>
       cacheAsset(files[index] ?? '', async () =>
-        (await open(original)).autoOrient().resize(each).avif(avif).toBuffer(),
+        (await openPicture(original)).resize(each).avif(avif).toBuffer(),
       ),
     ),
   );
@@ -51,8 +60,7 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
     ending: 'webp',
     from: [original, JSON.stringify([fallbackWidth, webp])],
     make: async () =>
-      (await open(original))
-        .autoOrient()
+      (await openPicture(original))
         .resize(fallbackWidth, undefined, { withoutEnlargement: true })
         .webp(webp)
         .toBuffer(),
@@ -69,28 +77,24 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
 
 /** A picture as the owner gave it, which takes no time: for development. */
 export async function describePicture(path: string, base: string): Promise<Picture> {
-  const original = await readFile(join(publicDir, path));
-  const fallback = base.replace(/\/$/, '') + path;
+  const original = await readFile(publicPlace(path));
+  const fallback = base.replace(/\/$/, '') + encodeURI(path);
   return { picture: { ...(await measure(original)), stem: '', widths: [], fallback }, files: [] };
 }
 
-type Size = { width: number; height: number };
-
-async function measure(original: Uint8Array): Promise<Size> {
-  const text = await buildText({
-    stem: 'size',
-    ending: 'json',
-    from: [original],
-    make: async () => {
-      const { autoOrient } = await (await open(original)).metadata();
-      return JSON.stringify({ width: autoOrient.width, height: autoOrient.height });
-    },
-  });
-  return JSON.parse(text);
+async function measure(original: Uint8Array): Promise<{ width: number; height: number }> {
+  const facts = await readPicture(original);
+  if (!facts.isWhole) throw new Error(facts.reason);
+  return { width: facts.width, height: facts.height };
 }
 
-/** Loaded when it is needed: most builds find every picture in the cache. */
-async function open(original: Uint8Array) {
-  const { default: sharp } = await import('sharp');
-  return sharp(original);
+/** The name of a file as a part of an address: a comma or a blank in a list of addresses would end one. */
+function plainName(path: string): string {
+  const name = basename(path, extname(path)).normalize('NFD');
+  return (
+    name
+      .replace(/\p{M}/gu, '')
+      .replace(/[^A-Za-z0-9-]+/g, '-')
+      .replace(/^-|-$/g, '') || 'picture'
+  );
 }

@@ -1,4 +1,5 @@
 import { type AssetFile, buildAsset } from './asset-cache.ts';
+import { openPicture, readPicture } from './open-picture.ts';
 
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
 export type SiteIcons = { favicon: AssetFile; touch: AssetFile };
@@ -8,8 +9,11 @@ type Color = { r: number; g: number; b: number };
 /** Draws the site's icons from the bytes of its logo; one that stands free gets a ground. */
 export async function buildSiteIcons(original: Uint8Array, ground: string): Promise<SiteIcons> {
   const draw = async (size: number, inset: number) => {
-    const { default: sharp } = await import('sharp');
-    return sharp(original, { density: 72 * 8 })
+    const facts = await readPicture(original);
+    if (!facts.isWhole) throw new Error(facts.reason);
+    // An SVG is drawn somewhat larger than needed, whatever its own size.
+    const scale = (2 * size) / Math.max(facts.width, facts.height);
+    return (await openPicture(original, scale))
       .resize(size - 2 * inset, size - 2 * inset, { fit: 'contain', background: '#0000' })
       .extend({ top: inset, bottom: inset, left: inset, right: inset, background: '#0000' })
       .png();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { externalLink, iconName, media, text } from '../../config/fields.ts';
+import { externalLink, iconName, picture, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 import { siteSchema } from '../../config/site.ts';
 import { textsOf } from './site-texts.ts';
@@ -11,7 +11,7 @@ const gallery = section('gallery', {
   icon: iconName,
   icons: z.record(z.string(), iconName).default({}),
   note: text,
-  photos: z.array(z.strictObject({ src: media.optional(), source: externalLink })).default([]),
+  photos: z.array(z.strictObject({ src: picture.optional(), source: externalLink })).default([]),
 });
 
 const other = section('other', { icon: iconName.optional() });
@@ -44,7 +44,7 @@ const site = {
 test.each([
   ['icon', ['camera', 'aperture', 'sun']],
   ['link', ['https://example.com/first', 'https://example.com/second']],
-  ['media', ['/media/logo.png', '/media/first.jpg']],
+  ['picture', ['/media/logo.png', '/media/first.jpg']],
 ] as const)('every %s is found by its role, wherever it stands', (role, texts) => {
   expect(textsOf(site, role, schema)).toEqual(texts);
 });

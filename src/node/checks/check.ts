@@ -37,12 +37,18 @@ async function check(args: string[]): Promise<number> {
   }
   const { config, content, launch } = options;
   const loaded = await loadSiteFiles(config, content);
-  const placeholders = () => (launch ? findAllPlaceholders(config, content) : []);
   // Of files that cannot be read nothing else can be said.
-  const problems = loaded.ok ? placeholders() : loaded.problems;
+  const problems = loaded.ok
+    ? leftoversOf(config, content, launch || loaded.value.site.app.production)
+    : loaded.problems;
   const report = options.write(problems);
   if (report !== '') process.stdout.write(`${report}\n`);
   return problems.length === 0 ? 0 : 1;
+}
+
+/** What is left of the sample; a build in production refuses it too. */
+function leftoversOf(config: string, content: string, isLaunch: boolean): readonly Problem[] {
+  return isLaunch ? findAllPlaceholders(config, content) : [];
 }
 
 function optionsOf(args: string[]) {

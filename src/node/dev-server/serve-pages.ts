@@ -1,22 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import sirv from 'sirv';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import {
-  type PageFile,
-  pageDataFile,
-  type RenderedPage,
-  type Renderer,
-  type SiteData,
-} from '../../page-data.ts';
+import { type PageFile, pageDataFile, type Renderer, type SiteData } from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
 import { isReadablePath } from '../../shared/readable-path.ts';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
 import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
+import { type Rendered, renderPage } from '../pages/render-page.ts';
 import { rendererFile } from '../pages/renderer.ts';
-import { buildSiteHead } from '../pages/site-head.ts';
-import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { faultOf, ViewMistake } from '../pages/view-fault.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { currentCss, currentSiteData } from './current-site.ts';
+import { currentSiteData } from './current-site.ts';
+import { developmentBuild, documentTemplate, withOverlay } from './development-document.ts';
+import { findByAccents } from './find-by-accents.ts';
 import { passError } from './vite-error.ts';
 
 /** Serves in development what the build writes: every page as it stands, rendered when asked for. */
@@ -24,10 +21,12 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
   return {
     name: 'vitrine:serve-pages',
     apply: 'serve',
-    config: (_, { isPreview }) => (isPreview ? {} : { appType: 'custom' }),
+    config: (_, { isPreview }) =>
+      isPreview ? {} : { appType: 'custom', html: { cspNonce: randomUUID() } },
     configureServer(server) {
       const { base } = server.config;
       server.middlewares.use(`${base}${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
+      server.middlewares.use(base.slice(0, -1), findByAccents());
       server.middlewares.use((request, _, next) => {
         // Any other path leads to the first page, one that cannot be read included.
         if (!isReadablePath(request.url ?? '/')) request.url = base;
@@ -39,6 +38,12 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
           answer(server, styles, request.url ?? '/', response).catch(passError(next));
         });
       };
+    },
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      // No page has loaded it, as where its import has failed before: they would not hear of it.
+      const { moduleGraph } = server.environments.client;
+      if (!moduleGraph.getModulesByFile(file)?.size) server.ws.send({ type: 'full-reload' });
     },
   };
 }
@@ -76,43 +81,37 @@ export async function sendPage(
   path: string,
   adapt = (template: DocumentTemplate) => template,
 ): Promise<void> {
-  const page = await renderPage(server, data, path);
+  const { page, faults } = await renderOnServer(server, data, path);
   if (askedPage(url, server.config.base).isData) {
+    // Whoever asked for it asks for the document next, which says what is wrong.
+    if (!page || faults.length > 0) return void response.writeHead(500).end();
     const { site, ...pageData } = page.data;
+    const file: PageFile = { ...pageData, build: developmentBuild, styles: {} };
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ ...pageData, styles: {} } satisfies PageFile));
+    response.end(JSON.stringify(file));
     return;
   }
-  const html = renderDocument(adapt(await documentTemplate(server, styles)), page);
+  const mistake = faults.length > 0 ? new ViewMistake(faults) : undefined;
+  if (!page) throw mistake;
+  const document = renderDocument(adapt(await documentTemplate(server, styles)), page);
+  const html = await server.transformIndexHtml(url, document);
+  if (mistake) server.config.logger.error(`\n${mistake.message}\n`, { timestamp: true });
   response.setHeader('Content-Type', 'text/html');
-  response.end(await server.transformIndexHtml(url, html));
+  response.end(mistake ? withOverlay(html, mistake, server) : html);
 }
 
-async function renderPage(
+async function renderOnServer(
   server: ViteDevServer,
   data: SiteData,
   path: string,
-): Promise<RenderedPage> {
+): Promise<Rendered> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs modules in development');
-  const { render } = await ssr.runner.import<Renderer>(rendererFile);
-  return render(data, path, 'development');
-}
-
-async function documentTemplate(
-  server: ViteDevServer,
-  styles: StyleSource,
-): Promise<DocumentTemplate> {
-  const { base } = server.config;
-  const { site } = await lastGoodSiteFiles();
-  return {
-    language: site.app.language,
-    css: await currentCss(server, styles),
-    lateFonts: '',
-    head: (await buildSiteHead(site, base)).tags,
-    fonts: [],
-    script: `${base}main.ts`,
-    modules: [],
-    policy: undefined,
-  };
+  try {
+    const { render } = await ssr.runner.import<Renderer>(rendererFile);
+    return await renderPage(render, data, path);
+  } catch (error) {
+    // A view that comes with the script of all pages is imported with the renderer.
+    return { faults: [faultOf(error)] };
+  }
 }

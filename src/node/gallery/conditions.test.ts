@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { formatConditions, readConditions, underConditions } from './conditions.ts';
 
 const template = {
+  build: '1',
   language: 'en',
   css: '@media (prefers-reduced-motion:no-preference){}@media (prefers-color-scheme:dark){}',
   lateFonts: '',

@@ -5,7 +5,7 @@ import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
 import type { SectionConfig, SiteConfig } from '../../site.ts';
 import { root } from '../project/paths.ts';
-import { checkContext } from '../site-files/check-context.ts';
+import { withCheckContext } from '../site-files/check-context.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
 
 /** The names of all section types, in the order of their registry. */
@@ -44,7 +44,9 @@ async function exampleSection(type: string): Promise<SectionConfig> {
   if (!schema) throw new Error(`sections/schemas.ts registers no type "${type}"`);
   const text = readExample(type);
   const bytes = new TextEncoder().encode(text);
-  const read = diagnose(exampleFile(type), bytes, schema, await checkContext(text));
+  const read = await withCheckContext((context) =>
+    diagnose(exampleFile(type), bytes, schema, context),
+  );
   // It stands alone, without the pages it may link to.
   const problems = read.ok ? [] : read.problems.filter(({ path }) => !path.endsWith('.page'));
   if (problems.length > 0) throw new OwnerMistake(problems);

@@ -1,8 +1,11 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { root } from '../project/paths.ts';
+import { nameOf, root } from '../project/paths.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
+import { replaceSite, withWorkFolder, workFolder } from './dist-folder.ts';
+import { renderSite } from './render-site.ts';
 import { bundleDir, bundleName, rendererFile } from './renderer.ts';
 import { writePages } from './write-pages.ts';
 
@@ -16,13 +19,14 @@ export function buildPages({ styles, strict }: Options): Plugin {
     config: () => ({
       // One reading of the configuration serves the build for the browser and the one for Node.
       builder: { sharedConfigBuild: true },
+      // What the bundler makes is put beside the last site: it would empty that one before.
+      build: { write: false, copyPublicDir: false },
       environments: {
         client: { build: { rolldownOptions: { input: join(root, 'src', 'main.ts') } } },
         ssr: {
           build: {
-            outDir: bundleDir,
-            emptyOutDir: true,
-            copyPublicDir: false,
+            // Read when a view fails, to name the line of its source.
+            sourcemap: 'hidden',
             rolldownOptions: { input: rendererFile, output: { entryFileNames: bundleName } },
           },
         },
@@ -33,24 +37,37 @@ export function buildPages({ styles, strict }: Options): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error('Vite builds for the environments client and ssr');
-        try {
-          const output = await buildOnce(builder, client);
-          await buildOnce(builder, ssr);
-          await writePages({ client, output, styles, strict });
-        } finally {
-          await rm(bundleDir, { recursive: true, force: true });
-        }
+        const { base, logger } = client.config;
+        const warn = (message: string) => logger.warn(message);
+        const folder = join(workFolder, 'site');
+        const dist = resolve(client.config.root, client.config.build.outDir);
+        await withWorkFolder(async () => {
+          await buildOnce(builder, ssr, bundleDir);
+          const siteFiles = await lastGoodSiteFiles();
+          const rendered = await renderSite({ siteFiles, base, strict, warn });
+          const output = await buildOnce(builder, client, folder);
+          await writePages({ client, output, styles, site: siteFiles.site, rendered, folder });
+          await replaceSite(folder, dist);
+          logger.info(`The site is in ${nameOf(dist)}/.`);
+        });
       },
     },
   };
 }
 
+/** Bundles for an environment, and writes the files to a folder. */
 async function buildOnce(
   builder: ViteBuilder,
   environment: BuildEnvironment,
+  folder: string,
 ): Promise<Rolldown.RolldownOutput['output']> {
   const result = await builder.build(environment);
   if (Array.isArray(result) || !('output' in result))
     throw new Error('vite.config.ts asks for one output, and does not watch');
+  for (const file of result.output) {
+    const place = join(folder, file.fileName);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, file.type === 'chunk' ? file.code : file.source);
+  }
   return result.output;
 }

@@ -5,6 +5,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { DocumentTemplate } from './document.ts';
 
 type Options = {
+  build: string;
   language: string;
   /** Tags of the head beside those of the pages themselves. */
   head: string;
@@ -23,6 +24,7 @@ type Options = {
  * alone, and asks for no script of others.
  */
 export function createDocumentTemplates({
+  build,
   language,
   head,
   apiHost,
@@ -40,6 +42,7 @@ export function createDocumentTemplates({
       ...types.flatMap((type) => script.views.get(type) ?? []),
     ]);
     return {
+      build,
       language,
       css,
       lateFonts: fonts.late,

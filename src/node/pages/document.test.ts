@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { DocumentData } from '../../page-data.ts';
+import type { RenderedPage } from '../../page-data.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
 
 const template: DocumentTemplate = {
+  build: '1',
   language: 'en',
   css: 'a{color:red}',
   lateFonts: '@font-face{}',
@@ -14,9 +15,8 @@ const template: DocumentTemplate = {
   policy: "default-src 'none'",
 };
 
-function dataWith(name: string): DocumentData {
+function dataWith(name: string): RenderedPage['data'] {
   return {
-    build: '1',
     page: { path: '', title: '', navigation: false, parts: [], types: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
     assets: { pictures: {}, icons: {}, files: {} },

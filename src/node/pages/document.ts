@@ -5,6 +5,8 @@ import { escapeAttribute } from './escape-attribute.ts';
 
 /** What the documents of all pages have in common. */
 export type DocumentTemplate = {
+  /** The name of the build. */
+  build: string;
   /** The language of the texts, as `lang` takes it. */
   language: string;
   css: string;
@@ -28,7 +30,7 @@ export type DocumentTemplate = {
  * document, for a round trip less.
  */
 export function renderDocument(
-  { language, css, lateFonts, head, fonts, script, modules, policy }: DocumentTemplate,
+  { build, language, css, lateFonts, head, fonts, script, modules, policy }: DocumentTemplate,
   page: RenderedPage,
 ): string {
   return `<!doctype html>
@@ -46,7 +48,7 @@ ${head}
 ${fonts.map(preloadFont).join('')}
 <div id="page">${page.body}</div>
 ${lateFonts === '' ? '' : `<style>${lateFonts}</style>\n`}\
-<script type="application/json" id="${documentDataId}">${toScript(page.data)}</script>
+<script type="application/json" id="${documentDataId}">${toScript({ ...page.data, build })}</script>
 </body>
 </html>
 `;
@@ -62,6 +64,6 @@ function listModules(modules: readonly string[]): string {
 }
 
 /** JSON that ends no element, whatever its texts say. */
-function toScript(value: unknown): string {
+export function toScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '../../page-data.ts';
 import { root } from '../project/paths.ts';
+import { workFolder } from './dist-folder.ts';
 
 /** The module that renders pages, in the build and in development alike. */
 export const rendererFile = join(root, 'src', 'prerender.tsx');
 
-/** Where a build bundles it: below node_modules, from where the packages it imports are found. */
-export const bundleDir = join(root, 'node_modules', `.prerender-${process.pid}`);
+/** Where a build bundles it. */
+export const bundleDir = join(workFolder, 'prerender');
 
 /** The name of the bundle. */
 export const bundleName = 'prerender.mjs';

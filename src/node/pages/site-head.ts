@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { formatHex } from 'culori';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
+import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
-import { publicDir } from '../project/public-files.ts';
+import { publicFiles, publicPlace } from '../project/public-files.ts';
 import { escapeAttribute } from './escape-attribute.ts';
 
 /** What the heads of all documents say of the site: its icons. */
@@ -15,20 +15,24 @@ export type SiteHead = {
   files: AssetFile[];
 };
 
-/** Prepares the icons of a site, and the tags that name them. */
+/** Prepares the icons of a site, and the tags that name them, or those of the owner. */
 export async function buildSiteHead(
   { navigation: { logo }, theme }: SiteConfig,
   base: string,
 ): Promise<SiteHead> {
   const picture = logo
-    ? await readFile(join(publicDir, logo.src))
+    ? await readFile(publicPlace(logo.src))
     : new TextEncoder().encode(plainIcon(theme.accent.light));
   const { favicon, touch } = await buildSiteIcons(picture, theme.surface.light);
+  const own = publicFiles();
+  const urlOf = (name: string, made: AssetFile) =>
+    own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base);
+  const hasOwnIcon = own.includes('/favicon.ico');
   return {
     tags: [
-      `<link rel="icon" href="${assetUrl(favicon, base)}" sizes="32x32">`,
-      ...(logo ? [iconTag(logo.src, base)] : []),
-      `<link rel="apple-touch-icon" href="${assetUrl(touch, base)}">`,
+      `<link rel="icon" href="${urlOf('favicon.ico', favicon)}" sizes="${hasOwnIcon ? 'any' : '32x32'}">`,
+      ...(logo && isSvg(logo.src) && !hasOwnIcon ? [iconTag(logo.src, base)] : []),
+      `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
     ].join('\n'),
     favicon,
     files: [favicon, touch],
@@ -36,8 +40,8 @@ export async function buildSiteHead(
 }
 
 function iconTag(logo: string, base: string): string {
-  const source = escapeAttribute(base.replace(/\/$/, '') + logo);
-  return `<link rel="icon" href="${source}"${logo.endsWith('.svg') ? ' type="image/svg+xml"' : ''}>`;
+  const source = escapeAttribute(base.replace(/\/$/, '') + encodeURI(logo));
+  return `<link rel="icon" href="${source}" type="image/svg+xml">`;
 }
 
 /** What stands for a site without a logo: its accent colour. */

@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { parseDocument, visit } from 'yaml';
 import { contentFile, siteFile } from '../project/paths.ts';
-import { publicDir, publicFiles } from '../project/public-files.ts';
+import { publicFiles, publicPlace } from '../project/public-files.ts';
 
 /** What tells the shipped sample from a site of one's own; `sample.json` holds it. */
 export type Sample = { names: string[]; texts: string[]; media: Record<string, string> };
 
 /** The fingerprint of a file below `public/`; undefined where it is not there. */
 export function fingerprint(path: string): string | undefined {
-  const place = join(publicDir, path);
-  if (!existsSync(place)) return undefined;
+  const place = publicPlace(path);
+  if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return undefined;
   return createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 16);
 }
 

@@ -1,29 +1,41 @@
-import { join } from 'node:path';
-import type { CheckContext } from '../../diagnose/references/check-context.ts';
+import type { CheckContext, FileFault, FileUse } from '../../diagnose/references/check-context.ts';
 import { iconNames } from '../assets/icon-set.ts';
-import { publicDir, publicFiles } from '../project/public-files.ts';
-import { mediaFault } from './media-fault.ts';
+import { mediaFault } from '../media/media-fault.ts';
+import { isThere, publicDir, publicFiles, publicPlace } from '../project/public-files.ts';
 
 /** What the build writes beside the pages. */
 const ownFolders = ['api', 'assets'];
 
 /**
- * What one of the owner's files may refer to: read anew each time, because files come and go. To
- * look into media takes long, so only those are looked into that the text of the file names.
+ * Checks with what the owner's files may refer to, which is read anew each time, because files come
+ * and go. To look into media takes long: the check runs first to learn which of them are named, and
+ * again when one of these has a fault.
  */
-export async function checkContext(text: string, folder = publicDir): Promise<CheckContext> {
+export async function withCheckContext<T>(
+  check: (context: CheckContext) => T,
+  folder = publicDir,
+): Promise<T> {
   const media = publicFiles(folder);
-  const named = media.filter((path) => text.includes(path));
-  const faults = new Map(
-    await Promise.all(
-      named.map(async (path) => [path, await mediaFault(join(folder, path))] as const),
-    ),
-  );
   const folders = media.flatMap((file) => file.split('/').slice(1, -1).slice(0, 1));
-  return {
+  const context = {
     media,
-    faultOf: (path) => faults.get(path),
     icons: iconNames(),
     folders: [...new Set([...ownFolders, ...folders])].sort(),
   };
+  const named = new Map<string, { path: string; use: FileUse }>();
+  const outcome = check({
+    ...context,
+    faultOf: (path, use) => {
+      named.set(JSON.stringify([path, use]), { path, use });
+      return undefined;
+    },
+  });
+  const faults = new Map<string, FileFault>();
+  for (const [key, { path, use }] of named) {
+    const place = publicPlace(path, folder);
+    const fault = isThere(place) ? await mediaFault(place, use) : undefined;
+    if (fault) faults.set(key, fault);
+  }
+  if (faults.size === 0) return outcome;
+  return check({ ...context, faultOf: (path, use) => faults.get(JSON.stringify([path, use])) });
 }

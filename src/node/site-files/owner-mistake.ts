@@ -4,14 +4,7 @@ import { PlainError } from '../project/plain-error.ts';
 
 /** Mistakes of the owner, for tools that want an error. */
 export class OwnerMistake extends PlainError {
-  readonly #problems: readonly Problem[];
-
   constructor(problems: readonly Problem[]) {
-    super(formatText(problems));
-    this.#problems = problems;
-  }
-
-  get problems(): readonly Problem[] {
-    return this.#problems;
+    super(formatText(problems), problems[0]);
   }
 }

@@ -4,10 +4,12 @@ import { contentSchema } from '../../config/content.ts';
 import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import type { Diagnosis } from '../../diagnose/messages/problem.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
+import { fileErrorOf } from '../project/file-error.ts';
 import { versionOf } from '../project/file-version.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
-import { checkContext } from './check-context.ts';
+import { withCheckContext } from './check-context.ts';
 import { OwnerMistake } from './owner-mistake.ts';
+import { findCollisions } from './public-collisions.ts';
 
 /** The embedded data service's answer, checked. */
 export type Answer = z.output<typeof contentSchema>;
@@ -25,7 +27,9 @@ export async function loadSiteFiles(
     content: await loadFile(content, contentSchema),
   };
   if (loaded.site.ok && loaded.content.ok) {
-    return { ok: true, value: { site: loaded.site.value, content: loaded.content.value } };
+    const value = { site: loaded.site.value, content: loaded.content.value };
+    const collisions = findCollisions(value.site);
+    return collisions.length === 0 ? { ok: true, value } : { ok: false, problems: collisions };
   }
   const problems = Object.values(loaded).flatMap((each) => (each.ok ? [] : each.problems));
   return { ok: false, problems };
@@ -49,15 +53,25 @@ async function loadFile<S extends z.ZodType>(
 ): Promise<Diagnosis<z.output<S>>> {
   const file = nameOf(path);
   try {
-    // Asked first, so that a film under the wrong name is not read whole.
-    const tooLarge = diagnoseSize(file, statSync(path).size);
+    // Asked first: a film under the wrong name is not read whole, and a pipe or a device has no end.
+    const stats = statSync(path);
+    if (!stats.isFile()) return diagnoseUnreadable(file, formatNoFile(stats.isDirectory()));
+    const tooLarge = diagnoseSize(file, stats.size);
     if (tooLarge) return tooLarge;
     const bytes = readFileSync(path);
-    return diagnose(file, bytes, schema, await checkContext(bytes.toString()));
+    return await withCheckContext((context) => diagnose(file, bytes, schema, context));
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error)) throw error;
-    return diagnoseUnreadable(file, formatFileError(String(error.code)));
+    return diagnoseUnreadable(file, formatFileError(fileErrorOf(error)));
   }
+}
+
+function formatNoFile(isFolder: boolean) {
+  return {
+    message: `this is ${isFolder ? 'a folder' : 'a pipe or a device'}, not a file`,
+    found: '',
+    expected: 'a file with text in it',
+    fix: 'name a file',
+  };
 }
 
 function formatFileError(code: string) {

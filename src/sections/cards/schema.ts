@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { externalLink, media, pageLink, text } from '../../config/fields.ts';
+import { externalLink, pageLink, picture, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
@@ -13,7 +13,7 @@ export const cards = section('cards', {
         title: text.describe('What it is called.'),
         picture: z
           .strictObject({
-            src: media.describe('The file.'),
+            src: picture.describe('The file.'),
             alt: text.describe('What the picture shows, for those who cannot see it.'),
           })
           .optional()

@@ -1,6 +1,7 @@
 import { useContent } from '../../data/use-content.tsx';
 import { readableAddress } from '../../shared/address.ts';
 import { destination, genericIcon } from '../../shared/icon.ts';
+import { ownValue } from '../../shared/own-value.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { row, strongLink } from '../../ui/page.css.ts';
@@ -11,7 +12,7 @@ import * as css from './view.css.ts';
 /** The contact links of the owner. */
 export function Contact({ icons, ...fields }: SectionFields['contact']) {
   const links = useContent((content) => content.contact);
-  const iconOf = (url: string) => icons[destination(url)] ?? destination(url);
+  const iconOf = (url: string) => ownValue(icons, destination(url)) ?? destination(url);
   return (
     <ListSection {...fields} rows={links}>
       {({ label, url }) => (

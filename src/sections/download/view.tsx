@@ -13,8 +13,9 @@ export function Download({ heading, items, entrance }: SectionFields['download']
   return (
     <HeadedSection heading={heading} entrance={entrance}>
       <ul>
-        {items.map(({ label, file, note }) => (
-          <li key={label} className={`${row} ${css.item}`}>
+        {items.map(({ label, file, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and two may be alike in part
+          <li key={index} className={`${row} ${css.item}`}>
             <a href={publicUrl(file)} download="" className={strongLink}>
               {label}
               <span className={css.mark}>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { media, template, text } from '../../config/fields.ts';
+import { picture, template, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 import { linkFault } from '../../shared/link.ts';
 import { frameOf } from '../../shared/video-frame.ts';
@@ -28,7 +28,7 @@ export const embed = section('embed', {
   video: video.describe(
     "The address of its page at YouTube or Vimeo, or of another host's frame for it.",
   ),
-  poster: media
+  poster: picture
     .optional()
     .describe('A picture of your own that is shown until it plays; else its title is.'),
   ratio: z

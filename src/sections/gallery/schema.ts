@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { media, template, text } from '../../config/fields.ts';
+import { picture, template, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** Pictures of any shape side by side; each opens large. */
@@ -9,7 +9,7 @@ export const gallery = section('gallery', {
   pictures: z
     .array(
       z.strictObject({
-        src: media.describe('The file.'),
+        src: picture.describe('The file.'),
         alt: text.describe('What the picture shows, for those who cannot see it.'),
         caption: text.optional().describe('What stands below the picture.'),
       }),

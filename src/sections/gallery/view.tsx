@@ -4,7 +4,7 @@ import { useAssets } from '../../ui/assets.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { headed } from '../../ui/page.css.ts';
-import { publicUrl } from '../../ui/public-url.ts';
+import { usePictureUrl } from '../../ui/picture-url.ts';
 import type { SectionFields } from '../types.ts';
 import { Lightbox } from './Lightbox.tsx';
 import { densityOf, nearestShape, ratioOf, sizesOf } from './shapes.ts';
@@ -13,6 +13,7 @@ import * as css from './view.css.ts';
 /** Pictures side by side. Each is a link to the whole of it, which script opens over the page. */
 export function Gallery({ heading, pictures, texts, entrance }: SectionFields['gallery']) {
   const { pictures: made } = useAssets();
+  const urlOf = usePictureUrl();
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number>();
 
@@ -41,7 +42,7 @@ export function Gallery({ heading, pictures, texts, entrance }: SectionFields['g
                 <li key={index} className={css.places[nearestShape(ratio)]}>
                   <figure>
                     <a
-                      href={publicUrl(src)}
+                      href={urlOf(src)}
                       className={css.link}
                       onClick={(event) => open(event, index)}
                     >

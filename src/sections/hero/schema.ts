@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { media, pageLink, text } from '../../config/fields.ts';
+import { film, mediaType, pageLink, picture, text, track } from '../../config/fields.ts';
+import { language } from '../../config/language.ts';
 import { section } from '../../config/section.ts';
 
-const mediaSources = z
-  .array(
-    z.strictObject({
-      src: media.describe('The file.'),
-      type: text.describe('Its MIME type, with codecs where a browser may not know them.'),
-    }),
-  )
-  .min(1);
+const sources = (file: typeof film) =>
+  z
+    .array(
+      z.strictObject({
+        src: file.describe('The file.'),
+        type: mediaType.describe('Its MIME type, with codecs where a browser may not know them.'),
+      }),
+    )
+    .min(1);
 
 const rendition = {
-  poster: media.describe('The still that is shown instead of the video until it plays.'),
-  sources: mediaSources.describe(
+  poster: picture.describe('The still that is shown instead of the video until it plays.'),
+  sources: sources(film).describe(
     'The video in several formats; a browser takes the first it can play.',
   ),
 };
@@ -35,16 +37,15 @@ export const hero = section(
       })
       .optional()
       .describe('The looping background video; it is always muted.'),
-    picture: media.optional().describe('A picture behind the words, where there is no video.'),
+    picture: picture.optional().describe('A picture behind the words, where there is no video.'),
     sound: z
       .strictObject({
-        sources: mediaSources.describe(
+        sources: sources(track).describe(
           'The track in several formats; not fetched before it is asked for.',
         ),
         on: text.describe('The label of the button that switches the sound on.'),
         off: text.describe('The label of the same button while the track plays.'),
-        language: z
-          .string()
+        language: language
           .optional()
           .describe('The language of the two labels, where it is not that of the site.'),
       })

@@ -57,8 +57,9 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
               {/* Two landmarks of one name could not be told apart. */}
               <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
                 <ul className={css.links}>
-                  {links.pages.map(({ label, page }) => (
-                    <li key={page}>
+                  {links.pages.map(({ label, page }, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and two may lead to one page
+                    <li key={index}>
                       <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
                         {label}
                         <Icon name={enteringIcon} />

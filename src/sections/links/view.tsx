@@ -10,8 +10,9 @@ export function Links({ heading, items, entrance }: SectionFields['links']) {
   return (
     <HeadedSection heading={heading} entrance={entrance}>
       <ul className={css.list}>
-        {items.map(({ label, url, icon = destination(url) }) => (
-          <li key={url}>
+        {items.map(({ label, url, icon = destination(url) }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and two may lead to one place
+          <li key={index}>
             <ExternalLink url={url} className={css.link}>
               <Icon name={icon} fallback={genericIcon} />
               {label}

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { media, text } from '../../config/fields.ts';
+import { picture, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** A heading and a photo, with the owner's record from the data service beneath it. */
@@ -8,7 +8,7 @@ export const profile = section('profile', {
   heading: text.describe('The heading of the page.'),
   photo: z
     .strictObject({
-      src: media.describe('The file.'),
+      src: picture.describe('The file.'),
       alt: text.describe('What the photo shows, for those who cannot see it.'),
     })
     .optional()

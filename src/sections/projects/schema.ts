@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { absoluteLink, matching, media, text } from '../../config/fields.ts';
+import { absoluteLink, matching, picture, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** The projects of the data service: link, separator and description each, and what is added. */
@@ -21,7 +21,7 @@ export const projects = section('projects', {
           }),
         picture: z
           .strictObject({
-            src: media.describe('The file.'),
+            src: picture.describe('The file.'),
             alt: text.describe('What the picture shows, for those who cannot see it.'),
           })
           .optional()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { media, text } from '../../config/fields.ts';
+import { picture, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
@@ -20,7 +20,7 @@ const block = z
     }),
     z.strictObject({ code: text.describe('Lines of code; `|` keeps them apart.') }),
     z.strictObject({
-      picture: media.describe('The file.'),
+      picture: picture.describe('The file.'),
       alt: text.describe('What the picture shows, for those who cannot see it.'),
       caption: text.optional().describe('A line below it.'),
     }),

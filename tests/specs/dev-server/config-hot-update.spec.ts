@@ -1,52 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { waitForHydration } from '../../page/actions.ts';
-import { serve } from '../../project/cli.ts';
-import { copyProject } from '../../project/copy-project.ts';
-import { test as base, expect, fullRunUnless } from '../../test.ts';
-
-type File = 'site.config.yaml' | 'content/index.yaml';
-
-/** The owner's files of the site that a dev server shows. */
-type Editor = {
-  url: string;
-  edit: (file: File, from: string, to: string) => void;
-  undo: () => void;
-};
-
-type DevServer = { url: string; folder: string };
-
-const test = base.extend<{ editor: Editor }, { devServer: DevServer }>({
-  devServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const { folder, remove } = copyProject();
-      const { url, stop } = await serve(folder, 'dev');
-      await use({ url, folder });
-      await stop();
-      remove();
-    },
-    { scope: 'worker' },
-  ],
-  editor: async ({ page, devServer: { url, folder } }, use) => {
-    const originals = new Map<File, string>();
-    const edit = (file: File, from: string, to: string) => {
-      const path = join(folder, file);
-      const text = readFileSync(path, 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
-      if (!originals.has(file)) originals.set(file, text);
-      writeFileSync(path, text.replace(from, to));
-    };
-    const undo = () => {
-      for (const [file, text] of originals) writeFileSync(join(folder, file), text);
-    };
-    await use({ url, edit, undo });
-    // The next test begins with the files as they were; no page is open that would show it.
-    await page.goto('about:blank');
-    undo();
-  },
-});
+import { test } from '../../project/edited-site.ts';
+import { expect, fullRunUnless } from '../../test.ts';
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 

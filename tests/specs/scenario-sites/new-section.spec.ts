@@ -34,12 +34,27 @@ import { section } from '../../config/section.ts';
 /** A motto. */
 export const handmade = section('handmade', { text: text.describe('What it says.') });
 `,
-  'view.tsx': `import type { SectionFields } from '../types.ts';
+  'view.tsx': `import { lazy, Suspense } from 'react';
+import type { SectionFields } from '../types.ts';
 import { words } from './view.css.ts';
+
+const Ruler = lazy(async () => ({ default: (await import('./Ruler.tsx')).Ruler }));
 
 /** A motto. */
 export function Handmade({ text }: SectionFields['handmade']) {
-  return <p className={words}>{text}</p>;
+  return (
+    <div>
+      <p className={words}>{text}</p>
+      <Suspense>
+        <Ruler />
+      </Suspense>
+    </div>
+  );
+}
+`,
+  'Ruler.tsx': `/** What would be large. */
+export function Ruler() {
+  return <p>One, two, three</p>;
 }
 `,
   'view.css.ts': `import { style } from '@vanilla-extract/css';
@@ -74,6 +89,11 @@ function addByHand({ folder }: Scenario): void {
   const register = (file: string, line: string) => appendFileSync(join(sections, file), line);
   register('schemas.ts', "export { handmade } from './handmade/schema.ts';\n");
   register('views.ts', "export { Handmade as handmade } from './handmade/view.tsx';\n");
+}
+
+/** The modules of script that a document asks for. */
+function modulesOf(html: string): string[] {
+  return [...html.matchAll(/[" ]\/(assets\/[^" ]+\.js)/g)].map(([, file = '']) => file);
 }
 
 async function open(page: Page, url: string): Promise<void> {
@@ -121,15 +141,25 @@ test(
     await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
     const schema = readFileSync(join(project.folder, 'src', 'config', 'site.schema.json'), 'utf8');
     for (const type of ['specimen', 'handmade']) expect(schema).toContain(`"const": "${type}"`);
+    // What editors show while a field is typed.
+    expect(schema).toContain('"description": "What it says.');
 
     const { code, output } = await project.build();
     expect(code, output).toBe(0);
+    const dist = join(project.folder, 'dist');
+    const isWithRuler = (file: string) =>
+      readFileSync(join(dist, file), 'utf8').includes('One, two, three');
+    expect(isWithRuler('work/talks/index.html')).toBe(true);
+    expect(modulesOf(readFileSync(join(dist, 'index.html'), 'utf8')).filter(isWithRuler)).toEqual(
+      [],
+    );
     await open(page, `${await project.serve()}/work/talks`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where I spoke');
     await expect(page.getByRole('link', { name: 'A talk on engines' })).toBeVisible();
     const icon = page.getByRole('listitem').locator('svg').first();
     await expect(icon.locator('path')).not.toHaveCount(0);
     await expect(page.getByText('Measure twice.')).toBeVisible();
+    await expect(page.getByText('One, two, three')).toBeVisible();
     expect(await runAxe(page)).toEqual({ violations: [], undecided: [] });
 
     const { url, stop } = await serve(project.folder, 'dev');

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
 
 /** The media type of a file by what is in it; undefined for one that is not known. */
@@ -7,8 +7,10 @@ export async function recogniseMedia(path: string): Promise<string | undefined> 
   const type = await fileTypeFromFile(path);
   // An SVG is a text: only its root element tells.
   if (type === undefined || type.mime === 'application/xml') {
-    return isSvg(await readFile(path, 'utf8')) ? 'image/svg+xml' : undefined;
+    return isSvg(await readFile(path, 'utf8')) ? 'image/svg+xml' : type?.mime;
   }
+  // Its container is that of two formats, of which browsers show one.
+  if (type.mime === 'image/heif') return (await holdsAv1(path)) ? 'image/avif' : 'image/heic';
   return type.mime;
 }
 
@@ -17,4 +19,14 @@ function isSvg(text: string): boolean {
   const parser = new Parser({ onopentagname: (name) => elements.push(name) }, { xmlMode: true });
   parser.end(text);
   return elements[0]?.replace(/^.*:/, '') === 'svg';
+}
+
+async function holdsAv1(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
+    return buffer.includes('av01');
+  } finally {
+    await file.close();
+  }
 }

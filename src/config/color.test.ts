@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { color } from './color.ts';
+import { theme } from './theme.ts';
+
+test.each([
+  ['#4A37B8', '#4a37b8'],
+  [' #4A37B8 ', '#4a37b8'],
+  ['#fff', '#ffffff'],
+  ['#4a37b8ff', '#4a37b8'],
+  ['rgb(74, 55, 184)', '#4a37b8'],
+  ['RGB(74 55 184 / 1)', '#4a37b8'],
+  ['rgb(300 0 0)', '#ff0000'],
+  ['hsl(250deg 54% 47%)', '#4d37b9'],
+  ['hwb(90 10% 10%)', '#80e61a'],
+  ['oklch(40% 0.2 280)', '#3d26ae'],
+  ['lab(50% 40 59)', '#bf5702'],
+  ['color(srgb 1 0 0)', '#ff0000'],
+  ['RebeccaPurple', '#663399'],
+])('%s is taken, as %s', (written, hex) => {
+  expect(color.parse(written)).toBe(hex);
+});
+
+test('a colour beyond what all screens show is made paler', () => {
+  expect(color.parse('color(display-p3 1 0 0)')).toMatch(/^#ff[0-9a-f]{4}$/);
+});
+
+/** What to write instead of a colour, where it is refused. */
+function fixOf(written: string): unknown {
+  const [issue] = color.safeParse(written).error?.issues ?? [];
+  return issue?.code === 'custom' ? (issue.params?.['better'] ?? 'refused') : 'taken';
+}
+
+test.each([
+  ['#4a37b', 'refused'],
+  ['#GGGGGG', 'refused'],
+  ['', 'refused'],
+  ['transparent', 'refused'],
+  ['currentColor', 'refused'],
+  ['Canvas', 'refused'],
+  ['var(--accent)', 'refused'],
+  ['color-mix(in oklab, red, blue)', 'refused'],
+  ['nonsense', 'refused'],
+  ['4a37b8', '#4a37b8'],
+  ['#4a37b880', '#4a37b8'],
+  ['rgb(74 55 184 / 50%)', '#4a37b8'],
+])('%j is refused, and what was meant is said: %s', (written, fix) => {
+  expect(fixOf(written)).toBe(fix);
+});
+
+test('a colour that is none hides no other mistake of the theme', () => {
+  const chosen = { accent: { light: '#4a37b' }, text: { dark: '#222222' } };
+  const issues = theme.safeParse(chosen).error?.issues ?? [];
+  expect(issues.map(({ path }) => path.join('.'))).toEqual(['accent.light', 'text.dark']);
+});

@@ -1,0 +1,35 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { findStrayQuote } from './stray-quotes.ts';
+
+test.each([
+  ['“Hello', 'Hello'],
+  ['«Bonjour', 'Bonjour'],
+  ['„Hallo', 'Hallo'],
+  ['"Hello', 'Hello'],
+  ['Hello"', 'Hello'],
+  ['Hello”', 'Hello'],
+  [`'Hello"`, 'Hello'],
+  [`"Hello'`, 'Hello'],
+  ['‘Hello”', 'Hello'],
+])('the quotation mark of %s is stray', (text, without) => {
+  expect(findStrayQuote(text)?.without).toBe(without);
+});
+
+test.each([
+  'Hello',
+  '',
+  '“Hello”',
+  '„Hallo“',
+  '»Hallo«',
+  '”Hej”',
+  'She said “hello”',
+  '“Hello” and more',
+  "'tis the season",
+  "the boys'",
+  'a screen of 27"',
+  '5\' 10"',
+  'half “ way',
+])('no mark of %j certainly is', (text) => {
+  expect(findStrayQuote(text)).toBeUndefined();
+});

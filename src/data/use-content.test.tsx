@@ -1,0 +1,41 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { type Content, noContent } from './content.ts';
+import { createContentStore } from './store.ts';
+import { ContentProvider, useContent } from './use-content.tsx';
+
+afterEach(cleanup);
+
+const projects = [
+  { title: 'Engine', url: 'https://example.com/engine', description: '' },
+  { title: 'Notes', url: 'https://example.com/notes', description: '' },
+];
+const said: Content = { ...noContent, projects };
+
+let renders = 0;
+
+/** Its selector makes a new list each time, and depends on what it is given. */
+function Titles({ ending }: { ending: string }) {
+  renders += 1;
+  const titles = useContent((content) => content.projects.map(({ title }) => title + ending));
+  return <p role="status">{titles.join(' ')}</p>;
+}
+
+test('a selector that makes a new list each time is rendered once for each news', async () => {
+  const store = createContentStore(noContent, async () => ({ content: said, dropped: [] }));
+  const page = (ending: string) => (
+    <ContentProvider store={store}>
+      <Titles ending={ending} />
+    </ContentProvider>
+  );
+  const { rerender } = render(page('.'));
+  expect(screen.getByRole('status').textContent).toBe('');
+  await act(() => store.load());
+  expect(screen.getByRole('status').textContent).toBe('Engine. Notes.');
+  const after = renders;
+  expect(after).toBeLessThan(5);
+
+  rerender(page('!'));
+  expect(screen.getByRole('status').textContent).toBe('Engine! Notes!');
+  expect(renders).toBe(after + 1);
+});

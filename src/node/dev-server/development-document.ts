@@ -1,0 +1,46 @@
+import type { ViteDevServer } from 'vite';
+import { type DocumentTemplate, toScript } from '../pages/document.ts';
+import { buildSiteHead } from '../pages/site-head.ts';
+import type { PlainError } from '../project/plain-error.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import type { StyleSource } from '../styles/style-source.ts';
+import { currentCss } from './current-site.ts';
+import { developmentPolicy, trustedTypesScript } from './development-policy.ts';
+import { toViteError } from './vite-error.ts';
+
+/** What pages of the dev server have in place of the name of a build. */
+export const developmentBuild = 'development';
+
+/** What the documents of all pages have in common, as the owner's files stand. */
+export async function documentTemplate(
+  server: ViteDevServer,
+  styles: StyleSource,
+): Promise<DocumentTemplate> {
+  const { base, html } = server.config;
+  const { site } = await lastGoodSiteFiles();
+  const { tags } = await buildSiteHead(site, base);
+  return {
+    build: developmentBuild,
+    language: site.app.language,
+    css: await currentCss(server, styles),
+    lateFonts: '',
+    head: tags + trustedTypesScript,
+    fonts: [],
+    script: `${base}main.ts`,
+    modules: [],
+    policy: developmentPolicy({ nonce: html?.cspNonce ?? '', apiHost: site.api.host }),
+  };
+}
+
+/** A document with Vite's overlay over it. */
+export function withOverlay(
+  document: string,
+  error: PlainError,
+  { config: { base, html } }: ViteDevServer,
+): string {
+  const script = `<script type="module" nonce="${html?.cspNonce}">
+import { ErrorOverlay } from '${base}@vite/client';
+document.body.append(new ErrorOverlay(${toScript(toViteError(error))}));
+</script>`;
+  return document.replace('</body>', () => `${script}\n</body>`);
+}

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../pages/content-security-policy.ts';
+import { developmentPolicy } from './development-policy.ts';
+
+test('development allows what the build allows, and what Vite’s client needs beside', () => {
+  const apiHost = 'https://api.example.com';
+  const built = contentSecurityPolicy({ styles: [], apiHost, frames: ['https:'] });
+  const served = developmentPolicy({ nonce: 'once', apiHost });
+  const known = built.split('; ').map((directive) => directive.trim());
+  expect(served.split('; ').filter((each) => !known.includes(each))).toEqual([
+    "script-src 'self' 'nonce-once'",
+    "style-src 'nonce-once'",
+    `connect-src 'self' ${apiHost} ws:`,
+    'trusted-types default',
+    'worker-src blob:',
+  ]);
+});

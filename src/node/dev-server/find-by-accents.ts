@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Connect } from 'vite';
+import { isReadablePath } from '../../shared/readable-path.ts';
+import { publicDir, publicPlace } from '../project/public-files.ts';
+
+/**
+ * Finds a file below `public/` whose name has its accents in another form than its address, as the
+ * file systems of Apple write it. Vite looks for the name as it is in the address.
+ */
+export function findByAccents(): Connect.NextHandleFunction {
+  return (request, _, next) => {
+    const { url = '/' } = request;
+    const [path = ''] = url.split('?');
+    if (path.includes('%') && isReadablePath(path)) {
+      const named = decodeURI(path);
+      const place = publicPlace(named.normalize('NFC'));
+      if (!existsSync(join(publicDir, named)) && existsSync(place)) {
+        request.url = encodeURI(`/${relative(publicDir, place).split(sep).join('/')}`);
+      }
+    }
+    next();
+  };
+}

@@ -1,0 +1,279 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { type FileRole, fileRoles } from '../../config/field-metadata.ts';
+import { mediaFault } from './media-fault.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'media-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const sample = (name: string) =>
+  readFile(
+    fileURLToPath(new URL(`../../../tests/sites/sample/public/media/${name}`, import.meta.url)),
+  );
+
+async function faultOf(name: string, bytes: string | Uint8Array, role: FileRole, type?: string) {
+  const file = join(folder, name);
+  writeFileSync(file, bytes);
+  return (await mediaFault(file, type === undefined ? { role } : { type }))?.fault;
+}
+
+const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+const create = { width: 64, height: 48, channels: 3, background: '#fff', noise } as const;
+const drawn = sharp({ create });
+const jpeg = await drawn.clone().jpeg().toBuffer();
+const png = await drawn.clone().png().toBuffer();
+const stills = [jpeg, await drawn.clone().negate().jpeg().toBuffer()];
+const moving = () => sharp(stills, { join: { animated: true } });
+const part = (bytes: Buffer, share: number) => bytes.subarray(0, bytes.length * share);
+const zeros = (count: number) => Buffer.alloc(count);
+const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
+
+/** A PNG that says it has two frames. */
+const animatedPng = Buffer.concat([
+  png.subarray(0, 33),
+  Buffer.from([0, 0, 0, 8]),
+  Buffer.from('acTL'),
+  Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]),
+  zeros(4),
+  png.subarray(33),
+]);
+const brand = (name: string) =>
+  Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from(`ftyp${name}\0\0\0\0mif1heic`),
+    zeros(99),
+  ]);
+const wide = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#123' } });
+
+const film = await sample('film.h264.mp4');
+const track = await sample('track.m4a');
+const webm = await sample('track.webm');
+const moov = film.indexOf('moov');
+const pdf = Buffer.from(
+  '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nxref\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n',
+);
+const font = await readFile(
+  createRequire(import.meta.url).resolve(
+    '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+  ),
+);
+
+/** Files that are taken. */
+const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
+  ['photo.jpg', jpeg, 'picture'],
+  ['PHOTO.JPEG', jpeg, 'picture'],
+  ['progressive.jpg', await drawn.clone().jpeg({ progressive: true }).toBuffer(), 'picture'],
+  ['cmyk.jpg', await drawn.clone().toColourspace('cmyk').jpeg().toBuffer(), 'picture'],
+  [
+    'turned.jpg',
+    await drawn
+      .clone()
+      .withExif({ IFD0: { Orientation: '6' } })
+      .jpeg()
+      .toBuffer(),
+    'picture',
+  ],
+  ['with-a-second.jpg', Buffer.concat([jpeg, jpeg]), 'picture'],
+  ['with-a-film.jpg', Buffer.concat([jpeg, film.subarray(0, 9_000)]), 'picture'],
+  ['with-zeros.jpg', Buffer.concat([jpeg, zeros(4_096)]), 'picture'],
+  ['picture.png', png, 'picture'],
+  ['interlaced.png', await drawn.clone().png({ progressive: true }).toBuffer(), 'picture'],
+  ['deep.png', await drawn.clone().toColourspace('rgb16').png().toBuffer(), 'picture'],
+  ['picture.webp', await drawn.clone().webp().toBuffer(), 'picture'],
+  ['lossless.webp', await drawn.clone().webp({ lossless: true }).toBuffer(), 'picture'],
+  ['picture.avif', await drawn.clone().avif({ effort: 0 }).toBuffer(), 'picture'],
+  ['picture.gif', await drawn.clone().gif().toBuffer(), 'picture'],
+  ['largest.png', await wide(16_383, 4).png().toBuffer(), 'picture'],
+  ['one.png', await wide(1, 1).png().toBuffer(), 'picture'],
+  ['logo.svg', svg('<path d="M0 0h9v9z"/>'), 'picture'],
+  ['large-logo.svg', svg('<path d="M0 0h9v9z"/>', 'width="2400" height="2400"'), 'picture'],
+  ['marked.svg', `\ufeff<?xml version="1.0"?>\n<!-- drawn -->\n${svg('')}`, 'picture'],
+  ['film.mp4', film, 'film'],
+  ['av1.mp4', await sample('film.av1.mp4'), 'film'],
+  ['track.m4a', track, 'track'],
+  ['track.webm', webm, 'track'],
+  [
+    'track.mp3',
+    Buffer.concat([
+      Buffer.from('ID3\x03\0\0\0\0\0\0'),
+      Buffer.from([0xff, 0xfb, 0x90, 0x64]),
+      zeros(600),
+    ]),
+    'track',
+  ],
+  ['cv.pdf', pdf, 'file'],
+  ['notes.txt', 'Some notes.', 'file'],
+  ['press.tiff', await drawn.clone().tiff().toBuffer(), 'file'],
+  ['face.woff2', font, 'font'],
+  ["it's [me] (1), 100% @home #2?.jpg", jpeg, 'picture'],
+];
+
+test.each(good)('%s is taken', async (name, bytes, role) => {
+  expect(await faultOf(name, bytes, role)).toBeUndefined();
+});
+
+/** Files that are refused, and why. */
+const bad: [name: string, bytes: Uint8Array | string, role: FileRole, fault: string][] = [
+  ['half.jpg', part(jpeg, 0.5), 'picture', 'a JPEG picture that is damaged, or not whole'],
+  ['almost.jpg', part(jpeg, 0.98), 'picture', 'a JPEG picture that is damaged, or not whole'],
+  [
+    'filled.jpg',
+    Buffer.concat([part(jpeg, 0.5), zeros(999)]),
+    'picture',
+    'a JPEG picture that is damaged',
+  ],
+  ['half.png', part(png, 0.5), 'picture', 'a PNG picture that is damaged'],
+  [
+    'half-interlaced.png',
+    part(await drawn.clone().png({ progressive: true }).toBuffer(), 0.5),
+    'picture',
+    'a PNG picture that is damaged',
+  ],
+  [
+    'half.webp',
+    part(await drawn.clone().webp().toBuffer(), 0.5),
+    'picture',
+    'a WebP picture that is damaged',
+  ],
+  [
+    'half.avif',
+    part(await drawn.clone().avif({ effort: 0 }).toBuffer(), 0.5),
+    'picture',
+    'an AVIF picture that is damaged',
+  ],
+  [
+    'half.gif',
+    part(await drawn.clone().gif().toBuffer(), 0.5),
+    'picture',
+    'a GIF picture that is damaged',
+  ],
+  ['head.jpg', jpeg.subarray(0, 20), 'picture', 'a JPEG picture that is damaged'],
+  ['wide.png', await wide(20_000, 3).png().toBuffer(), 'picture', 'is 20000 × 3 px large'],
+  ['tall.png', await wide(3, 20_000).png().toBuffer(), 'picture', 'is 3 × 20000 px large'],
+  ['moving.gif', await moving().gif().toBuffer(), 'picture', 'an animated picture of frames'],
+  ['moving.webp', await moving().webp().toBuffer(), 'picture', 'an animated picture of frames'],
+  ['moving.png', animatedPng, 'picture', 'an animated picture of frames'],
+  [
+    'open.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g></svg>',
+    'picture',
+    'cannot be drawn in its line 1',
+  ],
+  [
+    'cut.svg',
+    svg('<path d="M0 0h9v9z"/>').slice(0, 60),
+    'picture',
+    'an SVG picture that cannot be drawn',
+  ],
+  [
+    'sizeless.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'picture',
+    'an SVG picture without a size',
+  ],
+  ['page.svg', '<html><svg/></html>', 'picture', 'is no SVG picture, whatever its name says'],
+  ['vast.svg', svg('', 'width="900000" height="9"'), 'picture', 'is 900000 × 9 px large'],
+  ['phone.heic', brand('heic'), 'picture', 'is a HEIC picture'],
+  ['phone.jpg', brand('mif1'), 'picture', 'is a HEIC picture'],
+  ['scan.tiff', await drawn.clone().tiff().toBuffer(), 'picture', 'is a TIFF picture'],
+  ['scan.jpg', await drawn.clone().tiff().toBuffer(), 'picture', 'is a TIFF picture'],
+  ['old.bmp', Buffer.concat([Buffer.from('BM'), zeros(60)]), 'picture', 'is a BMP picture'],
+  ['cv.jpg', pdf, 'picture', 'is a PDF file'],
+  ['film.jpg', film, 'picture', 'is an MP4 file'],
+  ['picture.jpg', png, 'picture', 'is a PNG picture, whatever its name says'],
+  ['picture', png, 'picture', 'is a PNG picture, whatever its name says'],
+  [
+    'missing.jpg',
+    '<!doctype html><p>Not found',
+    'picture',
+    'is no JPEG picture, whatever its name says',
+  ],
+  ['words.webp', 'words', 'picture', 'is no WebP picture, whatever its name says'],
+  ['empty.png', '', 'picture', 'is empty'],
+  ['zip.png', Buffer.concat([Buffer.from('PK\x03\x04'), zeros(99)]), 'picture', 'is a ZIP file'],
+  ['photo.mp4', jpeg, 'film', 'is a JPEG picture'],
+  ['moving-film.gif', await moving().gif().toBuffer(), 'film', 'is a GIF picture'],
+  ['half.mp4', part(film, 0.5), 'film', 'an MP4 file that ends too early'],
+  [
+    'no-index.mp4',
+    Buffer.concat([film.subarray(0, moov), Buffer.from('free'), film.subarray(moov + 4)]),
+    'film',
+    'an MP4 file that ends too early',
+  ],
+  ['sound.mp4', track, 'film', 'holds no pictures'],
+  ['silent.m4a', film, 'track', 'holds no sound'],
+  [
+    'film.mov',
+    Buffer.concat([
+      Buffer.from([0, 0, 0, 20]),
+      Buffer.from('ftypqt  \0\0\0\0qt  '),
+      film.subarray(film.readUInt32BE(0)),
+    ]),
+    'film',
+    'is a QuickTime film',
+  ],
+  ['half.webm', part(webm, 0.5), 'track', 'a WebM file that ends too early'],
+  ['page.mp4', '<!doctype html>', 'film', 'is no MP4 file, whatever its name says'],
+  ['half.m4a', part(track, 0.5), 'track', 'ends too early'],
+  ['half.woff2', font.subarray(0, 9_000), 'font', 'a WOFF2 font that ends too early'],
+  ['half.pdf', pdf.subarray(0, 30), 'file', 'a PDF file that ends too early'],
+  ['page.pdf', '<!doctype html>', 'file', 'is no PDF file, whatever its name says'],
+];
+
+test.each(bad)('%s is refused', async (name, bytes, role, fault) => {
+  expect(await faultOf(name, bytes, role)).toContain(fault);
+});
+
+test('there are at least sixty of them', () => {
+  expect(good.length + bad.length).toBeGreaterThanOrEqual(60);
+});
+
+describe('a media type', () => {
+  test.each([
+    ['film.mp4', film, 'video/mp4'],
+    ['film.mp4', film, 'video/mp4; codecs="avc1.64001f"'],
+    ['film.mp4', film, "video/mp4;codecs='avc1.64001f'"],
+    ['track.webm', webm, 'audio/webm; codecs="opus"'],
+    ['track.m4a', track, 'audio/mp4; codecs="mp4a.40.2"'],
+  ])('of %s can be %#', async (name, bytes, type) => {
+    expect(await faultOf(name, bytes, 'film', type)).toBeUndefined();
+  });
+
+  test.each([
+    ['film.mp4', film, 'video/webm', 'is an MP4 file, and no video/webm'],
+    ['film.mp4', film, 'video/mp4; codecs="av01.0.05M.10"', 'holds no av01.0.05M.10, but avc1'],
+    ['track.webm', webm, 'audio/mp4', 'is a WebM file, and no audio/mp4'],
+    ['track.webm', webm, 'audio/webm; codecs="vorbis"', 'holds no vorbis, but opus'],
+  ])('of %s cannot be %#', async (name, bytes, type, fault) => {
+    expect(await faultOf(name, bytes, 'film', type)).toBe(fault);
+  });
+});
+
+describe.each(fileRoles)('for a %s', (role) => {
+  const fault = async (name: string) => (await mediaFault(join(folder, name), { role }))?.fault;
+
+  test('a link that leads nowhere is refused', async () => {
+    symlinkSync(join(folder, 'nothing'), join(folder, `${role}-link.jpg`));
+    expect(await fault(`${role}-link.jpg`)).toBe('is a link to a file that is not there');
+  });
+
+  test('a folder is refused', async () => {
+    mkdirSync(join(folder, `${role}-folder.jpg`));
+    expect(await fault(`${role}-folder.jpg`)).toBe('is a folder');
+  });
+
+  test.skipIf(process.platform === 'win32')('a pipe is refused, and not waited for', async () => {
+    execFileSync('mkfifo', [join(folder, `${role}-pipe.jpg`)]);
+    expect(await fault(`${role}-pipe.jpg`)).toBe('is a pipe or a device');
+  });
+});

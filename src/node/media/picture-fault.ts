@@ -1,0 +1,61 @@
+import { readFile, stat } from 'node:fs/promises';
+import type { FileRole } from '../../config/field-metadata.ts';
+import type { FileFault } from '../../diagnose/references/check-context.ts';
+import { largestSide, readPicture } from '../assets/open-picture.ts';
+import { nameOf } from './formats.ts';
+
+/** The most bytes that a picture is read of. */
+const largestFile = 256 * 2 ** 20;
+
+/** What is wrong with a file of pictures; of one to take along only whether it can be read. */
+export async function pictureFault(
+  path: string,
+  type: string,
+  role: FileRole,
+): Promise<FileFault | undefined> {
+  if (role === 'file') return undefined;
+  const { size } = await stat(path);
+  if (size > largestFile) return tooLarge(`takes ${Math.round(size / 1e6)} MB`);
+  const facts = await readPicture(await readFile(path));
+  if (!facts.isWhole) return unreadable(type, facts.reason);
+  const { width, height, frames } = facts;
+  if (Math.max(width, height) > largestSide) return tooLarge(`is ${width} × ${height} px large`);
+  if (frames === 1) return undefined;
+  return {
+    fault: `is an animated picture of ${frames > 2 ? `${frames} ` : ''}frames, which visitors could not pause`,
+    expected: 'a picture that stands still',
+    fix: 'export one of its frames as a picture, and name that one here',
+  };
+}
+
+function tooLarge(measure: string): FileFault {
+  return {
+    fault: measure,
+    expected: `a picture of at most ${largestSide} px on each side, and of 256 MB`,
+    fix: 'make it smaller: 2560 px are enough for every screen',
+  };
+}
+
+function unreadable(type: string, reason: string): FileFault {
+  if (type !== 'image/svg+xml') {
+    return {
+      fault: `is ${nameOf(type)} that is damaged, or not whole`,
+      expected: 'a picture that can be read to its end',
+      fix: 'export it again, and put it in its place',
+    };
+  }
+  if (/dimensions/.test(reason)) {
+    return {
+      fault: 'is an SVG picture without a size',
+      expected: 'an <svg> with a viewBox, or with width and height',
+      fix: 'add a viewBox to its <svg>, or export it again',
+    };
+  }
+  const [, line, what] = /on line (\d+) column \d+ of data: (.*)/.exec(reason) ?? [];
+  const where = line === undefined ? '' : ` in its line ${line}: ${what}`;
+  return {
+    fault: `is an SVG picture that cannot be drawn${where}`,
+    expected: 'an SVG picture whose elements are all closed',
+    fix: 'export it again, and put it in its place',
+  };
+}

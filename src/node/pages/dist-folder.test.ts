@@ -1,0 +1,69 @@
+// @vitest-environment node
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { replaceSite, withWorkFolder, workFolder } from './dist-folder.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dist-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** A folder with these files, each with its own name in it. */
+function folderWith(name: string, ...files: string[]): string {
+  const place = join(folder, name);
+  mkdirSync(place);
+  for (const file of files) writeFileSync(join(place, file), `${name}/${file}`);
+  return place;
+}
+
+const read = (...path: string[]) => readFileSync(join(folder, ...path), 'utf8');
+
+test('a new site takes the place of the last one, and leaves nothing of it', async () => {
+  const dist = folderWith('dist', 'index.html', 'old.html');
+  await replaceSite(folderWith('built', 'index.html', 'new.html'), dist);
+  expect(read('dist', 'index.html')).toBe('built/index.html');
+  expect(readdirSync(dist).sort()).toEqual(['index.html', 'new.html']);
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test('the first site needs no folder to be there', async () => {
+  await replaceSite(folderWith('built', 'index.html'), join(folder, 'sites', 'mine'));
+  expect(read('sites', 'mine', 'index.html')).toBe('built/index.html');
+});
+
+test('a repository within the folder stays, and a link goes on leading to where it did', async () => {
+  folderWith('elsewhere', '.git', 'index.html');
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'dist'), 'junction');
+  await replaceSite(folderWith('built', 'index.html'), join(folder, 'dist'));
+  expect(read('elsewhere', 'index.html')).toBe('built/index.html');
+  expect(read('elsewhere', '.git')).toBe('elsewhere/.git');
+});
+
+test('a site that is not there after all leaves the last one as it was', async () => {
+  const dist = folderWith('dist', 'index.html');
+  await expect(replaceSite(join(folder, 'nothing'), dist)).rejects.toThrow();
+  expect(read('dist', 'index.html')).toBe('dist/index.html');
+  expect(readdirSync(folder)).toEqual(['dist']);
+});
+
+test('a build that fails leaves none of its own files', async () => {
+  const build = async () => {
+    mkdirSync(workFolder, { recursive: true });
+    writeFileSync(join(workFolder, 'half.html'), '');
+    throw new Error('no room left');
+  };
+  await expect(withWorkFolder(build)).rejects.toThrow('no room left');
+  expect(existsSync(workFolder)).toBe(false);
+});

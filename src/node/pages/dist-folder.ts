@@ -1,0 +1,54 @@
+import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileErrorOf } from '../project/file-error.ts';
+import { root } from '../project/paths.ts';
+
+/** Where a build writes until it is whole: below node_modules, from where packages are found. */
+export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
+
+/** Runs a build, and takes away what it wrote for itself, whatever comes of it. */
+export async function withWorkFolder(build: () => Promise<void>): Promise<void> {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+  const clear = () => rmSync(workFolder, { recursive: true, force: true });
+  const stop = () => {
+    clear();
+    process.exit(130);
+  };
+  for (const signal of signals) process.once(signal, stop);
+  try {
+    await build();
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+    clear();
+  }
+}
+
+/** Puts a built site in the place of the last one, which stays whole until then. */
+export async function replaceSite(built: string, dist: string): Promise<void> {
+  await mkdir(dirname(dist), { recursive: true });
+  // A link goes on leading to where it does.
+  const place = existsSync(dist) ? realpathSync(dist) : dist;
+  const last = `${place}.last-${process.pid}`;
+  try {
+    // Both at once, so that nothing interrupts the build between them.
+    if (existsSync(place)) renameSync(place, last);
+    renameSync(built, place);
+    // Some publish from a repository within the folder.
+    if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
+  } catch (error) {
+    fileErrorOf(error);
+    // The folder is on another disk, or may not be moved: its content changes.
+    if (existsSync(last)) renameSync(last, place);
+    await copySite(built, place);
+  }
+  await rm(last, { recursive: true, force: true });
+}
+
+async function copySite(built: string, place: string): Promise<void> {
+  await cp(built, place, { recursive: true });
+  const names = new Set(await readdir(built));
+  for (const name of await readdir(place)) {
+    if (name !== '.git' && !names.has(name)) await rm(join(place, name), { recursive: true });
+  }
+}

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { site } from '../../../tests/sample-site.ts';
+import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
+import { arrangePage, menuOf } from './arrange-page.ts';
+import { renderPage } from './render-page.ts';
+import { ViewMistake } from './view-fault.ts';
+
+const data: SiteData = {
+  site: { ...site, menu: menuOf(site.pages) },
+  pages: site.pages.map(arrangePage),
+  content: { owner: null, projects: [], contact: [] },
+  assets: { pictures: {}, icons: {}, files: {} },
+  likelyIcons: {},
+};
+
+const typesOf = ({ parts }: PageConfig) =>
+  parts.flatMap(({ aside, sections }) =>
+    [...(aside ? [aside] : []), ...sections].map(({ section }) => section.type),
+  );
+
+/** A renderer whose pages name their sections, but for those types whose view does something else. */
+function rendererWith(views: Record<string, () => string>): Renderer['render'] {
+  return async ({ site: shared, pages: [page], content, assets }) => {
+    if (!page) throw new Error('There is no page');
+    const body = typesOf(page).map((type) => views[type]?.() ?? type);
+    return { head: '', body: body.join(' '), data: { page, content, assets, site: shared } };
+  };
+}
+
+function fail(error: unknown) {
+  return () => {
+    throw error;
+  };
+}
+
+test('a page whose views all work has no faults', async () => {
+  const { page, faults } = await renderPage(rendererWith({}), data, 'about-me');
+  expect(page?.body).toBe('profile prose technologies links');
+  expect(faults).toEqual([]);
+});
+
+test('every section at fault is named with its cause, and left out', async () => {
+  const views = {
+    prose: fail('No words'),
+    links: () => '<a style="color:red">',
+  };
+  const { page, faults } = await renderPage(rendererWith(views), data, 'about-me');
+  expect(page?.body).toBe('profile technologies');
+  expect(page?.data.page.types).toEqual(['profile', 'technologies']);
+  expect(new ViewMistake(faults).message).toBe(
+    `src/sections/prose/view.tsx  section "prose" on /about-me
+  threw No words
+
+src/sections/links/view.tsx  section "links" on /about-me
+  the attribute style="color:red" of <a>, which the content security policy of the pages forbids
+  fix: write styles in view.css.ts, beside the view`,
+  );
+});
+
+test('a fault that is in no section is one of the page, and of all pages that have it', async () => {
+  const render = fail(new ReferenceError('window is not defined'));
+  const about = await renderPage(render, data, 'about-me');
+  const contact = await renderPage(render, data, 'contact-me');
+  expect(about.page).toBeUndefined();
+  const { message } = new ViewMistake([...about.faults, ...contact.faults]);
+  expect(message).toMatch(
+    /^src\/node\/pages\/render-page\.test\.ts:\d+:\d+ {2}\/about-me, \/contact-me$/m,
+  );
+  expect(message).toContain('use window in an effect or an event handler');
+});

@@ -1,0 +1,61 @@
+import type { RenderedPage, Renderer, SiteData } from '../../page-data.ts';
+import type { AssetFile } from '../assets/asset-cache.ts';
+import type { PageText } from '../assets/fonts.ts';
+import type { SiteFiles } from '../site-files/site-files.ts';
+import { pageText } from './page-text.ts';
+import { renderPage } from './render-page.ts';
+import { importRenderer } from './renderer.ts';
+import { collectSiteData } from './site-data.ts';
+import { findStrayDetails } from './stray-details.ts';
+import { faultOf, type ViewFault, ViewMistake } from './view-fault.ts';
+
+/** A site as the build writes it, but for its script and styles. */
+export type RenderedSite = {
+  data: SiteData;
+  /** What was made for it of the owner's files. */
+  files: readonly AssetFile[];
+  /** All pages, by path, and their text. */
+  pages: ReadonlyMap<string, RenderedPage>;
+  text: PageText;
+};
+
+type Options = {
+  siteFiles: SiteFiles;
+  base: string;
+  /** Whether a remote data service that does not answer is an error. */
+  strict: boolean;
+  warn: (message: string) => void;
+};
+
+/**
+ * Renders every page, by the bundle that the build has made for this.
+ * @throws {ViewMistake} when views fail, with all that do.
+ */
+export async function renderSite({ siteFiles, ...options }: Options): Promise<RenderedSite> {
+  const { data, files } = await collectSiteData({ ...siteFiles, ...options, pictures: 'resized' });
+  for (const message of findStrayDetails(siteFiles.site, data.content)) options.warn(message);
+  const { render, displayClass } = await importBundle();
+  const pages = new Map<string, RenderedPage>();
+  const text: PageText = { all: '', display: '' };
+  const all: ViewFault[] = [];
+  for (const { path } of data.pages) {
+    const { page, faults } = await renderPage(render, data, path);
+    all.push(...faults);
+    if (!page) continue;
+    pages.set(path, page);
+    const { all: words, display } = pageText(page.body, displayClass);
+    text.all += words;
+    text.display += display;
+  }
+  if (all.length > 0) throw new ViewMistake(all);
+  return { data, files, pages, text };
+}
+
+/** The modules of views run when they are imported, and may fail already. */
+async function importBundle(): Promise<Renderer> {
+  try {
+    return await importRenderer();
+  } catch (error) {
+    throw new ViewMistake([faultOf(error)]);
+  }
+}

@@ -1,0 +1,16 @@
+import { waitForHydration } from '../../page/actions.ts';
+import { screens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+test('styles and markup that are made from text are refused', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(/Content Security Policy/, /TrustedHTML/);
+  await page.goto(screens.about.path);
+  await waitForHydration(page);
+  const main = page.getByRole('main');
+  await main.evaluate((element) => element.setAttribute('style', 'color: rgb(255, 0, 0)'));
+  await expect(main).not.toHaveCSS('color', 'rgb(255, 0, 0)');
+  const markup = main.evaluate((element) => {
+    element.innerHTML = '<p>Mine</p>';
+  });
+  await expect(markup).rejects.toThrow('TrustedHTML');
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { waitForHydration } from '../../page/actions.ts';
+import { test } from '../../project/edited-site.ts';
+import { expect, fullRun, fullRunUnless } from '../../test.ts';
+
+const view = 'src/sections/technologies/view.tsx';
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+const section = (page: Page) => page.getByRole('heading', { name: 'Technologies & Tools' });
+
+/** The page around the section stands, and what the section says of itself is over it. */
+async function expectFault(page: Page, cause: string): Promise<void> {
+  await expect(overlay(page)).toContainText(`${view}`);
+  await expect(overlay(page)).toContainText('section "technologies" on /about-me');
+  await expect(overlay(page)).toContainText(cause);
+  await expect(page.getByRole('heading', { name: 'About me' })).toBeVisible();
+  await expect(section(page)).toHaveCount(0);
+}
+
+for (const [fault, from, to, cause] of [
+  ['throws', 'return (', 'if (items) throw new Error("No tools");\n  return (', 'Error: No tools'],
+  ['needs a browser', 'return (', 'if (window.closed) return null;\n  return (', 'use window in'],
+  ['has an inline style', '<ul', '<ul style={{ color: "red" }}', 'write styles in view.css.ts'],
+] as const) {
+  const title = `a view that ${fault} is shown over its page until it is mended`;
+  const mode = fullRunUnless(fault === 'needs a browser');
+  test(title, mode, async ({ page, editor, consoleMessages }) => {
+    consoleMessages.allow(/./);
+    await page.goto(`${editor.url}/about-me`);
+    await waitForHydration(page);
+    await expect(section(page)).toBeVisible();
+    editor.edit(view, from, to);
+    await expectFault(page, cause);
+    await page.reload();
+    await expectFault(page, cause);
+    editor.undo();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(section(page)).toBeVisible();
+  });
+}
+
+test('a view that throws in browsers alone is left out, and comes back when it is mended', async ({
+  page,
+  editor,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/The section "technologies" is left out: Error: No tools/);
+  await page.goto(`${editor.url}/about-me`);
+  await waitForHydration(page);
+  const fault = "if (typeof window === 'object') throw new Error('No tools');\n  return (";
+  editor.edit(view, 'return (', fault);
+  await expect(overlay(page)).toContainText(`${view}  section "technologies", page /about-me`);
+  await expect(section(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'About me' })).toBeVisible();
+  editor.undo();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(section(page)).toBeVisible();
+});
+
+test(
+  'a view that fails as it is loaded is shown in the gallery once it is mended',
+  fullRun,
+  async ({ page, editor, consoleMessages }) => {
+    consoleMessages.allow(/./);
+    editor.edit('src/sections/quotes/view.tsx', '/**', 'document.title = "Quotes";\n/**');
+    await page.goto(`${editor.url}/__gallery/quotes`);
+    await expect(overlay(page)).toContainText('src/sections/quotes/view.tsx:');
+    await expect(overlay(page)).toContainText('ReferenceError: document is not defined');
+    editor.undo();
+    await expect(overlay(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Kind words' })).toBeVisible();
+  },
+);
