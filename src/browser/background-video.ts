@@ -1,14 +1,11 @@
 import { play } from './playback.ts';
-import { savesData } from './preferences.ts';
+import { prefersReducedMotion, savesData } from './preferences.ts';
 
 const started = new WeakMap<HTMLVideoElement, Promise<void>>();
 
-/** Where nothing moves, or where nothing is shown behind texts, since the system sets their colours. */
-const still = '(prefers-reduced-motion: reduce), (forced-colors: active)';
-
 /** Whether a video may start by itself; otherwise no byte of it is fetched. */
 export function mayAutoplay(): boolean {
-  return !savesData() && !window.matchMedia(still).matches;
+  return !prefersReducedMotion() && !savesData();
 }
 
 /** Starts a background video once, however often it is called for the same element. */

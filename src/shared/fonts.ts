@@ -8,7 +8,7 @@ export type Font = {
   /** The range of weights that the build keeps of a variable font. */
   weights?: { min: number; max: number };
   kind: 'serif' | 'sans-serif';
-  /** The width of an average letter of a name, in em; rather too much than too little. */
+  /** The width of an average letter of a name, in em; of one in capitals too. */
   letterWidth: number;
   /** A character that the font draws badly, and the fallback fonts draw instead. */
   omitted?: string;
@@ -21,7 +21,7 @@ export const fonts = {
     file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     scripts: ['latin-ext'],
     kind: 'serif',
-    letterWidth: 0.38,
+    letterWidth: 0.44,
     // A hairline above the middle of the letters.
     omitted: '-',
   },
@@ -31,7 +31,7 @@ export const fonts = {
     scripts: ['latin-ext', 'vietnamese'],
     weights: { min: 400, max: 400 },
     kind: 'serif',
-    letterWidth: 0.52,
+    letterWidth: 0.6,
   },
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque',
@@ -39,7 +39,7 @@ export const fonts = {
     scripts: ['latin-ext', 'vietnamese'],
     weights: { min: 600, max: 600 },
     kind: 'sans-serif',
-    letterWidth: 0.53,
+    letterWidth: 0.6,
   },
   'schibsted-grotesk': {
     family: 'Schibsted Grotesk',
@@ -47,7 +47,7 @@ export const fonts = {
     scripts: ['latin-ext'],
     weights: { min: 400, max: 800 },
     kind: 'sans-serif',
-    letterWidth: 0.51,
+    letterWidth: 0.58,
   },
   figtree: {
     family: 'Figtree',
@@ -55,7 +55,7 @@ export const fonts = {
     scripts: ['latin-ext'],
     weights: { min: 400, max: 700 },
     kind: 'sans-serif',
-    letterWidth: 0.52,
+    letterWidth: 0.6,
   },
 } as const satisfies Record<string, Font>;
 

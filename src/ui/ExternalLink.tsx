@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { readableAddress } from '../shared/address.ts';
 import { leavingIcon } from '../shared/icon.ts';
 import { arrow } from './ExternalLink.css.ts';
 import { Icon } from './Icon.tsx';
@@ -13,8 +12,6 @@ type Props = { url: string; className?: string; children: ReactNode };
  * when it was read.
  */
 export function ExternalLink({ url, className, children }: Props) {
-  // Printed instead of the URL, whose scheme is nothing to write down.
-  const address = /^(http|\/)/i.test(url) ? undefined : readableAddress(url);
   return (
     <a
       href={url.startsWith('/') ? publicUrl(url) : url}
@@ -22,7 +19,8 @@ export function ExternalLink({ url, className, children }: Props) {
       rel="noopener noreferrer"
       className={className}
       aria-describedby={newTabId}
-      data-address={address}
+      // Printed: a scheme is nothing to write down.
+      data-address={url.replace(/^(mailto|tel):/i, '')}
     >
       {children}
       <span className={arrow}>

@@ -17,10 +17,9 @@ print('header, video, button, [aria-live], [href="#content"], a svg', { display:
 // In the line, so that a long address takes no room from the words before it.
 print('a[target=_blank]', { display: 'inline', padding: 0, border: 0 });
 print('a[target=_blank]::after', {
-  content: '" (" attr(href) ")"',
+  content: '" (" attr(data-address) ")"',
   fontSize: '8pt',
   fontFamily: 'monospace',
   overflowWrap: 'anywhere',
 });
-print('a[data-address]::after', { content: '" (" attr(data-address) ")"' });
 print('li, figure, h1, h2', { breakInside: 'avoid' });

@@ -1,17 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from '../../ui/page.css.ts';
 import { theme, touchSize } from '../../ui/theme.css.ts';
 
 const broad = '(min-width: 44rem)';
 
-export const link = style({
-  position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  columnGap: theme.space.m,
-  justifyItems: 'start',
-  '@media': { [broad]: { gridTemplateColumns: 'auto minmax(0, 4fr) minmax(0, 7fr)' } },
-});
+export const link = style([
+  row,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    columnGap: theme.space.m,
+    justifyItems: 'start',
+    '@media': { [broad]: { gridTemplateColumns: 'auto minmax(0, 4fr) minmax(0, 7fr)' } },
+  },
+]);
 /** The whole row leads where its label does. */
 globalStyle(`${link} a::before`, {
   content: '',

@@ -1,7 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { forcedColors, motionAllowed, theme, touchSize, wide } from '../../ui/theme.css.ts';
-import { maxLength } from './name-length.ts';
 
 const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', room: string) =>
   `max(${room}, env(safe-area-inset-${side}))`;
@@ -102,7 +101,12 @@ export const video = style([
 // It would pause what nobody sees.
 globalStyle(`${video} + button`, { '@media': { [forcedColors]: { display: 'none' } } });
 
+/** How many letters the name has, and its longest word; a longer one has the size of this many. */
+const [line, word] = [createVar(), createVar()];
+const maxLetters = 30;
+
 export const texts = style({
+  vars: { [line]: `${maxLetters}`, [word]: `${maxLetters}` },
   display: 'grid',
   alignContent: 'end',
   gap: theme.space.m,
@@ -119,7 +123,6 @@ export const texts = style({
     },
   },
 });
-const [line, word] = [createVar(), createVar()];
 /** A line of the name, or its longest word alone, is as wide as this; its letters are of average width. */
 const fitted = (width: string, letters: string) =>
   `${width} / (${letters} * ${theme.font.displayWidth})`;
@@ -140,7 +143,7 @@ export const heading = style({
     print: { fontSize: theme.size.title },
   },
 });
-for (let length = 1; length <= maxLength; length += 1) {
+for (let length = 1; length < maxLetters; length += 1) {
   globalStyle(`[data-line="${length}"]`, { vars: { [line]: `${length}` } });
   globalStyle(`[data-word="${length}"]`, { vars: { [word]: `${length}` } });
 }

@@ -10,7 +10,6 @@ import { useSectionPlace } from '../../ui/section-place.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
-import { nameLength, wordLength } from './name-length.ts';
 import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
@@ -23,53 +22,45 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
     <section className={video || picture ? css.hero : css.plain}>
       {video && <Still src={video.poster} portrait={video.portrait?.poster} />}
       {picture && <Still src={picture} />}
-      <div className={css.texts}>
+      <div
+        className={css.texts}
+        data-line={owner?.nameOwn.length}
+        data-word={owner && longestWord(owner.nameOwn)}
+      >
         {owner ? (
           <>
-            <div
-              className={css.heading}
-              data-line={nameLength(owner.nameOwn)}
-              data-word={wordLength(owner.nameOwn)}
-            >
-              <Entrance name={entrances.name}>
-                <Heading className={css.name}>{owner.nameOwn}</Heading>
-              </Entrance>
-            </div>
+            <Entrance name={entrances.name} place={css.heading}>
+              <Heading className={css.name}>{owner.nameOwn}</Heading>
+            </Entrance>
             <div className={css.details}>
-              <div className={css.detail}>
-                <Entrance name={entrances.profession}>
-                  <p className={css.profession}>{owner.profession}</p>
-                </Entrance>
-              </div>
-              <div className={css.detail}>
-                <Entrance name={entrances.label}>
-                  <p className={css.label}>{owner.label}</p>
-                </Entrance>
-              </div>
+              <Entrance name={entrances.profession} place={css.detail}>
+                <p className={css.profession}>{owner.profession}</p>
+              </Entrance>
+              <Entrance name={entrances.label} place={css.detail}>
+                <p className={css.label}>{owner.label}</p>
+              </Entrance>
             </div>
           </>
         ) : (
           fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
         )}
         {links && (
-          <div className={css.navigation}>
-            <Entrance name={entrances.links}>
-              {/* Two landmarks of one name could not be told apart. */}
-              <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
-                <ul className={css.links}>
-                  {links.pages.map(({ label, page }, index) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and two may lead to one page
-                    <li key={index}>
-                      <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
-                        {label}
-                        <Icon name={enteringIcon} />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </Group>
-            </Entrance>
-          </div>
+          <Entrance name={entrances.links} place={css.navigation}>
+            {/* Two landmarks of one name could not be told apart. */}
+            <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
+              <ul className={css.links}>
+                {links.pages.map(({ label, page }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and two may lead to one page
+                  <li key={index}>
+                    <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
+                      {label}
+                      <Icon name={enteringIcon} />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </Group>
+          </Entrance>
         )}
       </div>
       {(sound || video) && (
@@ -85,4 +76,9 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
 /** The picture that fills the section, behind its words. */
 function Still({ src, portrait }: { src: string; portrait?: string | undefined }) {
   return <Picture src={src} portrait={portrait} alt="" sizes="100vw" className={css.poster} />;
+}
+
+/** The number of letters in the longest word of a text. */
+function longestWord(text: string): number {
+  return Math.max(...text.split(' ').map(({ length }) => length));
 }

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { rows } from '../../entrance/entrance.css.ts';
 import { display } from '../../ui/display.css.ts';
+import { row, strongLink } from '../../ui/page.css.ts';
 import { motionAllowed, theme } from '../../ui/theme.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
@@ -8,32 +9,38 @@ const titleSize = 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)';
 const soft = 'cubic-bezier(0.22, 1, 0.36, 1)';
 
 /** A row: the words beside a picture, or below it where the screen is narrow. */
-export const project = style({
-  position: 'relative',
-  display: 'grid',
-  gap: theme.space.s,
-  '@media': {
-    [broad]: {
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-      gridTemplateRows: 'auto auto auto 1fr',
-      columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
+export const project = style([
+  row,
+  {
+    position: 'relative',
+    display: 'grid',
+    gap: theme.space.s,
+    '@media': {
+      [broad]: {
+        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+        gridTemplateRows: 'auto auto auto 1fr',
+        columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
+      },
+      // There are no plates on paper: the title takes their place.
+      print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
     },
-    // There are no plates on paper: the title takes their place.
-    print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
   },
-});
+]);
 export const title = style({
   fontSize: titleSize,
   lineHeight: 1.1,
   '@media': { print: { gridRow: 'span 3', fontSize: theme.size.item } },
 });
 /** The whole row leads where the title does. */
-export const link = style({
-  fontSize: 'inherit',
-  lineHeight: 1.1,
-  '::before': { content: '', position: 'absolute', inset: 0 },
-  '@media': { print: { '::before': { content: 'none' } } },
-});
+export const link = style([
+  strongLink,
+  {
+    fontSize: 'inherit',
+    lineHeight: 1.1,
+    '::before': { content: '', position: 'absolute', inset: 0 },
+    '@media': { print: { '::before': { content: 'none' } } },
+  },
+]);
 globalStyle(`${project}:hover ${link}`, {
   color: theme.color.accent,
   textDecorationColor: 'currentColor',

@@ -4,7 +4,7 @@ import { destination } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { row, strongLine, strongLink } from '../../ui/page.css.ts';
+import { strongLine } from '../../ui/page.css.ts';
 import { Tags } from '../../ui/Tags.tsx';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
@@ -21,10 +21,10 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
         const { title, url, description } = project;
         const { picture, tags = [] } = known.get(sameAddress(url)) ?? {};
         return (
-          <article className={`${row} ${css.project}`}>
+          <article className={css.project}>
             <Title className={css.title}>
               {url ? (
-                <ExternalLink url={url} className={`${strongLink} ${css.link}`}>
+                <ExternalLink url={url} className={css.link}>
                   {title}
                 </ExternalLink>
               ) : (
