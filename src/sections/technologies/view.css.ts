@@ -19,6 +19,8 @@ export const name = style({
       content: '"/" / ""',
       marginInlineStart: '0.4em',
       color: theme.color.accent,
+      // The display font of the document has only the letters of the texts.
+      fontFamily: theme.font.text,
     },
   },
 });
