@@ -50,9 +50,12 @@ const frame = style({
   order: -1,
   alignSelf: 'start',
   width: '100%',
+  marginBlockEnd: theme.space.xs,
   aspectRatio: '5 / 2',
   borderRadius: theme.radius,
-  '@media': { [broad]: { gridRow: '1 / -1', gridColumn: 1, aspectRatio: '3 / 2' } },
+  '@media': {
+    [broad]: { gridRow: '1 / -1', gridColumn: 1, marginBlockEnd: 0, aspectRatio: '3 / 2' },
+  },
 });
 export const picture = style([
   frame,
