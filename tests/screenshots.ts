@@ -1,20 +1,23 @@
-// Takes the pictures of the README: each theme that comes with the site, built and photographed.
+// Takes the pictures of the README, each theme that comes with the site, built and photographed, and
+// those of the reference: the example of each section type, as the gallery shows it.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright';
-import sharp from 'sharp';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import sharp, { type Sharp } from 'sharp';
 import { presetNames } from '../src/config/presets.ts';
+import * as schemas from '../src/sections/schemas.ts';
 import { browserArguments, findBrowser } from './browser/find.ts';
 import { serveFolders } from './browser/static-server.ts';
 import { waitForHydration } from './page/actions.ts';
 import { preparePicture } from './page/screenshot.ts';
-import { build, root } from './project/cli.ts';
+import { build, root, serve } from './project/cli.ts';
 import { copyProject } from './project/copy-project.ts';
 import { siteWithTheme } from './project/site-with-theme.ts';
 import { screens } from './sample-site.ts';
 
 const folder = join(root, '.github', 'screenshots');
 const desk = { viewport: { width: 1280, height: 800 } };
+const reel = { viewport: { width: 1120, height: 1000 } };
 const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
 /** The pages of a picture each; one of them by night. */
@@ -24,13 +27,14 @@ const subjects = [
   { name: 'about', path: screens.about.path, colorScheme: 'dark' },
 ] as const;
 
-mkdirSync(folder, { recursive: true });
+mkdirSync(join(folder, 'sections'), { recursive: true });
 const browser = await chromium.launch({
   args: [...browserArguments],
   executablePath: findBrowser() ?? chromium.executablePath(),
 });
 try {
   for (const preset of presetNames) await photograph(browser, preset);
+  await photographSections(browser);
 } finally {
   await browser.close();
 }
@@ -51,21 +55,47 @@ async function photograph(camera: Browser, preset: (typeof presetNames)[number])
   }
 }
 
+/** The example of each section type, without what is empty below it. */
+async function photographSections(camera: Browser): Promise<void> {
+  const project = copyProject();
+  const { url, stop } = await serve(project.folder, 'dev');
+  try {
+    for (const type of Object.keys(schemas)) {
+      const page = await open(camera, `${url}/__gallery/${type}?scheme=light`, reel);
+      const box = await page.getByRole('main').boundingBox();
+      const height = Math.min(box?.height ?? reel.viewport.height, reel.viewport.height);
+      const clip = { x: 0, y: 0, width: reel.viewport.width, height };
+      const picture = sharp(await page.screenshot({ clip })).resize(800);
+      await save(page, picture.webp({ quality: 62, effort: 6 }), join('sections', type));
+    }
+  } finally {
+    await stop();
+    project.remove();
+  }
+}
+
 async function take(
   camera: Browser,
   url: string,
   name: string,
   options: BrowserContextOptions,
 ): Promise<void> {
-  // Motion is at rest, and the film is its poster: the same picture every time.
+  const page = await open(camera, url, options);
+  await save(page, sharp(await page.screenshot()).webp({ quality: 75, effort: 6 }), name);
+}
+
+/** A page at rest: its film is the poster, so that the picture is the same every time. */
+async function open(camera: Browser, url: string, options: BrowserContextOptions): Promise<Page> {
   const page = await camera.newPage({ ...options, reducedMotion: 'reduce' });
   await page.goto(url);
   await waitForHydration(page);
   await preparePicture(page);
+  return page;
+}
+
+async function save(page: Page, picture: Sharp, name: string): Promise<void> {
   const file = join(folder, `${name}.webp`);
-  await sharp(await page.screenshot())
-    .webp({ quality: 75, effort: 6 })
-    .toFile(file);
+  await picture.toFile(file);
   await page.close();
   console.log(`${file} (${statSync(file).size.toLocaleString('en')} bytes)`);
 }

@@ -27,8 +27,8 @@ const edge = (side: 'left' | 'right') => `max(${theme.space.edge}, env(safe-area
 const stack = style({ display: 'grid', gap: theme.space.xl, alignContent: 'start', minWidth: 0 });
 
 const part = {
-  /** Runs from edge to edge. */
-  screen: style({}),
+  /** Runs from edge to edge, and right up to another that does. */
+  screen: style({ selectors: { '& + &': { marginBlockStart: `calc(-1 * ${theme.space.xl})` } } }),
   /** Keeps to the width of the page. */
   page: style([
     stack,

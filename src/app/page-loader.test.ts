@@ -31,6 +31,7 @@ const site: DocumentData['site'] = {
   owner: { name: '' },
   titles: { separator: '' },
   menu: [],
+  large: [],
 };
 
 function loader(answer: () => Promise<Response>) {

@@ -6,14 +6,14 @@ import type { PageLoader } from './page-loader.ts';
 const maxLinks = 8;
 
 /**
- * Prefetches pages: those that the page links to once the browser is idle, and any other as soon as
- * its link is pointed at, touched or focused. The script that only that page needs is loaded then:
- * it may be large, and most pages are never visited.
+ * Prefetches pages: those that the page links to once the browser is idle, but for the `large` ones,
+ * and any other as soon as its link is pointed at, touched or focused. The script that only that page
+ * needs is loaded then: it may be large, and most pages are never visited.
  */
-export function prefetchPages(pages: PageLoader, base: string): void {
+export function prefetchPages(pages: PageLoader, base: string, large: readonly string[]): void {
   const prefetch = (target: unknown, isMeant: boolean) => {
     const path = target instanceof Element ? pathOf(target.closest('a'), base) : undefined;
-    if (path !== undefined) pages.prefetch(path, isMeant);
+    if (path !== undefined && (isMeant || !large.includes(path))) pages.prefetch(path, isMeant);
   };
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, ({ target }) => prefetch(target, true), { passive: true });

@@ -82,7 +82,7 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
 
   await ready;
   pageTags.removeStale();
-  prefetchPages(pages, base);
+  prefetchPages(pages, base, site.large);
 
   if (!import.meta.hot) return;
   edits?.show(async ({ data, before, isContent }: Edit) => {

@@ -21,8 +21,17 @@ const english = {
   region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
 };
 
+const known = new Map<string, boolean>();
+
 /** Whether a tag is well formed, and its language and region are among those that have a name. */
 function isKnown(tag: string): boolean {
+  // A file is read many times while its mistakes are looked for.
+  const answer = known.get(tag) ?? isNamed(tag);
+  known.set(tag, answer);
+  return answer;
+}
+
+function isNamed(tag: string): boolean {
   if (!isWellFormed(tag)) return false;
   const { language: code, region } = new Intl.Locale(tag);
   // A tag may begin with "und" for no language at all, which has no name.
@@ -67,9 +76,9 @@ function tagOfName(name: string): string | undefined {
 
 function codesByName(): Map<string, string> {
   const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
-  const known = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
+  const tags = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
   return new Map(
-    known.flatMap((code): [string, string][] => {
+    tags.flatMap((code): [string, string][] => {
       const own = new Intl.DisplayNames(code, { type: 'language' });
       const names = [english.language.of(code), own.of(code)];
       return names.map((name) => [plain(name ?? code), code]);

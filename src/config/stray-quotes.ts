@@ -1,7 +1,9 @@
+const atOneEnd = /^["“”„‟«»]|["“”„‟«»]$/;
 const double = /["“”„‟«»]/g;
 
 /** A quotation mark at one end of a text that has no partner; undefined where none certainly is one. */
 export function findStrayQuote(text: string): { mark: string; without: string } | undefined {
+  if (!atOneEnd.test(text)) return undefined;
   const [first = '', last = ''] = [text.at(0), text.at(-1)];
   const marks = text.match(double) ?? [];
   if (marks.length === 1 && first === marks[0]) {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { resources } from '../shared/resources.ts';
-import { readPayload } from './payload.ts';
+import { describeDropped, readPayload } from './payload.ts';
 
 const { owner, projects, contact } = resources;
 const read = (answer: unknown) => readPayload(answer, { owner, projects, contact });
@@ -13,8 +13,8 @@ const whole = {
   contactMe: [['Mail', 'mailto:ada@example.com']],
 };
 
-test('a whole answer is read whole', () => {
-  expect(read(whole)).toEqual({
+test('a whole answer is read whole', async () => {
+  expect(await read(whole)).toEqual({
     content: {
       owner: own,
       projects: [{ title: 'Engine', url: 'https://example.com/engine', description: 'A machine.' }],
@@ -24,16 +24,16 @@ test('a whole answer is read whole', () => {
   });
 });
 
-test('what the answer holds beyond that is ignored', () => {
+test('what the answer holds beyond that is ignored', async () => {
   const project = [...(whole.projects[0] ?? []), 'a fourth item'];
   const answer = { ...whole, projects: [project], visits: 12 };
-  expect(read(answer)).toEqual(read(whole));
+  expect(await read(answer)).toEqual(await read(whole));
 });
 
 test.each([null, undefined, 42, 'text', true, [], [whole], {}, { error: 'out of order' }])(
   '%j is no answer at all',
-  (answer) => {
-    expect(() => read(answer)).toThrow(TypeError);
+  async (answer) => {
+    await expect(read(answer)).rejects.toThrow(TypeError);
   },
 );
 
@@ -50,15 +50,15 @@ test.each([
   [['  ', 'https://example.com', 'A machine.']],
   [['Engine', '/engine', 'A machine.']],
   [['Engine', 'javascript:alert(1)', 'A machine.']],
-])('the project %j is dropped and named, and its neighbours stay', (project) => {
+])('the project %j is dropped and named, and its neighbours stay', async (project) => {
   const [good] = whole.projects;
-  const { content, dropped } = read({ ...whole, projects: [good, project, good] });
+  const { content, dropped } = await read({ ...whole, projects: [good, project, good] });
   expect(content.projects).toHaveLength(2);
   expect(dropped).toEqual(['projects[1]']);
 });
 
-test('a project may go without a description', () => {
-  const { content, dropped } = read({
+test('a project may go without a description', async () => {
+  const { content, dropped } = await read({
     ...whole,
     projects: [['Engine', 'https://example.com', '']],
   });
@@ -68,8 +68,8 @@ test('a project may go without a description', () => {
   expect(dropped).toEqual([]);
 });
 
-test('a project may go without an address', () => {
-  const { content, dropped } = read({ ...whole, projects: [['Engine', '', 'A machine.']] });
+test('a project may go without an address', async () => {
+  const { content, dropped } = await read({ ...whole, projects: [['Engine', '', 'A machine.']] });
   expect(content.projects).toEqual([{ title: 'Engine', url: '', description: 'A machine.' }]);
   expect(dropped).toEqual([]);
 });
@@ -80,21 +80,21 @@ test.each([
   [['', 'mailto:ada@example.com']],
   [['Page', 'data:text/html,hello']],
   [{ label: 'Mail', url: 'mailto:ada@example.com' }],
-])('the contact link %j is dropped and named', (link) => {
-  const { content, dropped } = read({ ...whole, contactMe: [link] });
+])('the contact link %j is dropped and named', async (link) => {
+  const { content, dropped } = await read({ ...whole, contactMe: [link] });
   expect(content.contact).toEqual([]);
   expect(dropped).toEqual(['contactMe[0]']);
 });
 
-test('a part that is missing or malformed is left out and named', () => {
-  expect(read({ projects: [], contactMe: 'none', personalOwn: { own: [] } })).toEqual({
+test('a part that is missing or malformed is left out and named', async () => {
+  expect(await read({ projects: [], contactMe: 'none', personalOwn: { own: [] } })).toEqual({
     content: { projects: [] },
     dropped: ['personalOwn.own', 'contactMe'],
   });
 });
 
-test('a malformed field of the owner is empty, and named', () => {
-  const { content, dropped } = read({
+test('a malformed field of the owner is empty, and named', async () => {
+  const { content, dropped } = await read({
     ...whole,
     personalOwn: { own: { nameOwn: 'Ada', label: 7 } },
   });
@@ -102,7 +102,30 @@ test('a malformed field of the owner is empty, and named', () => {
   expect(dropped).toEqual(['personalOwn.own.profession', 'personalOwn.own.label']);
 });
 
-test('an owner whose fields are all empty is none', () => {
+test('an owner whose fields are all empty is none', async () => {
   const empty = { nameOwn: '', profession: '', label: '' };
-  expect(read({ ...whole, personalOwn: { own: empty } }).content.owner).toBeNull();
+  expect((await read({ ...whole, personalOwn: { own: empty } })).content.owner).toBeNull();
+});
+
+test('a long list is read in pieces, between which others have their turn', async () => {
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  });
+  const rows = Array(5_000).fill(whole.projects[0]);
+  const { content, dropped } = await read({
+    ...whole,
+    projects: [...rows, ...Array(15_000).fill(['Engine']), ...rows],
+  });
+  clearInterval(timer);
+  expect(content.projects).toHaveLength(10_000);
+  expect(dropped).toHaveLength(15_000);
+  expect(turns).toBeGreaterThan(5);
+});
+
+test('what was dropped is told in a line, whatever its number', () => {
+  expect(describeDropped(['projects[1]'])).toBe('projects[1]');
+  const all = Array.from({ length: 400_000 }, (_, index) => `projects[${index}]`);
+  expect(describeDropped(all.slice(0, 5))).toBe(all.slice(0, 5).join(', '));
+  expect(describeDropped(all)).toBe(`${all.slice(0, 5).join(', ')} and 399995 more`);
 });

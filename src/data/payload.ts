@@ -13,13 +13,17 @@ export type Payload<R extends Resources = typeof resources> = {
  * Checks an answer of the data service item by item (section 7 of the specification). A malformed
  * item is dropped and named, a part that is missing or malformed is left out. The second signature
  * forgets which parts are expected.
+ * Long lists are read in pieces, between which a visitor is answered.
  * @throws {TypeError} for an answer that holds none of the parts.
  */
-export function readPayload<R extends Resources = typeof resources>(
+export async function readPayload<R extends Resources = typeof resources>(
   answer: unknown,
   expected?: R,
-): Payload<R>;
-export function readPayload(answer: unknown, expected: Resources = resources): Payload<Resources> {
+): Promise<Payload<R>>;
+export async function readPayload(
+  answer: unknown,
+  expected: Resources = resources,
+): Promise<Payload<Resources>> {
   const keys = Object.values(expected).map(({ path }) => path.replace(/\..*/, ''));
   if (!isRecord(answer) || !keys.some((key) => Object.hasOwn(answer, key))) {
     throw new TypeError(`The answer holds none of ${keys.join(', ')}`);
@@ -31,10 +35,16 @@ export function readPayload(answer: unknown, expected: Resources = resources): P
     if (form === 'record' && isRecord(value))
       content[name] = readRecord(value, fields, path, dropped);
     else if (form === 'rows' && Array.isArray(value))
-      content[name] = readRows(value, fields, path, dropped);
+      content[name] = await readRows(value, fields, path, dropped);
     else dropped.push(path);
   }
   return { content, dropped };
+}
+
+/** What was dropped, in a line: an answer may hold any number of malformed items. */
+export function describeDropped(dropped: readonly string[]): string {
+  const more = dropped.length - 5;
+  return dropped.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
 type Fields = Record<string, string>;
@@ -56,20 +66,24 @@ function readRecord(
   return Object.values(record).some((text) => text !== '') ? record : null;
 }
 
+/** How many rows are read at once. */
+const pieceSize = 500;
+
 /** A row with a malformed field is dropped, and named. */
-function readRows(
+async function readRows(
   rows: readonly unknown[],
   fields: readonly Field[],
   path: string,
   dropped: string[],
-): Fields[] {
-  return rows.flatMap((row, index) => {
-    if (Array.isArray(row) && fields.every(({ kind }, column) => accepts(kind, row[column]))) {
-      return [Object.fromEntries(fields.map(({ name }, column) => [name, row[column]]))];
-    }
-    dropped.push(`${path}[${index}]`);
-    return [];
-  });
+): Promise<Fields[]> {
+  const read: Fields[] = [];
+  for (const [index, row] of rows.entries()) {
+    if (index % pieceSize === pieceSize - 1) await new Promise((resume) => setTimeout(resume));
+    if (Array.isArray(row) && fields.every(({ kind }, column) => accepts(kind, row[column])))
+      read.push(Object.fromEntries(fields.map(({ name }, column) => [name, row[column]])));
+    else dropped.push(`${path}[${index}]`);
+  }
+  return read;
 }
 
 function step(value: unknown, key: string): unknown {

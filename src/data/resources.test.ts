@@ -60,22 +60,22 @@ test('a resource that is listed is a part of the content, and empty without an a
   });
 });
 
-test('it is read from an answer', () => {
-  const { content, dropped } = readPayload(answer, more);
+test('it is read from an answer', async () => {
+  const { content, dropped } = await readPayload(answer, more);
   expect(content.awards).toEqual([award]);
   expect(content.studio).toEqual(answer.studio);
   expect(content.owner).toEqual(answer.personalOwn.own);
   expect(dropped).toEqual([]);
 });
 
-test('its malformed items are dropped by what each field says of itself', () => {
+test('its malformed items are dropped by what each field says of itself', async () => {
   const awards = [
     ['', 'https://example.com', ''],
     ['Prize', 'javascript:alert(1)', ''],
     [...Object.values(award)],
     ['Prize', 'https://example.com'],
   ];
-  const { content, dropped } = readPayload(
+  const { content, dropped } = await readPayload(
     { personalOwn: { awards }, studio: { city: ' ' } },
     more,
   );

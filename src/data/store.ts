@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Content, noContent } from './content.ts';
-import type { Payload } from './payload.ts';
+import { describeDropped, type Payload } from './payload.ts';
 
 /** The content a page shows, and whether it came from a successful load. */
 export type ContentState = Content & { loaded: boolean };
@@ -32,9 +32,15 @@ export function createContentStore(
   const ask = async () => {
     try {
       const { content, dropped } = await fetchContent();
-      for (const item of dropped) console.warn(`Dropped malformed API data: ${item}`);
+      if (dropped.length > 0)
+        console.warn(`Dropped malformed API data: ${describeDropped(dropped)}`);
       for (const part of Object.keys(content)) known.add(part);
-      store.setState({ ...content, loaded: true });
+      // What is as it was stays the same object, and is not rendered again.
+      const before: Record<string, unknown> = store.getState();
+      const news = Object.entries(content).filter(
+        ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part]),
+      );
+      store.setState({ ...Object.fromEntries(news), loaded: true });
     } catch (error) {
       console.error('Error loading API data:', error);
     } finally {

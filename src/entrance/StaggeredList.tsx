@@ -1,6 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import * as css from './entrance.css.ts';
 import { firstScreenRows } from './first-screen.ts';
+import { LaterRows } from './LaterRows.tsx';
+import { Rows } from './Rows.tsx';
+import { rowsAtOnce } from './rows-at-once.ts';
 
 type Props<T> = {
   rows: readonly T[];
@@ -12,40 +15,42 @@ type Props<T> = {
 
 /** A list whose rows enter one after the other; without motion or scripts all are shown at once. */
 export function StaggeredList<T>({ rows, children, ordered = false }: Props<T>) {
-  const list = useRef<HTMLUListElement & HTMLOListElement>(null);
-  useStagger(list, rows);
-  const List = ordered ? 'ol' : 'ul';
+  const list = useRef<HTMLDivElement>(null);
+  useStagger(list, rows.length > firstScreenRows);
+  const props = { children, as: ordered ? 'ol' : 'ul' } as const;
   return (
-    <List ref={list} className={css.rows}>
-      {rows.map((row, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may be equal
-        <li key={index}>
-          <div className={css.rowContent}>{children(row)}</div>
-        </li>
-      ))}
-    </List>
+    <div ref={list}>
+      <Rows rows={rows.slice(0, rowsAtOnce)} className={css.rows} {...props} />
+      {rows.length > rowsAtOnce && <LaterRows rows={rows} {...props} />}
+    </div>
   );
 }
 
 /**
- * Animates the rows after the first screen as they come into view. The code for this is loaded only
- * for lists that have such rows; when it cannot be loaded, the rows are shown without motion.
+ * Animates the rows after the first screen as they come into view, and keeps rows that a visitor
+ * scrolls to from waiting for long. The code for this is loaded at once for lists that have such rows,
+ * else when a visitor scrolls; when it cannot be loaded, rows are shown without motion or in turn.
  */
-function useStagger(list: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
+function useStagger(list: RefObject<HTMLElement | null>, isLong: boolean) {
   useEffect(() => {
-    if (rows.length <= firstScreenRows) return;
     const unmounted = new AbortController();
-    import('./stagger.ts').then(
-      ({ staggerRows }) => {
-        if (unmounted.signal.aborted || !list.current) return;
-        staggerRows(list.current, {
-          movement: css.rowMovement,
-          interval: css.rowInterval,
-          signal: unmounted.signal,
-        });
-      },
-      (error: unknown) => console.warn('The rows of a long list do not enter:', error),
-    );
+    const { signal } = unmounted;
+    const start = () => {
+      import('./stagger.ts').then(
+        ({ staggerRows }) => {
+          if (signal.aborted || !list.current) return;
+          staggerRows(list.current, {
+            movement: css.rowMovement,
+            interval: css.rowInterval,
+            longestWait: css.longestWait,
+            signal,
+          });
+        },
+        (error: unknown) => console.warn('The rows of a long list do not enter:', error),
+      );
+    };
+    if (isLong) start();
+    else window.addEventListener('scroll', start, { once: true, passive: true, signal });
     return () => unmounted.abort();
-  }, [list, rows]);
+  }, [list, isLong]);
 }

@@ -3,6 +3,7 @@ import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
 import { easing, rowEasing } from './easing.ts';
 import { firstScreenRows } from './first-screen.ts';
+import { rowsAtOnce } from './rows-at-once.ts';
 import { startKeyframe } from './start-keyframe.ts';
 
 // An element is visible unless an entrance is running, so it is readable without one.
@@ -13,6 +14,9 @@ const { stagger, list, ...entrances } = animation;
 /** The constants of the rows that script animates: as a part of the styles they follow each edit. */
 export const rowMovement = list;
 export const rowInterval = stagger;
+
+/** How long a row in view waits for its turn, in ms: it is to be seen before an entrance is over. */
+export const longestWait = list.duration / 2;
 
 function animate(movement: Movement, curve: readonly number[]): StyleRule {
   const name = keyframes({ from: startKeyframe(movement) });
@@ -26,11 +30,32 @@ export const entrance = styleVariants(entrances, (movement) => animate(movement,
 /** A list whose rows enter one after the other. */
 export const rows = style({});
 
+/** How far around it a list shows what enters it, and the ring of a focused link. */
+const clipMargin = Math.max(16, Math.abs(list.offset));
+
+/**
+ * The rows after those, far down the page: they cost no layout before they come near the screen. A
+ * browser that would clip them is left to lay them out.
+ */
+export const laterRows = style({
+  '@media': {
+    screen: {
+      '@supports': {
+        '(overflow-clip-margin: 1px)': {
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: `auto ${rowsAtOnce * 16}rem`,
+          overflowClipMargin: `${clipMargin}px`,
+        },
+      },
+    },
+  },
+});
+
 /** The part of a row that moves; the row itself does not, so that its position can be measured. */
 export const rowContent = style({});
 
 // Each row is dealt from behind the one before: it is cut at its own place, so that none lies on another.
-globalStyle(`${rows} > *`, {
+globalStyle(`:is(${rows}, ${laterRows}) > *`, {
   '@media': { [`screen and ${motionAllowed}`]: { clipPath: 'inset(0 -100vmax)' } },
 });
 

@@ -3,41 +3,39 @@ import { expect, test } from 'vitest';
 import { scheduleRows } from './row-schedule.ts';
 
 const never = Number.NEGATIVE_INFINITY;
+const options = { interval: 300, longestWait: 1000 };
 
-test('rows in view start one interval apart, the first of them now', () => {
-  expect(scheduleRows(['in view', 'in view', 'in view'], 1000, never, 300)).toEqual([
-    { start: 1000 },
-    { start: 1300 },
-    { start: 1600 },
-  ]);
+test('rows start one interval apart, the first of them now', () => {
+  expect(scheduleRows(3, 1000, never, options)).toEqual([1000, 1300, 1600]);
 });
 
-test('the first row in view starts an interval after the row before it', () => {
-  expect(scheduleRows(['in view', 'in view'], 1000, 900, 300)).toEqual([
-    { start: 1200 },
-    { start: 1500 },
-  ]);
+test('the first row starts an interval after the row before it', () => {
+  expect(scheduleRows(2, 1000, 900, options)).toEqual([1200, 1500]);
 });
 
 test('a row starts at once when the one before it started more than an interval ago', () => {
-  expect(scheduleRows(['in view'], 5000, 900, 300)).toEqual([{ start: 5000 }]);
+  expect(scheduleRows(1, 5000, 900, options)).toEqual([5000]);
 });
 
-test('rows that were scrolled past are shown, and delay no other row', () => {
-  expect(scheduleRows(['above', 'above', 'in view', 'below'], 1000, never, 300)).toEqual([
-    'shown',
-    'shown',
-    { start: 1000 },
-    'waiting',
-  ]);
+test('rows whose turns are too far away enter together', () => {
+  expect(scheduleRows(6, 1000, never, options)).toEqual([1000, 1300, 1600, 1900, 2000, 2000]);
+  expect(scheduleRows(2, 1000, 4000, options)).toEqual([2000, 2000]);
+  expect(scheduleRows(3, 1000, 900, { interval: 300, longestWait: 0 })).toEqual([1000, 1000, 1000]);
+});
+
+test('rows that come one after the other, each before its turn, start in the same order', () => {
+  let lastStart = never;
+  const starts: number[] = [];
+  for (let now = 0; now < 2000; now += 50) {
+    const [start = Number.NaN] = scheduleRows(1, now, lastStart, options);
+    expect(start - now).toBeLessThanOrEqual(options.longestWait);
+    starts.push(start);
+    lastStart = start;
+  }
+  expect(starts).toEqual(starts.toSorted((one, other) => one - other));
+  expect(starts.slice(0, 4)).toEqual([0, 300, 600, 900]);
 });
 
 test('without rows nothing is scheduled', () => {
-  expect(scheduleRows([], 1000, never, 300)).toEqual([]);
-});
-
-test('the intervals between a hundred rows are all the same', () => {
-  const rows = scheduleRows(Array(100).fill('in view'), 0.1, never, 300);
-  const starts = rows.map((row) => (typeof row === 'object' ? row.start : Number.NaN));
-  for (const [index, start] of starts.entries()) expect(start).toBeCloseTo(0.1 + index * 300, 6);
+  expect(scheduleRows(0, 1000, never, options)).toEqual([]);
 });

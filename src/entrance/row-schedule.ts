@@ -1,26 +1,23 @@
-/** Where a row stands: not yet reached, in view (or about to be), or scrolled past. */
-export type RowPosition = 'below' | 'in view' | 'above';
-
-/** What happens to a row: it starts at a time in ms, goes on waiting, or is shown without motion. */
-type ScheduledRow = { start: number } | 'waiting' | 'shown';
+type Options = {
+  /** Between the starts of two rows, in ms. */
+  interval: number;
+  /** How long a row in view may wait for its turn, in ms. */
+  longestWait: number;
+};
 
 /**
- * Schedules the rows in view one `interval` (ms) apart, none before `now` and none sooner than an
- * interval after `lastStart`, the start of the row before them. A row that was scrolled past is
- * shown, and takes no place in the schedule.
+ * When rows that have come into view start: one interval apart, none before `now` and none sooner
+ * than an interval after `lastStart`, the start of the row before them. Rows that come faster than
+ * their turns would keep a reader waiting, and enter together. Times are in ms.
  */
 export function scheduleRows(
-  positions: readonly RowPosition[],
+  count: number,
   now: number,
   lastStart: number,
-  interval: number,
-): ScheduledRow[] {
-  let next = Math.max(now, lastStart + interval);
-  return positions.map((position) => {
-    if (position === 'below') return 'waiting';
-    if (position === 'above') return 'shown';
-    const start = next;
-    next += interval;
-    return { start };
-  });
+  { interval, longestWait }: Options,
+): number[] {
+  const first = Math.max(now, lastStart + interval);
+  return Array.from({ length: count }, (_, index) =>
+    Math.min(first + index * interval, now + longestWait),
+  );
 }

@@ -2,24 +2,20 @@ import { animate } from 'motion/mini';
 import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { Movement } from '../config/animation.ts';
 import { rowEasing } from './easing.ts';
+import { enterSoon } from './enter-soon.ts';
 import { firstScreenRows } from './first-screen.ts';
-import { type RowPosition, scheduleRows } from './row-schedule.ts';
+import { scheduleRows } from './row-schedule.ts';
 import { startKeyframe } from './start-keyframe.ts';
 
 /** How far below the screen a row may start already, as a share of the screen's height. */
 const startMargin = 0.15;
 
-type Row = {
-  element: Element;
-  start: number;
-  schedule: (start: number) => void;
-  cancel: () => void;
-};
-
 type Options = {
   movement: Movement;
   /** Between two rows, in ms. */
   interval: number;
+  /** How long a row in view may wait for its turn, in ms. */
+  longestWait: number;
   /** Removes the listeners when it is aborted. */
   signal: AbortSignal;
 };
@@ -29,74 +25,79 @@ type Options = {
  * screen is visible while it waits; a row that is in view already, or was scrolled past, stays as
  * it is. Starts are set on the document's timeline, because the intervals of timers vary.
  */
-export function staggerRows(list: Element, { movement, interval, signal }: Options): void {
-  const elements = [...list.children];
-  const later = elements.slice(firstScreenRows).map((element) => createRow(element, movement));
-  const positions = rowPositions(later);
-  let waiting = later.filter((_, index) => positions[index] === 'below');
-  let lastStart = lastStartOfFirstScreen(elements);
+export function staggerRows(list: Element, { movement, signal, ...timing }: Options): void {
+  const first = [...(list.firstElementChild?.children ?? [])];
+  let lastStart = lastStartOfFirstScreen(first);
+  /** The last row that has been on the screen or was scrolled past. */
+  let reached = first[firstScreenRows - 1] ?? null;
+  let newest = newestRow(list);
+
+  /** The rows that have come onto the screen since the last time. */
+  const arrivals = () => {
+    const { rows, last } = rowsAboveEdge(list);
+    const before = reached;
+    if (isAfter(last, reached)) reached = last;
+    return rows.filter((row) => isAfter(row, before));
+  };
+  arrivals();
 
   const update = () => {
-    if (waiting.length === 0 || prefersReducedMotion()) return;
-    const now = timelineNow();
-    for (const { start } of waiting) if (start <= now) lastStart = Math.max(lastStart, start);
-    waiting = waiting.filter(({ start }) => start > now);
-    const schedule = scheduleRows(rowPositions(waiting), now, lastStart, interval);
-    waiting = waiting.filter((row, index) => {
-      const scheduled = schedule[index];
-      if (typeof scheduled === 'object') row.schedule(scheduled.start);
-      else row.cancel();
-      return scheduled !== 'shown';
+    if (prefersReducedMotion()) return;
+    enterSoon(list, timing.longestWait);
+    const entering = arrivals().filter((row) => {
+      const isPassed = row.getBoundingClientRect().bottom <= 0;
+      // A visitor may have seen those that were added since, and looks at one that has the focus.
+      return !isPassed && !isAfter(row, newest) && !row.contains(document.activeElement);
     });
+    newest = newestRow(list);
+    const starts = scheduleRows(entering.length, timelineNow(), lastStart, timing);
+    lastStart = starts.at(-1) ?? lastStart;
+    for (const [index, row] of entering.entries()) enterAt(row, movement, Number(starts[index]));
   };
 
+  // A visitor may have scrolled already.
+  enterSoon(list, timing.longestWait);
   window.addEventListener('scroll', update, { passive: true, signal });
   window.addEventListener('resize', update, { passive: true, signal });
-  window.addEventListener('focusin', update, { signal });
 }
 
-function createRow(element: Element, movement: Movement): Row {
-  const content = element.firstElementChild;
+function enterAt({ firstElementChild: content }: Element, movement: Movement, start: number): void {
+  if (!content) return;
   const { opacity, transform } = startKeyframe(movement);
-  let animation: ReturnType<typeof animate> | undefined;
-  const row: Row = {
-    element,
-    start: Number.POSITIVE_INFINITY,
-    schedule(start) {
-      if (!content) return;
-      animation ??= animate(
-        content,
-        { opacity: [opacity, 1], transform: [transform, 'none'] },
-        { duration: movement.duration / 1000, ease: rowEasing },
-      );
-      for (const each of content.getAnimations()) each.startTime = start;
-      row.start = start;
-    },
-    cancel() {
-      animation?.cancel();
-      animation = undefined;
-      row.start = Number.POSITIVE_INFINITY;
-    },
-  };
-  return row;
+  animate(
+    content,
+    { opacity: [opacity, 1], transform: [transform, 'none'] },
+    { duration: movement.duration / 1000, ease: rowEasing },
+  );
+  for (const each of content.getAnimations()) each.startTime = start;
 }
 
-/** Rows are in document order, so those after the first one below the screen need no measuring. */
-function rowPositions(rows: readonly Row[]): RowPosition[] {
+/**
+ * The rows on the screen, with others of the same lists above it, and the last row that is not below
+ * the screen. Lists that are off the screen are not measured inside, since they are not laid out.
+ */
+function rowsAboveEdge(list: Element): { rows: Element[]; last: Element | null } {
   const edge = window.innerHeight * (1 + startMargin);
-  let below = false;
-  return rows.map(({ element }) => {
-    if (below) return 'below';
-    const { top, bottom } = element.getBoundingClientRect();
-    below = top >= edge;
-    if (below) return 'below';
-    return bottom <= 0 || element.contains(document.activeElement) ? 'above' : 'in view';
-  });
+  const isAboveEdge = (element: Element) => element.getBoundingClientRect().top < edge;
+  const parts = [...list.children].filter(isAboveEdge);
+  const rows = parts
+    .filter((part) => part.getBoundingClientRect().bottom > 0)
+    .flatMap((part) => [...part.children].filter(isAboveEdge));
+  return { rows, last: rows.at(-1) ?? parts.at(-1)?.lastElementChild ?? null };
+}
+
+function newestRow(list: Element): Element | null {
+  return list.lastElementChild?.lastElementChild ?? null;
+}
+
+function isAfter(row: Element | null, other: Element | null): boolean {
+  if (!row || !other) return false;
+  return (other.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
 /** When the last row that CSS animates starts, so that the next one keeps the interval to it. */
-function lastStartOfFirstScreen(elements: readonly Element[]): number {
-  const [animation] = elements[firstScreenRows - 1]?.firstElementChild?.getAnimations() ?? [];
+function lastStartOfFirstScreen(rows: readonly Element[]): number {
+  const [animation] = rows[firstScreenRows - 1]?.firstElementChild?.getAnimations() ?? [];
   if (!animation) return Number.NEGATIVE_INFINITY;
   const delay = animation.effect?.getTiming().delay ?? 0;
   return Number(animation.startTime ?? timelineNow()) + delay;

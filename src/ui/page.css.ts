@@ -3,7 +3,14 @@ import { display } from './display.css.ts';
 import { motionAllowed, theme, touchSize } from './theme.css.ts';
 
 /** A section with a heading and a list below it. */
-export const block = style({ display: 'grid', gap: `min(${theme.space.xl}, 8svh)`, minWidth: 0 });
+export const block = style({
+  display: 'grid',
+  gap: `min(${theme.space.xl}, 8svh)`,
+  minWidth: 0,
+  // Below a page's own heading there is room; another one stands nearer to its list than to what is
+  // above it.
+  selectors: { '&:has(> * > h2)': { gap: theme.space.m } },
+});
 
 /** A heading, and right below it what it is about. */
 export const headed = style({ display: 'grid', gap: theme.space.m, minWidth: 0 });

@@ -14,6 +14,8 @@ its limit.
   --page NAME         ${Object.keys(pages).join(', ')}; may be repeated (all)
   --profile NAME      mobile or desktop; may be repeated (both)
   --edits N           edits of a file under the development server; 0 for none (20)
+  --growth            instead of all this, builds sites of up to 1,000 pages, 1,000 sections and
+                      10,000 projects, and says what each build takes
   --compare NAME=DIR  another build to measure in the same run, such as one from before a change
   --idle N            before each visit wait up to N s until 60 % of the processor is idle (20)
   --skip-build        measure dist/ as it is
@@ -49,6 +51,7 @@ export type Options = {
   profiles: ProfileName[];
   comparisons: Comparison[];
   edits: number;
+  growth: boolean;
   idleWait: number;
   build: boolean;
   out: string | undefined;
@@ -65,6 +68,7 @@ export function readOptions(args: string[]): Options {
       profile: { type: 'string', multiple: true },
       compare: { type: 'string', multiple: true, default: [] },
       edits: { type: 'string', default: '20' },
+      growth: { type: 'boolean', default: false },
       idle: { type: 'string', default: '20' },
       'skip-build': { type: 'boolean', default: false },
       out: { type: 'string' },
@@ -77,6 +81,7 @@ export function readOptions(args: string[]): Options {
     profiles: choice('--profile', values.profile, profiles),
     comparisons: values.compare.map(readComparison),
     edits: number('--edits', values.edits, 0),
+    growth: values.growth,
     idleWait: number('--idle', values.idle, 0),
     build: !values['skip-build'],
     out: values.out,

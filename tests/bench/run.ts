@@ -5,6 +5,7 @@ import { launchBrowser } from './browser.ts';
 import { checkBudget, formatVerdicts } from './budget.ts';
 import { buildSite } from './build-site.ts';
 import { areQuick, formatEdits, timeEdits } from './edits.ts';
+import { formatGrowth, measureGrowth } from './growth.ts';
 import { measure } from './measure.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { busyRounds, formatSeries } from './report.ts';
@@ -16,6 +17,7 @@ const dist = join(root, 'dist');
 
 const options = readOptions(process.argv.slice(2));
 if (options.help) process.stdout.write(help);
+else if (options.growth) await grow(options);
 else if (!(await run(options))) process.exitCode = 1;
 
 /** Says whether every figure is within its limit. */
@@ -57,6 +59,13 @@ async function run({ build, comparisons, edits: edit, out, ...plan }: Options): 
       await close();
     }
   }
+}
+
+async function grow({ out }: Options): Promise<void> {
+  const growth = await measureGrowth(console.error);
+  console.log(formatGrowth(growth));
+  if (out !== undefined) write(out, { growth });
+  if (!growth.every(({ ok }) => ok)) process.exitCode = 1;
 }
 
 function write(file: string, result: unknown): void {

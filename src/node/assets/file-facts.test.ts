@@ -8,7 +8,8 @@ test.each([
   ['/talk.zip', 1_449_000, 'en', 'ZIP, 1.4 MB'],
   ['/talk.zip', 14_490_000, 'de', 'ZIP, 14 MB'],
   ['/talk.zip', 3_200_000_000, 'en', 'ZIP, 3.2 GB'],
-  ['/note.txt', 0, 'en', 'TXT, 0 byte'],
+  ['/note.txt', 0, 'en', 'TXT, 0 bytes'],
+  ['/mark.svg', 224, 'de', 'SVG, 224 Byte'],
   ['/LICENSE', 1000, 'en', '1 kB'],
 ])('%s of %i bytes is in %s: %s', (path, bytes, language, words) => {
   expect(formatFile(path, bytes, language).replaceAll(/[\xa0\u202f]/g, ' ')).toBe(words);

@@ -23,7 +23,8 @@ export function formatFile(path: string, bytes: number, language: string): strin
   const size = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[power] ?? 'byte',
-    unitDisplay: 'short',
+    // The short form of bytes knows no plural.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 1 && value < 10 ? 1 : 0,
   }).format(value);
   const type = extname(path).slice(1).toUpperCase();

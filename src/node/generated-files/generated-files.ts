@@ -31,8 +31,24 @@ function snippets(): Snippet[] {
 }
 
 function exampleOf(type: string, schema: Schema): unknown {
+  const text = readExample(type);
+  return text === undefined ? exampleValue(schema) : parse(text);
+}
+
+function readExample(type: string): string | undefined {
   const file = join(root, 'src', 'sections', type, 'example.yaml');
-  return existsSync(file) ? parse(readFileSync(file, 'utf8')) : exampleValue(schema);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** A section type as it looks, where there is a picture of it, and its example. */
+function showSection(type: string): string {
+  const example = readExample(type);
+  const picture = `.github/screenshots/sections/${type}.webp`;
+  const parts = [
+    existsSync(join(root, picture)) ? `![The example of ${type}](../../${picture})` : '',
+    example === undefined ? '' : `\`\`\`yaml\n${example.trimEnd()}\n\`\`\``,
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
 }
 
 function page(): string {
@@ -40,7 +56,7 @@ function page(): string {
     '# Every key of the two files',
     'Made from the schema by `npm run schema`; what stands here is what the check accepts.',
     '## `site.config.yaml`',
-    reference(siteConfig),
+    reference(siteConfig, (block) => (block in sections ? showSection(block) : '')),
     '## `content/index.yaml`',
     reference(contentSchema),
     '',

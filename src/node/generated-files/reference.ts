@@ -11,11 +11,14 @@ import {
   unwrapped,
 } from '../../diagnose/schema/schema-tree.ts';
 
-/** Every key of a file as a page of Markdown: one table for each block. */
-export function reference(schema: Schema): string {
+/**
+ * Every key of a file as a page of Markdown: one table for each block, below what else there is to
+ * `show` of it.
+ */
+export function reference(schema: Schema, show: (block: string) => string = () => ''): string {
   return blocksOf(schema, '')
     .map(({ name, about, fields }) =>
-      [`### ${name === '' ? 'The file' : `\`${name}\``}`, about, table(fields)]
+      [`### ${name === '' ? 'The file' : `\`${name}\``}`, about, show(name), table(fields)]
         .filter((part) => part !== '')
         .join('\n\n'),
     )

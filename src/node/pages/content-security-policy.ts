@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** What the documents of a site may hold or ask for beside what the build has made. */
+/** What a document may hold or ask for beside what the build has made. */
 type Allowed = {
   /** The styles in the document, which are allowed by their hash. */
   styles: readonly string[];
   /** The host of the data service; '' where it is that of the site. */
   apiHost: string;
-  /** The origins of the frames that a visitor may open on one of the pages. */
+  /** The origins of the frames that a visitor may open on the page. */
   frames: readonly string[];
 };
 
 /**
- * Nothing else is allowed; Trusted Types are enforced. The documents of a site differ in nothing but
- * their styles: a visitor moves from page to page within the document that came first.
+ * Nothing else is allowed; Trusted Types are enforced. A visitor moves within one document between
+ * pages whose policies differ in nothing but their styles.
  */
 export function contentSecurityPolicy({ styles, apiHost, frames }: Allowed): string {
   const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'));

@@ -10,8 +10,6 @@ type Options = {
   /** Tags of the head beside those of the pages themselves. */
   head: string;
   apiHost: string;
-  /** The origins of the frames that a visitor may open. */
-  frames: readonly string[];
   /** Where the site is served from. */
   base: string;
   styles: PageStyles;
@@ -20,21 +18,21 @@ type Options = {
 };
 
 /**
- * Makes the template of a page by the types of its sections: a document carries the styles of these
- * alone, and asks for no script of others.
+ * Makes the template of a page by the types of its sections, and the origins of the frames that a
+ * visitor may open on it: a document carries the styles of these types alone, asks for no script of
+ * others, and allows no other frames.
  */
 export function createDocumentTemplates({
   build,
   language,
   head,
   apiHost,
-  frames,
   base,
   styles,
   fonts,
   script,
-}: Options): (types: readonly string[]) => DocumentTemplate {
-  return (types) => {
+}: Options): (types: readonly string[], frames?: readonly string[]) => DocumentTemplate {
+  return (types, frames = []) => {
     const css = fonts.css + stylesOf(styles, types);
     const inline = [css, fonts.late].filter((each) => each !== '');
     const modules = new Set([
@@ -42,7 +40,9 @@ export function createDocumentTemplates({
       ...types.flatMap((type) => script.views.get(type) ?? []),
     ]);
     return {
-      build,
+      // A document allows the frames of its own page alone: a page with others counts as one of
+      // another build, and is visited as a document.
+      build: [build, ...frames].join(' '),
       language,
       css,
       lateFonts: fonts.late,

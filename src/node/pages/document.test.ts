@@ -33,6 +33,7 @@ function dataWith(name: string): RenderedPage['data'] {
       owner: { name: '' },
       titles: { separator: '' },
       menu: [],
+      large: [],
     },
   };
 }

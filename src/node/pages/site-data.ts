@@ -44,5 +44,5 @@ export async function collectSiteData({
 }
 
 function frameOf({ api, app, navigation, owner, titles, pages }: SiteConfig) {
-  return { api, app, navigation, owner, titles, menu: menuOf(pages) };
+  return { api, app, navigation, owner, titles, menu: menuOf(pages), large: [] };
 }

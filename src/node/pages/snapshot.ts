@@ -1,6 +1,6 @@
 import { type Content, noContent } from '../../data/content.ts';
 import { indexUrl } from '../../data/index-url.ts';
-import { type Payload, readPayload } from '../../data/payload.ts';
+import { describeDropped, type Payload, readPayload } from '../../data/payload.ts';
 import type { SiteConfig } from '../../site.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { Answer } from '../site-files/site-files.ts';
@@ -23,11 +23,12 @@ type Options = {
  * @throws {PlainError} where a remote service does not answer and `strict` is set.
  */
 export async function takeSnapshot({ site, content, strict, warn }: Options): Promise<Content> {
-  if (site.api.host === '') return contentOf(readPayload(content));
+  if (site.api.host === '') return contentOf(await readPayload(content));
   const url = indexUrl(site.api, '/');
   try {
     const payload = await askRemote(url);
-    for (const item of payload.dropped) warn(`${url}: dropped malformed data: ${item}`);
+    if (payload.dropped.length > 0)
+      warn(`${url}: dropped malformed data: ${describeDropped(payload.dropped)}`);
     return contentOf(payload);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,13 +1,13 @@
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
-import { type PageFile, pageDataFile } from '../../page-data.ts';
+import { type PageFile, pageDataFile, type RenderedPage } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
 import { assetCacheDir, copyAssets, hashOf } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
-import { renderDocument } from './document.ts';
+import { type DocumentTemplate, renderDocument } from './document.ts';
 import { createDocumentTemplates } from './document-template.ts';
 import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
@@ -42,28 +42,43 @@ export async function writePages(options: Options): Promise<void> {
     language: data.site.app.language,
     head: head.tags,
     apiHost: data.site.api.host,
-    frames: frameOrigins(shownOf(site)),
     base,
     styles: { common, byType },
     fonts,
     script,
   });
+  const framesOf = new Map(
+    shownOf(site).pages.map((page) => [page.path, frameOrigins({ ...site, pages: [page] })]),
+  );
+  const frame = { ...data.site, large: largePages(pages) };
+  const documentOf = (template: DocumentTemplate, page: RenderedPage) =>
+    renderDocument(template, { ...page, data: { ...page.data, site: frame } });
   for (const [path, page] of pages) {
     const folder = join(dist, path);
     await mkdir(folder, { recursive: true });
     const { site: _, ...pageData } = page.data;
     const { types } = pageData.page;
     const ofTypes = Object.fromEntries(types.map((type) => [type, byType[type]]));
-    const file: PageFile = { ...pageData, build, styles: ofTypes };
-    await writeFile(join(folder, 'index.html'), renderDocument(templateOf(types), page));
+    const template = templateOf(types, framesOf.get(path));
+    const file: PageFile = { ...pageData, build: template.build, styles: ofTypes };
+    await writeFile(join(folder, 'index.html'), documentOf(template, page));
     await writeFile(join(folder, pageDataFile), JSON.stringify(file));
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
-  const template = templateOf(first.data.page.types);
+  const template = templateOf(first.data.page.types, framesOf.get(''));
   const notFound = { ...template, head: template.head + notFoundHead(data.site.app, base) };
-  await writeFile(join(dist, '404.html'), renderDocument(notFound, first));
+  await writeFile(join(dist, '404.html'), documentOf(notFound, first));
   await copyAssets([...files, ...fonts.files, ...head.files], dist);
   await copyFile(join(assetCacheDir, head.favicon), join(dist, 'favicon.ico'));
   await copyPublicFiles(shownOf(site), dist, (message) => logger.warn(message));
+}
+
+/** From how many characters of data on a page is not loaded before a visitor means to go there. */
+const largeData = 100_000;
+
+function largePages(pages: ReadonlyMap<string, RenderedPage>): string[] {
+  const isLarge = ({ data: { page, content } }: RenderedPage) =>
+    JSON.stringify([page, content]).length > largeData;
+  return [...pages].filter(([, page]) => isLarge(page)).map(([path]) => path);
 }

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { rows } from '../../entrance/entrance.css.ts';
 import { display } from '../../ui/display.css.ts';
 import { row, strongLink } from '../../ui/page.css.ts';
 import { motionAllowed, theme } from '../../ui/theme.css.ts';
@@ -102,8 +101,8 @@ export const plate = style([
     },
   },
 ]);
-globalStyle(`${rows} > :nth-child(3n + 2) ${plate}`, { background: bands('65deg') });
-globalStyle(`${rows} > :nth-child(3n) ${plate}`, { background: bands('160deg') });
+globalStyle(`li:nth-child(3n + 2) ${plate}`, { background: bands('65deg') });
+globalStyle(`li:nth-child(3n) ${plate}`, { background: bands('160deg') });
 globalStyle(`${project}:hover ${plate}::before`, {
   '@media': { [motionAllowed]: { translate: '-0.06em -0.08em', scale: '1.05' } },
 });

@@ -77,7 +77,10 @@ test('a slow service changes nothing until it answers', async ({ page }) => {
   release();
 });
 
-test('malformed items are dropped, and named on the console', async ({ page, consoleMessages }) => {
+test('malformed items are dropped, and named in one line on the console', async ({
+  page,
+  consoleMessages,
+}) => {
   const dropped = /^Dropped malformed API data: /;
   consoleMessages.allow(dropped);
   await answerWithJson(page, {
@@ -107,11 +110,9 @@ test('malformed items are dropped, and named on the console', async ({ page, con
   await page.goto('/projects');
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['First', 'Last']);
-  const names = consoleMessages.errors(dropped).map(({ text }) => text.replace(dropped, ''));
-  expect(names).toEqual([
-    'personalOwn.own.profession',
-    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((index) => `projects[${index}]`),
-    ...[1, 2, 3].map((index) => `contactMe[${index}]`),
+  const lines = consoleMessages.errors(dropped).map(({ text }) => text.replace(dropped, ''));
+  expect(lines).toEqual([
+    'personalOwn.own.profession, projects[1], projects[2], projects[3], projects[4] and 9 more',
   ]);
   await followLink(page, screens.contact);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Mail', 'Phone']);
@@ -139,7 +140,7 @@ test('what the service sends is text, never markup', async ({ page }) => {
 });
 
 test('a part that the service leaves out keeps its snapshot', async ({ page, consoleMessages }) => {
-  consoleMessages.allow(/Dropped malformed API data: (personalOwn\.own|contactMe)$/);
+  consoleMessages.allow(/Dropped malformed API data: personalOwn\.own, contactMe$/);
   await answerWithJson(page, { projects: [['Only', 'https://example.com', 'Project.']] });
   await page.goto('/projects');
   await waitForHydration(page);

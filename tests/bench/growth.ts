@@ -1,0 +1,148 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { build, root } from '../project/cli.ts';
+import { copyProject, type OwnerFiles } from '../project/copy-project.ts';
+import { format, formatTable } from './report.ts';
+
+/** What a build takes: seconds of the processor, MB of memory at most, kB of its largest page's data. */
+type Costs = { seconds: number; memory: number; data: number };
+
+/** What a site may grow in. */
+type Kind = {
+  name: string;
+  counts: readonly number[];
+  files: (count: number) => OwnerFiles;
+  /** The page whose data are measured. */
+  page: string;
+  /** What a build may take for each of them, beside what the smallest site takes. */
+  most: Costs;
+};
+
+/** One site that was built, and whether it took too much. */
+export type Growth = Costs & { kind: string; count: number; most: Costs; ok: boolean };
+
+/** What a site of ten may take; all that is larger may take that, and so much for each that it has. */
+const smallest: Costs = { seconds: 10, memory: 600, data: 6 };
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'pages',
+    counts: [10, 100, 1000],
+    files: (count) => ({ site: siteOf(list(count, pageAt)) }),
+    page: 'page-9',
+    most: { seconds: 0.02, memory: 0.3, data: 0 },
+  },
+  {
+    name: 'sections of a page',
+    counts: [10, 100, 1000],
+    files: (count) => ({ site: siteOf([{ ...pageAt(0), sections: list(count, sectionAt) }]) }),
+    page: '',
+    most: { seconds: 0.01, memory: 0.2, data: 0.4 },
+  },
+  {
+    name: 'projects',
+    counts: [10, 100, 1000, 10_000],
+    files: (count) => ({ site: siteOf([projectsPage]), content: contentOf(count) }),
+    page: '',
+    most: { seconds: 0.002, memory: 0.03, data: 0.25 },
+  },
+];
+
+/** Builds sites of more and more pages, sections and projects, one after the other. */
+export async function measureGrowth(progress: (line: string) => void): Promise<Growth[]> {
+  const measured: Growth[] = [];
+  for (const { name, counts, files, page, most } of kinds) {
+    for (const count of counts) {
+      progress(`${count} ${name}`);
+      const costs = await costsOf(files(count), page);
+      const limit = {
+        seconds: smallest.seconds + count * most.seconds,
+        memory: smallest.memory + count * most.memory,
+        data: smallest.data + count * most.data,
+      };
+      const { seconds, memory, data } = costs;
+      const ok = seconds <= limit.seconds && memory <= limit.memory && data <= limit.data;
+      measured.push({ kind: name, count, ...costs, most: limit, ok });
+    }
+  }
+  return measured;
+}
+
+const mark = 'usage of the build:';
+// Every process of the build says at its end what it has taken.
+const sayUsage = `process.on('exit', () => {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  console.log('${mark} ' + (userCPUTime + systemCPUTime) / 1e6 + ' ' + maxRSS / 1e3);
+});`;
+
+async function costsOf(files: OwnerFiles, page: string): Promise<Costs> {
+  const { folder, remove } = copyProject(files);
+  try {
+    const { code, output } = await build(folder, [], {
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(sayUsage)}`,
+    });
+    if (code !== 0) throw new Error(`A site to measure does not build:\n${output}`);
+    const used = [...output.matchAll(new RegExp(`${mark} (\\S+) (\\S+)`, 'g'))];
+    if (used.length === 0) throw new Error('The build has not said what it has taken');
+    return {
+      seconds: used.reduce((sum, [, seconds]) => sum + Number(seconds), 0),
+      memory: Math.max(...used.map(([, , memory]) => Number(memory))),
+      data: statSync(join(folder, 'dist', page, 'page.json')).size / 1000,
+    };
+  } finally {
+    remove();
+  }
+}
+
+/** What each site took, against what it may take. */
+export function formatGrowth(measured: readonly Growth[]): string {
+  const body = measured.map(({ kind, count, most, ok, ...costs }) => [
+    `${count.toLocaleString('en')} ${kind}`,
+    ...(['seconds', 'memory', 'data'] as const).map(
+      (each) => `${format(costs[each], 1)} of ${format(most[each], 0)}`,
+    ),
+    ok ? 'ok' : 'OVER',
+  ]);
+  const head = ['', 'processor, s', 'memory, MB', 'data of a page, kB', ''];
+  return `a site that grows: what its build takes of what it may take\n${formatTable([head, ...body])}`;
+}
+
+const list = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+function siteOf(pages: readonly object[]): string {
+  const head = readFileSync(join(root, 'tests', 'sites', 'composed', 'head.yaml'), 'utf8');
+  return head + stringify({ pages }, { aliasDuplicateObjects: false });
+}
+
+const sectionAt = (index: number) => ({
+  type: 'prose',
+  heading: `Part ${index + 1}`,
+  paragraphs: [`What can be worked out by an engine, part ${index + 1}.`],
+});
+
+const pageAt = (index: number) => ({
+  path: index === 0 ? '' : `page-${index}`,
+  link: `Page ${index + 1}`,
+  title: `Page ${index + 1}`,
+  menu: index < 5,
+  sections: [sectionAt(index)],
+});
+
+const projectsPage = {
+  ...pageAt(0),
+  sections: [{ type: 'projects', heading: 'Projects' }],
+};
+
+function contentOf(count: number): string {
+  return stringify({
+    personalOwn: { own: { nameOwn: 'Ada', profession: 'Engineer', label: 'Hello.' } },
+    projects: list(count, (index) => [
+      `Project ${index + 1}`,
+      `https://example.com/projects/${index + 1}`,
+      `What project ${index + 1} is about, in a sentence of the usual length.`,
+    ]),
+    contactMe: [['Mail', 'mailto:ada@example.com']],
+  });
+}
