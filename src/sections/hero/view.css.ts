@@ -129,7 +129,7 @@ const fitted = (width: string, letters: string) =>
 
 export const heading = style({
   // In one line where the screen is wide, word below word where it is not.
-  fontSize: `clamp(1.75rem, min(${fitted('88vw', word)}, (100svh - 26rem) * ${word} / ${line}, 19svh), 13rem)`,
+  fontSize: `clamp(1.75rem, min(${fitted('88vw', word)}, (100svh - 27rem) * ${word} / ${line}, 19svh), 13rem)`,
   '@media': {
     [motionAllowed]: clip(open, open, room),
     [wide]: {
@@ -147,7 +147,8 @@ for (let length = 1; length < maxLetters; length += 1) {
   globalStyle(`[data-line="${length}"]`, { vars: { [line]: `${length}` } });
   globalStyle(`[data-word="${length}"]`, { vars: { [word]: `${length}` } });
 }
-export const name = style({ fontSize: 'inherit', lineHeight: 0.92 });
+// Below the line hang the letters that reach below it.
+export const name = style({ paddingBlockEnd: '0.08em', fontSize: 'inherit', lineHeight: 0.92 });
 export const details = style({
   display: 'grid',
   alignContent: 'start',
