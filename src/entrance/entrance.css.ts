@@ -43,7 +43,7 @@ export const laterRows = style({
       '@supports': {
         '(overflow-clip-margin: 1px)': {
           contentVisibility: 'auto',
-          containIntrinsicBlockSize: `auto ${rowsAtOnce * 26}rem`,
+          containIntrinsicBlockSize: `auto ${rowsAtOnce * 21}rem`,
           overflowClipMargin: `${clipMargin}px`,
         },
       },

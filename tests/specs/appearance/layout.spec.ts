@@ -52,12 +52,16 @@ for (const count of [10, 200]) {
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await cutTexts(page)).toEqual([]);
       const boxes = await rows.evaluateAll((all) =>
-        all.map((row) => row.getBoundingClientRect().toJSON()),
+        all.map((row) => {
+          const { top, bottom, height } = row.getBoundingClientRect();
+          // Lists of rows that are off the screen are not laid out yet: their height is a guess.
+          return { top, bottom, height, isFirst: !row.previousElementSibling };
+        }),
       );
-      for (const [index, { top, height }] of boxes.entries()) {
+      for (const [index, { top, height, isFirst }] of boxes.entries()) {
         const above = boxes[index - 1];
-        if (above) expect(Math.abs(top - above.bottom)).toBeLessThan(1);
-        expect(height).toBe(boxes[0].height);
+        if (above && !isFirst) expect(Math.abs(top - above.bottom)).toBeLessThan(1);
+        expect(height).toBe(boxes[0]?.height);
       }
     });
   }
