@@ -58,7 +58,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   plugins: [
     baseFolder(),
-    checkFirst({ strict }),
+    checkFirst({ strict, allowSample: Boolean(process.env['ALLOW_SAMPLE']) }),
     styleModules(styles.current),
     react(),
     plainDynamicImports(),

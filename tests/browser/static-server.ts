@@ -1,5 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { extname, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
 import { type Address, listen } from './listen.ts';
@@ -9,16 +14,19 @@ type Options = {
   base?: string;
   /** Serves the `.gz` files that stand beside others in their place. */
   gzip?: boolean;
+  /** Answers a request in place of the folders, where it returns true. */
+  answer?: (...exchange: Parameters<RequestListener>) => boolean;
 };
 
 /** Serves folders as a plain static host does, one over the other, on a free port of this machine. */
 export function serveFolders(
   folders: readonly string[],
-  { base = '/', gzip = false }: Options = {},
+  { base = '/', gzip = false, answer = () => false }: Options = {},
 ): Promise<Address> {
   const handlers = folders.map((folder) => sirv(folder, { etag: true, gzip, setHeaders }));
   return listen(
     createServer((request, response) => {
+      if (answer(request, response)) return;
       const [path = '/', query = ''] = (request.url ?? '/').split('?');
       if (!path.startsWith(base)) return notFound(folders, response);
       const below = `/${path.slice(base.length)}`;

@@ -14,6 +14,8 @@ export type CheckContext = {
   faultOf: (path: string, use: FileUse) => FileFault | undefined;
   /** The names of all icons. */
   icons: readonly string[];
+  /** The text of the file when it was last without mistakes, if that is known. */
+  lastGood?: string | undefined;
   /** The folders of the built site that no page may be in. */
   folders: readonly string[];
 };

@@ -39,7 +39,7 @@ export function renderDocument(
 <meta charset="utf-8">
 ${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`}\
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script type="module" src="${script}"${listModules(modules)}></script>
+<script type="module" src="${escapeAttribute(script)}"${listModules(modules)}></script>
 ${page.head}
 <style>${css}</style>
 ${head}
@@ -56,11 +56,11 @@ ${lateFonts === '' ? '' : `<style>${lateFonts}</style>\n`}\
 
 // In the body: in the head it would hold up the first paint.
 function preloadFont(url: string): string {
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`;
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`;
 }
 
 function listModules(modules: readonly string[]): string {
-  return modules.length === 0 ? '' : ` ${modulesAttribute}="${modules.join(' ')}"`;
+  return modules.length === 0 ? '' : ` ${modulesAttribute}="${escapeAttribute(modules.join(' '))}"`;
 }
 
 /** JSON that ends no element, whatever its texts say. */

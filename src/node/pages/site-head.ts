@@ -26,7 +26,7 @@ export async function buildSiteHead(
   const { favicon, touch } = await buildSiteIcons(picture, theme.surface.light);
   const own = publicFiles();
   const urlOf = (name: string, made: AssetFile) =>
-    own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base);
+    escapeAttribute(own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base));
   const hasOwnIcon = own.includes('/favicon.ico');
   return {
     tags: [

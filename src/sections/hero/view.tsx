@@ -24,25 +24,29 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
       {picture && <Still src={picture} />}
       <div
         className={css.texts}
-        data-line={owner?.nameOwn.length}
-        data-word={owner && longestWord(owner.nameOwn)}
+        data-line={owner?.nameOwn?.length}
+        data-word={owner?.nameOwn && longestWord(owner.nameOwn)}
       >
-        {owner ? (
-          <>
-            <Entrance name={entrances.name} place={css.heading}>
-              <Heading className={css.name}>{owner.nameOwn}</Heading>
-            </Entrance>
-            <div className={css.details}>
+        {owner?.nameOwn ? (
+          <Entrance name={entrances.name} place={css.heading}>
+            <Heading className={css.name}>{owner.nameOwn}</Heading>
+          </Entrance>
+        ) : (
+          fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
+        )}
+        {owner && (
+          <div className={css.details}>
+            {owner.profession && (
               <Entrance name={entrances.profession} place={css.detail}>
                 <p className={css.profession}>{owner.profession}</p>
               </Entrance>
+            )}
+            {owner.label && (
               <Entrance name={entrances.label} place={css.detail}>
                 <p className={css.label}>{owner.label}</p>
               </Entrance>
-            </div>
-          </>
-        ) : (
-          fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
+            )}
+          </div>
         )}
         {links && (
           <Entrance name={entrances.links} place={css.navigation}>
