@@ -34,17 +34,22 @@ export const rows = style({});
 const clipMargin = Math.max(16, Math.abs(list.offset));
 
 /**
- * The rows after those, far down the page: they cost no layout before they come near the screen. A
- * browser that would clip them is left to lay them out.
+ * The rows after those. From the 500th on they are far down the page and cost no layout before they come
+ * near the screen; nearer, their true height lets a visitor jump to the end of the list. A browser
+ * that would clip them is left to lay them out.
  */
 export const laterRows = style({
   '@media': {
     screen: {
       '@supports': {
         '(overflow-clip-margin: 1px)': {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: `auto ${rowsAtOnce * 21}rem`,
-          overflowClipMargin: `${clipMargin}px`,
+          selectors: {
+            [`&:nth-child(n + ${500 / rowsAtOnce})`]: {
+              contentVisibility: 'auto',
+              containIntrinsicBlockSize: `auto ${rowsAtOnce * 21}rem`,
+              overflowClipMargin: `${clipMargin}px`,
+            },
+          },
         },
       },
     },
