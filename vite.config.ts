@@ -7,10 +7,12 @@ import { liveEdits } from './src/node/dev-server/live-edits.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
+import { siteBase } from './src/node/hosting/site-base.ts';
 import { browserGlobals } from './src/node/pages/browser-globals.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
 import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
+import { resourcesWithoutWords } from './src/node/pages/resources-without-words.ts';
 import { preview } from './src/node/preview.ts';
 import { baseFolder } from './src/node/project/base-folder.ts';
 import { isSet } from './src/node/project/environment.ts';
@@ -59,11 +61,13 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   plugins: [
     baseFolder(),
-    checkFirst({ strict }),
+    checkFirst({ strict, allowSample: Boolean(process.env['ALLOW_SAMPLE']) }),
+    siteBase(),
     styleModules(styles.current),
     react(),
     browserGlobals(),
     plainDynamicImports(),
+    resourcesWithoutWords(),
     dataService(),
     buildPages({ styles, strict }),
     gallery({ styles }),

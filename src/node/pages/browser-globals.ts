@@ -2,16 +2,25 @@ import type { Plugin } from 'vite';
 
 /** The names that packages look for before they use them, and whether a browser of the site has them. */
 const types = {
+  document: 'object',
+  window: 'object',
+  performance: 'object',
+  Reflect: 'object',
+  devicePixelRatio: 'number',
+  'Object.is': 'function',
+  'performance.now': 'function',
+  'performance.getEntriesByType': 'function',
+  'window.ErrorEvent': 'function',
   AbortController: 'function',
   MessageChannel: 'function',
   Promise: 'function',
   WeakMap: 'function',
+  WeakSet: 'function',
   clearTimeout: 'function',
-  document: 'object',
   queueMicrotask: 'function',
   reportError: 'function',
+  requestAnimationFrame: 'function',
   setTimeout: 'function',
-  window: 'object',
   process: 'undefined',
   setImmediate: 'undefined',
   // What React tells its developer tools; it tells them in development.
