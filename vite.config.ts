@@ -5,6 +5,7 @@ import { checkFirst } from './src/node/checks/check-first.ts';
 import { dataService } from './src/node/data-service.ts';
 import { liveEdits } from './src/node/dev-server/live-edits.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
+import { quietRenderer } from './src/node/dev-server/quiet-renderer.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
@@ -68,6 +69,7 @@ export default defineConfig({
     servePages({ styles }),
     liveEdits({ styles }),
     quickSaves(),
+    quietRenderer(),
     preview(),
   ],
   test: { projects: [at('tests/vitest.config.ts')] },

@@ -7,6 +7,7 @@ import { type SiteConfig, siteConfig } from '../../site.ts';
 import { fileErrorOf } from '../project/file-error.ts';
 import { versionOf } from '../project/file-version.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
+import { publicFiles, publicPlace } from '../project/public-files.ts';
 import { withCheckContext } from './check-context.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { findCollisions } from './public-collisions.ts';
@@ -42,9 +43,10 @@ export async function readSiteFiles(): Promise<SiteFiles> {
   return loaded.value;
 }
 
-/** Changes whenever one of the owner's files does. */
+/** Changes whenever one of the owner's files does, those below `public/` included. */
 export function versionOfSiteFiles(): string {
-  return [siteFile, contentFile].map(versionOf).join();
+  const media = publicFiles().flatMap((file) => [file, versionOf(publicPlace(file))]);
+  return [versionOf(siteFile), versionOf(contentFile), ...media].join();
 }
 
 async function loadFile<S extends z.ZodType>(
