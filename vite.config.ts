@@ -8,6 +8,7 @@ import { quickSaves } from './src/node/dev-server/quick-saves.ts';
 import { quietRenderer } from './src/node/dev-server/quiet-renderer.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
+import { siteBase } from './src/node/hosting/site-base.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
 import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
@@ -59,7 +60,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   plugins: [
     baseFolder(),
-    checkFirst({ strict }),
+    checkFirst({ strict, allowSample: Boolean(process.env['ALLOW_SAMPLE']) }),
+    siteBase(),
     styleModules(styles.current),
     react(),
     plainDynamicImports(),

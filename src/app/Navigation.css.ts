@@ -103,7 +103,8 @@ export const menu = style({
           ...panel,
           inset: `${barHeight} 0 auto`,
           width: 'auto',
-          padding: `0 ${theme.space.edge} ${theme.space.l}`,
+          // What scrolls cuts off what stands over its edge: the focus ring of the first link has room.
+          padding: `0.5rem ${theme.space.edge} ${theme.space.l}`,
           selectors: { '&:not(:popover-open)': { display: 'none' } },
         },
       },

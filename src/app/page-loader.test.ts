@@ -25,6 +25,7 @@ const site: DocumentData['site'] = {
   owner: { name: '' },
   titles: { separator: '' },
   menu: [],
+  trailingSlash: false,
   large: [],
 };
 

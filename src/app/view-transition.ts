@@ -7,6 +7,7 @@ import type { AppRouter } from './router.tsx';
  * motion; the styles disable it too, for a preference that changes while one is running.
  */
 export function animatePageChanges(router: AppRouter): void {
+  document.addEventListener('click', passOnPress);
   router.startViewTransition = (update) => {
     const { latestLocation, state } = router;
     const isNewPage = latestLocation.pathname !== state.resolvedLocation?.pathname;
@@ -19,4 +20,14 @@ export function animatePageChanges(router: AppRouter): void {
     finished.catch(ignoreSkipped);
     return updateCallbackDone;
   };
+}
+
+/**
+ * Until the browser has the pictures of both pages, what is pressed lands on the root element, and would
+ * be lost: it is passed on to what lies there.
+ */
+function passOnPress(event: MouseEvent): void {
+  if (event.target !== document.documentElement) return;
+  const [, below] = document.elementsFromPoint(event.clientX, event.clientY);
+  below?.dispatchEvent(new MouseEvent(event.type, event));
 }

@@ -3,22 +3,31 @@
  * (section 8 of the specification).
  */
 export async function play(media: HTMLMediaElement, name: string): Promise<void> {
+  // An element that has found none of its files, or failed in the middle of one, stays as it is.
+  if (media.error || media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) media.load();
+  const settled = new AbortController();
   try {
-    await Promise.race([media.play(), noSource(media)]);
+    await Promise.race([media.play(), noSource(media, settled.signal)]);
   } catch (error) {
     // The visitor has paused it, or left the page, before it could play: no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
-    // Without this, `paused` would be false although nothing plays.
-    media.pause();
-    console.warn(`The ${name} did not start:`, error);
+    stop(media, name, error);
+  } finally {
+    settled.abort();
   }
 }
 
+/** Stops an element that cannot go on. Without this, `paused` would be false although nothing plays. */
+export function stop(media: HTMLMediaElement, name: string, error: unknown): void {
+  media.pause();
+  console.warn(`The ${name} does not play:`, error);
+}
+
 /** Rejects when no source can be loaded: the promise of `play` stays pending then. */
-function noSource(media: HTMLMediaElement): Promise<never> {
+function noSource(media: HTMLMediaElement, signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     // Errors of sources do not bubble.
-    media.addEventListener('error', () => setTimeout(check), { capture: true });
+    media.addEventListener('error', () => setTimeout(check), { capture: true, signal });
     function check() {
       if (media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
       reject(new Error('none of its files could be loaded'));

@@ -7,11 +7,17 @@ const endpoint = (path: string, description: string) =>
     .default(path)
     .describe(description);
 
+/** What follows these signs is no path, or ends a source of the policy that names the host. */
+const host = webAddress.regex(
+  /^[^?#"'*;,<>\\\s]*$/,
+  'an address without signs such as ? # * and quotes, since the path of an endpoint follows it',
+);
+
 /** The data service (section 7 of the specification). */
 export const api = z
   .strictObject({
     host: z
-      .union([z.literal(''), webAddress])
+      .union([z.literal(''), host])
       .register(fieldMetadata, { expected: "an address such as https://api.example.com, or ''" })
       .default('')
       .transform((host) => host.replace(/\/+$/, ''))

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import type { Field, FieldsOf, Resource, Resources } from '../shared/resource.ts';
+import {
+  type Field,
+  type FieldsOf,
+  maxRows,
+  type Resource,
+  type Resources,
+} from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
+import { fieldMetadata } from './field-metadata.ts';
 import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
 
 /** The answer of a data service with these resources. */
@@ -51,12 +58,13 @@ function blockSchema(resources: readonly Resource[], depth: number): z.ZodType {
 
 function valueSchema({ form, fields }: Resource): z.ZodType {
   const [first, ...others] = fields;
-  if (form === 'rows') return z.array(z.tuple([fieldSchema(first), ...others.map(fieldSchema)]));
+  if (form === 'rows')
+    return z.array(z.tuple([fieldSchema(first), ...others.map(fieldSchema)])).max(maxRows);
   return z.strictObject(
     Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
   );
 }
 
-function fieldSchema({ kind, about }: Field): z.ZodType {
-  return kinds[kind].describe(about);
+function fieldSchema({ name, kind, about }: Field): z.ZodType {
+  return kinds[kind].describe(about).register(fieldMetadata, { name });
 }

@@ -23,7 +23,10 @@ test('a good answer is read', async () => {
   const { content } = await fetchContent('/api/index');
   expect(content).toEqual({ projects: [], contact: [] });
   expect(answer).toHaveBeenCalledTimes(1);
-  expect(answer.mock.calls[0]?.[0]).toBe('/api/index');
+  expect(answer.mock.calls[0]).toMatchObject([
+    '/api/index',
+    { cache: 'no-cache', credentials: 'omit', signal: expect.any(AbortSignal) },
+  ]);
 });
 
 test.each([404, 500, 503])('status %i is a failure that names it', async (status) => {
@@ -38,6 +41,55 @@ test.each(['', '<!doctype html>', '{"projects":[', 'null', '[]', '{}'])(
     await expect(fetchContent('/api/index')).rejects.toThrow();
   },
 );
+
+test('a mark of the byte order is no fault, and letters of another encoding are one', async () => {
+  const json = JSON.stringify({ projects: [['Müller', 'https://example.com', '']] });
+  answer.mockResolvedValue(new Response(`\ufeff${json}`));
+  const { content } = await fetchContent('/api/index');
+  expect(content.projects?.[0]?.title).toBe('Müller');
+  answer.mockResolvedValue(new Response(Buffer.from(json, 'latin1')));
+  await expect(fetchContent('/api/index')).rejects.toThrow(TypeError);
+  answer.mockResolvedValue(new Response(Buffer.from(json, 'utf16le')));
+  await expect(fetchContent('/api/index')).rejects.toThrow();
+});
+
+test('of an answer that does not end two megabytes are read', async () => {
+  let sent = 0;
+  let isCancelled = false;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(100_000).fill(0x20));
+    },
+    cancel() {
+      isCancelled = true;
+    },
+  });
+  answer.mockResolvedValue(new Response(endless));
+  await expect(fetchContent('/api/index')).rejects.toThrow('too large');
+  expect(sent).toBeLessThan(25);
+  expect(isCancelled).toBe(true);
+});
+
+test('a service that does not answer is given up after eight seconds', async () => {
+  vi.useFakeTimers();
+  answer.mockImplementation(
+    (_, init) =>
+      new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      }),
+  );
+  let fault: unknown;
+  fetchContent('/api/index').catch((error: unknown) => {
+    fault = error;
+  });
+  await vi.advanceTimersByTimeAsync(7_900);
+  expect(fault).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fault).toEqual(new Error('too late'));
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});
 
 test('a service that cannot be reached is a failure', async () => {
   answer.mockRejectedValue(new TypeError('fetch failed'));

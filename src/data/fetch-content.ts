@@ -1,9 +1,24 @@
-import { type Payload, readPayload } from './payload.ts';
+import type { Payload } from './payload.ts';
+import { maxDuration, readAnswer } from './read-answer.ts';
 import { request } from './request.ts';
 
-/** Asks the data service for all content. Rejects when it does not answer with a payload. */
+/** Asks the data service for all content. Rejects when it does not answer with a payload in time. */
 export async function fetchContent(url: string): Promise<Payload> {
-  const response = await request(url);
-  if (!response.ok) throw new Error(`${url} answered with status ${response.status}`);
-  return readPayload(await response.json());
+  // Some of the oldest browsers that the script is built for have no `AbortSignal.timeout`.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(new Error('too late')), maxDuration);
+  try {
+    const response = await request(url, {
+      // A copy that the browser keeps may be of an earlier deploy, and older than the snapshot: it is
+      // used only where the service confirms it.
+      cache: 'no-cache',
+      // The content is public. With credentials, a service that answers 401 would make the browser
+      // ask the visitor for a password.
+      credentials: 'omit',
+      signal: patience.signal,
+    });
+    return await readAnswer(response);
+  } finally {
+    clearTimeout(timer);
+  }
 }

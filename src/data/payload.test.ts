@@ -81,8 +81,8 @@ test.each([
   [['Page', 'data:text/html,hello']],
   [{ label: 'Mail', url: 'mailto:ada@example.com' }],
 ])('the contact link %j is dropped and named', async (link) => {
-  const { content, dropped } = await read({ ...whole, contactMe: [link] });
-  expect(content.contact).toEqual([]);
+  const { content, dropped } = await read({ ...whole, contactMe: [link, ...whole.contactMe] });
+  expect(content.contact).toHaveLength(1);
   expect(dropped).toEqual(['contactMe[0]']);
 });
 
@@ -91,6 +91,43 @@ test('a part that is missing or malformed is left out and named', async () => {
     content: { projects: [] },
     dropped: ['personalOwn.own', 'contactMe'],
   });
+});
+
+test('an empty list is one, and a list of which nothing is good is left out', async () => {
+  const { content, dropped } = await read({ ...whole, projects: [], contactMe: [null, ['Mail']] });
+  expect(content).toEqual({ owner: own, projects: [] });
+  expect(dropped).toEqual(['contactMe']);
+});
+
+test.each([{}, { nameOwn: 7 }, { name: 'Ada' }])(
+  'an owner of whom nothing is good is left out: %j',
+  async (record) => {
+    const { content, dropped } = await read({ ...whole, personalOwn: { own: record } });
+    expect(content).not.toHaveProperty('owner');
+    expect(dropped).toEqual(['personalOwn.own']);
+  },
+);
+
+test.each([
+  { projects: 'none' },
+  { projects: [null, ['Engine']], contactMe: [[]], personalOwn: { own: {} } },
+  { personalOwn: null },
+])('an answer of which nothing can be shown is none: %j', async (answer) => {
+  await expect(read(answer)).rejects.toThrow('personalOwn.own, projects, contactMe');
+});
+
+test('a list of 10,000 items is read, and a longer one is no answer', async () => {
+  const items = Array(10_000).fill(whole.projects[0]);
+  expect((await read({ ...whole, projects: items })).content.projects).toHaveLength(10_000);
+  await expect(read({ ...whole, projects: Array(400_000).fill(null) })).rejects.toThrow(
+    'projects has 400000 items',
+  );
+});
+
+test('a blank text is an empty one', async () => {
+  const record = { nameOwn: '  ', profession: '\t', label: '\u00a0' };
+  const { content } = await read({ ...whole, personalOwn: { own: record } });
+  expect(content.owner).toBeNull();
 });
 
 test('a malformed field of the owner is empty, and named', async () => {
@@ -112,14 +149,14 @@ test('a long list is read in pieces, between which others have their turn', asyn
   const timer = setInterval(() => {
     turns += 1;
   });
-  const rows = Array(5_000).fill(whole.projects[0]);
+  const rows = Array(2_000).fill(whole.projects[0]);
   const { content, dropped } = await read({
     ...whole,
-    projects: [...rows, ...Array(15_000).fill(['Engine']), ...rows],
+    projects: [...rows, ...Array(6_000).fill(['Engine']), ...rows],
   });
   clearInterval(timer);
-  expect(content.projects).toHaveLength(10_000);
-  expect(dropped).toHaveLength(15_000);
+  expect(content.projects).toHaveLength(4_000);
+  expect(dropped).toHaveLength(6_000);
   expect(turns).toBeGreaterThan(5);
 });
 

@@ -1,5 +1,5 @@
-import { linkFault } from '../shared/link.ts';
-import type { Field, Resources } from '../shared/resource.ts';
+import { isSafeLink } from '../shared/link.ts';
+import { type Field, maxRows, type Resources } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import type { ContentOf } from './content.ts';
 
@@ -11,10 +11,10 @@ export type Payload<R extends Resources = typeof resources> = {
 
 /**
  * Checks an answer of the data service item by item (section 7 of the specification). A malformed
- * item is dropped and named, a part that is missing or malformed is left out. The second signature
- * forgets which parts are expected.
+ * item is dropped and named; a part that is missing, or of which nothing can be shown, is left out.
+ * The second signature forgets which parts are expected.
  * Long lists are read in pieces, between which a visitor is answered.
- * @throws {TypeError} for an answer that holds none of the parts.
+ * @throws {TypeError} for an answer of which nothing can be shown.
  */
 export async function readPayload<R extends Resources = typeof resources>(
   answer: unknown,
@@ -24,20 +24,20 @@ export async function readPayload(
   answer: unknown,
   expected: Resources = resources,
 ): Promise<Payload<Resources>> {
-  const keys = Object.values(expected).map(({ path }) => path.replace(/\..*/, ''));
-  if (!isRecord(answer) || !keys.some((key) => Object.hasOwn(answer, key))) {
-    throw new TypeError(`The answer holds none of ${keys.join(', ')}`);
-  }
   const dropped: string[] = [];
   const content: Record<string, Fields | Fields[] | null> = {};
   for (const [name, { path, form, fields }] of Object.entries(expected)) {
     const value = path.split('.').reduce(step, answer);
-    if (form === 'record' && isRecord(value))
-      content[name] = readRecord(value, fields, path, dropped);
+    const faults: string[] = [];
+    let part: Fields | Fields[] | null | undefined;
+    if (form === 'record' && isRecord(value)) part = readRecord(value, fields, path, faults);
     else if (form === 'rows' && Array.isArray(value))
-      content[name] = await readRows(value, fields, path, dropped);
-    else dropped.push(path);
+      part = await readRows(value, fields, path, faults);
+    dropped.push(...(part === undefined ? [path] : faults));
+    if (part !== undefined) content[name] = part;
   }
+  if (Object.keys(content).length === 0)
+    throw new TypeError(`nothing to show: ${describeDropped(dropped)}`);
   return { content, dropped };
 }
 
@@ -49,41 +49,50 @@ export function describeDropped(dropped: readonly string[]): string {
 
 type Fields = Record<string, string>;
 
-/** A malformed field is empty, and named; a record whose fields are all empty is null. */
+/**
+ * A malformed field is empty, and named; a record whose fields are all empty is null. Undefined where
+ * all are malformed.
+ */
 function readRecord(
   value: Record<string, unknown>,
   fields: readonly Field[],
   path: string,
-  dropped: string[],
-): Fields | null {
+  faults: string[],
+): Fields | null | undefined {
   const record: Fields = {};
   for (const { name, kind } of fields) {
     const text = value[name];
     const isGood = accepts(kind, text);
-    if (!isGood) dropped.push(`${path}.${name}`);
-    record[name] = isGood ? text : '';
+    if (!isGood) faults.push(`${path}.${name}`);
+    record[name] = isGood ? text.trim() : '';
   }
+  if (faults.length === fields.length) return undefined;
   return Object.values(record).some((text) => text !== '') ? record : null;
 }
 
 /** How many rows are read at once. */
 const pieceSize = 500;
 
-/** A row with a malformed field is dropped, and named. */
+/**
+ * A row with a malformed field is dropped, and named. Undefined where all are malformed: a list that is
+ * empty is one the service has sent so.
+ * @throws {RangeError} for a list that is longer than any owner's.
+ */
 async function readRows(
   rows: readonly unknown[],
   fields: readonly Field[],
   path: string,
-  dropped: string[],
-): Promise<Fields[]> {
+  faults: string[],
+): Promise<Fields[] | undefined> {
+  if (rows.length > maxRows) throw new RangeError(`${path} has ${rows.length} items`);
   const read: Fields[] = [];
   for (const [index, row] of rows.entries()) {
     if (index % pieceSize === pieceSize - 1) await new Promise((resume) => setTimeout(resume));
     if (Array.isArray(row) && fields.every(({ kind }, column) => accepts(kind, row[column])))
       read.push(Object.fromEntries(fields.map(({ name }, column) => [name, row[column]])));
-    else dropped.push(`${path}[${index}]`);
+    else faults.push(`${path}[${index}]`);
   }
-  return read;
+  return read.length === 0 && faults.length > 0 ? undefined : read;
 }
 
 function step(value: unknown, key: string): unknown {
@@ -97,6 +106,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function accepts(kind: Field['kind'], value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (value === '') return kind.startsWith('free');
-  if (kind.endsWith('link')) return linkFault(value) === undefined;
+  if (kind.endsWith('link')) return isSafeLink(value);
   return kind === 'free text' || value.trim() !== '';
 }

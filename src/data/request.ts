@@ -1,3 +1,5 @@
+import { parseUrl } from '../shared/address.ts';
+
 /** The cookie the server sets against request forgery, and the header it expects it back in. */
 const cookieName = 'XSRF-TOKEN';
 const headerName = 'X-XSRF-TOKEN';
@@ -8,16 +10,16 @@ const headerName = 'X-XSRF-TOKEN';
  */
 export function request(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
-  const token = readCookie(cookieName);
-  const method = (init.method ?? 'GET').toUpperCase();
-  if (method !== 'GET' && token !== undefined && isRelative(url)) headers.set(headerName, token);
+  const isGet = (init.method ?? 'GET').toUpperCase() === 'GET';
+  const token = isGet || !isRelative(url) ? undefined : readCookie(cookieName);
+  if (token !== undefined) headers.set(headerName, token);
   return fetch(url, { ...init, headers });
 }
 
 /** Whether a URL follows the page it stands on, by the URL parser's own rules: `//host` does not. */
 function isRelative(url: string): boolean {
   const elsewhere = 'http://relative.invalid';
-  return URL.canParse(url, elsewhere) && new URL(url, elsewhere).origin === elsewhere;
+  return parseUrl(url, elsewhere)?.origin === elsewhere;
 }
 
 function readCookie(name: string): string | undefined {

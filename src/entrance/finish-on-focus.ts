@@ -9,7 +9,9 @@ export function finishEntrancesOnFocus(root: Document): void {
     for (const animation of root.getAnimations()) {
       const { effect } = animation;
       const animated = effect instanceof KeyframeEffect ? effect.target : null;
-      if (animated !== target && animated?.contains(target)) animation.finish();
+      if (animated === target || !animated?.contains(target)) continue;
+      // One that never ends cannot be finished, and is no entrance.
+      if (effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
     const { top, bottom } = target.getBoundingClientRect();
     if (top < 0 || bottom > window.innerHeight) target.scrollIntoView({ block: 'center' });

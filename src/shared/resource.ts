@@ -20,6 +20,9 @@ export type Resource = {
   fields: readonly [Field, ...Field[]];
 };
 
+/** The most rows that a resource may have. */
+export const maxRows = 10_000;
+
 /** Resources by the name they have in the content. */
 export type Resources = Readonly<Record<string, Resource>>;
 

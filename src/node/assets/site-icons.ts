@@ -2,7 +2,15 @@ import { type AssetFile, buildAsset } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
-export type SiteIcons = { favicon: AssetFile; touch: AssetFile };
+export type SiteIcons = {
+  favicon: AssetFile;
+  touch: AssetFile;
+  /** Those of an installed site, by their width in px. */
+  installed: readonly (readonly [width: number, file: AssetFile])[];
+};
+
+/** The widths that browsers ask of a site that is installed, in px. */
+const installedWidths = [192, 512];
 
 /** Draws the site's icons from the bytes of its logo. */
 export async function buildSiteIcons(original: Uint8Array): Promise<SiteIcons> {
@@ -23,13 +31,19 @@ export async function buildSiteIcons(original: Uint8Array): Promise<SiteIcons> {
     make: async () => toIco(await (await draw(32, 0)).toBuffer(), 32),
   });
   // A home screen has no transparency: without a ground of its own it would be black.
-  const touch = await buildAsset({
-    stem: 'touch-icon',
-    ending: 'png',
-    from: [original, 'touch'],
-    make: async () => (await draw(180, 22)).flatten({ background: '#ffffff' }).toBuffer(),
-  });
-  return { favicon, touch };
+  const onGround = (stem: string, size: number, inset: number) =>
+    buildAsset({
+      stem,
+      ending: 'png',
+      from: [original, String(size), 'touch'],
+      make: async () => (await draw(size, inset)).flatten({ background: '#ffffff' }).toBuffer(),
+    });
+  const touch = await onGround('touch-icon', 180, 22);
+  // What a mask leaves of an icon in any case is a circle of four fifths of its width.
+  const installed = installedWidths.map(
+    async (size) => [size, await onGround(`icon-${size}`, size, Math.round(size / 5))] as const,
+  );
+  return { favicon, touch, installed: await Promise.all(installed) };
 }
 
 /** An icon file that holds one PNG: a directory of 22 bytes before it. */

@@ -1,12 +1,10 @@
 import { type Content, noContent } from '../../data/content.ts';
 import { indexUrl } from '../../data/index-url.ts';
 import { describeDropped, type Payload, readPayload } from '../../data/payload.ts';
+import { maxDuration, readAnswer } from '../../data/read-answer.ts';
 import type { SiteConfig } from '../../site.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { Answer } from '../site-files/site-files.ts';
-
-/** How long the build waits for a remote data service, in ms. */
-const patience = 10_000;
 
 type Options = {
   site: SiteConfig;
@@ -50,9 +48,7 @@ function askRemote(url: string): Promise<Payload> {
 }
 
 async function request(url: string): Promise<Payload> {
-  const response = await fetch(url, { signal: AbortSignal.timeout(patience) });
-  if (!response.ok) throw new Error(`it answered with status ${response.status}`);
-  return readPayload(await response.json());
+  return readAnswer(await fetch(url, { signal: AbortSignal.timeout(maxDuration) }));
 }
 
 function contentOf({ content }: Payload): Content {

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { autoplay, mayAutoplay, playMuted } from '../../browser/background-video.ts';
 import { Button } from '../../ui/Button.tsx';
 import { publicUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
+import { usePlaying } from './use-playing.ts';
 import { video as videoClass } from './view.css.ts';
 
 type Fields = NonNullable<SectionFields['hero']['video']>;
@@ -14,7 +15,7 @@ type Fields = NonNullable<SectionFields['hero']['video']>;
 export function BackgroundVideo({ video }: { video: Fields }) {
   const ref = useRef<HTMLVideoElement>(null);
   // It will play soon, so the button says "pause" in the prerendered page already.
-  const [playing, setPlaying] = useState(true);
+  const { playing, setPlaying, handlers } = usePlaying('film', true);
 
   useEffect(() => {
     const element = ref.current;
@@ -22,7 +23,7 @@ export function BackgroundVideo({ video }: { video: Fields }) {
     const showState = () => setPlaying(!element.paused);
     if (mayAutoplay()) void autoplay(element).then(showState);
     else showState();
-  }, []);
+  }, [setPlaying]);
 
   const toggle = () => {
     const element = ref.current;
@@ -42,8 +43,7 @@ export function BackgroundVideo({ video }: { video: Fields }) {
         playsInline
         preload="none"
         aria-hidden="true"
-        onPlay={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
+        {...handlers}
         // It may have started already, with attributes that React does not expect.
         suppressHydrationWarning
       >

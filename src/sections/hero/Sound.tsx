@@ -1,13 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { play } from '../../browser/playback.ts';
 import { Button } from '../../ui/Button.tsx';
 import { publicUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
+import { usePlaying } from './use-playing.ts';
 
 /** The background track and its button; it is not fetched before the button is pressed. */
 export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sound']> }) {
   const audio = useRef<HTMLAudioElement>(null);
-  const [playing, setPlaying] = useState(false);
+  const { playing, handlers } = usePlaying('sound', false);
 
   useEffect(() => {
     const element = audio.current;
@@ -20,19 +21,12 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
     // `playing` is set by a later event; a second click may come before it.
     if (!element.paused) return element.pause();
     element.muted = false;
-    void play(element, 'sound').then(() => setPlaying(!element.paused));
+    void play(element, 'sound');
   };
 
   return (
     <>
-      <audio
-        ref={audio}
-        loop
-        muted
-        preload="none"
-        onPlaying={() => setPlaying(true)}
-        onPause={() => setPlaying(false)}
-      >
+      <audio ref={audio} loop muted preload="none" {...handlers}>
         {sound.sources.map(({ src, type }) => (
           <source key={src} src={publicUrl(src)} type={type} />
         ))}

@@ -5,6 +5,7 @@ import {
   readExample,
   renderWithProviders,
 } from '../../../tests/unit/render-with-providers.tsx';
+import { SectionPlaceContext } from '../../ui/section-place.ts';
 import { hero } from './schema.ts';
 import { Hero } from './view.tsx';
 
@@ -37,6 +38,18 @@ test('without an owner the links into the site are still there', async () => {
   );
 });
 
+test('what the service leaves blank of the owner has no element, and the heading a stand-in', async () => {
+  const owner = { nameOwn: '', profession: 'Analyst', label: '' };
+  const container = await renderWithProviders(
+    <SectionPlaceContext value={{ level: 1, isFirst: true, fallback: 'Welcome' }}>
+      <Hero {...example} />
+    </SectionPlaceContext>,
+    { ...content, owner },
+  );
+  expect(screen.getByRole('heading').textContent).toBe('Welcome');
+  expect([...container.querySelectorAll('p')].map((each) => each.textContent)).toEqual(['Analyst']);
+});
+
 test('the video is muted, loops and is hidden from screen readers', async () => {
   const container = await renderWithProviders(<Hero {...example} />);
   const video = container.querySelector('video');
@@ -53,6 +66,7 @@ test('the button switches the sound on, and is labelled with what it does next',
   expect(button.lang).toBe(example.sound.language);
   play.mockImplementation(async function start(this: HTMLMediaElement) {
     Object.defineProperty(this, 'paused', { value: false, configurable: true });
+    this.dispatchEvent(new Event('play'));
   });
   fireEvent.click(button);
   await waitFor(() => expect(button.textContent).toBe(example.sound.off));

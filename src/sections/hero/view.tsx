@@ -23,22 +23,26 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
       {video && <Still src={video.poster} portrait={video.portrait?.poster} />}
       {picture && <Still src={picture} />}
       <div className={css.texts}>
-        {owner ? (
-          <>
-            <Entrance name={entrances.name} className={css.heading}>
-              <Heading className={css.name}>{owner.nameOwn}</Heading>
-            </Entrance>
-            <div className={css.details}>
+        {owner?.nameOwn ? (
+          <Entrance name={entrances.name} className={css.heading}>
+            <Heading className={css.name}>{owner.nameOwn}</Heading>
+          </Entrance>
+        ) : (
+          fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
+        )}
+        {owner && (
+          <div className={css.details}>
+            {owner.profession && (
               <Entrance name={entrances.profession}>
                 <p className={css.profession}>{owner.profession}</p>
               </Entrance>
+            )}
+            {owner.label && (
               <Entrance name={entrances.label}>
                 <p className={css.label}>{owner.label}</p>
               </Entrance>
-            </div>
-          </>
-        ) : (
-          fallback && <Heading className={visuallyHidden}>{fallback}</Heading>
+            )}
+          </div>
         )}
         {links && (
           <Entrance name={entrances.links} className={css.navigation}>

@@ -23,9 +23,9 @@ export function Profile({ heading, photo, entrance }: SectionFields['profile']) 
           )}
           {owner && (
             <figcaption className={css.caption}>
-              <p className={css.name}>{owner.nameOwn}</p>
-              <p>{owner.profession}</p>
-              <p className={css.label}>{owner.label}</p>
+              {owner.nameOwn && <p className={css.name}>{owner.nameOwn}</p>}
+              {owner.profession && <p>{owner.profession}</p>}
+              {owner.label && <p className={css.label}>{owner.label}</p>}
             </figcaption>
           )}
         </figure>

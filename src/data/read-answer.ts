@@ -1,0 +1,31 @@
+import { type Payload, readPayload } from './payload.ts';
+
+/** How long the data service may take to answer, to the last byte, in ms. */
+export const maxDuration = 8_000;
+
+/** The most that is read of an answer, in bytes. */
+const maxSize = 2_000_000;
+
+/** Reads what the data service answers. Rejects where that is no payload, or one of no sensible size. */
+export async function readAnswer(response: Response): Promise<Payload> {
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return readPayload(JSON.parse(await readText(response)));
+}
+
+/** The body as text. Letters of another encoding are an error: shown, they would be replacement marks. */
+async function readText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  for (;;) {
+    const chunk = await reader?.read();
+    if (!chunk?.value) return text + decoder.decode();
+    size += chunk.value.length;
+    if (size > maxSize) {
+      void reader?.cancel();
+      throw new RangeError('too large');
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+}

@@ -1,0 +1,26 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { attackAddresses, isAllowed, linksOf, tryAddresses } from './addresses.ts';
+
+test(`none of ${attackAddresses.length} attack addresses becomes a link`, async () => {
+  expect(attackAddresses.length).toBeGreaterThanOrEqual(200);
+  expect(await linksOf(attackAddresses)).toEqual([[], [], []]);
+});
+
+test('what leads somewhere becomes one', async () => {
+  const good = [
+    'https://bücher.example/ä?b#c',
+    'http://[::1]:80/',
+    'mailto:a@b.c',
+    'tel:+1 (555) 0',
+  ];
+  expect(await linksOf(good)).toEqual([good, good, good]);
+  expect(good.map(isAllowed)).toEqual([true, true, true, true]);
+  expect(
+    ['https:example.com', 'javascript:alert(1)', 'https://a@b.example'].map(isAllowed),
+  ).toEqual([false, false, false]);
+});
+
+test('100,000 generated addresses become links of the allowed kinds or none', async () => {
+  await tryAddresses(100_000);
+}, 60_000);

@@ -1,0 +1,88 @@
+import { cleanup } from '@testing-library/react';
+import fc from 'fast-check';
+import { afterEach, expect, test, vi } from 'vitest';
+import { noContent } from '../../src/data/content.ts';
+import { readPayload } from '../../src/data/payload.ts';
+import { createContentStore } from '../../src/data/store.ts';
+import { Contact } from '../../src/sections/contact/view.tsx';
+import { Projects } from '../../src/sections/projects/view.tsx';
+import { renderWithProviders } from '../unit/render-with-providers.tsx';
+import attackAddresses from './attack-addresses.json' with { type: 'json' };
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const link = fc.oneof(
+  fc.webUrl(),
+  fc.constantFrom(...attackAddresses),
+  fc.constantFrom(
+    'https://constructor/',
+    'https://__proto__/',
+    'mailto:',
+    'tel:',
+    'https://toString',
+  ),
+);
+const item = fc.oneof(fc.string({ unit: 'binary' }), link, fc.anything());
+const rows = fc.array(fc.oneof(fc.array(item, { maxLength: 5 }), fc.anything()));
+const record = fc.dictionary(fc.constantFrom('nameOwn', 'profession', 'label', '__proto__'), item);
+const answers = fc.oneof(
+  fc.anything({ withNullPrototype: true, withSparseArray: true, withObjectString: true }),
+  fc.record(
+    {
+      personalOwn: fc.oneof(fc.record({ own: fc.oneof(record, fc.anything()) }), fc.anything()),
+      projects: fc.oneof(rows, fc.anything()),
+      contactMe: fc.oneof(rows, fc.anything()),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
+test('10,000 payloads of any shape are loaded, or logged as a failed load', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  let loaded = 0;
+  await fc.assert(
+    fc.asyncProperty(answers, async (answer) => {
+      errors.mockClear();
+      const store = createContentStore(noContent, () => readPayload(answer));
+      await store.load();
+      const { loaded: isLoaded, owner, projects, contact } = store.getState();
+      expect(errors.mock.calls.map(([text]) => text)).toEqual(
+        isLoaded ? [] : ['Error loading API data:'],
+      );
+      if (isLoaded) loaded += 1;
+      for (const each of [owner ?? {}, ...projects, ...contact])
+        for (const text of Object.values(each)) expect(text).toBeTypeOf('string');
+    }),
+    { numRuns: 10_000, seed: 1 },
+  );
+  expect(loaded).toBeGreaterThan(1_000);
+}, 60_000);
+
+test('the good rows of any payload can be shown', async () => {
+  const good = fc.array(fc.tuple(fc.string({ minLength: 1 }), link, fc.string()), { minLength: 1 });
+  await fc.assert(
+    fc.asyncProperty(good, async (projects) => {
+      const first = [['Good', 'https://example.com', '']];
+      const answer = { projects: [...first, ...projects], contactMe: [...first, ...projects] };
+      const { content } = await readPayload(answer);
+      const container = await renderWithProviders(
+        <>
+          <Projects type="projects" heading="P" separator="*" entrance="default" details={[]} />
+          <Contact type="contact" heading="C" icons={{}} entrance="default" />
+        </>,
+        content,
+      );
+      const shown = [...(content.projects ?? []), ...(content.contact ?? [])]
+        .map(({ url }) => url)
+        .filter(Boolean);
+      const links = [...container.querySelectorAll('a')];
+      expect(links.map((each) => each.getAttribute('href'))).toEqual(shown);
+      cleanup();
+    }),
+    { numRuns: 100, seed: 1 },
+  );
+}, 60_000);

@@ -1,0 +1,103 @@
+import type { Page, Route } from 'playwright/test';
+import { waitForHydration } from '../../page/actions.ts';
+import { screens } from '../../sample-site.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
+
+/** Every kind of file that a page asks for, beside its document. */
+const files: Record<string, RegExp> = {
+  'the first script': /\/main-.*\.js$/,
+  'the second script': /\/mount-.*\.js$/,
+  'the third script': /\/start-.*\.js$/,
+  'the script of a section': /\/view-.*\.js$/,
+  'the data of the next page': /\/page\.json$/,
+  'the data service': /\/api\/index$/,
+  typefaces: /\.woff2$/,
+  pictures: /\.(avif|webp|png|svg|ico)$/,
+  'the film': /\.mp4$/,
+  'the track': /\/track\./,
+};
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'is missing': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'is refused': (route) => route.abort('connectionrefused'),
+  'is reset': (route) => route.abort('connectionreset'),
+  'is blocked': (route) => route.abort('blockedbyclient'),
+  hangs: () => new Promise(() => {}),
+  'is cut off': async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    await route.fulfill({ response, body: body.subarray(0, body.length / 2) });
+  },
+  'is empty': (route) => route.fulfill({ body: '' }),
+  'is of the wrong type': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
+};
+
+/** Goes through the site as a visitor: every page is complete and styled, whatever has not come. */
+async function walk(page: Page): Promise<void> {
+  const bar = page.getByRole('navigation').locator('li');
+  await page.goto('/projects/', { waitUntil: 'commit' });
+  for (const screen of [screens.projects, screens.about, screens.contact, screens.welcome]) {
+    if (screen !== screens.projects) await bar.locator(`a[href="${screen.path}"]`).click();
+    await expect(page).toHaveTitle(screen.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
+  }
+  // The styles of a section come with the document of its page, or with the data of the next page.
+  await expect(page.getByRole('main').locator('section')).toHaveCSS('overflow', 'clip');
+  // What is pressed has an effect, or is not there.
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveTitle(screens.projects.title);
+}
+
+const kinds = Object.entries(files);
+for (const [fault, answer] of Object.entries(faults)) {
+  const title = `each of ${kinds.length} kinds of files ${fault}: every page is complete`;
+  test(title, fullRunUnless(fault === 'hangs'), async ({ page, consoleMessages }) => {
+    test.setTimeout(300_000);
+    consoleMessages.allow(
+      /^Failed to load/,
+      /^Error loading API data/,
+      /^The (film|sound) does not play/,
+      /goes on without its script/,
+      /Failed to decode downloaded font|OTS parsing error/,
+      // The half of a script is a mistake of syntax, of which the browser tells no more.
+      /^$|^SyntaxError/,
+    );
+    for (const [file, pattern] of kinds) {
+      await test.step(file, async () => {
+        await page.route(pattern, answer);
+        await walk(page);
+        await page.unroute(pattern);
+      });
+    }
+  });
+}
+
+test('an open page of an earlier deploy comes back whole by one visit', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Failed to load resource/);
+  await page.goto('/projects/');
+  await waitForHydration(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  // The new deploy has other files; those of the open page are gone with the old one.
+  const gone = /\/assets\/view-.*\.js$/;
+  await page.route(gone, (route) => route.fulfill({ status: 404 }));
+  await page.route('**/about-me', async (route) => {
+    await page.unroute(gone);
+    await route.continue();
+  });
+  await page.getByRole('navigation').locator('li a[href="/about-me"]').click();
+  await expect(page).toHaveTitle(screens.about.title);
+  await waitForHydration(page);
+  expect(documents).toEqual(['/about-me', '/about-me/']);
+  await page.goBack();
+  await expect(page).toHaveTitle(screens.projects.title);
+  await waitForHydration(page);
+  await page.getByRole('navigation').locator('li a[href="/contact-me"]').click();
+  await expect(page).toHaveTitle(screens.contact.title);
+});

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import type { Address } from '../../browser/listen.ts';
+import { serveFolders } from '../../browser/static-server.ts';
+import { waitForHydration } from '../../page/actions.ts';
+import type { ConsoleMessages } from '../../page/console-messages.ts';
+import { indexPath } from '../../page/data-service.ts';
+import { type Fault, quickFaults, slowFaults } from '../../page/service-faults.ts';
+import { builtPath } from '../../project/built-site.ts';
+import { content, screens } from '../../sample-site.ts';
+import { test as base, expect, fullRun } from '../../test.ts';
+
+const failure = /^Error loading API data:/;
+
+type Service = Address & {
+  /** How the data service answers from now on; as it should where there is no fault. */
+  answerBy: (fault?: Fault) => void;
+  /** The values of a header in all requests so far. */
+  headers: (name: string) => unknown[];
+};
+
+/** The built site beside a data service of the test's own. */
+const test = base.extend<{ service: Service }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  service: async ({}, use) => {
+    let fault: Fault | undefined;
+    const asked: Record<string, unknown>[] = [];
+    const address = await serveFolders([builtPath()], {
+      answer: (request, response) => {
+        if (request.url !== indexPath) return false;
+        asked.push(request.headers);
+        fault?.(response, request);
+        return fault !== undefined;
+      },
+    });
+    await use({
+      ...address,
+      answerBy: (next) => {
+        fault = next;
+      },
+      headers: (name) => asked.map((each) => each[name]),
+    });
+    await address.close();
+  },
+});
+
+/** Visits a page while the service is out of order: it is complete, and one line is logged. */
+async function expectSnapshot(page: Page, url: string, console: ConsoleMessages): Promise<void> {
+  const before = console.errors(failure).length;
+  await page.goto(`${url}/projects/`);
+  await waitForHydration(page);
+  await expect.poll(() => console.errors(failure).length).toBe(before + 1);
+  await expect(page).toHaveTitle(screens.projects.title);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(content.projects.length);
+}
+
+const representative = [
+  'status 503',
+  'Latin 1',
+  'a reset in the middle',
+  '400,000 malformed items',
+];
+const quick = Object.entries(quickFaults);
+
+for (const [name, faults] of Object.entries({
+  [representative.join(', ')]: quick.filter(([fault]) => representative.includes(fault)),
+  [`each of ${quick.length} faults of the data service`]: quick,
+})) {
+  const isFull = faults === quick ? fullRun : {};
+  const title = `${name}: the page is complete, one line is logged, and the next page asks again`;
+  test(title, isFull, async ({ page, service, consoleMessages }) => {
+    test.setTimeout(60_000 + faults.length * 10_000);
+    // The policy of the page lets no redirect leave the site.
+    consoleMessages.allow(failure, /^Failed to load resource/, /Content Security Policy/);
+    for (const [fault, answer] of faults) {
+      await test.step(fault, async () => {
+        service.answerBy(answer);
+        await expectSnapshot(page, service.url, consoleMessages);
+      });
+    }
+    service.answerBy((response) =>
+      response.end(JSON.stringify({ contactMe: [['Live', 'https://example.com']] })),
+    );
+    consoleMessages.allow(/^Dropped malformed API data: personalOwn.own, projects$/);
+    await page.getByRole('navigation').locator('li a[href="/contact-me"]').click();
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live']);
+  });
+}
+
+for (const [name, answer] of Object.entries(slowFaults)) {
+  test(
+    `${name} within eight seconds is a failed load, and the next page asks again`,
+    fullRun,
+    async ({ page, service, consoleMessages }) => {
+      consoleMessages.allow(failure);
+      service.answerBy(answer);
+      const start = Date.now();
+      await expectSnapshot(page, service.url, consoleMessages);
+      expect(Date.now() - start).toBeGreaterThanOrEqual(8_000);
+      service.answerBy();
+      await page.getByRole('navigation').locator('li a[href="/contact-me"]').click();
+      await expect.poll(() => service.headers('host').length).toBe(2);
+      expect(consoleMessages.errors(failure)).toHaveLength(1);
+    },
+  );
+}
+
+test.describe('where the browser knows a password', () => {
+  test.use({ httpCredentials: { username: 'ada', password: 'secret' } });
+
+  test('a challenge of the data service asks nobody for it', async ({
+    page,
+    service,
+    consoleMessages,
+  }) => {
+    consoleMessages.allow(failure, /^Failed to load resource/);
+    service.answerBy((response) =>
+      response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="x"' }).end(),
+    );
+    await expectSnapshot(page, service.url, consoleMessages);
+    expect(service.headers('authorization')).toEqual([undefined]);
+    // That of a document does.
+    await page.goto(service.url + indexPath).catch(() => {});
+    expect(service.headers('authorization').at(-1)).toMatch(/^Basic /);
+  });
+});
+
+test('an answer that the browser has kept never wins over a newer one, or over none', async ({
+  page,
+  service,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failure, /^Failed to load resource/, /^Dropped malformed/);
+  const answer = (title: string) =>
+    JSON.stringify({ projects: [[title, 'https://example.com', '']] });
+  const kept = { 'Cache-Control': 'max-age=31536000', 'Content-Type': 'application/json' };
+  const links = page.getByRole('main').getByRole('link');
+  for (const title of ['Old', 'New']) {
+    service.answerBy((response) => response.writeHead(200, kept).end(answer(title)));
+    await page.goto(`${service.url}/projects/`);
+    await expect(links).toHaveText([title]);
+  }
+  service.answerBy((response) => response.writeHead(410, kept).end());
+  await expectSnapshot(page, service.url, consoleMessages);
+  service.answerBy((response) => response.writeHead(200, kept).end(answer('Back')));
+  await page.goto(`${service.url}/projects/`);
+  await expect(links).toHaveText(['Back']);
+});

@@ -1,0 +1,182 @@
+import type { Page } from 'playwright/test';
+import { followLink, waitForHydration } from '../../page/actions.ts';
+import { blockRequests } from '../../page/block-requests.ts';
+import { screens } from '../../sample-site.ts';
+import { expect, fullRun, test } from '../../test.ts';
+
+// A rejection that nobody handles is an uncaught error, which fails any of these tests.
+
+const labels = {
+  sound: { on: '🔇 Desactivar sonido', off: '🔊 Activar sonido' },
+  film: { on: 'Pause the film', off: 'Play the film' },
+};
+
+/** Waits until the two buttons say what their elements do: which of them play. */
+async function expectPlaying(page: Page, playing: { sound: boolean; film: boolean }) {
+  const buttons = page.getByRole('main').getByRole('button');
+  await expect(page.locator('audio')).toHaveJSProperty('paused', !playing.sound);
+  await expect(page.locator('video')).toHaveJSProperty('paused', !playing.film);
+  await expect(buttons).toHaveText([
+    labels.sound[playing.sound ? 'on' : 'off'],
+    labels.film[playing.film ? 'on' : 'off'],
+  ]);
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await waitForHydration(page);
+  await expectPlaying(page, { sound: false, film: true });
+}
+
+/** Presses a button of the welcome page several times within one task. */
+async function press(page: Page, index: number, times: number): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button')
+    .nth(index)
+    .evaluate((button: HTMLElement, left) => {
+      for (let press = 0; press < left; press += 1) button.click();
+    }, times);
+}
+
+/** A link of the bar, by where it stands. */
+async function placeOf(page: Page, path: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`nav li a[href="${path}"]`).boundingBox();
+  return { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
+}
+
+test('of two quick presses on links the second one counts, and none throws', async ({ page }) => {
+  await page.goto('/projects');
+  await waitForHydration(page);
+  const [contact, about] = [await placeOf(page, '/contact-me'), await placeOf(page, '/about-me')];
+  for (let round = 0; round < 10; round += 1) {
+    await page.mouse.click(contact.x, contact.y);
+    await page.mouse.click(about.x, about.y);
+  }
+  await expect(page).toHaveTitle(screens.about.title);
+  await expect(page).toHaveURL('/about-me');
+});
+
+test('every press from the start of a page change to its end lands on what lies there', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await waitForHydration(page);
+  const logo = await page.getByRole('navigation').getByRole('link').first().boundingBox();
+  // Presses of this test on the logo are counted, and lead nowhere.
+  await page.evaluate(() => {
+    Object.assign(window, { hits: 0 });
+    document.querySelector('nav a')?.addEventListener('click', (event) => {
+      Object.assign(window, { hits: Number(Reflect.get(window, 'hits')) + 1 });
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  });
+  let presses = 0;
+  for (const path of ['/about-me', '/contact-me', '/projects', '/about-me']) {
+    await page.evaluate((to) => {
+      document.querySelector<HTMLElement>(`nav li a[href="${to}"]`)?.click();
+    }, path);
+    for (let press = 0; press < 10; press += 1, presses += 1)
+      await page.mouse.click((logo?.x ?? 0) + 10, (logo?.y ?? 0) + 10);
+  }
+  expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toBe(presses);
+});
+
+test('a browser that starts no transition, as in a hidden tab, changes the page all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    document.startViewTransition = (update) => {
+      const hidden = () => Promise.reject(new DOMException('hidden', 'InvalidStateError'));
+      const updateCallbackDone = Promise.resolve(
+        typeof update === 'function' ? update() : undefined,
+      );
+      return Object.assign(
+        Object.create(ViewTransition.prototype, {
+          ready: { value: hidden() },
+          finished: { value: hidden() },
+          updateCallbackDone: { value: updateCallbackDone.then(() => {}) },
+        }),
+      );
+    };
+  });
+  await page.goto('/projects');
+  await waitForHydration(page);
+  for (const screen of [screens.about, screens.contact, screens.projects]) {
+    await followLink(page, screen);
+    await expect(page).toHaveTitle(screen.title);
+  }
+});
+
+test('quick presses of the buttons count, each of them', async ({ page }) => {
+  await open(page);
+  await press(page, 0, 3);
+  await expectPlaying(page, { sound: true, film: true });
+  await press(page, 1, 99);
+  await expectPlaying(page, { sound: true, film: false });
+  await press(page, 0, 100);
+  await expectPlaying(page, { sound: true, film: false });
+  await press(page, 0, 1);
+  await press(page, 1, 1);
+  await expectPlaying(page, { sound: false, film: true });
+});
+
+test('sound and film that are stopped and resumed from outside show on the buttons', async ({
+  page,
+}) => {
+  await open(page);
+  await press(page, 0, 1);
+  await expectPlaying(page, { sound: true, film: true });
+  const each = (action: 'play' | 'pause') =>
+    page.evaluate((name) => {
+      for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video'))
+        void media[name]();
+    }, action);
+  await each('pause');
+  await expectPlaying(page, { sound: false, film: false });
+  await each('play');
+  await expectPlaying(page, { sound: true, film: true });
+});
+
+test('the welcome page can be left while its track is on the way', async ({ page }) => {
+  const release = await blockRequests(page, '**/media/track.*');
+  await open(page);
+  await press(page, 0, 1);
+  const track = await page.locator('audio').elementHandle();
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
+  await expect(page).toHaveTitle(screens.projects.title);
+  expect(await track?.evaluate((audio) => audio instanceof HTMLMediaElement && audio.paused)).toBe(
+    true,
+  );
+  release();
+  await page.goBack();
+  await expectPlaying(page, { sound: false, film: true });
+});
+
+for (const [fault, answer] of Object.entries({
+  'is missing': { status: 404 },
+  'is refused': { status: 403, body: 'no' },
+  'is another file': { contentType: 'text/html', body: '<h1>Not found</h1>' },
+  'is cut off': { contentType: 'audio/webm', body: '\x1a\x45\xdf\xa3' },
+})) {
+  const isFull = fault === 'is missing' ? {} : fullRun;
+  test(
+    `a track that ${fault} is logged at every press, and its button stays true`,
+    isFull,
+    async ({ page, consoleMessages }) => {
+      const failure = /^The sound does not play/;
+      consoleMessages.allow(failure, /^Failed to load resource/);
+      await page.route('**/media/track.*', (route) => route.fulfill(answer));
+      await open(page);
+      for (const count of [1, 2]) {
+        await press(page, 0, 1);
+        await expect.poll(() => consoleMessages.errors(failure).length).toBe(count);
+        await expectPlaying(page, { sound: false, film: true });
+      }
+      await page.unroute('**/media/track.*');
+      await press(page, 0, 1);
+      await expectPlaying(page, { sound: true, film: true });
+    },
+  );
+}
