@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import { escapeAttribute } from '../pages/escape-attribute.ts';
+import { escapeAttribute } from '../project/escape.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
 import { withOverlay } from './development-document.ts';
