@@ -28,6 +28,7 @@ function dataWith(name: string): RenderedPage['data'] {
         label: '',
         skip: '',
         menu: '',
+        newTab: '',
         logo: { src: '', alt: '', width: 25, height: 25 },
       },
       owner: { name: '' },

@@ -25,7 +25,7 @@ export async function buildSiteHead(site: SiteConfig, base: string): Promise<Sit
   const picture = logo
     ? await readFile(publicPlace(logo.src))
     : new TextEncoder().encode(plainIcon(accent.light));
-  const { favicon, touch, installed } = await buildSiteIcons(picture);
+  const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
   const own = publicFiles();
   const urlOf = (name: string, made: AssetFile) =>
     escapeAttribute(own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base));

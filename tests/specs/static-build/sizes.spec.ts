@@ -12,12 +12,12 @@ for (const file of [
   'projects/index.html',
   'about-me/index.html',
 ]) {
-  test(`${file} takes at most 7,000 bytes on the wire, and its styles 10,000`, () => {
+  test(`${file} takes at most 7,000 bytes on the wire, and its styles 11,000`, () => {
     const html = readBuilt(file).toString();
     const styles = html.match(style) ?? [];
     expect(styles.length).toBeGreaterThan(0);
     expect(gzipSync(html.replaceAll(style, '')).length).toBeLessThanOrEqual(7_000);
-    expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(10_000);
+    expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(11_000);
     // One round trip.
     expect(gzipSync(html).length).toBeLessThanOrEqual(14_000);
   });
