@@ -36,6 +36,8 @@ export default defineConfig({
     outDir: at('dist'),
     // The documents ask for all modules themselves.
     modulePreload: false,
+    // How long plugins take is of no use to owners, who read the same terminal.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // What comes first is one file.
   environments: {
