@@ -5,6 +5,7 @@ import { checkFirst } from './src/node/checks/check-first.ts';
 import { dataService } from './src/node/data-service.ts';
 import { liveEdits } from './src/node/dev-server/live-edits.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
+import { quietRenderer } from './src/node/dev-server/quiet-renderer.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
 import { siteBase } from './src/node/hosting/site-base.ts';
@@ -37,6 +38,8 @@ export default defineConfig({
     outDir: at('dist'),
     // The documents ask for all modules themselves.
     modulePreload: false,
+    // How long plugins take is of no use to owners, who read the same terminal.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // What comes first is one file.
   environments: {
@@ -74,6 +77,7 @@ export default defineConfig({
     servePages({ styles }),
     liveEdits({ styles }),
     quickSaves(),
+    quietRenderer(),
     preview(),
   ],
   test: { projects: [at('tests/vitest.config.ts')] },
