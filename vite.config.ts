@@ -9,6 +9,7 @@ import { quietRenderer } from './src/node/dev-server/quiet-renderer.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
 import { siteBase } from './src/node/hosting/site-base.ts';
+import { browserGlobals } from './src/node/pages/browser-globals.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
 import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
@@ -66,6 +67,7 @@ export default defineConfig({
     siteBase(),
     styleModules(styles.current),
     react(),
+    browserGlobals(),
     plainDynamicImports(),
     dataService(),
     buildPages({ styles, strict }),
