@@ -20,7 +20,8 @@ export function listenForEdits(hot: ViteHotContext): Edits {
   };
   hot.on(editEvent, async (edit: Edit) => {
     // Vite reloads a page whose first update finds an overlay.
-    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
+    const overlays = edit.isRepeated ? [] : document.querySelectorAll('vite-error-overlay');
+    for (const overlay of overlays) overlay.remove();
     const styles = document.querySelector('style');
     if (edit.css !== undefined && styles) styles.textContent = edit.css;
     await show(edit);

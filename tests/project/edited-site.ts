@@ -47,6 +47,7 @@ export const test = base.extend<{ editor: Editor }, { devServer: DevServer }>({
         if (bytes) writeFileSync(path, bytes);
         else rmSync(path, { force: true });
       }
+      originals.clear();
     };
     await use({ url, edit, put, undo });
     // The next test begins with the files as they were; no page is open that would show it.

@@ -48,7 +48,7 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
         if (mistake && shown) server.ws.send({ type: 'error', err: toViteError(mistake) });
       });
       server.ws.on(listeningEvent, (_, client) => {
-        if (edit && !mistake) client.send(editEvent, edit);
+        if (edit && !mistake) client.send(editEvent, { ...edit, isRepeated: true });
       });
     },
     hotUpdate: {

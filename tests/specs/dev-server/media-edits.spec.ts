@@ -33,5 +33,10 @@ test('a file that is put where it was missing clears the overlay, and one of its
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="77"/>';
   editor.put('public/media/logo.svg', new TextEncoder().encode(drawing));
   const logo = page.getByRole('img', { name: 'Vitrine' });
-  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(77);
+  const size = () => logo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(size).toBe(77);
+  // The next test edits a page that is not about to be loaded anew.
+  editor.undo();
+  await expect.poll(size).not.toBe(77);
+  await expect.poll(width).toBeGreaterThan(320);
 });
