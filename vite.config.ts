@@ -7,6 +7,7 @@ import { liveEdits } from './src/node/dev-server/live-edits.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
+import { siteBase } from './src/node/hosting/site-base.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
 import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
@@ -58,7 +59,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   plugins: [
     baseFolder(),
-    checkFirst({ strict }),
+    checkFirst({ strict, allowSample: Boolean(process.env['ALLOW_SAMPLE']) }),
+    siteBase(),
     styleModules(styles.current),
     react(),
     plainDynamicImports(),

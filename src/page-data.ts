@@ -37,6 +37,8 @@ export type MenuLink = { label: string; path: string; id?: string };
 /** What all pages of the site share. */
 export type SharedConfig = Pick<SiteConfig, 'api' | 'app' | 'navigation' | 'owner' | 'titles'> & {
   menu: readonly MenuLink[];
+  /** Whether the addresses of pages end in a slash. */
+  trailingSlash: boolean;
   /** The paths of pages with so much data that they are loaded only when a visitor means to go there. */
   large: readonly string[];
 };

@@ -27,10 +27,13 @@ export const render: Renderer['render'] = async (site, path) => {
   const data = { page, content: {}, assets };
   const base = import.meta.env.BASE_URL;
   const store = createSnapshotStore(site.content, (part) => parts.add(part));
-  const history = createMemoryHistory({ initialEntries: [base + path] });
+  const { trailingSlash } = site.site;
+  const end = trailingSlash && path !== '' ? '/' : '';
+  const history = createMemoryHistory({ initialEntries: [base + path + end] });
   const router = createAppRouter({
     isPage: (each) => each === path,
     loadPage: async () => data,
+    trailingSlash,
     base,
     history,
   });

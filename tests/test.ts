@@ -22,10 +22,18 @@ export const test = base.extend<Fixtures, Options>({
   },
   page: async ({ page, consoleMessages }, use) => {
     consoleMessages.listenTo(page);
+    await page.addInitScript(reportViolations);
     await use(page);
     expect(consoleMessages.unexpected(), 'errors and warnings on the console').toEqual([]);
   },
 });
+
+/** Says on the console what the content security policy has refused: no page may ask for it. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    console.error(`Content Security Policy violated: ${violatedDirective} ${blockedURI}`);
+  });
+}
 
 /** Marks a test that `npm run test:full` alone runs. */
 export const fullRun = { tag: '@full' };

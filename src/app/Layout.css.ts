@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { theme, wide } from '../ui/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { motionAllowed, theme } from '../ui/theme.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -39,7 +39,7 @@ const part = {
       marginInline: 'auto',
       paddingInline: `${edge('left')} ${edge('right')}`,
       selectors: {
-        '&:first-of-type': { paddingBlockStart: theme.space.xl },
+        '&:first-of-type': { paddingBlockStart: `min(${theme.space.xl}, 7svh)` },
         '&:last-of-type': { paddingBlockEnd: theme.space.xxl },
       },
       '@media': { print: { padding: '0 !important', gap: '1.5rem' } },
@@ -49,15 +49,45 @@ const part = {
 
 export { part, stack };
 
+const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
+
 /** A section that keeps a column for itself, and those beside it. */
 export const beside = style({
   '@media': {
-    [wide]: {
-      columnGap: theme.space.xxl,
+    '(min-width: 44rem), print': {
+      columnGap: gutter,
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
     },
   },
 });
+// It stays in sight while the others pass, where all of it has room.
+globalStyle(`${beside} > :first-child`, {
+  '@media': {
+    'screen and (min-width: 44rem) and (min-height: 40rem)': {
+      position: 'sticky',
+      insetBlockStart: theme.space.l,
+      alignSelf: 'start',
+    },
+  },
+});
+
+type Limits = { top?: string; sides?: string };
+
+/** Cuts what enters at the edges of its own place: above, below, and where something stands beside it. */
+function clip(selector: string, condition: string, { top, sides }: Limits) {
+  const open = '-100vmax';
+  // Room for what letters and focus rings need beyond their boxes; less than the gap to others.
+  const room = '-0.6rem';
+  const clipPath = `inset(${top ?? room} ${sides ?? open} ${room})`;
+  globalStyle(selector, { '@media': { [condition]: { clipPath } } });
+}
+
+// A section that enters passes over no other; above the first one there is none.
+clip(`${stack} > *`, motionAllowed, {});
+clip(`:where(${page} > :first-child) > :first-child`, motionAllowed, { top: '-100vmax' });
+const halfGap = `calc(${gutter} / -2)`;
+const inColumns = `${motionAllowed} and (min-width: 44rem)`;
+clip(`${beside} > *`, inColumns, { sides: halfGap });
 
 /** What a link leads to: not right at the edge of the screen. */
 export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });

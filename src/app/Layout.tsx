@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageConfig } from '../page-data.ts';
+import { newTabId } from '../ui/new-tab.ts';
 import { Announcer } from './Announcer.tsx';
 import { content, skip } from './Layout.css.ts';
 import { Navigation } from './Navigation.tsx';
@@ -22,6 +23,9 @@ export function Layout({ page, children }: { page: PageConfig; children: ReactNo
         {children}
       </main>
       <Announcer />
+      <p id={newTabId} hidden>
+        {navigation.newTab}
+      </p>
     </>
   );
 }

@@ -1,10 +1,12 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { pressable } from '../ui/pressable.css.ts';
-import { motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
+import { forcedColors, motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
 const broad = '(min-width: 44rem)';
-const barHeight = `calc(2 * ${theme.space.m} + ${touchSize})`;
+/** Less on a low screen, such as that of a phone on its side. */
+const barPadding = `min(${theme.space.m}, 2.5svh)`;
+const barHeight = `calc(2 * ${barPadding} + ${touchSize})`;
 
 export const inner = style({
   display: 'flex',
@@ -14,7 +16,7 @@ export const inner = style({
   columnGap: theme.space.m,
   maxWidth: theme.page,
   margin: '0 auto',
-  padding: `${theme.space.m} ${theme.space.edge}`,
+  padding: `${barPadding} ${theme.space.edge}`,
 });
 
 export const logo = style({
@@ -26,33 +28,67 @@ export const logo = style({
   marginInlineStart: '-0.6rem',
 });
 
+// Of a logo that has not come, its words are seen, and not the browser's mark of that.
+globalStyle(`${logo} > img`, {
+  position: 'relative',
+  overflow: 'visible',
+  lineHeight: touchSize,
+  whiteSpace: 'nowrap',
+});
+globalStyle(`${logo} > img::after`, {
+  content: 'attr(alt)',
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  // Wider than the words that the browser shows behind its mark.
+  paddingInlineEnd: '1.5rem',
+  background: theme.color.surface,
+});
+
 /** A bar whose links are behind its button on every screen. */
 export const folded = style({});
+
+const openToggle = '&:has(+ :popover-open)';
 
 export const toggle = style([
   pressable,
   {
     display: 'none',
+    alignItems: 'center',
+    gap: '0.75em',
     minHeight: touchSize,
     padding: '0 1.125rem',
     border: `1px solid ${theme.color.line}`,
-    borderRadius: '999px',
+    borderRadius: theme.pill,
     background: 'none',
     selectors: { '&:hover': { borderColor: 'currentColor' } },
     // A browser without popovers always shows the menu, and needs no button.
     '@supports': {
       'selector(:popover-open)': {
-        '@media': { [narrow]: { display: 'block' } },
+        '@media': { [narrow]: { display: 'flex' } },
         selectors: {
-          [`${folded} > &`]: { display: 'block' },
-          '&:has(+ :popover-open)': { borderColor: 'currentColor' },
+          [`${folded} > &`]: { display: 'flex' },
+          [openToggle]: { background: theme.color.text, color: theme.color.surface },
+          '&::after': {
+            content: '""',
+            width: '0.9em',
+            height: '0.4em',
+            borderBlock: '1.5px solid',
+          },
+          [`${openToggle}::after`]: {
+            content: '"×" / ""',
+            height: 'auto',
+            borderBlock: 0,
+            fontSize: '1.4em',
+            lineHeight: 1,
+          },
         },
       },
     },
   },
 ]);
 
-const unfold = keyframes({ from: { clipPath: 'inset(0 0 100% 0)' } });
+const unfold = keyframes({ from: { translate: '0 100%' } });
 
 /** Below the bar, over the page. */
 const panel = {
@@ -97,15 +133,22 @@ export const menu = style({
   },
   '@media': {
     [narrow]: {
-      flexDirection: 'column',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
       '@supports': {
         'selector(:popover-open)': {
           ...panel,
-          inset: `${barHeight} 0 auto`,
+          // At the lower end of the screen, where a thumb is.
+          position: 'fixed',
+          inset: 'auto 0 0',
           width: 'auto',
-          // What scrolls cuts off what stands over its edge: the focus ring of the first link has room.
-          padding: `0.5rem ${theme.space.edge} ${theme.space.l}`,
-          selectors: { '&:not(:popover-open)': { display: 'none' } },
+          maxWidth: 'none',
+          padding: `${theme.space.s} ${theme.space.edge} max(${theme.space.l}, env(safe-area-inset-bottom))`,
+          borderTop: `1px solid ${theme.color.line}`,
+          selectors: {
+            '&:not(:popover-open)': { display: 'none' },
+            '&::backdrop': { background: 'linear-gradient(transparent 15%, rgb(0 0 0 / 0.6))' },
+          },
         },
       },
     },
@@ -134,6 +177,11 @@ export const link = style({
       borderBottom: `1px solid ${theme.color.line}`,
       fontFamily: theme.font.display,
       fontSize: theme.size.item,
+    },
+    // Every border has a colour then: that of the ground is none.
+    [forcedColors]: {
+      borderBottomColor: 'Canvas',
+      selectors: { '&[aria-current=page]': { borderBottomColor: 'Highlight' } },
     },
   },
 });

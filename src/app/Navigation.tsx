@@ -27,7 +27,11 @@ export function Navigation({ bar, links }: Props) {
     if (isOpen(menu.current)) menu.current?.hidePopover();
   };
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+    // A press beside the links moves the focus to nothing, as leaving the page does.
+    const stays = relatedTarget
+      ? relatedTarget.matches('[popovertarget], [popover] *')
+      : currentTarget.matches(':hover');
+    if (!stays) close();
   };
 
   return (

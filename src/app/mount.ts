@@ -26,7 +26,9 @@ export function replacePage(element: Element, app: ReactNode, options: Options):
  * since the document is of another page or its hydration has failed; then these have to be removed.
  */
 export function findPageTags(head: HTMLHeadElement): { removeStale: () => void } {
-  const tags = head.querySelectorAll('title, meta[name]:not([name=viewport]), link[rel=canonical]');
+  const tags = head.querySelectorAll(
+    'title, meta[name]:not([name=viewport],[name=theme-color],[name^=twitter]), link[rel=canonical]',
+  );
   return {
     removeStale: () => {
       if (head.querySelectorAll('title').length > 1) for (const tag of tags) tag.remove();

@@ -21,10 +21,17 @@ function pageAt(path: string, build = 'one'): PageFile {
 const site: DocumentData['site'] = {
   api: { host: '', endpoints: { index: '/api/index', projects: '', about: '' } },
   app: { name: '', version: '', production: false, language: 'en', description: '' },
-  navigation: { label: '', skip: '', menu: '', logo: { src: '', alt: '', width: 25, height: 25 } },
+  navigation: {
+    label: '',
+    skip: '',
+    menu: '',
+    newTab: '',
+    logo: { src: '', alt: '', width: 25, height: 25 },
+  },
   owner: { name: '' },
   titles: { separator: '' },
   menu: [],
+  trailingSlash: false,
   large: [],
 };
 

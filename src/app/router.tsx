@@ -16,6 +16,8 @@ type Options = {
   loadPage: PageLoader['load'];
   /** Called when the page on the screen answers the visitor. */
   onReady?: () => void;
+  /** Whether the addresses of pages end in a slash. */
+  trailingSlash: boolean;
   /** Where the site is served from, such as `/` or `/portfolio/`. */
   base: string;
   /** The browser's own history by default. */
@@ -26,7 +28,14 @@ type Options = {
  * The router of the configured pages; any other path redirects to the first page. One route serves
  * them all, so that an edit of the pages keeps the router, and many pages do not slow its start.
  */
-export function createAppRouter({ isPage, loadPage, onReady, base, history }: Options) {
+export function createAppRouter({
+  isPage,
+  loadPage,
+  onReady,
+  trailingSlash,
+  base,
+  history,
+}: Options) {
   const root = createRootRoute();
   const route = createRoute({
     getParentRoute: () => root,
@@ -45,7 +54,7 @@ export function createAppRouter({ isPage, loadPage, onReady, base, history }: Op
     routeTree: root.addChildren([route]),
     basepath: base,
     caseSensitive: true,
-    trailingSlash: 'preserve',
+    trailingSlash: trailingSlash ? 'always' : 'preserve',
     // The page loader caches the pages.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     // On the server it would write an inline script.

@@ -58,6 +58,7 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
     isPage: (path) => isPage(path),
     loadPage: pages.load,
     onReady,
+    trailingSlash: site.trailingSlash,
     base,
   });
   // Render the same boundaries as the prerendered page.

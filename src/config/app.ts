@@ -17,7 +17,9 @@ export const app = z
     description: text.describe('One sentence for search engines and link previews.'),
     url: webAddress
       .optional()
-      .describe('The address the site is published at; needed once production is true.'),
+      .describe(
+        'The address the site is published at, with its path; needed once production is true.',
+      ),
   })
   .refine(({ production, url }) => production !== true || url !== undefined, {
     path: ['url'],

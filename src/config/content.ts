@@ -7,6 +7,7 @@ import {
   type Resources,
 } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
+import { fieldMetadata } from './field-metadata.ts';
 import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
 
 /** The answer of a data service with these resources. */
@@ -64,6 +65,6 @@ function valueSchema({ form, fields }: Resource): z.ZodType {
   );
 }
 
-function fieldSchema({ kind, about }: Field): z.ZodType {
-  return kinds[kind].describe(about);
+function fieldSchema({ name, kind, about }: Field): z.ZodType {
+  return kinds[kind].describe(about).register(fieldMetadata, { name });
 }

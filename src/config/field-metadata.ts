@@ -30,6 +30,8 @@ export type FieldMetadata = {
   /** What is accepted, as a text that follows "expected". */
   expected?: string;
   role?: Role;
+  /** What an item of a row is called, in one word. */
+  name?: string;
   /** What the options of a union are called, in one word. */
   noun?: string;
   unit?: 'ms' | 'px';

@@ -7,6 +7,9 @@ export const navigation = z
     label: text.describe('The name of the bar, for screen readers.'),
     skip: text.describe('The link that jumps over the bar.'),
     menu: text.describe('The name of the button that unfolds the bar on small screens.'),
+    newTab: text
+      .default('Opens in a new tab')
+      .describe('What screen readers say of links that open a new tab.'),
     logo: z
       .strictObject({
         src: picture.describe(

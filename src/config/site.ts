@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
 import { app } from './app.ts';
+import { host } from './host.ts';
 import { navigation } from './navigation.ts';
 import { owner } from './owner.ts';
 import { pages } from './pages.ts';
@@ -13,6 +14,7 @@ import { titles } from './titles.ts';
 export function siteSchema<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
   return z.strictObject({
     app,
+    host,
     owner,
     api,
     titles,

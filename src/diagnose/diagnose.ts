@@ -1,11 +1,12 @@
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
 import { type Finding, formatPath } from './document/finding.ts';
 import { pathAtLine } from './document/locate.ts';
-import { findPlaceholders, type Sample } from './document/placeholders.ts';
+import { nodesOf } from './document/nodes.ts';
+import { findPlaceholders, placeOf, type Sample } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
-import { findMisindented } from './indentation/misindented-line.ts';
+import { withCertainEdits } from './messages/certain-edits.ts';
 import {
   type Diagnosis,
   type Failure,
@@ -16,13 +17,17 @@ import {
 } from './messages/problem.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
+import type { CountErrors } from './repairs/candidate.ts';
+import { headless } from './repairs/commented-out.ts';
+import { findRepair, mistakeOf } from './repairs/find-repair.ts';
 import { findAbsorbed } from './schema/absorbed-lines.ts';
 import { checkSchema } from './schema/check-schema.ts';
-import { errorCounter } from './schema/error-counter.ts';
+import { errorCounter, parserError } from './schema/error-counter.ts';
+import { checkComplexity } from './syntax/complexity.ts';
 import { decode } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
-import type { Message } from './text/mistake.ts';
-import { sourceOf } from './text/source.ts';
+import type { Message, Mistake } from './text/mistake.ts';
+import { sourceOf, withLines } from './text/source.ts';
 
 /** Reads one of the owner's files against its schema: the value, or every problem in it. */
 export function diagnose<S extends z.ZodType>(
@@ -33,7 +38,9 @@ export function diagnose<S extends z.ZodType>(
 ): Diagnosis<z.output<S>> {
   const decoded = decode(bytes);
   if (!decoded.ok) return failed([undecodable(file, decoded.before, decoded.message)]);
-  const start = startReading(sourceOf(decoded.text));
+  const original = sourceOf(decoded.text);
+  const start = startReading(original, context.lastGood);
+  if (!/^\s*[^\s#]/m.test(decoded.text)) return failed([fileProblem(file, emptyFile)]);
   const { mistakes, source, document, findings } = readAndCheck(start, schema, context);
   if (document && mistakes.length === 0 && findings.length === 0) {
     return { ok: true, value: schema.parse(document.toJS()) };
@@ -43,8 +50,16 @@ export function diagnose<S extends z.ZodType>(
     const path = document ? pathAtLine(document, source, line) : [];
     return toProblem(file, asFound, { ...mistake, path });
   });
-  return failed([...inText, ...findings.map((finding) => toProblem(file, source, finding))]);
+  const problems = [...inText, ...findings.map((finding) => toProblem(file, source, finding))];
+  return failed(withCertainEdits(problems, original, mistakeCounter(schema, context)));
 }
+
+const emptyFile: Message = {
+  message: 'the file is empty',
+  found: 'nothing but comments and blank lines',
+  expected: 'keys and values',
+  fix: 'put back what stood in it',
+};
 
 /** The problem of a file that is too large to be read; undefined when it is not. */
 export function diagnoseSize(file: string, bytes: number): Failure | undefined {
@@ -57,6 +72,14 @@ export function diagnoseUnreadable(file: string, message: Message): Failure {
   return failed([fileProblem(file, message)]);
 }
 
+/** Every text of a valid file, with its place; that of an item is the same whichever item it is. */
+export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
+  const document = parseDocument(new TextDecoder().decode(bytes));
+  return [...nodesOf(document)].flatMap(({ node, path }): [string, string][] =>
+    isScalar(node) && typeof node.value === 'string' ? [[placeOf(path), node.value.trim()]] : [],
+  );
+}
+
 /** Every value of a valid file that is still the sample's, or a placeholder. */
 export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sample): Problem[] {
   const source = sourceOf(new TextDecoder().decode(bytes));
@@ -64,22 +87,76 @@ export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sa
   return findings.map((finding) => toProblem(file, source, finding));
 }
 
-/** How many lines are corrected to the indentation that was probably meant. */
-const maxMoves = 5;
+/** How many lines or blocks of a text that YAML can read are put right, to see what else is wrong. */
+const maxRepairs = 5;
 
-/** Reads and checks a text, and does so again after each line whose indentation was corrected. */
+/** At how many places a repair is looked for at most. */
+const maxSuspects = 3;
+
+/** Reads and checks a text, and does so again after each line or block that was put right. */
 function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) {
   const countErrors = errorCounter(schema);
   let reading = readDocument(start, countErrors);
-  for (let moves = 0; ; moves += 1) {
-    const findings = check(reading, schema, context);
-    const suspect = findings.find((finding) => finding.mayBeMisindented);
-    if (!suspect || moves === maxMoves) return { ...reading, findings };
-    const near = reading.source.lineAt(suspect.range[0]);
-    const misindented = findMisindented(reading.source, near, countErrors, 'readable');
-    if (!misindented) return { ...reading, findings };
-    reading = readDocument(correctLine(reading, misindented), countErrors);
+  for (let repairs = 0; ; repairs += 1) {
+    const findings = check(reading, schema, context).map((each) => withRemoved(each, reading));
+    const repair =
+      repairs < maxRepairs &&
+      (repairOf(reading, findings, countErrors) ??
+        repairOfHeadless(reading, findings, countErrors));
+    if (!repair) return { ...reading, findings };
+    reading = readDocument(correctLine(reading, repair), countErrors);
   }
+}
+
+/** Counts the mistakes of a text, those of its references included. */
+function mistakeCounter(schema: z.ZodType, context: CheckContext): CountErrors {
+  const countErrors = errorCounter(schema);
+  return (source) => {
+    if (checkComplexity(source)) return Number.POSITIVE_INFINITY;
+    const mistakes = countErrors(source);
+    if (mistakes >= parserError) return mistakes;
+    const document = parseDocument(source.text, { uniqueKeys: false, logLevel: 'error' });
+    return mistakes + checkReferences(source, document, schema, context).length;
+  };
+}
+
+/** The line or the block that findings follow from; undefined where they are what they seem. */
+function repairOf(
+  { source, changes }: Reading,
+  findings: readonly Finding[],
+  countErrors: CountErrors,
+): Mistake | undefined {
+  const suspects = findings.filter((finding) => finding.mayBeMisindented);
+  const places = new Set(suspects.map(({ range }) => source.lineAt(range[0])));
+  for (const place of [...places].slice(0, maxSuspects)) {
+    const repair = findRepair(source, [place], countErrors, changes);
+    if (repair) return repair;
+  }
+  return undefined;
+}
+
+/** A key that is missing and was there before: what it said then is what to put back. */
+function withRemoved(finding: Finding, { changes }: Reading): Finding {
+  const { missingKey } = finding;
+  if (missingKey === undefined) return finding;
+  const was = changes.removed.find((line) =>
+    line.replace(/^[\s-]*/, '').startsWith(`${missingKey}:`),
+  );
+  return was === undefined ? finding : { ...finding, fix: `put back the line ${was.trim()}` };
+}
+
+/**
+ * `# points:` above items that YAML now takes for those of the list before: the file is in order, but
+ * would be so with that key as well.
+ */
+function repairOfHeadless(
+  { source, document, mistakes }: Reading,
+  findings: readonly Finding[],
+  countErrors: CountErrors,
+): Mistake | undefined {
+  if (!document || findings.length > 0 || mistakes.length > 0) return undefined;
+  const meant = headless(source).find(({ edits }) => countErrors(withLines(source, edits)) === 0);
+  return meant && mistakeOf(source, meant);
 }
 
 /** Everything wrong in a document. Of several findings at one place the first is reported. */
@@ -90,7 +167,7 @@ function check(reading: Reading, schema: z.ZodType, context: CheckContext): Find
     ...findDuplicateKeys(source, document),
     ...findAbsorbed(source, document, schema),
     ...checkSchema(source, document, schema),
-    ...checkReferences(document, schema, context),
+    ...checkReferences(source, document, schema, context),
   ]);
 }
 
@@ -98,15 +175,15 @@ function check(reading: Reading, schema: z.ZodType, context: CheckContext): Find
 function withoutConsequences({ mistakes, source }: Reading, findings: Finding[]): Finding[] {
   const columns = new Map<number, number>();
   for (const { mistake, source: asFound } of mistakes) {
-    if (!mistake.edit) continue;
-    const { line } = mistake.edit;
-    const column = Math.max(0, mistake.range[0] - asFound.startOf(line));
-    columns.set(line, Math.min(column, columns.get(line) ?? column));
+    for (const { line } of mistake.edits ?? []) {
+      const column = Math.max(0, mistake.range[0] - asFound.startOf(line));
+      columns.set(line, Math.min(column, columns.get(line) ?? column));
+    }
   }
   const reported = new Set<string>();
-  return findings.filter(({ range: [start], path, isMissingKey }) => {
+  return findings.filter(({ range: [start], path, missingKey }) => {
     const place = `${start} ${formatPath(path)}`;
-    const isNew = isMissingKey || !reported.has(place);
+    const isNew = missingKey !== undefined || !reported.has(place);
     reported.add(place);
     const line = source.lineAt(start);
     return isNew && start - source.startOf(line) < (columns.get(line) ?? Number.POSITIVE_INFINITY);

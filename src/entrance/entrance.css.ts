@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
-import { easing } from './easing.ts';
+import { easing, rowEasing } from './easing.ts';
 import { firstScreenRows } from './first-screen.ts';
 import { rowsAtOnce } from './rows-at-once.ts';
 import { startKeyframe } from './start-keyframe.ts';
@@ -18,14 +18,14 @@ export const rowInterval = stagger;
 /** How long a row in view waits for its turn, in ms: it is to be seen before an entrance is over. */
 export const longestWait = list.duration / 2;
 
-function animate(movement: Movement): StyleRule {
+function animate(movement: Movement, curve: readonly number[]): StyleRule {
   const name = keyframes({ from: startKeyframe(movement) });
-  const timing = `${movement.duration}ms cubic-bezier(${easing.join(', ')})`;
+  const timing = `${movement.duration}ms cubic-bezier(${curve.join(', ')})`;
   return { '@media': { [motionAllowed]: { animation: `${name} ${timing} backwards` } } };
 }
 
 /** One class for each named entrance; it plays whenever an element with it is inserted. */
-export const entrance = styleVariants(entrances, animate);
+export const entrance = styleVariants(entrances, (movement) => animate(movement, easing));
 
 /** A list whose rows enter one after the other. */
 export const rows = style({});
@@ -34,17 +34,22 @@ export const rows = style({});
 const clipMargin = Math.max(16, Math.abs(list.offset));
 
 /**
- * The rows after those, far down the page: they cost no layout before they come near the screen. A
- * browser that would clip them is left to lay them out.
+ * The rows after those. From the 500th on they are far down the page and cost no layout before they come
+ * near the screen; nearer, their true height lets a visitor jump to the end of the list. A browser
+ * that would clip them is left to lay them out.
  */
 export const laterRows = style({
   '@media': {
     screen: {
       '@supports': {
         '(overflow-clip-margin: 1px)': {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: `auto ${rowsAtOnce * 9}rem`,
-          overflowClipMargin: `${clipMargin}px`,
+          selectors: {
+            [`&:nth-child(n + ${500 / rowsAtOnce})`]: {
+              contentVisibility: 'auto',
+              containIntrinsicBlockSize: `auto ${rowsAtOnce * 21}rem`,
+              overflowClipMargin: `${clipMargin}px`,
+            },
+          },
         },
       },
     },
@@ -54,7 +59,15 @@ export const laterRows = style({
 /** The part of a row that moves; the row itself does not, so that its position can be measured. */
 export const rowContent = style({});
 
-globalStyle(`${rows} > :nth-child(-n + ${firstScreenRows}) > ${rowContent}`, animate(list));
+// Each row is dealt from behind the one before: it is cut at its own place, so that none lies on another.
+globalStyle(`:is(${rows}, ${laterRows}) > *`, {
+  '@media': { [`screen and ${motionAllowed}`]: { clipPath: 'inset(0 -100vmax)' } },
+});
+
+globalStyle(
+  `${rows} > :nth-child(-n + ${firstScreenRows}) > ${rowContent}`,
+  animate(list, rowEasing),
+);
 for (let index = 1; index < firstScreenRows; index += 1) {
   // In a media block too: these come after all other rules, and the shorthand would reset the delay.
   globalStyle(`${rows} > :nth-child(${index + 1}) > ${rowContent}`, {

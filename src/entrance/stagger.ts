@@ -1,7 +1,7 @@
 import { animate } from 'motion/mini';
 import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { Movement } from '../config/animation.ts';
-import { easing } from './easing.ts';
+import { rowEasing } from './easing.ts';
 import { enterSoon } from './enter-soon.ts';
 import { firstScreenRows } from './first-screen.ts';
 import { scheduleRows } from './row-schedule.ts';
@@ -67,7 +67,7 @@ function enterAt({ firstElementChild: content }: Element, movement: Movement, st
   animate(
     content,
     { opacity: [opacity, 1], transform: [transform, 'none'] },
-    { duration: movement.duration / 1000, ease: easing },
+    { duration: movement.duration / 1000, ease: rowEasing },
   );
   for (const each of content.getAnimations()) each.startTime = start;
 }

@@ -1,43 +1,47 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import sirv from 'sirv';
 import type { Plugin } from 'vite';
-import { pagePath } from '../shared/page-path.ts';
-import { assetsFolder } from './assets/asset-cache.ts';
-import { nameOf } from './project/paths.ts';
+import { hostingFolder } from './hosting/host-file.ts';
+import { readHeaders } from './hosting/read-headers.ts';
+import { headersFor } from './hosting/site-headers.ts';
+import { distFolder, nameOf } from './project/paths.ts';
 import { PlainError } from './project/plain-error.ts';
 
-/** Serves `dist/` as a static host does: a folder by its index, any other path by 404.html. */
+/**
+ * Serves `dist/` as its host does: below the path it was built for, with the headers that a host is
+ * told to send, compressed files in place of others, and 404.html for any other path.
+ */
 export function preview(): Plugin {
   return {
     name: 'vitrine:preview',
-    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
-    configurePreviewServer({ middlewares, config }) {
-      const dist = resolve(config.root, config.build.outDir);
+    config: ({ base }, { isPreview }) =>
+      isPreview ? { appType: 'mpa', base: base ?? readHeaders(distFolder)?.base ?? '/' } : {},
+    configurePreviewServer({ middlewares, config: { root, base, build } }) {
+      const dist = resolve(root, build.outDir);
       if (!existsSync(join(dist, 'index.html'))) {
         throw new PlainError(
           `There is no site in ${nameOf(dist)}/ yet: \`npm run build\` writes it, and \`npm start\` does both.`,
         );
       }
+      const serve = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true });
       middlewares.use((request, response, next) => {
-        const path = pagePath(request.url ?? '/', config.base);
-        if (path.startsWith(`${assetsFolder}/`)) {
-          // Their names change with what is in them.
-          response.setHeader('Cache-Control', 'max-age=31536000, immutable');
-        }
-        if (existsSync(join(dist, path, 'index.html'))) {
-          request.url = join(config.base, path, 'index.html');
-        } else if (!/\.[^/]+$/.test(path)) {
-          // What has no ending and is a file is the data service's answer.
-          response.setHeader('Content-Type', 'application/json');
-        }
-        next();
-      });
-      return () => {
-        middlewares.use((_, response) => {
-          response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+        const [path = '/'] = (request.url ?? '/').split('?');
+        if (!path.startsWith(base)) return next();
+        const headers = readHeaders(dist);
+        const all = headers ? headersFor(headers, path) : {};
+        response.setHeaders(new Map(Object.entries(all)));
+        const below = `/${(request.url ?? '/').slice(base.length)}`;
+        const notFound = () => {
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          response.setHeader('Cache-Control', 'no-cache');
+          response.statusCode = 404;
           response.end(readFileSync(join(dist, '404.html')));
-        });
-      };
+        };
+        if (below.startsWith(`/${hostingFolder}/`)) return notFound();
+        request.url = below;
+        serve(request, response, notFound);
+      });
     },
   };
 }

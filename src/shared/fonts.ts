@@ -8,6 +8,10 @@ export type Font = {
   /** The range of weights that the build keeps of a variable font. */
   weights?: { min: number; max: number };
   kind: 'serif' | 'sans-serif';
+  /** The width of an average letter of a name, in em; of one in capitals too. */
+  letterWidth: number;
+  /** A character that the font draws badly, and the fallback fonts draw instead. */
+  omitted?: string;
 };
 
 /** The fonts an owner can name. */
@@ -17,6 +21,9 @@ export const fonts = {
     file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
     scripts: ['latin-ext'],
     kind: 'serif',
+    letterWidth: 0.44,
+    // A hairline above the middle of the letters.
+    omitted: '-',
   },
   fraunces: {
     family: 'Fraunces',
@@ -24,6 +31,7 @@ export const fonts = {
     scripts: ['latin-ext', 'vietnamese'],
     weights: { min: 400, max: 400 },
     kind: 'serif',
+    letterWidth: 0.6,
   },
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque',
@@ -31,6 +39,7 @@ export const fonts = {
     scripts: ['latin-ext', 'vietnamese'],
     weights: { min: 600, max: 600 },
     kind: 'sans-serif',
+    letterWidth: 0.6,
   },
   'schibsted-grotesk': {
     family: 'Schibsted Grotesk',
@@ -38,6 +47,7 @@ export const fonts = {
     scripts: ['latin-ext'],
     weights: { min: 400, max: 800 },
     kind: 'sans-serif',
+    letterWidth: 0.58,
   },
   figtree: {
     family: 'Figtree',
@@ -45,6 +55,7 @@ export const fonts = {
     scripts: ['latin-ext'],
     weights: { min: 400, max: 700 },
     kind: 'sans-serif',
+    letterWidth: 0.6,
   },
 } as const satisfies Record<string, Font>;
 
@@ -57,11 +68,25 @@ export const fontNames = Object.keys(fonts).filter((name): name is FontName => n
 /** The names for fonts of the visitor's system, which need no file. */
 export const systemFonts = ['system-serif', 'system-sans'] as const;
 
+/** Of a font that nobody has measured. */
+const unknownWidth = 0.6;
+
+/** The width of an average letter of a name in a font that the owner has named, in em. */
+export function letterWidth(choice: string): number {
+  return findFont(choice)?.letterWidth ?? unknownWidth;
+}
+
 /** The font that the owner has named; undefined for a font of the visitor's system. */
 export function findFont(choice: string): Font | undefined {
   if (choice.startsWith('/')) {
     const name = choice.replace(/^.*\/|\.woff2$/g, '');
-    return { family: name, file: choice, weights: { min: 1, max: 1000 }, kind: 'sans-serif' };
+    return {
+      family: name,
+      file: choice,
+      weights: { min: 1, max: 1000 },
+      kind: 'sans-serif',
+      letterWidth: unknownWidth,
+    };
   }
   const known: Record<string, Font | undefined> = fonts;
   return known[choice];

@@ -13,3 +13,15 @@ type TitleValues = Record<(typeof titleVariables)[number], string>;
 export function fillTitle(template: string, values: TitleValues): string {
   return fillTemplate(template, values);
 }
+
+/** What titles are made from, beside the name that the data service gives. */
+type Named = { app: { name: string }; owner: { name: string }; titles: { separator: string } };
+
+/** The title of a page; the configured name is used until the data service has answered. */
+export function titleOf(template: string, { app, owner, titles }: Named, nameOwn = ''): string {
+  return fillTitle(template, {
+    appName: app.name,
+    ownerName: nameOwn || owner.name,
+    separator: titles.separator,
+  });
+}

@@ -5,13 +5,14 @@ import { theme, touchSize } from './theme.css.ts';
 const shape = style([
   pressable,
   {
+    minWidth: touchSize,
     minHeight: touchSize,
     // Narrow enough for two buttons in a line on the smallest screens, in fallback fonts too.
     padding: '0 clamp(0.75rem, 4.5vw - 0.2rem, 1.125rem)',
     border: '1px solid',
-    borderRadius: '999px',
+    borderRadius: theme.pill,
     fontSize: theme.size.small,
-    selectors: { '&:focus-visible': { borderRadius: '999px' } },
+    selectors: { '&:focus-visible': { borderRadius: theme.pill } },
   },
 ]);
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { leavingIcon } from '../shared/icon.ts';
 import { arrow } from './ExternalLink.css.ts';
 import { Icon } from './Icon.tsx';
+import { newTabId } from './new-tab.ts';
 import { publicUrl } from './public-url.ts';
 
 type Props = { url: string; className?: string; children: ReactNode };
@@ -17,6 +18,9 @@ export function ExternalLink({ url, className, children }: Props) {
       target="_blank"
       rel="noopener noreferrer"
       className={className}
+      aria-describedby={newTabId}
+      // Printed: a scheme is nothing to write down.
+      data-address={url.replace(/^(mailto|tel):/i, '')}
     >
       {children}
       <span className={arrow}>

@@ -21,9 +21,11 @@ globalStyle('body', {
 });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, pre', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('h1, h2, h3', {
   font: `400 ${theme.size.title}/1 ${theme.font.display}`,
-  letterSpacing: '-0.02em',
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
 });
 // The letters of Arabic are joined, and those of Hebrew stand apart by themselves.
 globalStyle('[dir=rtl] :is(h1, h2, h3, p, a)', { letterSpacing: 0 });

@@ -5,7 +5,7 @@ import { motionAllowed, theme, touchSize } from './theme.css.ts';
 /** A section with a heading and a list below it. */
 export const block = style({
   display: 'grid',
-  gap: theme.space.xl,
+  gap: `min(${theme.space.xl}, 8svh)`,
   minWidth: 0,
   // Below a page's own heading there is room; another one stands nearer to its list than to what is
   // above it.
@@ -28,7 +28,10 @@ export const strongLine = style([
     display: 'inline-flex',
     alignItems: 'baseline',
     gap: '0.35em',
-    paddingBlock: '0.1em',
+    minWidth: touchSize,
+    // High enough for a finger, and no further from what is around it.
+    paddingBlock: '0.28em',
+    marginBlock: '-0.18em',
     fontSize: theme.size.item,
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
@@ -56,6 +59,7 @@ export const quietLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '0.35em',
+  minWidth: touchSize,
   minHeight: touchSize,
   textDecorationColor: theme.color.line,
   textDecorationThickness: '1px',

@@ -4,6 +4,7 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } });
 
 print('html', { colorScheme: 'light', fontSize: '9.5pt' });
+print('body', { overflowWrap: 'break-word' });
 // `!important` also overrides entrances that have not started, which hide their elements.
 print('body, body *', {
   background: 'none !important',
@@ -11,10 +12,12 @@ print('body, body *', {
   opacity: '1 !important',
   transform: 'none !important',
 });
-print('header, video, button, [aria-live], [href="#content"]', { display: 'none' });
+print('header, video, button, [aria-live], [href="#content"], a svg', { display: 'none' });
 // A link on paper cannot be followed, so its address is printed behind it.
+// In the line, so that a long address takes no room from the words before it.
+print('a[target=_blank]', { display: 'inline', padding: 0, border: 0 });
 print('a[target=_blank]::after', {
-  content: '" (" attr(href) ")"',
+  content: '" (" attr(data-address) ")"',
   fontSize: '8pt',
   fontFamily: 'monospace',
   overflowWrap: 'anywhere',

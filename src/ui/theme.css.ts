@@ -1,14 +1,15 @@
-import { createGlobalTheme } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { theme as chosen } from '../../site.config.yaml';
-import { fontFamily } from '../shared/fonts.ts';
+import { fontFamily, letterWidth } from '../shared/fonts.ts';
 import { deriveColors } from './colors.ts';
 
 const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
+const colors = deriveColors(chosen);
 const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 
 /** The design tokens; they follow from `theme` in the YAML. */
 export const theme = createGlobalTheme(':root', {
-  color: deriveColors(chosen),
+  color: colors,
   /** Colours of what stands on the background video, in light and dark mode alike. */
   video: {
     text: '#ffffff',
@@ -20,6 +21,8 @@ export const theme = createGlobalTheme(':root', {
   font: {
     text: fontFamily(chosen.fonts.text),
     display: fontFamily(chosen.fonts.display),
+    /** The width of a letter of the display font, in em. */
+    displayWidth: `${letterWidth(chosen.fonts.display)}`,
   },
   size: {
     small: '0.9rem',
@@ -27,8 +30,7 @@ export const theme = createGlobalTheme(':root', {
     lead: 'clamp(1.125rem, 1.05rem + 0.5vw, 1.375rem)',
     entry: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
     item: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.5rem)',
-    title: 'clamp(2.75rem, 1.9rem + 4.4vw, 6rem)',
-    display: 'clamp(3.25rem, min(max(12.5vw, min(17vw, 5.5rem)), 22svh), 13rem)',
+    title: 'clamp(2rem, min(1.9rem + 4.4vw, 12svh), 6rem)',
   },
   space: {
     xs: space(0.375),
@@ -41,8 +43,24 @@ export const theme = createGlobalTheme(':root', {
     edge: 'clamp(1.25rem, 5vw, 5rem)',
   },
   radius: `${chosen.radius}px`,
+  /** Of buttons: round, unless the corners of the theme are next to square. */
+  pill: chosen.radius < 4 ? `${chosen.radius}px` : '999px',
   measure: '62ch',
   page: '92rem',
+});
+
+// Visitors who ask for more contrast: quiet words as dark as all others, and lines as words are by default.
+globalStyle(':root', {
+  '@media': {
+    '(prefers-contrast: more)': {
+      vars: {
+        [theme.color.muted]: colors.text,
+        [theme.color.line]: colors.muted,
+        [theme.video.line]: 'rgb(255 255 255 / 0.85)',
+        [theme.video.overlay]: 'rgb(9 7 19 / 0.8)',
+      },
+    },
+  },
 });
 
 /** Where a page has room for two columns: on wide screens, and on paper, where its type is small. */
@@ -50,6 +68,9 @@ export const wide = '(min-width: 56rem), print';
 
 /** A screen, and a visitor who does not prefer reduced motion. */
 export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)';
+
+/** A visitor whose system sets every colour. */
+export const forcedColors = '(forced-colors: active)';
 
 /** The least height of what is pressed by a finger. */
 export const touchSize = '2.75rem';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import {
   createServer,
   type IncomingMessage,
@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { extname, join } from 'node:path';
 import sirv, { type RequestHandler } from 'sirv';
+import { type Headers, headersFor, type SiteHeaders } from '../../src/node/hosting/site-headers.ts';
 import { type Address, listen } from './listen.ts';
 
 type Options = {
@@ -14,6 +15,8 @@ type Options = {
   base?: string;
   /** Serves the `.gz` files that stand beside others in their place. */
   gzip?: boolean;
+  /** What is sent with the files, where the host was told. */
+  headers?: SiteHeaders | undefined;
   /** Answers a request in place of the folders, where it returns true. */
   answer?: (...exchange: Parameters<RequestListener>) => boolean;
 };
@@ -21,37 +24,50 @@ type Options = {
 /** Serves folders as a plain static host does, one over the other, on a free port of this machine. */
 export function serveFolders(
   folders: readonly string[],
-  { base = '/', gzip = false, answer = () => false }: Options = {},
+  { base = '/', gzip = false, headers, answer = () => false }: Options = {},
 ): Promise<Address> {
-  const handlers = folders.map((folder) => sirv(folder, { etag: true, gzip, setHeaders }));
+  const handlers = folders.map((folder) =>
+    sirv(folder, {
+      etag: true,
+      gzip,
+      setHeaders: (response, path) => {
+        const told = headers ? headersFor(headers, base + path.slice(1)) : {};
+        const all = { ...ownHeaders(folder, path), ...told };
+        for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+      },
+    }),
+  );
   return listen(
     createServer((request, response) => {
       if (answer(request, response)) return;
       const [path = '/', query = ''] = (request.url ?? '/').split('?');
-      if (!path.startsWith(base)) return notFound(folders, response);
+      if (!path.startsWith(base)) return notFound(folders, response, headers?.all);
       const below = `/${path.slice(base.length)}`;
-      // A folder is served by its index, at the address that ends with a slash.
-      if (
-        !below.endsWith('/') &&
-        folders.some((each) => existsSync(join(each, below, 'index.html')))
-      ) {
+      const has = (file: string) => folders.some((each) => existsSync(join(each, file)));
+      // Where no document has the name, a folder is served by its index, at the address that ends
+      // with a slash.
+      if (!below.endsWith('/') && !has(`${below}.html`) && has(`${below}/index.html`)) {
         response.writeHead(301, { Location: `${path}/${query && `?${query}`}` }).end();
         return;
       }
       request.url = query ? `${below}?${query}` : below;
-      runInOrder(handlers, request, response, () => notFound(folders, response));
+      runInOrder(handlers, request, response, () => notFound(folders, response, headers?.all));
     }),
   );
 }
 
-function setHeaders(response: ServerResponse, path: string): void {
-  // The names of assets change with what is in them.
-  const isAsset = path.startsWith('/assets/');
-  response.setHeader('Cache-Control', isAsset ? 'max-age=31536000, immutable' : 'no-cache');
-  // What sirv finds no type for.
-  if (!path.endsWith('/') && extname(path) === '') {
-    response.setHeader('Content-Type', 'application/octet-stream');
-  }
+/** What a host adds by itself, beside what it was told. */
+function ownHeaders(folder: string, path: string): Headers {
+  const file = join(folder, path);
+  return {
+    // The names of assets change with what is in them.
+    'Cache-Control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
+    // What sirv finds no type for.
+    ...(extname(path) === '' &&
+      statSync(file, { throwIfNoEntry: false })?.isFile() && {
+        'Content-Type': 'application/octet-stream',
+      }),
+  };
 }
 
 function runInOrder(
@@ -64,8 +80,12 @@ function runInOrder(
   else end();
 }
 
-function notFound(folders: readonly string[], response: ServerResponse): void {
+function notFound(
+  folders: readonly string[],
+  response: ServerResponse,
+  headers: Headers = {},
+): void {
   const page = folders.map((folder) => join(folder, '404.html')).find(existsSync);
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.writeHead(404, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
   response.end(page === undefined ? 'not found' : readFileSync(page));
 }

@@ -1,5 +1,4 @@
-import { parseDocument } from 'yaml';
-import { type Mutation, replaced, type Valid } from './mutation.ts';
+import { type Mutation, meansTheSame, replaced, type Valid } from './mutation.ts';
 
 /** Every line with a key or an item, indented otherwise; but not where that means the same. */
 export function* indentMistakes(valid: Valid): Generator<Mutation> {
@@ -24,9 +23,4 @@ export function* indentMistakes(valid: Valid): Generator<Mutation> {
     }
     start += line.length + 1;
   }
-}
-
-function meansTheSame({ value }: Valid, text: string): boolean {
-  const document = parseDocument(text);
-  return document.errors.length === 0 && JSON.stringify(document.toJS()) === JSON.stringify(value);
 }

@@ -1,4 +1,4 @@
-import { isNode, isScalar, type Pair } from 'yaml';
+import { isNode, isScalar, type Pair, parseDocument } from 'yaml';
 import type { Path } from '../../src/diagnose/document/finding.ts';
 import type { Schema } from '../../src/diagnose/schema/schema-tree.ts';
 
@@ -71,4 +71,10 @@ export function lineStart(text: string, offset: number): number {
 export function nextLine(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return end < 0 ? text.length : end + 1;
+}
+
+/** Whether a text says what the valid file says. */
+export function meansTheSame({ value }: Valid, text: string): boolean {
+  const document = parseDocument(text);
+  return document.errors.length === 0 && JSON.stringify(document.toJS()) === JSON.stringify(value);
 }

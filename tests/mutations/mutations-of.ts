@@ -1,6 +1,7 @@
 import { isMap, isNode, isSeq, parseDocument } from 'yaml';
 import type { Path } from '../../src/diagnose/document/finding.ts';
 import type { Schema } from '../../src/diagnose/schema/schema-tree.ts';
+import { blockMistakes } from './blocks.ts';
 import { indentMistakes } from './indents.ts';
 import { keyMistakes } from './keys.ts';
 import { entryOf, type Mutation, type Valid } from './mutation.ts';
@@ -24,12 +25,14 @@ function* below(valid: Valid, node: unknown, path: Path, at: number): Generator<
     yield* keyMistakes(valid, node, path, at);
     for (const pair of node.items) {
       const entry = entryOf(pair, path);
+      if (isNode(pair.value)) yield* blockMistakes(valid, pair.value, entry.path, entry.keyAt, at);
       yield* below(valid, pair.value, entry.path, entry.keyAt);
     }
   } else if (isSeq(node)) {
     for (const [index, item] of node.items.entries()) {
       if (!isNode(item)) continue;
       yield* itemMistakes(valid, item, node.flow === true);
+      yield* blockMistakes(valid, item, [...path, index], item.range?.[0] ?? 0, at);
       const start = (node.flow === true ? node : item).range?.[0] ?? 0;
       yield* below(valid, item, [...path, index], start);
     }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readHeaders } from '../../src/node/hosting/read-headers.ts';
 import { serveFolders } from '../browser/static-server.ts';
 import { test as base } from '../test.ts';
 import { build, type Outcome, root } from './cli.ts';
@@ -28,7 +29,9 @@ export const test = base.extend<{ scenario: MakeScenario }>({
         folder,
         build: (parameters, env) => build(folder, parameters, env),
         serve: async (basePath) => {
-          const { url, close } = await serveFolders([join(folder, 'dist')], {
+          const dist = join(folder, 'dist');
+          const { url, close } = await serveFolders([dist], {
+            headers: readHeaders(dist),
             ...(basePath !== undefined && { base: basePath }),
           });
           endings.unshift(close);

@@ -1,38 +1,59 @@
-import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
+import { type Document, isMap, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
 import type { Finding, Path } from './finding.ts';
+import { linesOfPair } from './locate.ts';
 import { keyText, nodesOf } from './nodes.ts';
 
-/** The keys that a block has twice; without this check the parser would keep the last one only. */
-export function findDuplicateKeys(source: Source, document: Document): Finding[] {
+/**
+ * The keys that a block has twice; without this check the parser would keep the last one only. They
+ * are taken out of the document, so that what is read is the first one.
+ */
+export function findDuplicateKeys(source: Source, document: Document): Duplicate[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>
     isMap(node) ? duplicatesIn(node, path, source) : [],
   );
 }
 
-function duplicatesIn({ items }: YAMLMap, path: Path, source: Source): Finding[] {
-  const first = new Map<string, number>();
-  return items.flatMap(({ key }): Finding[] => {
+/** A key that stands twice, and how many lines it has. */
+type Duplicate = Finding & { lines: number };
+
+function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
+  const first = new Map<string, Pair>();
+  const second: Pair[] = [];
+  const findings = map.items.flatMap((pair): Duplicate[] => {
+    const { key } = pair;
     const name = keyText(key);
     if (!isScalar(key) || !key.range || name === undefined) return [];
     const [start, end] = key.range;
     const earlier = first.get(name);
     if (earlier === undefined) {
-      first.set(name, start);
+      first.set(name, pair);
       return [];
     }
-    const line = source.lineAt(earlier) + 1;
+    second.push(pair);
+    const place = isScalar(earlier.key) ? (earlier.key.range?.[0] ?? 0) : 0;
+    const line = source.lineAt(place) + 1;
+    const isSame = JSON.stringify(earlier.value) === JSON.stringify(pair.value);
+    const all = linesOfPair(source, pair);
+    const edits = isSame && !map.flow ? all : undefined;
+    const what = all.length > 1 ? `these ${all.length} lines` : 'this line';
     return [
       {
         path: [...path, name],
         range: [start, end],
-        mayBeMisindented: true,
-        message: `the key ${quote(name)} stands on line ${line} already`,
+        mayBeMisindented: !isSame,
+        message: `the key ${quote(name)} is in its block twice: it stands on line ${line} already`,
         found: `a second ${name} in the same block`,
         expected: 'each key once in its block',
-        fix: 'remove one of the two, or give it its right name',
+        fix: edits
+          ? `remove ${what}: the same stands there already`
+          : 'remove one of the two, or give it its right name',
+        edits,
+        lines: all.length,
       },
     ];
   });
+  map.items = map.items.filter((pair) => !second.includes(pair));
+  return findings;
 }

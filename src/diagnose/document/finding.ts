@@ -8,8 +8,8 @@ export type Finding = Mistake & {
   path: Path;
   /** Whether a line with the wrong indentation could be the cause. */
   mayBeMisindented?: boolean;
-  /** Whether a key is missing: several of a block have the same place, and all are reported. */
-  isMissingKey?: boolean;
+  /** The key that is missing: several of a block have the same place, and all are reported. */
+  missingKey?: string;
 };
 
 /** A document path as an owner would write it, such as `pages[2].sections[0].type`. */

@@ -1,5 +1,5 @@
-import { type Document, isMap, isNode, isScalar, isSeq, type Node } from 'yaml';
-import type { Range } from '../text/mistake.ts';
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { LineEdit, Range } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
 import type { Path } from './finding.ts';
 import { keyText, nodesOf, pairIn } from './nodes.ts';
@@ -43,6 +43,24 @@ function rangeOfNode(node: Node): Range | undefined {
     if (isNode(key) && key.range) return [key.range[0], key.range[1]];
   }
   return node.range ? [node.range[0], node.range[1]] : undefined;
+}
+
+/** The lines of a key and its value, each as it is removed. */
+export function linesOfPair(source: Source, { key, value }: Pair): LineEdit[] {
+  const start = isNode(key) ? (key.range?.[0] ?? 0) : 0;
+  const end = isNode(value) ? (value.range?.[1] ?? start) : start;
+  return linesBetween(source, start, end);
+}
+
+/** The lines of a part of the text, each as it is removed; not those of the blanks at its end. */
+export function linesBetween(source: Source, start: number, end: number): LineEdit[] {
+  const length = source.text.slice(start, end).trimEnd().length;
+  const first = source.lineAt(start);
+  const last = source.lineAt(start + Math.max(0, length - 1));
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    line: first + index,
+    text: '',
+  }));
 }
 
 /** The path of the key or the item that begins on a line; lines are counted from 0. */

@@ -1,32 +1,101 @@
-import { type Document, isScalar } from 'yaml';
+import { type Document, isScalar, isSeq } from 'yaml';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
-import type { Finding } from './finding.ts';
-import { rangeOfValue } from './locate.ts';
+import type { Finding, Path } from './finding.ts';
+import { rangeOfKey, rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
 /** What identifies values of the sample site. */
 export type Sample = {
   /** Names of the people in the sample. */
   names: readonly string[];
-  /** Texts of the sample that are too long to be in another site by chance. */
-  texts: readonly string[];
+  /** What the sample says of its owner, by the place it stands in: `projects[][0]` is any title. */
+  places: Readonly<Record<string, readonly string[]>>;
   /** Whether the file below `public/` at a path is the sample's. */
   isSampleMedia: (path: string) => boolean;
 };
 
-/** Every value of a document that is still the sample's, or a placeholder. */
+/** Every value of a document that is still the sample's, in its own place, or a placeholder. */
 export function findPlaceholders(document: Document, sample: Sample): Finding[] {
+  const own = ownTexts(document, sample);
   return [...nodesOf(document)].flatMap(({ node, path }) => {
+    const isOwn = (text: string) => own.get(placeOf(path))?.has(text) ?? false;
+    if (isSeq(node)) {
+      const words = own.get(`${placeOf(path)}[]`);
+      return words ? findList(document, path, node.toJSON(), words) : [];
+    }
     if (!isScalar(node) || typeof node.value !== 'string') return [];
-    const message = formatPlaceholder(node.value.trim(), sample);
+    const text = node.value.trim();
+    const isWord = isInList(path) && text.length < longText;
+    const message = formatPlaceholder(text, !isWord && isOwn(text), sample);
     return message ? [{ path, range: rangeOfValue(document, path), ...message }] : [];
   });
 }
 
+/**
+ * What a document has of the sample, by place. Short texts of which the sample has several count only
+ * where at least half of them are there: one title or one word may be in anybody's site.
+ */
+function ownTexts(document: Document, { places }: Sample): ReadonlyMap<string, Set<string>> {
+  const own = new Map<string, Set<string>>();
+  for (const { node, path } of nodesOf(document)) {
+    const place = placeOf(path);
+    if (!isScalar(node) || typeof node.value !== 'string') continue;
+    const text = node.value.trim();
+    if (places[place]?.includes(text)) own.set(place, (own.get(place) ?? new Set()).add(text));
+  }
+  return new Map(
+    [...own].map(([place, texts]) => {
+      const isHalf = texts.size * 2 >= (places[place]?.length ?? 0);
+      return [place, new Set([...texts].filter((text) => isHalf || text.length >= longText))];
+    }),
+  );
+}
+
+/** Whether a value is an item of a list, and not of a row. */
+function isInList(path: Path): boolean {
+  return typeof path.at(-1) === 'number' && typeof path.at(-2) !== 'number';
+}
+
+/** The place of a value, whichever item of a list it is in; rows have a place for each item. */
+export function placeOf(path: Path): string {
+  return path.reduce<string>((place, step, index) => {
+    if (typeof step !== 'number') return place === '' ? String(step) : `${place}.${String(step)}`;
+    const isInRow = typeof path[index - 1] === 'number';
+    return isInRow ? `${place}[${step}]` : `${place}[]`;
+  }, '');
+}
+
+/** A list of words counts as a whole. */
+function findList(
+  document: Document,
+  path: Path,
+  list: unknown,
+  own: ReadonlySet<string>,
+): Finding[] {
+  const words = Array.isArray(list) ? list.filter((each) => String(each).length < longText) : [];
+  if (words.length < 2 || !words.every((each) => own.has(each))) return [];
+  return [
+    { path, range: rangeOfKey(document, path), ...formatOwn(`${words.slice(0, 3).join(', ')}, …`) },
+  ];
+}
+
+/** From how many characters on a text is in no other site by chance. */
+const longText = 40;
+
+function formatOwn(text: string): Message {
+  return {
+    message: 'this is still what the sample says here',
+    found: quote(text),
+    expected: 'your own words',
+    fix: 'write it anew, or remove it',
+  };
+}
+
 function formatPlaceholder(
   text: string,
-  { names, texts, isSampleMedia }: Sample,
+  isOwn: boolean,
+  { names, isSampleMedia }: Sample,
 ): Message | undefined {
   const found = quote(text);
   const name = names.find((each) => text.includes(each));
@@ -40,14 +109,7 @@ function formatPlaceholder(
   }
   const known = placeholders.find(({ form }) => form.test(text));
   if (known) return { found, ...known.message };
-  if (texts.includes(text)) {
-    return {
-      message: 'this text is still that of the sample',
-      found,
-      expected: 'your own words',
-      fix: 'write it anew, or remove it',
-    };
-  }
+  if (isOwn) return formatOwn(text);
   if (text.startsWith('/') && isSampleMedia(text)) {
     return {
       message: `public${text} is still the file of the sample`,
@@ -85,7 +147,7 @@ const placeholders: { form: RegExp; message: Omit<Message, 'found'> }[] = [
     },
   },
   {
-    form: /^tel:\+?\d*?(?:0{6,}|1234567|5550\d{3})\d*$/,
+    form: /^tel:\+?(?:1234567(?:8(?:90?)?)?|0+|1?\d{3}55501\d{2}|\d{0,3}0{7,})$/,
     message: {
       message: 'this is a number to fill the place',
       expected: 'your own number',
@@ -93,7 +155,7 @@ const placeholders: { form: RegExp; message: Omit<Message, 'found'> }[] = [
     },
   },
   {
-    form: /\blorem ipsum\b|^(?:todo|tbd|xxx)\b/i,
+    form: /\blorem ipsum dolor\b|^(?:todo|tbd|xxx)(?:[:.…]|$)/i,
     message: {
       message: 'this is a text to fill the place',
       expected: 'your own words',

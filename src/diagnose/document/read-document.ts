@@ -1,10 +1,14 @@
 import { type Document, parseDocument } from 'yaml';
-import type { CountErrors } from '../indentation/misindented-line.ts';
+import type { CountErrors } from '../repairs/candidate.ts';
+import { findInvisible } from '../repairs/invisible.ts';
+import { findTabs } from '../repairs/tabs.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
+import { findMergeMarks } from '../syntax/merge-marks.ts';
 import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
+import { type Changes, changesSince } from '../text/changes.ts';
 import type { Mistake } from '../text/mistake.ts';
-import { type Source, withLine } from '../text/source.ts';
+import { type Source, withLines } from '../text/source.ts';
 import { diagnoseSyntax, needsQuotes } from './diagnose-syntax.ts';
 
 /** A text that was read as far as possible. */
@@ -13,6 +17,8 @@ export type Reading = {
   mistakes: readonly { mistake: Mistake; source: Source }[];
   /** The text with those mistakes corrected. */
   source: Source;
+  /** What the owner has changed since the text was last in order. */
+  changes: Changes;
   /** Undefined where the text could not be read to its end. */
   document: Document | undefined;
 };
@@ -30,8 +36,8 @@ const maxReports = 3;
 const tooMany = { errors: 40, length: 20_000 };
 
 /** The reading of a text before anything is read. */
-export function startReading(source: Source): Reading {
-  return { mistakes: [], source, document: undefined };
+export function startReading(source: Source, lastGood: string | undefined): Reading {
+  return { mistakes: [], source, changes: changesSince(lastGood, source), document: undefined };
 }
 
 /** Reads YAML. A mistake with a likely correction is corrected, so that what follows can be read. */
@@ -40,7 +46,7 @@ export function readDocument(start: Reading, countErrors: CountErrors): Reading 
   let fewest = Number.POSITIVE_INFINITY;
   let failures = 0;
   for (let count = 0; count < maxCorrections(start.source.text); count += 1) {
-    const { mistake, document, errors } = parse(reading.source, countErrors);
+    const { mistake, document, errors } = parse(reading, countErrors);
     if (!mistake) return { ...reading, document };
     if (errors !== undefined) {
       if (errors >= fewest) failures += 1;
@@ -49,23 +55,25 @@ export function readDocument(start: Reading, countErrors: CountErrors): Reading 
     const hasTooMany = count > 0 && (errors ?? 0) > tooMany.errors;
     if (failures > maxFailures || hasTooMany || isReported(reading, mistake)) break;
     reading = correctLine(reading, mistake);
-    if (!mistake.edit) break;
+    if (!mistake.edits) break;
   }
   return reading;
 }
 
-/** Adds a mistake to a reading, and corrects its line if the mistake has a correction. */
-export function correctLine({ mistakes, source }: Reading, mistake: Mistake): Reading {
+/** Adds a mistake to a reading, and corrects its lines if the mistake has a correction. */
+export function correctLine(reading: Reading, mistake: Mistake): Reading {
+  const { mistakes, source } = reading;
   return {
+    ...reading,
     mistakes: [...mistakes, { mistake, source }],
-    source: mistake.edit ? withLine(source, mistake.edit) : source,
+    source: mistake.edits ? withLines(source, mistake.edits) : source,
     document: undefined,
   };
 }
 
 /** Whether a line was reported so often that its corrections must have been wrong. */
-function isReported({ mistakes, source }: Reading, { range, edit }: Mistake): boolean {
-  const line = edit?.line ?? source.lineAt(range[0]);
+function isReported({ mistakes, source }: Reading, { range, edits }: Mistake): boolean {
+  const line = edits?.[0]?.line ?? source.lineAt(range[0]);
   const before = mistakes.filter((each) => each.source.lineAt(each.mistake.range[0]) === line);
   return before.length >= maxReports;
 }
@@ -73,13 +81,21 @@ function isReported({ mistakes, source }: Reading, { range, edit }: Mistake): bo
 /** The document or the first mistake of a text, and the number of errors if the parser ran. */
 type Parsed = { document?: Document; mistake?: Mistake; errors?: number };
 
-function parse(source: Source, countErrors: CountErrors): Parsed {
-  const tooComplex = checkComplexity(source);
-  if (tooComplex) return { mistake: tooComplex };
+function parse({ source, changes }: Reading, countErrors: CountErrors): Parsed {
+  const mistake =
+    checkComplexity(source) ??
+    findMergeMarks(source) ??
+    findInvisible(source, countErrors) ??
+    findTabs(source, countErrors);
+  if (mistake) return { mistake };
   const unsupported = findUnsupported(source);
   if (unsupported) return { mistake: needsQuotes(source, unsupported.range[0]) ?? unsupported };
 
-  const document = parseDocument(source.text, { prettyErrors: false, uniqueKeys: false });
+  const document = parseDocument(source.text, {
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: 'error',
+  });
   const found = [...document.errors, ...document.warnings];
   const errors = found.length;
   const [first] = found.sort((a, b) => a.pos[0] - b.pos[0]);
@@ -87,5 +103,8 @@ function parse(source: Source, countErrors: CountErrors): Parsed {
   const asReported = { range: first.pos, ...formatParserError(first) };
   const isLong = source.text.length > tooMany.length;
   if (isLong && errors > tooMany.errors) return { mistake: asReported, errors };
-  return { mistake: diagnoseSyntax(source, first.pos[0], countErrors) ?? asReported, errors };
+  return {
+    mistake: diagnoseSyntax(source, first.pos[0], countErrors, changes) ?? asReported,
+    errors,
+  };
 }

@@ -27,7 +27,7 @@ function oneAsText({
 /** All problems as a JSON array. */
 export function formatJson(problems: readonly Problem[]): string {
   return JSON.stringify(
-    problems.map(({ codeFrame, ...fields }) => fields),
+    problems.map(({ codeFrame, edits, ...fields }) => fields),
     null,
     2,
   );

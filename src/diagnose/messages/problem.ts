@@ -1,10 +1,10 @@
 import { type Finding, formatPath } from '../document/finding.ts';
-import type { Message } from '../text/mistake.ts';
-import type { Source } from '../text/source.ts';
+import type { LineEdit, Message } from '../text/mistake.ts';
+import { replacing, type Source } from '../text/source.ts';
 import { codeFrame } from './code-frame.ts';
 
 /** A mistake in one of the owner's files, as it is reported. */
-export type Problem = Message & {
+export type Problem = Omit<Message, 'replacement'> & {
   file: string;
   /** Counted from 1. */
   line: number;
@@ -14,6 +14,8 @@ export type Problem = Message & {
   path: string;
   /** The lines around the place, with carets under it; empty where there is nothing to show. */
   codeFrame: string;
+  /** The lines of the file as they were meant, where that is certain. */
+  edits?: readonly LineEdit[] | undefined;
 };
 
 /** All problems of a file; a file with problems has no value. */
@@ -29,7 +31,22 @@ export function toProblem(file: string, source: Source, finding: Finding): Probl
   const column = range[0] - source.startOf(line);
   const frame = codeFrame(source.original, line, column, range[1] - range[0]);
   const place = { file, line: line + 1, column: column + 1, path: formatPath(path) };
-  return { ...place, message, found, expected, fix, codeFrame: frame };
+  return {
+    ...place,
+    message,
+    found,
+    expected,
+    fix,
+    codeFrame: frame,
+    edits: editsOf(source, finding),
+  };
+}
+
+function editsOf(source: Source, { range, replacement, edits, isGuess }: Finding) {
+  if (isGuess) return undefined;
+  if (edits || replacement === undefined) return edits;
+  const edit = replacing(source, range, replacement);
+  return edit && [edit];
 }
 
 /** A problem of the whole file, without a code frame. */

@@ -1,12 +1,13 @@
-import type { Document } from 'yaml';
+import { type Document, isCollection } from 'yaml';
 import { z } from 'zod';
 import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Finding, Path } from '../document/finding.ts';
-import { rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
 import { schemaValues, textsWithRole } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
+import type { Source } from '../text/source.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
 import { checkFile, checkMediaType } from './files.ts';
@@ -16,12 +17,23 @@ import { checkSectionId, missingId, sectionAddress } from './section-ids.ts';
 
 /** Every valid value that refers to something missing, or that is not unique where it has to be. */
 export function checkReferences(
+  source: Source,
   document: Document,
   schema: Schema,
   context: CheckContext,
 ): Finding[] {
   const values = [...schemaValues(schema, document.toJS())];
   const texts = (role: Role) => textsWithRole(values, role);
+  const duplicates = values.flatMap(({ schema, value, path }) =>
+    Array.isArray(value)
+      ? findDuplicateItems(value, isSection(schema)).map(([index, message]) => ({
+          path: [...path, index],
+          message,
+        }))
+      : [],
+  );
+  const isCopy = ({ path }: { path: Path }) =>
+    duplicates.some((copy) => copy.path.every((step, index) => step === path[index]));
   const pages = texts('page path');
   const isHidden = ({ path }: { path: Path }) =>
     document.getIn([...path.slice(0, -1), 'hidden']) === true;
@@ -52,7 +64,9 @@ export function checkReferences(
       return typeof src === 'string' ? at(path, checkMediaType(value, src, context)) : [];
     }),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
-    ...pages.flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
+    ...pages
+      .filter((page) => !isCopy(page))
+      .flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
     ...values.flatMap(({ schema, value, path }) => {
       if (metadataOf(schema).role !== 'pages' || !Array.isArray(value) || !pages[0]) return [];
       // While the path of a page is wrong, that page may be the first one.
@@ -64,18 +78,23 @@ export function checkReferences(
     ...texts('section menu').flatMap(({ path }) =>
       document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),
     ),
-    ...ids.flatMap((id) => at(id.path, checkSectionId(id, ids))),
-    ...values.flatMap(({ schema, value, path }) =>
-      // A section may be there twice: links at the top of a page and at its end.
-      Array.isArray(value) && nounOfItems(schema) !== 'section'
-        ? findDuplicateItems(value).flatMap(([index, message]) => at([...path, index], message))
-        : [],
-    ),
+    ...ids.filter((id) => !isCopy(id)).flatMap((id) => at(id.path, checkSectionId(id, ids))),
+    ...duplicates.flatMap(({ path, message }) => {
+      const [finding] = at(path, message);
+      const node = nodeAt(document, path);
+      if (!finding || !node?.range || isFlow(document, path)) return finding ? [finding] : [];
+      return [{ ...finding, edits: linesBetween(source, node.range[0], node.range[1]) }];
+    }),
   ];
 }
 
-/** What the items of a list are called, where its schema says so. */
-function nounOfItems(schema: Schema): string | undefined {
+/** Whether a schema is that of a page's sections. */
+function isSection(schema: Schema): boolean {
   const list = unwrapped(schema);
-  return list instanceof z.ZodArray ? metadataOf(list.element).noun : undefined;
+  return list instanceof z.ZodArray && metadataOf(list.element).noun === 'section';
+}
+
+function isFlow(document: Document, path: Path): boolean {
+  const list = nodeAt(document, path.slice(0, -1));
+  return isCollection(list) && list.flow === true;
 }

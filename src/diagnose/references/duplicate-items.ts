@@ -1,13 +1,16 @@
 import { describeValue } from '../schema/describe-value.ts';
 import type { Message } from '../text/mistake.ts';
 
-/** The items of a list that equal an earlier one, by index, each with a message. */
-export function findDuplicateItems(list: readonly unknown[]): [number, Message][] {
+/**
+ * The items of a list that equal an earlier one, by index, each with a message; or only those that
+ * equal the one before: links may stand at the top of a page and at its end, but not one below the other.
+ */
+export function findDuplicateItems(list: readonly unknown[], isNext: boolean): [number, Message][] {
   const first = new Map<string, number>();
   return list.flatMap((item, index): [number, Message][] => {
     const text = JSON.stringify(item);
     const earlier = first.get(text);
-    if (earlier === undefined) {
+    if (earlier === undefined || (isNext && earlier < index - 1)) {
       first.set(text, index);
       return [];
     }
@@ -15,10 +18,10 @@ export function findDuplicateItems(list: readonly unknown[]): [number, Message][
       [
         index,
         {
-          message: `the same stands at number ${earlier + 1} of the list already`,
-          found: describeValue(item),
+          message: `this stands in the list twice: number ${earlier + 1} is the same already`,
+          found: `${describeValue(item)} a second time`,
           expected: 'an item that is not in the list yet',
-          fix: 'remove one of the two, or change it',
+          fix: 'remove it, or change it',
         },
       ],
     ];

@@ -16,7 +16,7 @@ export function checkPagePath(
   const [folder = ''] = path.split('/');
   if (reserved.includes(folder)) {
     return {
-      message: `a page cannot stand at "${path}": the site keeps other files in ${folder}/`,
+      message: `a page cannot stand at "${path}": the site has other files named ${folder}`,
       found: quote(path),
       expected: `a path that does not begin with ${reserved.join(', ')}`,
       fix: `choose another path, such as my-${folder}`,

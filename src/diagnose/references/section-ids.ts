@@ -7,7 +7,7 @@ import type { PagePath } from './pages.ts';
 export type SectionId = { value: string; path: Path };
 
 /** What the page uses itself. */
-const reserved = ['page', 'page-data', 'content', 'announcer'];
+const reserved = ['page', 'page-data', 'content', 'announcer', 'new-tab'];
 
 /** What is wrong with the id of a section among those of all; undefined when nothing is. */
 export function checkSectionId(id: SectionId, ids: readonly SectionId[]): Message | undefined {

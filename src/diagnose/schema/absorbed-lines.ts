@@ -4,6 +4,7 @@ import { nodesOf } from '../document/nodes.ts';
 import type { Mistake, Range } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
+import { formatYaml } from './example-value.ts';
 import { fieldsOf, type Schema, schemaAt, stepInto } from './schema-tree.ts';
 
 /** Texts to which YAML has added more than the owner meant, or from which it has left something out. */
@@ -15,9 +16,14 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
     const isPlain = node.type === Scalar.PLAIN;
     const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
     const mistake =
-      (isPlain ? (findCurlyQuotes(source, range) ?? findComment(source, range)) : undefined) ??
+      (isPlain
+        ? (findCurlyQuotes(source, range) ??
+          findStrayQuote(source, range) ??
+          findComment(source, range) ??
+          (typeof path.at(-1) === 'number' ? findWord(source, range) : undefined))
+        : undefined) ??
       (isPlain || isBlock
-        ? findLine(source, range, startsOfLines(root, path, schema), isPlain)
+        ? findLine(source, range, () => startsOfLines(root, path, schema), isPlain)
         : undefined);
     return mistake ? [{ path, ...mistake, mayBeMisindented: true }] : [];
   });
@@ -47,6 +53,44 @@ function findCurlyQuotes({ text }: Source, range: Range): Mistake | undefined {
     found: quote(written),
     expected: 'straight quotation marks, or none',
     fix: `write ${quoteForYaml(inner)}, or ${quoteForYaml(written)} to show the marks`,
+    replacement: quoteForYaml(inner),
+  };
+}
+
+/** `heading: Kind words"`: a quotation mark at the end that none begins. */
+function findStrayQuote({ text }: Source, [start, end]: Range): Mistake | undefined {
+  const written = text.slice(start, end);
+  const [, inner = '', sign = ''] = /^([^"']*[^"'\d\s])(["'])$/.exec(written) ?? [];
+  // The houses' or 12" are no such mistake.
+  if (sign === '' || (sign === "'" && inner.endsWith('s'))) return undefined;
+  return {
+    range: [end - 1, end],
+    message: `the ${sign} at the end is a letter of the text: there is none at its beginning`,
+    found: quote(written),
+    expected: 'quotation marks at both ends, or at none',
+    fix: `write ${formatYaml(inner)}`,
+    replacement: '',
+  };
+}
+
+/** How long a line may be that nobody would have broken for its length. */
+const shortLine = 36;
+
+/** A word on a line of its own below another one: `- PHP` and `Laravel`, with no dash before it. */
+function findWord({ text }: Source, [start, end]: Range): Mistake | undefined {
+  const written = text.slice(start, end);
+  const lines = written.split(/\r\n|\n|\r/);
+  const [first = '', second = ''] = lines;
+  if (lines.length < 2 || lines.some((line) => line.trim().length > shortLine)) return undefined;
+  if (lines.slice(0, -1).some((line) => /[.,;:!?…–-]$/.test(line.trim()))) return undefined;
+  const from =
+    start + written.indexOf(second, first.length) + second.length - second.trimStart().length;
+  return {
+    range: [from, from + second.trim().length],
+    message: `YAML takes this line for more of the text above it: ${quote(written.replace(/\s+/g, ' '))}`,
+    found: quote(second.trim()),
+    expected: 'a dash and a blank before each item of a list, or the whole text on one line',
+    fix: `put "- " before it, in the column of the dash above; or join the two lines`,
   };
 }
 
@@ -54,14 +98,17 @@ function findCurlyQuotes({ text }: Source, range: Range): Mistake | undefined {
 function findLine(
   { text }: Source,
   [start, end]: Range,
-  known: Set<string>,
+  startsNear: () => Set<string>,
   isPlain: boolean,
 ): Mistake | undefined {
-  for (const found of text.slice(start, end).matchAll(/[\r\n][ \t]*((?:- *)*)([^\r\n]*)/g)) {
+  const written = text.slice(start, end);
+  if (!/[\r\n]\s*\S/.test(written)) return undefined;
+  const known = startsNear();
+  for (const found of written.matchAll(/[\r\n][ \t]*((?:- *)*)([^\r\n]*)/g)) {
     const [whole, dashes = '', rest = ''] = found;
     const key = /^([\w-]+):(?:\s|$)/.exec(rest)?.[1];
     const sign = dashes === '' ? '' : '- ';
-    const isItem = dashes !== '' && /^[|>][-+]?$/.test(rest);
+    const isItem = /^[|>][-+]?$/.test(rest);
     const isLine = isItem || (key !== undefined && known.has(`${sign}${key}`));
     if (!isLine && !(isPlain && sign !== '')) continue;
     const from = start + found.index + whole.length - dashes.length - rest.length;

@@ -1,13 +1,16 @@
-import { type Document, isCollection } from 'yaml';
+import { type Document, isCollection, type Node } from 'yaml';
 import type { z } from 'zod';
 import type { Finding } from '../document/finding.ts';
-import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
-import type { Source } from '../text/source.ts';
+import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import type { Message } from '../text/mistake.ts';
+import { lineOf, type Source } from '../text/source.ts';
 import { accepts } from './accepted-kinds.ts';
-import { correctKeys } from './correct-keys.ts';
+import { type Correction, correctKeys } from './correct-keys.ts';
+import { describeSchema } from './describe-schema.ts';
 import { formatIssue } from './format-issue.ts';
 import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
 import type { WrittenValue } from './misread-values.ts';
+import { formatBlockForRow } from './rows.ts';
 import { optionIndex, type Schema, schemaAt, stepInto, typesAt } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -20,18 +23,70 @@ const maxChecks = 8;
  * the document if it is clear what was meant, so that the values below them are checked too.
  */
 export function checkSchema(source: Source, document: Document, schema: z.ZodType): Finding[] {
-  const findings: Finding[] = [];
+  const corrections: Correction[] = [];
   for (let check = 0; check < maxChecks; check += 1) {
     const value: unknown = document.toJS();
     const { error } = schema.safeParse(value);
-    const issues = (error?.issues ?? []).flatMap((issue) => flatten(issue, schema, value));
+    const found = (error?.issues ?? []).flatMap((issue) => flatten(issue, schema, value));
+    const issues = found.filter((issue) => !isInWrongRow(issue, found));
     const corrected = correctKeys(document, schema, value, issues);
-    findings.push(...corrected);
+    corrections.push(...corrected);
     if (corrected.length > 0) continue;
     const checked = { source, document, schema, value };
-    return [...findings, ...issues.map((issue) => findingOf(issue, checked))];
+    return [
+      ...corrections.map((correction) => withKind(correction, issues, checked)),
+      ...issues
+        .filter(
+          (issue) => !corrections.some((each) => isAt(each, issue) && isOfOtherKind(each, checked)),
+        )
+        .map((issue) => findingOf(issue, checked)),
+    ];
   }
-  return findings;
+  return corrections;
+}
+
+/** Whether an issue is about an item of a row that has too few or too many: they are not those meant. */
+function isInWrongRow({ path }: Issue, issues: readonly Issue[]): boolean {
+  return issues.some(
+    ({ code, path: row }) =>
+      (code === 'too_small' || code === 'too_big') &&
+      row.length < path.length &&
+      row.every((step, index) => step === path[index]),
+  );
+}
+
+/** Whether an issue is about what a key holds that had another name. */
+function isAt({ renamed }: Correction, { path }: Issue): boolean {
+  return renamed?.every((step, index) => step === path[index]) ?? false;
+}
+
+/** Whether a key that had another name takes a list or a block, of which more may be wrong. */
+function isOfOtherKind(
+  { renamed }: Correction,
+  { schema, value }: Pick<Checked, 'schema' | 'value'>,
+) {
+  const field = renamed && schemaAt(schema, value, renamed);
+  return (
+    field !== undefined &&
+    !accepts(field, 'text') &&
+    !accepts(field, 'number') &&
+    !accepts(field, 'boolean')
+  );
+}
+
+/** A key under another name takes another kind of value too: both are one mistake. */
+function withKind(correction: Correction, issues: readonly Issue[], { schema, value }: Checked) {
+  const { renamed, ...finding } = correction;
+  const field = renamed && schemaAt(schema, value, renamed);
+  const isOther = isOfOtherKind(correction, { schema, value });
+  if (!field || !isOther || !issues.some((issue) => isAt(correction, issue))) return finding;
+  const name = String(renamed.at(-1));
+  return {
+    ...finding,
+    expected: `${name}: ${describeSchema(field)}`,
+    fix: `write ${name}: and after it ${describeSchema(field)}`,
+    replacement: undefined,
+  };
 }
 
 /** Replaces the issue of a union by those of the option that was meant. */
@@ -68,7 +123,7 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
       ...message,
       ...reason,
       mayBeMisindented: true,
-      isMissingKey: true,
+      missingKey: key,
     };
   }
   const range = rangeOfValue(document, path);
@@ -90,11 +145,32 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
     path,
     // The comment was probably meant as the value.
     range: isTakenForComment(place) ? [commentAt, commentAt + after.length] : range,
-    ...formatIssue(issue, place),
-    mayBeMisindented: isBlock || (!accepts(field, 'text') && found === null),
+    ...inPlaceOf(source, node, formatBlockForRow(field, node) ?? formatIssue(issue, place)),
+    mayBeMisindented:
+      isBlock ||
+      (!accepts(field, 'text') && found === null) ||
+      (accepts(field, 'block') && typeof found === 'string'),
   };
 }
 
-function isTakenForComment({ value, schema, written, after }: WrittenValue): boolean {
-  return value === null && written === '' && /^#\S/.test(after) && accepts(schema, 'text');
+/** A message with the edit that replaces all of a block, of which only the first key is shown. */
+function inPlaceOf(source: Source, node: Node | undefined, message: Message): Message & Edited {
+  const [start, end] = node?.range ?? [0, 0];
+  if (!isCollection(node) || message.replacement === undefined) return message;
+  const [first, ...rest] = linesBetween(source, start, end);
+  if (!first) return message;
+  const line = lineOf(source, first.line);
+  const from = start - source.startOf(first.line);
+  const after =
+    rest.length > 0 ? '' : line.slice(from + source.text.slice(start, end).trimEnd().length);
+  return {
+    ...message,
+    edits: [{ ...first, text: line.slice(0, from) + message.replacement + after }, ...rest],
+  };
+}
+
+type Edited = Pick<Finding, 'edits'>;
+
+function isTakenForComment({ value, written, after }: WrittenValue): boolean {
+  return value === null && written === '' && /^#\S/.test(after);
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Finding, Path } from '../document/finding.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { meantBy, sameAs } from './did-you-mean.ts';
 import {
   formatMisplacedKey,
   formatMissingKey,
@@ -25,7 +25,7 @@ export function correctKeys(
   schema: Schema,
   value: unknown,
   issues: readonly Issue[],
-): Finding[] {
+): Correction[] {
   return issues.flatMap((issue) => {
     const at = { document, schema, value, path: issue.path };
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => correctKey(at, key));
@@ -33,9 +33,12 @@ export function correctKeys(
   });
 }
 
+/** What was corrected, and where its value is found under its right name. */
+export type Correction = Finding & { renamed?: Path };
+
 type At = { document: Document; schema: Schema; value: unknown; path: Path };
 
-function correctKey({ document, schema, value, path }: At, key: string): Finding {
+function correctKey({ document, schema, value, path }: At, key: string): Correction {
   const place = { path: [...path, key], range: rangeOfKey(document, [...path, key]) };
   const map = nodeAt(document, path);
   const here = schemaAt(schema, value, path);
@@ -49,19 +52,31 @@ function correctKey({ document, schema, value, path }: At, key: string): Finding
   const candidates = Object.entries(fields)
     .sort(([a, x], [b, y]) => rank(x, isThere(a)) - rank(y, isThere(b)))
     .map(([name]) => name);
-  const near = didYouMean(key, candidates);
+  const block = pair && findIntendedBlock(document, schema, value, path, key);
+  // A key that another block lacks is in the wrong place, and not misspelt.
+  const isLacking = block && isRequiredAt(schema, value, [...block, key]);
+  const alike = isLacking ? sameAs : meantBy;
+  const near =
+    alike(
+      key,
+      candidates.filter((name) => !isThere(name)),
+    ) ?? alike(key, candidates);
   if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
     pair.key.value = near;
-    return { ...place, ...formatUnknownKey(key, known, near) };
+    return { ...place, ...formatUnknownKey(key, known, near), renamed: [...path, near] };
   }
   map.items = map.items.filter((each) => each !== pair);
   if (near !== undefined) return { ...place, ...formatUnknownKey(key, known, near, true) };
 
-  const block = pair && findIntendedBlock(document, schema, value, path, key);
   if (!block) return { ...place, ...formatUnknownKey(key, known), mayBeMisindented: true };
   const target = nodeAt(document, block);
   if (isMap(target)) target.items.push(pair);
   return { ...place, ...formatMisplacedKey(key, path, block), mayBeMisindented: true };
+}
+
+function isRequiredAt(schema: Schema, value: unknown, path: Path): boolean {
+  const field = schemaAt(schema, value, path);
+  return field !== undefined && isRequired(field);
 }
 
 function rank(field: Schema, isThere: boolean): number {
@@ -81,7 +96,7 @@ function correctType({ document, schema, value, path }: At): Finding[] {
   if (pair) {
     if (!isScalar(pair.value) || typeof pair.value.value !== 'string') return [];
     const names = [...types.keys()];
-    const near = didYouMean(pair.value.value, names);
+    const near = meantBy(pair.value.value, names);
     if (near === undefined) return [];
     const message = formatUnknownChoice(pair.value.value, names, `${nounOf(union)} ${key}`);
     const range = rangeOfValue(document, path);
@@ -93,7 +108,7 @@ function correctType({ document, schema, value, path }: At): Finding[] {
     [...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}) ?? {})),
   );
   const unknown = map.items.filter((each) => !known.has(keyText(each.key) ?? ''));
-  const misspelt = unknown.find((each) => didYouMean(keyText(each.key) ?? '', [key]) !== undefined);
+  const misspelt = unknown.find((each) => meantBy(keyText(each.key) ?? '', [key]) !== undefined);
   if (misspelt && isScalar(misspelt.key)) {
     const wrong = keyText(misspelt.key) ?? '';
     const place = { path: [...parent, wrong], range: rangeOfKey(document, [...parent, wrong]) };

@@ -1,5 +1,28 @@
 import leven from 'leven';
+import { synonyms } from '../../config/synonyms.ts';
 import type { Message } from '../text/mistake.ts';
+
+/**
+ * What a word was meant for: the candidate that is written alike, else one that it is another word for,
+ * else one that is misspelt.
+ */
+export function meantBy(word: string, candidates: readonly string[]): string | undefined {
+  return (
+    sameAs(word, candidates) ??
+    candidates.find((each) => isSynonym(word, each)) ??
+    didYouMean(word, candidates)
+  );
+}
+
+/** The candidate that is the same word, in other capitals or with other hyphens. */
+export function sameAs(word: string, candidates: readonly string[]): string | undefined {
+  return candidates.find((each) => plain(each) === plain(word));
+}
+
+function isSynonym(word: string, name: string): boolean {
+  const others = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
+  return others?.some((other) => plain(other) === plain(word)) ?? false;
+}
 
 /**
  * The first of the candidates that are most similar to a word; undefined if none is within two edits.
@@ -15,17 +38,25 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return best?.candidate;
 }
 
+/** What was meant, as it is shown, as it is written, and as what the file gets in its place. */
+type Suggested = {
+  shown?: string | undefined;
+  written?: string | undefined;
+  replacement?: string | undefined;
+};
+
 /** Adds what was probably meant to a message; unchanged if that is undefined. */
 export function suggest(
   message: Message,
   near: string | undefined,
-  { shown = `"${near}"`, written = near } = {},
+  { shown = `"${near}"`, written = near, replacement = written }: Suggested = {},
 ): Message {
   if (near === undefined) return message;
   return {
     ...message,
     message: `${message.message}; did you mean ${shown}?`,
     fix: `write ${written}`,
+    replacement,
   };
 }
 
@@ -46,7 +77,7 @@ function distanceOf(word: string, candidate: string): number {
 function allowed(word: string, candidate: string): number {
   const length = Math.min(word.length, candidate.length);
   if (length < 2) return 0.5;
-  return length <= 3 ? 1 : 2;
+  return length <= 4 ? 1 : 2;
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');

@@ -1,15 +1,17 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import type { CountErrors } from '../indentation/misindented-line.ts';
+import { findDuplicateKeys } from '../document/duplicate-keys.ts';
+import type { CountErrors } from '../repairs/candidate.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
 import { findAbsorbed } from './absorbed-lines.ts';
+import { stepInto } from './schema-tree.ts';
 
 /** The weight of a parser error: more than all mistakes that a text without parser errors can have. */
-const parserError = 1_000;
+export const parserError = 1_000;
 
 /** How many characters are read in total; each text and each parser error costs more of them. */
-const budget = { total: 200_000, eachText: 3_000, eachParserError: 200 };
+const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
 
 /**
  * Counts the mistakes in a text, to find the best of several corrections. When the budget is spent,
@@ -33,14 +35,38 @@ export function errorCounter(schema: z.ZodType): CountErrors {
 
 function count(source: Source, schema: z.ZodType): number {
   if (findUnsupported(source)) return Number.POSITIVE_INFINITY;
-  const document = parseDocument(source.text, { prettyErrors: false });
+  const document = parseDocument(source.text, {
+    prettyErrors: false,
+    uniqueKeys: false,
+    // Else a list in place of a key is told in the terminal, too.
+    logLevel: 'error',
+  });
   if (document.errors.length > 0) return parserError * document.errors.length;
-  const absorbed = findAbsorbed(source, document, schema).length;
-  const issues = schema.safeParse(document.toJS()).error?.issues ?? [];
-  return issues.reduce((sum, issue) => sum + mistakesIn(issue), absorbed);
+  const duplicates = findDuplicateKeys(source, document).reduce((sum, { lines }) => sum + lines, 0);
+  const absorbed = duplicates + findAbsorbed(source, document, schema).length;
+  const value: unknown = document.toJS();
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return issues.reduce((sum, issue) => sum + mistakesIn(issue, value), absorbed);
 }
 
-/** All unknown keys of a block are one issue; each counts as a mistake. */
-function mistakesIn(issue: z.core.$ZodIssue): number {
-  return issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+/**
+ * An unknown key or a value of the wrong kind counts with all that is below it and cannot be checked:
+ * else a text would seem the better the less of it is understood.
+ */
+function mistakesIn(issue: z.core.$ZodIssue, value: unknown): number {
+  const { path } = issue;
+  const found = path.reduce(stepInto, value);
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.reduce((sum, key) => sum + 1 + leavesOf(stepInto(found, key)), 0);
+  }
+  // Of a block whose `type` is not known nothing is checked.
+  if (issue.code === 'invalid_union' && issue.errors.length === 0)
+    return 1 + leavesOf(path.slice(0, -1).reduce(stepInto, value));
+  return 1 + leavesOf(found);
+}
+
+/** How many values there are in a value. */
+function leavesOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, each) => sum + 1 + leavesOf(each), 0);
 }

@@ -5,17 +5,20 @@ import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { allowedValues, describeSchema, namedValues } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
-import { didYouMean, suggest } from './did-you-mean.ts';
-import { formatExample, formatYaml } from './example-value.ts';
+import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
+import { formatYaml } from './example-value.ts';
 import { formatUnknownChoice } from './format-key.ts';
 import { formatMisreadValue, type WrittenValue } from './misread-values.ts';
-import { metadataOf, type Schema, unwrapped } from './schema-tree.ts';
+import { metadataOf, type Schema, typesAt, unwrapped } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** An issue of the schema as a message to the owner. */
 export function formatIssue(issue: Issue, value: WrittenValue): Message {
   const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
+  const isNumber = typeof value.value === 'number' && metadataOf(value.schema).role === 'link';
+  // A number without the scheme before it: quotes alone would not make it a link.
+  if (isNumber) return formatWrongValue(issue, { ...value, value: value.written });
   return (isOfWrongKind ? formatMisreadValue(value) : undefined) ?? formatWrongValue(issue, value);
 }
 
@@ -30,7 +33,7 @@ function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Messag
   if (typeof value === 'string' && choices?.every((choice) => typeof choice === 'string')) {
     return formatUnknownChoice(value, choices, 'value');
   }
-  const near = typeof value === 'string' ? didYouMean(value, namedValues(schema)) : undefined;
+  const near = typeof value === 'string' ? meantBy(value, namedValues(schema)) : undefined;
   if (near !== undefined) {
     return suggest({ ...parts, message: `unknown value ${quote(String(value))}`, fix: '' }, near);
   }
@@ -38,10 +41,33 @@ function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Messag
     return {
       ...parts,
       message: 'there is no value',
-      fix: `write one, such as ${formatExample(schema)}`,
+      fix: `write ${describeSchema(schema)}`,
     };
   }
+  const type = typeof value === 'string' ? typeMeant(schema, value) : undefined;
+  if (type) return { ...parts, ...type };
+  const { role } = metadataOf(schema);
+  const better = typeof value === 'string' ? betterText(role, value) : undefined;
+  if (better !== undefined) {
+    const replacement = formatYaml(better);
+    return { ...parts, fix: `write ${replacement}`, replacement };
+  }
   return { ...parts, fix: formatFix(issue, schema, value) };
+}
+
+/** `- prose` where `- type: prose` belongs. */
+function typeMeant(schema: Schema, value: string) {
+  const union = unwrapped(schema);
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const key = union.def.discriminator;
+  const type = meantBy(value, [...(typesAt(union, key)?.keys() ?? [])]);
+  if (type === undefined) return undefined;
+  const replacement = `${key}: ${type}`;
+  return {
+    message: `${quote(value)} alone says nothing: its key is missing`,
+    fix: `write ${replacement}`,
+    replacement,
+  };
 }
 
 /** What is expected: the limit that was exceeded, or a description of the field. */
@@ -73,27 +99,21 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
   const one = unwrapped(schema);
   const isBlock = typeof value === 'object';
   if (issue.code === 'invalid_type' && one instanceof z.ZodArray && !isBlock) {
-    return `put it on a line of its own, after "- ": - ${formatYaml(value)}`;
+    return `put it on a line of its own, after a dash and a blank: - ${formatYaml(value)}`;
   }
   if (one instanceof z.ZodTuple && Array.isArray(value)) {
-    return `write ${one.def.items.length} items, such as ${formatExample(schema)}`;
+    return `write ${describeSchema(schema)}`;
   }
   if (one instanceof z.ZodObject || one instanceof z.ZodDiscriminatedUnion) {
-    return `write its keys below it, each on a line of its own: ${formatExample(schema)}`;
+    return `write ${describeSchema(schema)}: each key on a line of its own below it`;
   }
-  if (one instanceof z.ZodArray) return `write a list, such as ${formatExample(schema)}`;
   if (one instanceof z.ZodNumber && typeof value === 'number') return nearestNumber(one, value);
-  if (value === '') return `write ${describeSchema(schema)}`;
-  const { role } = metadataOf(schema);
-  const better = typeof value === 'string' ? betterText(role, value) : undefined;
-  return better === undefined
-    ? `write something else, such as ${formatExample(schema)}`
-    : `write ${formatYaml(better)}`;
+  return `write ${describeSchema(schema)}`;
 }
 
 /** A nearly correct link or path, corrected. */
 function betterText(role: string | undefined, text: string): string | undefined {
-  if (role === 'link') return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
+  if (role === 'link') return betterLink(text);
   if (role === 'picture' || role === 'film' || role === 'track' || role === 'file')
     return /^[\w-][\w./-]*$/.test(text) ? `/${text.replace(/^public\//, '')}` : undefined;
   if (role !== 'page path') return undefined;
@@ -102,7 +122,14 @@ function betterText(role: string | undefined, text: string): string | undefined 
     .trim()
     .replace(/^\/+|\/+$/g, '')
     .replace(/[\s.]+/g, '-');
-  return /^[a-z0-9][a-z0-9_/-]*$/.test(path) ? path : undefined;
+  return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
+}
+
+/** An address of mail, a number or a page without the scheme before it. */
+function betterLink(text: string): string | undefined {
+  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(text)) return `mailto:${text}`;
+  if (/^\+?\d[\d -]{5,}$/.test(text)) return `tel:${text.replace(/[ -]/g, '')}`;
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
 }
 
 function nearestNumber({ minValue, maxValue, isInt }: z.ZodNumber, value: number): string {
@@ -123,7 +150,8 @@ function formatUnknownVariable(template: string): Message {
     fix: `remove ${unknown}`,
   };
   const shown = `{${near}}`;
-  return suggest(message, near, { shown, written: template.replace(unknown, shown) });
+  const written = near && formatYaml(template.replace(unknown, shown));
+  return suggest(message, near, { shown, written });
 }
 
 /** A title with a brace that has no partner, closed where the variable is known. */

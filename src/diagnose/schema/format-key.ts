@@ -3,8 +3,8 @@ import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { describeSchema, formatChoices } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
-import { didYouMean, suggest } from './did-you-mean.ts';
-import { formatExample, formatYaml } from './example-value.ts';
+import { meantBy, suggest } from './did-you-mean.ts';
+import { formatYaml } from './example-value.ts';
 import { docsOf, metadataOf, type Schema, typesAt } from './schema-tree.ts';
 
 /** A value that is not among the allowed ones. */
@@ -13,7 +13,7 @@ export function formatUnknownChoice(
   choices: readonly unknown[],
   what: string,
 ): Message {
-  const near = didYouMean(value, choices.map(String));
+  const near = meantBy(value, choices.map(String));
   const message = {
     message: `unknown ${what} ${quote(value)}`,
     found: describeValue(value),
@@ -36,7 +36,9 @@ export function formatUnknownKey(
     expected: `one of the keys ${keys.join(', ')}`,
     fix: 'remove it, or take one of those keys',
   };
-  if (!isThere) return suggest(message, near, { written: `${near}: instead of ${key}:` });
+  if (!isThere) {
+    return suggest(message, near, { written: `${near}: instead of ${key}:`, replacement: near });
+  }
   return {
     ...message,
     message: `${message.message}; "${near}", which it resembles, is there already`,
@@ -53,7 +55,7 @@ export function formatMissingKey(key: string, schema: Schema, likely?: string): 
     message: `the key "${key}" is missing${description ? `: ${lowerFirst(description)}` : ''}`,
     found: '',
     expected: `${key}: ${describeSchema(schema)}`,
-    fix: `add ${key}: ${formatExample(schema)}`,
+    fix: `add a line ${key}: with ${describeSchema(schema)}`,
   };
 }
 

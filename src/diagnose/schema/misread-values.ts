@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import type { Message } from '../text/mistake.ts';
-import { quote } from '../text/quote.ts';
+import { quote, quoteForYaml } from '../text/quote.ts';
 import { accepts } from './accepted-kinds.ts';
 import { describeSchema } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
-import type { Schema } from './schema-tree.ts';
+import { fieldsOf, type Schema } from './schema-tree.ts';
 
 /** A value with its schema and its text in the file. */
 export type WrittenValue = {
@@ -25,10 +26,13 @@ export function formatMisreadValue(misread: WrittenValue): Message | undefined {
   return { ...parts, found, expected: describeSchema(schema) };
 }
 
-type MessageParts = { message: string; fix: string };
+type MessageParts = { message: string; fix: string; replacement?: string };
 
 function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(value, written, after);
+  if (value === null && written === '' && /^#\S/.test(after)) {
+    return takenForComment(after, fieldFor(schema, after));
+  }
   if (typeof value !== 'string') return undefined;
   if (accepts(schema, 'boolean')) return booleanAsText(value, written);
   if (accepts(schema, 'number')) return numberAsText(value, written);
@@ -43,31 +47,44 @@ function formatReading({ schema, value, written, after }: WrittenValue): Message
 }
 
 function notText(value: unknown, written: string, after: string): MessageParts | undefined {
-  const quoted = `put it in quotes: ${JSON.stringify(written)}`;
+  const quoted = inQuotes(written);
   if (value === null) {
-    const comment = /^#\S.*/.exec(after)?.[0];
-    if (written === '' && comment !== undefined) {
-      const meant = comment.split(/\s+#/)[0] ?? comment;
-      return {
-        message: `YAML took ${meant} for a comment, so nothing is left`,
-        fix: `put it in quotes: ${JSON.stringify(meant)}`,
-      };
-    }
-    return written === '' ? undefined : { message: `YAML read ${written} as nothing`, fix: quoted };
+    if (written === '' && /^#\S/.test(after)) return takenForComment(after);
+    return written === '' ? undefined : { message: `YAML read ${written} as nothing`, ...quoted };
   }
-  if (typeof value === 'number') return { message: formatNumber(value, written), fix: quoted };
+  if (typeof value === 'number') return { message: formatNumber(value, written), ...quoted };
   if (typeof value === 'boolean') {
-    return { message: `YAML read ${written} as a truth value, not as a text`, fix: quoted };
+    return { message: `YAML read ${written} as a truth value, not as a text`, ...quoted };
   }
   const [first = ''] = written;
   if (first === '{' || first === '[') {
     const made = first === '{' ? 'a block' : 'a list';
-    return { message: `YAML read a text that begins with ${first} as ${made}`, fix: quoted };
+    return { message: `YAML read a text that begins with ${first} as ${made}`, ...quoted };
   }
   if (/^[^\n]+:(\s|$)/.test(written) && Object.keys(Object(value)).length === 1) {
-    return { message: 'YAML read a text that holds a colon as a key and its value', fix: quoted };
+    return { message: 'YAML read a text that holds a colon as a key and its value', ...quoted };
   }
   return undefined;
+}
+
+/** `accent: #4a37b8`: without quotes, a value that begins with # is none. */
+function takenForComment(comment: string, field?: string): MessageParts {
+  const meant = withoutComment(comment);
+  const message = `YAML took ${meant} for a comment, so nothing is left`;
+  const quoted = inQuotes(meant);
+  if (field === undefined) return { message, ...quoted };
+  const replacement = `{ ${field}: ${quoted.replacement} }`;
+  return { message, fix: `write it in quotes, as one of the keys: ${replacement}`, replacement };
+}
+
+/** The first key of a block that takes a value, where a comment was meant as one. */
+function fieldFor(schema: Schema, comment: string): string | undefined {
+  const fields = Object.entries(fieldsOf(schema, {}) ?? {});
+  return fields.find(([, field]) => z.safeParse(field, withoutComment(comment)).success)?.[0];
+}
+
+function withoutComment(text: string): string {
+  return text.split(/\s+#/)[0] ?? text;
 }
 
 function formatNumber(value: number, written: string): string {
@@ -85,25 +102,43 @@ function booleanAsText(value: string, written: string): MessageParts | undefined
       : undefined;
   if (boolean === undefined) return undefined;
   return /^["']/.test(written)
-    ? { message: `${written} in quotes is a text`, fix: `write ${boolean}, without quotes` }
-    : { message: `YAML reads ${written} as a text, not as ${boolean}`, fix: `write ${boolean}` };
+    ? {
+        message: `${written} in quotes is a text`,
+        fix: `write ${boolean}, without quotes`,
+        replacement: boolean,
+      }
+    : {
+        message: `YAML reads ${written} as a text, not as ${boolean}`,
+        fix: `write ${boolean}`,
+        replacement: boolean,
+      };
 }
 
 function numberAsText(value: string, written: string): MessageParts | undefined {
   const number = value.replaceAll('_', '');
   if (/^[-+]?\d+(\.\d+)?$/.test(number)) {
     return /^["']/.test(written)
-      ? { message: `${written} in quotes is a text`, fix: `write ${number}, without quotes` }
-      : { message: `YAML reads ${written} as a text`, fix: `write ${number}` };
+      ? {
+          message: `${written} in quotes is a text`,
+          fix: `write ${number}, without quotes`,
+          replacement: number,
+        }
+      : { message: `YAML reads ${written} as a text`, fix: `write ${number}`, replacement: number };
   }
   const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(value) ?? [];
   if (amount === undefined) return undefined;
   return {
     message: `${quote(value)} has a unit, so YAML reads a text`,
-    fix: inUnits(amount, unit),
+    ...inUnits(amount, unit),
   };
 }
 
-function inUnits(amount: string, unit: string | undefined): string {
-  return unit === 's' ? `write ${Math.round(Number(amount) * 1000)}` : `write ${amount}`;
+function inUnits(amount: string, unit: string | undefined) {
+  const replacement = unit === 's' ? String(Math.round(Number(amount) * 1000)) : amount;
+  return { fix: `write ${replacement}`, replacement };
+}
+
+function inQuotes(written: string) {
+  const replacement = quoteForYaml(written);
+  return { fix: `put it in quotes: ${replacement}`, replacement };
 }

@@ -8,5 +8,5 @@ export type LineMistake = Message & { start: number; end: number; corrected: str
 export function inText(source: Source, line: number, mistake: LineMistake): Mistake {
   const { start, end, corrected, ...message } = mistake;
   const from = source.startOf(line);
-  return { ...message, range: [from + start, from + end], edit: { line, text: corrected } };
+  return { ...message, range: [from + start, from + end], edits: [{ line, text: corrected }] };
 }

@@ -9,6 +9,8 @@ import { partsOf } from './line-parts.ts';
  */
 export function findUnquoted(line: string, column: number): LineMistake | undefined {
   const { lead, key, value } = partsOf(line);
+  // Another sign for a dash, and not the beginning of a text.
+  if (key === undefined && /^[*&] /.test(value) && !lead.includes('-')) return undefined;
   const reference = findReference(lead, key, value);
   if (reference) return reference;
   const whole = { start: lead.length, end: lead.length + value.length };
@@ -16,6 +18,8 @@ export function findUnquoted(line: string, column: number): LineMistake | undefi
   const written = line.slice(start, end);
   // A % at the beginning of a line is a directive, not a text.
   if (start === 0 && written.startsWith('%')) return undefined;
+  const bracket = findMissingBracket(line, lead, key, value);
+  if (bracket) return bracket;
   const comma = isInBrackets(value) ? findMissingComma(written, line, start) : undefined;
   if (comma) return comma;
   const message = formatUnquoted(written, key);
@@ -33,9 +37,29 @@ export function findUnquoted(line: string, column: number): LineMistake | undefi
   };
 }
 
+/** `list: duration: 600, axis: y }`. */
+function findMissingBracket(
+  line: string,
+  lead: string,
+  key: string | undefined,
+  value: string,
+): LineMistake | undefined {
+  if (key === undefined || !/^[\w-]+:\s[^{]*\}$/.test(value)) return undefined;
+  return {
+    message: `there is no { before ${quote(value)}`,
+    found: quote(value),
+    expected: 'a { before the first key, as there is a } after the last value',
+    fix: `write ${key}: { ${value}`,
+    start: lead.length,
+    end: lead.length + value.length,
+    corrected: `${lead}{ ${value}${line.slice(lead.length + value.length)}`,
+  };
+}
+
 /** `{ duration: 600 axis: y }`. */
 function findMissingComma(written: string, line: string, start: number): LineMistake | undefined {
-  const [, before = '', next = ''] = /^([^\s{}[\],]+)\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
+  const [, before = '', next = ''] =
+    /^([^\s{}[\],]*[^\s{}[\],;])\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
   if (before === '') return undefined;
   const at = start + before.length;
   return {

@@ -3,21 +3,63 @@ import type { LineMistake } from './line-mistake.ts';
 
 /** The typo on a line that YAML cannot read; undefined if it is not a known one. */
 export function findTypo(line: string): LineMistake | undefined {
-  return findTab(line) ?? findMissingBlank(line) ?? findMissingColon(line);
+  return (
+    findBracketTypos(line) ??
+    findOtherComment(line) ??
+    findCommaAtEnd(line) ??
+    findMissingBlank(line) ??
+    findMissingColon(line)
+  );
 }
 
-/** A tab in the indentation of a line. */
-export function findTab(line: string): LineMistake | undefined {
-  const [indent = ''] = /^[ \t]*/.exec(line) ?? [];
-  if (!indent.includes('\t')) return undefined;
+/** `{ duration=600; axis:y }`: signs of other languages between the keys of a block in braces. */
+function findBracketTypos(line: string): LineMistake | undefined {
+  const [, lead = '', inside = '', rest = ''] = /^([^{}"']*\{)([^{}"']*)(\}.*)$/.exec(line) ?? [];
+  const parts = inside
+    .split(/[,;]/)
+    .map((part) => part.replace(/^(\s*\w+)\s*(?:=|:(?!\s))\s*/, '$1: '));
+  const meant = parts.join(',');
+  if (inside === '' || meant === inside) return undefined;
   return {
-    message: 'this line is indented with a tab, which YAML does not count',
-    found: 'a tab',
-    expected: 'blanks',
-    fix: 'replace the tab by blanks, two for each level',
-    start: 0,
-    end: indent.length,
-    corrected: indent.replaceAll('\t', '  ') + line.slice(indent.length),
+    message: 'the keys and values between the braces are written as in another language',
+    found: quote(`{${inside}}`),
+    expected: 'a colon and a blank after each key, and a comma before the next',
+    fix: `write {${meant}}`,
+    start: lead.length - 1,
+    end: lead.length + inside.length + 1,
+    corrected: lead + meant + rest,
+  };
+}
+
+/** A comment as in other languages: `// words`. */
+function findOtherComment(line: string): LineMistake | undefined {
+  const [, indent = '', sign = '', words = ''] = /^(\s*)(\/\/|\/\*|<!--)\s*(.*)$/.exec(line) ?? [];
+  if (sign === '') return undefined;
+  const comment = `# ${words.replace(/\s*(?:\*\/|-->)\s*$/, '')}`;
+  return {
+    message: `${sign} begins no comment in YAML: a # does`,
+    found: quote(line.trim()),
+    expected: 'a # and a blank before a comment',
+    fix: `write ${comment}`,
+    start: indent.length,
+    end: line.length,
+    corrected: indent + comment,
+  };
+}
+
+/** `key: { … },`: the comma after a whole value. */
+function findCommaAtEnd(line: string): LineMistake | undefined {
+  const [, before = '', comma = '', rest = ''] =
+    /^(.*[}\]"'])(\s*[,;])(\s*(?:#.*)?)$/.exec(line) ?? [];
+  if (comma === '') return undefined;
+  return {
+    message: `the ${comma.trim()} at the end of the line has no place there: each line is a value of its own`,
+    found: quote(line.trim()),
+    expected: 'nothing after the value',
+    fix: `remove the ${comma.trim()} at the end`,
+    start: before.length,
+    end: before.length + comma.length,
+    corrected: before + rest,
   };
 }
 
@@ -38,10 +80,10 @@ function findMissingBlank(line: string): LineMistake | undefined {
   };
 }
 
-/** `name Alma`, where a key should be. */
+/** `name Alma` or `name = Alma`, where a key should be. */
 function findMissingColon(line: string): LineMistake | undefined {
   const [, lead = '', key = '', value = ''] =
-    /^(\s*(?:- +)*)(\w[\w-]*)(?:\s+(\S.*))?$/.exec(line) ?? [];
+    /^(\s*(?:- +)*)(\w[\w-]*)(?:(?:\s*[=；：]\s*|\s+)(\S.*))?$/.exec(line) ?? [];
   if (key === '') return undefined;
   return {
     message: `there is no colon after ${quote(key)}`,

@@ -1,5 +1,5 @@
 import type { LineEdit, Mistake } from '../text/mistake.ts';
-import { quote } from '../text/quote.ts';
+import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { Token } from '../text/tokens.ts';
 
@@ -27,13 +27,29 @@ function closedInComment(source: Source, { start, text: bracket }: Token): Mista
   const [whole, rest = ''] = /\s(#.*)$/.exec(line) ?? [];
   if (whole === undefined || !rest.includes(close)) return undefined;
   const from = start + line.length - rest.length;
+  const [text = rest] = /^[^,\]}]*[^,\]}\s]/.exec(rest) ?? [];
+  const number = source.lineAt(from);
+  const column = from - source.startOf(number);
+  const lineText = lineOf(source, number);
+  // The value begins where the colon or the comma before it ends.
+  const before = /(?:[:,[{]\s+)?[^:,[{]*$/.exec(lineText.slice(0, column))?.[0] ?? '';
+  const lead = /^[:,[{]\s+/.exec(before)?.[0] ?? '';
+  const value = before.slice(lead.length) + text;
   return {
-    range: [from, from + rest.length],
-    message: `YAML takes all from the # on for a comment, the ${close} too`,
+    range: [from, from + text.length],
+    message: `YAML takes ${text} and all that follows on the line for a comment, the ${close} too`,
     found: quote(rest),
     expected: 'quotes around a text that holds a #',
-    fix: 'put quotes around the text with the #',
-    edit: closeLine(source, from, close),
+    fix: `put it in quotes: ${quoteForYaml(value)}`,
+    edits: [
+      {
+        line: number,
+        text:
+          lineText.slice(0, column - before.length + lead.length) +
+          quoteForYaml(value) +
+          lineText.slice(column + text.length),
+      },
+    ],
   };
 }
 
@@ -56,7 +72,8 @@ function formatUnclosed(source: Source, { start, text }: Token, close: string): 
     found: quote(text.split(/[\r\n]/)[0] ?? sign),
     expected: `a closing ${close}`,
     fix: `put a ${close} where it ends`,
-    edit: closeLine(source, start, close),
+    edits: [closeLine(source, start, close)],
+    isGuess: true,
   };
 }
 
@@ -64,6 +81,11 @@ function formatUnclosed(source: Source, { start, text }: Token, close: string): 
 function closeLine(source: Source, offset: number, close: string): LineEdit {
   const line = source.lineAt(offset);
   const whole = lineOf(source, line);
-  const text = /["']/.test(close) ? whole : whole.replace(/\s#.*$/, '');
-  return { line, text: text.trimEnd() + close };
+  if (!/["']/.test(close)) return { line, text: whole.replace(/\s#.*$/, '').trimEnd() + close };
+  const column = offset - source.startOf(line);
+  // Within brackets the text ends before those that close.
+  const isInside = /[[{]/.test(whole.slice(0, column));
+  const end = isInside ? whole.search(/\s*[}\]]+\s*$/) : -1;
+  const text = whole.trimEnd();
+  return { line, text: end > column ? text.slice(0, end) + close + text.slice(end) : text + close };
 }

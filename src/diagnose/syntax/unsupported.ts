@@ -4,6 +4,7 @@ import type { Token } from '../text/tokens.ts';
 
 /** The first use of a feature of YAML that these files may not use; undefined when there is none. */
 export function findUnsupported(source: Source): Mistake | undefined {
+  if (!mayHoldSign.test(source.text)) return undefined;
   let hasContent = false;
   for (const token of source.tokens()) {
     const message = formatUnsupported(token, hasContent);
@@ -12,6 +13,9 @@ export function findUnsupported(source: Source): Mistake | undefined {
   }
   return undefined;
 }
+
+/** Most texts hold none of the signs where they would count, and need not be taken to pieces. */
+const mayHoldSign = /(?:^|[\s[{,])(?:[*&!]\S|[*&!]$|%)|^\s*(?:- +)*\?(?:\s|$)|^(?:---|\.\.\.)/m;
 
 function formatUnsupported({ text, isPlain }: Token, hasContent: boolean): Message | undefined {
   if (isPlain) return undefined;

@@ -8,13 +8,21 @@ export type Message = {
   expected: string;
   /** The edit that the owner should make. */
   fix: string;
+  /** What belongs in the place of the mistake, where it is clear. */
+  replacement?: string | undefined;
 };
 
 /** A part of a text, from an offset up to another. */
 export type Range = readonly [start: number, end: number];
 
-/** A line, counted from 0, and the text it should have. */
+/** A line, counted from 0, and the text it should have; a line that becomes empty is one too many. */
 export type LineEdit = { line: number; text: string };
 
-/** A mistake in a text, and the corrected line if it is known. */
-export type Mistake = Message & { range: Range; edit?: LineEdit | undefined };
+/** A mistake in a text. */
+export type Mistake = Message & {
+  range: Range;
+  /** The lines as they were probably meant. */
+  edits?: readonly LineEdit[] | undefined;
+  /** Whether the edits only serve to read on: what was meant, the owner has to say. */
+  isGuess?: boolean;
+};

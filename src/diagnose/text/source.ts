@@ -1,4 +1,4 @@
-import type { LineEdit } from './mistake.ts';
+import type { LineEdit, Range } from './mistake.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** The text of a file with its lines and tokens, from which every later stage reads. */
@@ -40,12 +40,26 @@ export function sourceOf(text: string, original?: readonly string[]): Source {
   };
 }
 
-/** The source with one of its lines replaced. */
-export function withLine(source: Source, { line, text }: LineEdit): Source {
-  const start = source.startOf(line);
-  const end = start + lineOf(source, line).length;
-  const edited = source.text.slice(0, start) + text + source.text.slice(end);
-  return sourceOf(edited, source.original);
+/** The source with some of its lines replaced. */
+export function withLines(source: Source, edits: readonly LineEdit[]): Source {
+  let text = source.text;
+  // From the last one on, so that the offsets of the others stay as they are.
+  for (const edit of [...edits].sort((a, b) => b.line - a.line)) {
+    const start = source.startOf(edit.line);
+    const end = start + lineOf(source, edit.line).length;
+    text = text.slice(0, start) + edit.text + text.slice(end);
+  }
+  return sourceOf(text, source.original);
+}
+
+/** The edit that writes another text in a range of a line; undefined for one over several lines. */
+export function replacing(source: Source, [start, end]: Range, text: string): LineEdit | undefined {
+  const line = source.lineAt(start);
+  const whole = lineOf(source, line);
+  const from = start - source.startOf(line);
+  const to = end - source.startOf(line);
+  if (to > whole.length) return undefined;
+  return { line, text: whole.slice(0, from) + text + whole.slice(to) };
 }
 
 /** A line of a source, without its end. */

@@ -6,6 +6,12 @@ export function fontRule({ family, weights }: Font, source: string): string {
   return `@font-face{font-family:"${family}";src:${source};${weight}}`.replace(';}', '}');
 }
 
+/** The descriptor of a font's rule for all characters but the one that the font draws badly. */
+export function unicodeRangeWithout(omitted: string): string {
+  const code = omitted.codePointAt(0) ?? 0;
+  return `unicode-range:U+0-${(code - 1).toString(16)},U+${(code + 1).toString(16)}-10ffff`;
+}
+
 /** The descriptor of a font's rule for these letters alone. */
 export function unicodeRange(letters: string): string {
   const codes = [...letters].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Font } from '../../shared/fonts.ts';
 import { buildText } from './asset-cache.ts';
-import { fontFiles, latin } from './font-subset.ts';
+import { fontFiles, latin, lettersOf } from './font-subset.ts';
 
 /** A file of a font, and the letters that are taken from it. */
 export type FontPart = { original: Uint8Array; letters: string };
@@ -30,7 +30,9 @@ export async function findLetters(font: Font, text: string): Promise<FontParts> 
   }
   const [first, ...others] = parts;
   if (!first) throw new Error(`shared/fonts.ts names no file of ${font.family}`);
-  const ofLatin = [...latin].filter((each) => text.includes(each)).join('');
+  const ofLatin = lettersOf(font)
+    .filter((each) => text.includes(each))
+    .join('');
   return {
     first: { ...first, letters: ofLatin + first.letters },
     others: others.filter(({ letters }) => letters !== ''),

@@ -10,6 +10,11 @@ const range = (first: number, last: number) =>
 /** What a font is cut down to: what most Latin scripts write, and the marks of good typography. */
 export const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
+/** The Latin letters that are taken from a font, as far as it has them. */
+export function lettersOf({ omitted }: Font): string[] {
+  return [...latin].filter((each) => each !== omitted);
+}
+
 /** An owner's own file may or may not have an axis of weights: it is left as it is. */
 export function axes({ file, weights }: Font) {
   if (file.startsWith('/') || !weights) return {};

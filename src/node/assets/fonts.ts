@@ -3,9 +3,9 @@ import type { Theme } from '../../config/presets.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
 import { type AssetFile, assetUrl, buildAsset, buildText } from './asset-cache.ts';
 import { fallbackRecipe, fallbackRules } from './fallback-fonts.ts';
-import { fontRule, unicodeRange } from './font-face.ts';
+import { fontRule, unicodeRange, unicodeRangeWithout } from './font-face.ts';
 import { type FontPart, findLetters } from './font-letters.ts';
-import { axes, latin, subset } from './font-subset.ts';
+import { axes, lettersOf, subset } from './font-subset.ts';
 
 /** How many characters of the display font a document carries at most; 45 take 5 kB. */
 const mostInitial = 72;
@@ -76,8 +76,9 @@ function formatMissing({ family }: Font, missing: string, text: string): string[
 /** The files of a font: the letters that the site uses, by script, and those that a live answer may bring. */
 async function buildFont(font: Font, text: string, base: string) {
   const { first, others, missing } = await findLetters(font, text);
-  const used = new Set([...first.letters, ...[...latin].filter((each) => each <= '~')]);
-  const unused = [...latin].filter((each) => !used.has(each)).join('');
+  const drawn = lettersOf(font);
+  const used = new Set([...first.letters, ...drawn.filter((each) => each <= '~')]);
+  const unused = drawn.filter((each) => !used.has(each)).join('');
   const parts = [{ ...first, letters: [...used].sort().join('') }, ...others];
   const build = async ({ original, letters }: FontPart) => {
     const file = await buildAsset({
@@ -89,7 +90,9 @@ async function buildFont(font: Font, text: string, base: string) {
     const url = assetUrl(file, base);
     const source = `url(${url})format("woff2");font-display:swap`;
     const ofLetters = fontRule(font, `${source};${unicodeRange(letters)}`);
-    return { file, url, rule: fontRule(font, source), ofLetters };
+    const { omitted } = font;
+    const drawn = omitted === undefined ? source : `${source};${unicodeRangeWithout(omitted)}`;
+    return { file, url, rule: fontRule(font, drawn), ofLetters };
   };
   const [main, ...scripts] = await Promise.all(parts.map(build));
   const rest = await build({ ...first, letters: unused });

@@ -2,10 +2,20 @@ import { type AssetFile, buildAsset } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
-export type SiteIcons = { favicon: AssetFile; touch: AssetFile };
+export type SiteIcons = {
+  favicon: AssetFile;
+  touch: AssetFile;
+  /** Those of an installed site, by their width in px. */
+  installed: readonly (readonly [width: number, file: AssetFile])[];
+};
 
-/** Draws the site's icons from the bytes of its logo. */
-export async function buildSiteIcons(original: Uint8Array): Promise<SiteIcons> {
+/** The widths that browsers ask of a site that is installed, in px. */
+const installedWidths = [192, 512];
+
+type Color = { r: number; g: number; b: number };
+
+/** Draws the site's icons from the bytes of its logo; one that stands free gets a ground. */
+export async function buildSiteIcons(original: Uint8Array, ground: string): Promise<SiteIcons> {
   const draw = async (size: number, inset: number) => {
     const facts = await readPicture(original);
     if (!facts.isWhole) throw new Error(facts.reason);
@@ -22,14 +32,60 @@ export async function buildSiteIcons(original: Uint8Array): Promise<SiteIcons> {
     from: [original, 'ico'],
     make: async () => toIco(await (await draw(32, 0)).toBuffer(), 32),
   });
-  // A home screen has no transparency: without a ground of its own it would be black.
-  const touch = await buildAsset({
-    stem: 'touch-icon',
-    ending: 'png',
-    from: [original, 'touch'],
-    make: async () => (await draw(180, 22)).flatten({ background: '#ffffff' }).toBuffer(),
+  const onGround = (stem: string, size: number, room: number) =>
+    buildAsset({
+      stem,
+      ending: 'png',
+      from: [original, ground, String(size), 'on ground'],
+      make: async () => {
+        const tile = await colorOfTile(await (await draw(size, 0)).toBuffer());
+        // A home screen has no transparency: without a ground of its own the icon would be black.
+        const background = tile ?? ground;
+        const inset = tile ? Math.round(room / 2) : room;
+        const icon = await draw(size - 2 * inset, 0);
+        return icon
+          .flatten({ background })
+          .extend({ top: inset, bottom: inset, left: inset, right: inset, background })
+          .toBuffer();
+      },
+    });
+  const touch = await onGround('touch-icon', 180, 22);
+  // What a mask leaves of an icon in any case is a circle of four fifths of its width.
+  const installed = installedWidths.map(
+    async (size) => [size, await onGround(`icon-${size}`, size, Math.round(size / 5))] as const,
+  );
+  return { favicon, touch, installed: await Promise.all(installed) };
+}
+
+/**
+ * The colour of a logo that is a tile, whose edges are of one colour and cover what is behind them;
+ * undefined of a logo that stands free.
+ */
+async function colorOfTile(png: Uint8Array): Promise<Color | undefined> {
+  const { default: sharp } = await import('sharp');
+  const { data, info } = await sharp(png).trim().raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const edge = 3;
+  const points = [
+    [width / 2, edge],
+    [width / 2, height - 1 - edge],
+    [edge, height / 2],
+    [width - 1 - edge, height / 2],
+  ];
+  const colors = points.map(([x = 0, y = 0]) => {
+    const at = (Math.floor(y) * width + Math.floor(x)) * channels;
+    const [r = 0, g = 0, b = 0, opacity = 255] = data.subarray(at, at + channels);
+    return { r, g, b, opacity };
   });
-  return { favicon, touch };
+  const [first] = colors;
+  const isAlike = (one: number, other: number) => Math.abs(one - other) < 16;
+  return first &&
+    colors.every(
+      ({ r, g, b, opacity }) =>
+        opacity > 250 && isAlike(r, first.r) && isAlike(g, first.g) && isAlike(b, first.b),
+    )
+    ? { r: first.r, g: first.g, b: first.b }
+    : undefined;
 }
 
 /** An icon file that holds one PNG: a directory of 22 bytes before it. */

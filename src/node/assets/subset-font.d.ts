@@ -1,6 +1,6 @@
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2';
+    targetFormat: 'sfnt' | 'woff2';
     noHinting?: boolean;
     variationAxes?: Record<string, number | { min: number; max: number }>;
   };

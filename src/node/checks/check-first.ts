@@ -4,19 +4,24 @@ import { findAllPlaceholders } from '../sample/placeholders.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
 
+/** `allowSample` lets a site in production pass with a warning while something of the sample is left. */
+type Options = { strict: boolean; allowSample: boolean };
+
 /**
  * Stops a build before it has touched anything: when one of the owner's files has a mistake, or,
  * where the build is `strict`, when a remote data service does not answer.
  */
-export function checkFirst({ strict }: { strict: boolean }): Plugin {
+export function checkFirst({ strict, allowSample }: Options): Plugin {
   return {
     name: 'vitrine:check-first',
     apply: 'build',
     async config() {
       const { site, content } = await lastGoodSiteFiles();
       // A site in production is somebody's own; nothing of the sample may be left in it.
-      const placeholders = site.app.production ? findAllPlaceholders() : [];
-      if (placeholders.length > 0) throw new OwnerMistake(placeholders);
+      const leftovers = site.app.production ? findAllPlaceholders(site) : [];
+      const mistake = leftovers.length > 0 ? new OwnerMistake(leftovers) : undefined;
+      if (mistake && !allowSample) throw mistake;
+      if (mistake) console.warn(`\n${mistake.message}\n`);
       if (strict) await takeSnapshot({ site, content, strict, warn: () => {} });
     },
   };

@@ -8,7 +8,8 @@ import {
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/placeholders.ts';
-import { loadSiteFiles } from '../site-files/site-files.ts';
+import { loadSiteFiles, readers, type SiteFiles } from '../site-files/site-files.ts';
+import { fixFile } from './fix.ts';
 
 const formats = {
   text: (problems: readonly Problem[]) =>
@@ -24,7 +25,8 @@ const usage = `npm run check -- [options]
   --format text|json|github   how the problems are written (default: text)
   --config FILE               another file than site.config.yaml
   --content FILE              another file than content/index.yaml
-  --launch                    also lists what still looks like the sample`;
+  --launch                    also lists what still looks like the sample
+  --fix                       mends what is certain, and says what it did`;
 
 process.exitCode = await check(process.argv.slice(2));
 
@@ -36,19 +38,26 @@ async function check(args: string[]): Promise<number> {
     return 2;
   }
   const { config, content, launch } = options;
+  if (options.fix) {
+    report(await fixFile(config, readers.site(config)));
+    report(await fixFile(content, readers.content(content)));
+  }
   const loaded = await loadSiteFiles(config, content);
   // Of files that cannot be read nothing else can be said.
-  const problems = loaded.ok
-    ? leftoversOf(config, content, launch || loaded.value.site.app.production)
-    : loaded.problems;
-  const report = options.write(problems);
-  if (report !== '') process.stdout.write(`${report}\n`);
+  const problems = loaded.ok ? leftovers(loaded.value, launch, config, content) : loaded.problems;
+  const written = options.write(problems);
+  if (written !== '') process.stdout.write(`${written}\n`);
   return problems.length === 0 ? 0 : 1;
 }
 
-/** What is left of the sample; a build in production refuses it too. */
-function leftoversOf(config: string, content: string, isLaunch: boolean): readonly Problem[] {
-  return isLaunch ? findAllPlaceholders(config, content) : [];
+/** What is left of the sample: of a site in production, which a build refuses, it is always told. */
+function leftovers({ site }: SiteFiles, launch: boolean, config: string, content: string) {
+  return launch || site.app.production ? findAllPlaceholders(site, config, content) : [];
+}
+
+/** Says what was mended, where programs that read the problems do not look. */
+function report(lines: readonly string[]): void {
+  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n\n`);
 }
 
 function optionsOf(args: string[]) {
@@ -60,6 +69,7 @@ function optionsOf(args: string[]) {
         config: { type: 'string', default: siteFile },
         content: { type: 'string', default: contentFile },
         launch: { type: 'boolean', default: false },
+        fix: { type: 'boolean', default: false },
       },
     });
     const write = Object.entries(formats).find(([name]) => name === values.format)?.[1];
@@ -69,6 +79,7 @@ function optionsOf(args: string[]) {
       config: resolve(values.config),
       content: resolve(values.content),
       launch: values.launch,
+      fix: values.fix,
     };
   } catch (error) {
     // The parser of arguments says by an error what it does not know.

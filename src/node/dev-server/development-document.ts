@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import { type DocumentTemplate, toScript } from '../pages/document.ts';
+import type { DocumentTemplate } from '../pages/document.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
+import { escapeJson } from '../project/escape.ts';
 import type { PlainError } from '../project/plain-error.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -28,6 +29,7 @@ export async function documentTemplate(
     fonts: [],
     script: `${base}main.ts`,
     modules: [],
+    integrity: undefined,
     policy: developmentPolicy({ nonce: html?.cspNonce ?? '', apiHost: site.api.host }),
   };
 }
@@ -40,7 +42,7 @@ export function withOverlay(
 ): string {
   const script = `<script type="module" nonce="${html?.cspNonce}">
 import { ErrorOverlay } from '${base}@vite/client';
-document.body.append(new ErrorOverlay(${toScript(toViteError(error))}));
+document.body.append(new ErrorOverlay(${escapeJson(toViteError(error))}));
 </script>`;
   return document.replace('</body>', () => `${script}\n</body>`);
 }

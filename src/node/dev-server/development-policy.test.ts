@@ -1,11 +1,16 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from '../pages/content-security-policy.ts';
+import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { developmentPolicy } from './development-policy.ts';
 
 test('development allows what the build allows, and what Vite’s client needs beside', () => {
   const apiHost = 'https://api.example.com';
-  const built = contentSecurityPolicy({ styles: [], apiHost, frames: ['https:'] });
+  const built = contentSecurityPolicy({
+    styles: [],
+    importMap: '',
+    apiHost,
+    frames: ['https:'],
+  });
   const served = developmentPolicy({ nonce: 'once', apiHost });
   const known = built.split('; ').map((directive) => directive.trim());
   expect(served.split('; ').filter((each) => !known.includes(each))).toEqual([

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from '../pages/content-security-policy.ts';
+import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 
 /** The nonce of what the dev server and Vite write into documents. */
 type Options = { nonce: string; apiHost: string };
@@ -14,7 +14,12 @@ export function developmentPolicy({ nonce, apiHost }: Options): string {
     'connect-src': 'ws:',
   };
   // An edit may bring a frame of any host.
-  const policy = contentSecurityPolicy({ styles: [], apiHost, frames: ['https:'] });
+  const policy = contentSecurityPolicy({
+    styles: [],
+    importMap: '',
+    apiHost,
+    frames: ['https:'],
+  });
   const directives = policy.split('; ').map((directive) => {
     const [name = ''] = directive.split(' ');
     if (name === 'trusted-types') return 'trusted-types default';

@@ -11,7 +11,8 @@ const template = {
   fonts: [],
   script: '/main.ts',
   modules: [],
-  policy: undefined,
+  integrity: undefined,
+  policy: '',
 };
 
 test('an address names conditions, and those that do not exist are none', () => {

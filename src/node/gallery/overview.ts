@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../pages/escape-attribute.ts';
+import { escapeAttribute } from '../project/escape.ts';
 import { type Conditions, choices, formatConditions } from './conditions.ts';
 
 type Entry = { type: string; yaml: string };

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
+import { withAddress } from '../hosting/site-address.ts';
 import { nameOf, root } from '../project/paths.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -43,7 +44,8 @@ export function buildPages({ styles, strict }: Options): Plugin {
         const dist = resolve(client.config.root, client.config.build.outDir);
         await withWorkFolder(async () => {
           await buildOnce(builder, ssr, bundleDir);
-          const siteFiles = await lastGoodSiteFiles();
+          const { site, content } = await lastGoodSiteFiles();
+          const siteFiles = { site: withAddress(site, base), content };
           const rendered = await renderSite({ siteFiles, base, strict, warn });
           const output = await buildOnce(builder, client, folder);
           await writePages({ client, output, styles, site: siteFiles.site, rendered, folder });

@@ -27,6 +27,7 @@ test('the modules of a page are those that the first one goes on with, and their
   expect(findClientScript(output)).toMatchObject({
     entry: 'main.js',
     modules: ['start.js', 'react.js'],
+    later: ['stagger.js'],
   });
 });
 

@@ -12,6 +12,7 @@ const template: DocumentTemplate = {
   fonts: ['/assets/text.woff2'],
   script: '/assets/main.js',
   modules: ['/assets/start.js'],
+  integrity: { entry: 'sha256-one', importMap: '{"integrity":{}}' },
   policy: "default-src 'none'",
 };
 
@@ -27,11 +28,13 @@ function dataWith(name: string): RenderedPage['data'] {
         label: '',
         skip: '',
         menu: '',
+        newTab: '',
         logo: { src: '', alt: '', width: 25, height: 25 },
       },
       owner: { name: '' },
       titles: { separator: '' },
       menu: [],
+      trailingSlash: false,
       large: [],
     },
   };
@@ -48,13 +51,16 @@ test('the policy stands before everything that it governs', () => {
   expect(before.match(/<\w+/g)).toEqual(['<html', '<head', '<meta']);
 });
 
-test('in development there is no policy', () => {
-  expect(render({ policy: undefined })).not.toContain('http-equiv');
+test('browsers know what the script must be before it is asked for', () => {
+  const [before = '', after = ''] = render().split('<script type="module"');
+  expect(before).toContain('<script type="importmap">{"integrity":{}}</script>');
+  expect(after).toContain('integrity="sha256-one"');
+  expect(render({ integrity: undefined })).not.toMatch(/importmap|integrity/);
 });
 
 test('nothing that the text would have to wait for stands before it', () => {
   const [before = '', after = ''] = render().split('<p>B</p>');
-  expect(before).not.toMatch(/<script(?! type="module")|rel="stylesheet"/);
+  expect(before).not.toMatch(/<script(?! type="(?:module|importmap)")|rel="stylesheet"/);
   // Beside the script, which runs when all of the document is there.
   expect(after).toContain('<style>@font-face{}</style>');
 });

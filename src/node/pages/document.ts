@@ -1,7 +1,8 @@
 import { modulesAttribute } from '../../browser/modules-attribute.ts';
 import { documentDataId, type RenderedPage } from '../../page-data.ts';
 import { textDirection } from '../../shared/text-direction.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { escapeAttribute, escapeJson } from '../project/escape.ts';
+import type { ScriptIntegrity } from './subresource-integrity.ts';
 
 /** What the documents of all pages have in common. */
 export type DocumentTemplate = {
@@ -20,8 +21,10 @@ export type DocumentTemplate = {
   script: string;
   /** The addresses of the modules it goes on with. */
   modules: readonly string[];
-  /** The content security policy; none in development. */
-  policy: string | undefined;
+  /** What the script must be to be run; unknown in development. */
+  integrity: ScriptIntegrity | undefined;
+  /** The content security policy. */
+  policy: string;
 };
 
 /**
@@ -30,16 +33,28 @@ export type DocumentTemplate = {
  * document, for a round trip less.
  */
 export function renderDocument(
-  { build, language, css, lateFonts, head, fonts, script, modules, policy }: DocumentTemplate,
+  {
+    build,
+    language,
+    css,
+    lateFonts,
+    head,
+    fonts,
+    script,
+    modules,
+    integrity,
+    policy,
+  }: DocumentTemplate,
   page: RenderedPage,
 ): string {
   return `<!doctype html>
 <html lang="${escapeAttribute(language)}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
-${policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">\n`}\
+<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<script type="module" src="${escapeAttribute(script)}"${listModules(modules)}></script>
+${integrity === undefined ? '' : `<script type="importmap">${integrity.importMap}</script>\n`}\
+<script type="module" src="${escapeAttribute(script)}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(modules)}></script>
 ${page.head}
 <style>${css}</style>
 ${head}
@@ -48,7 +63,7 @@ ${head}
 ${fonts.map(preloadFont).join('')}
 <div id="page">${page.body}</div>
 ${lateFonts === '' ? '' : `<style>${lateFonts}</style>\n`}\
-<script type="application/json" id="${documentDataId}">${toScript({ ...page.data, build })}</script>
+<script type="application/json" id="${documentDataId}">${escapeJson({ ...page.data, build })}</script>
 </body>
 </html>
 `;
@@ -61,9 +76,4 @@ function preloadFont(url: string): string {
 
 function listModules(modules: readonly string[]): string {
   return modules.length === 0 ? '' : ` ${modulesAttribute}="${escapeAttribute(modules.join(' '))}"`;
-}
-
-/** JSON that ends no element, whatever its texts say. */
-export function toScript(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

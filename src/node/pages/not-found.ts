@@ -1,5 +1,5 @@
 import type { SharedConfig } from '../../page-data.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { escapeAttribute } from '../project/escape.ts';
 
 /**
  * What makes the first page the answer to any other path: it leads there without scripts, as the

@@ -7,7 +7,7 @@ import { renderPage } from './render-page.ts';
 import { ViewMistake } from './view-fault.ts';
 
 const data: SiteData = {
-  site: { ...site, menu: menuOf(site.pages), large: [] },
+  site: { ...site, menu: menuOf(site.pages), trailingSlash: false, large: [] },
   pages: site.pages.map(arrangePage),
   content: { owner: null, projects: [], contact: [] },
   assets: { pictures: {}, icons: {}, files: {} },

@@ -43,6 +43,8 @@ export async function collectSiteData({
   return { data, files: made.flatMap(({ files }) => files) };
 }
 
-function frameOf({ api, app, navigation, owner, titles, pages }: SiteConfig) {
-  return { api, app, navigation, owner, titles, menu: menuOf(pages), large: [] };
+function frameOf({ api, app, host, navigation, owner, titles, pages }: SiteConfig) {
+  const trailingSlash = host === 'other';
+  const menu = menuOf(pages);
+  return { api, app, navigation, owner, titles, menu, trailingSlash, large: [] };
 }

@@ -4,26 +4,28 @@ import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
+import { escapeAttribute } from '../project/escape.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
-import { escapeAttribute } from './escape-attribute.ts';
+import { manifestFile, webManifest } from '../sharing/web-manifest.ts';
 
-/** What the heads of all documents say of the site: its icons. */
+/** What the heads of all documents say of the site: its icons and its colours. */
 export type SiteHead = {
   tags: string;
   /** The file that goes to /favicon.ico. */
   favicon: AssetFile;
+  /** What an installed site is called and looks like. */
+  manifest: string;
   files: AssetFile[];
 };
 
 /** Prepares the icons of a site, and the tags that name them, or those of the owner. */
-export async function buildSiteHead(
-  { navigation: { logo }, theme }: SiteConfig,
-  base: string,
-): Promise<SiteHead> {
+export async function buildSiteHead(site: SiteConfig, base: string): Promise<SiteHead> {
+  const { logo } = site.navigation;
+  const { accent, surface } = site.theme;
   const picture = logo
     ? await readFile(publicPlace(logo.src))
-    : new TextEncoder().encode(plainIcon(theme.accent.light));
-  const { favicon, touch } = await buildSiteIcons(picture);
+    : new TextEncoder().encode(plainIcon(accent.light));
+  const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
   const own = publicFiles();
   const urlOf = (name: string, made: AssetFile) =>
     escapeAttribute(own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base));
@@ -33,15 +35,23 @@ export async function buildSiteHead(
       `<link rel="icon" href="${urlOf('favicon.ico', favicon)}" sizes="${hasOwnIcon ? 'any' : '32x32'}">`,
       ...(logo && isSvg(logo.src) && !hasOwnIcon ? [iconTag(logo.src, base)] : []),
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
+      `<link rel="manifest" href="${base}${manifestFile}">`,
+      ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
     ].join('\n'),
     favicon,
-    files: [favicon, touch],
+    manifest: webManifest(site, installed, base),
+    files: [favicon, touch, ...installed.map(([, file]) => file)],
   };
 }
 
 function iconTag(logo: string, base: string): string {
   const source = escapeAttribute(base.replace(/\/$/, '') + encodeURI(logo));
   return `<link rel="icon" href="${source}" type="image/svg+xml">`;
+}
+
+/** What browsers colour their own bars with. */
+function colorTag(scheme: 'light' | 'dark', color: string): string {
+  return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${formatHex(color)}">`;
 }
 
 /** What stands for a site without a logo: its accent colour. */

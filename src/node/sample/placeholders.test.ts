@@ -8,8 +8,8 @@ import { takeTexts } from './sample.ts';
 
 describe('the check before a launch', () => {
   it('knows the texts of the sample (npm run sample records them again)', () => {
-    const { names, texts } = sample;
-    expect({ names, texts }).toEqual(takeTexts(sampleFiles.site, sampleFiles.content));
+    const { names, places } = sample;
+    expect({ names, places }).toEqual(takeTexts(sampleFiles.site, sampleFiles.content));
   });
 
   it('reports every place that still holds the sample', () => {
@@ -25,4 +25,32 @@ describe('the check before a launch', () => {
     expect(places).toContain('personalOwn.own.nameOwn');
     for (const index of [0, 1, 2, 3]) expect(places).toContain(`contactMe[${index}][1]`);
   });
+
+  it('compares places with their own words: the profession, all titles, the words of a list', () => {
+    const places = leftoversOf(
+      `personalOwn: { own: { nameOwn: Jo, profession: Full-stack developer, label: Hi } }
+projects:
+${['Mesa', 'Parlour', 'Storeroom'].map((title) => `  - [${title}, https://jo.dev/a, Mine.]`).join('\n')}
+`,
+    );
+    expect(places).toEqual([
+      'personalOwn.own.profession',
+      'projects[0][0]',
+      'projects[1][0]',
+      'projects[2][0]',
+    ]);
+  });
+
+  it('takes real words for what they are', () => {
+    const projects =
+      '  - [Todo app, https://jo.dev/todo, Mine.]\n  - [Mesa, https://jo.dev/m, Mine.]';
+    const contact = "  - [Phone, 'tel:+49301234567']";
+    expect(leftoversOf(`projects:\n${projects}\ncontactMe:\n${contact}\n`)).toEqual([]);
+  });
 });
+
+function leftoversOf(text: string): string[] {
+  const bytes = new TextEncoder().encode(text);
+  const known = { ...sample, isSampleMedia: () => false };
+  return diagnosePlaceholders('', bytes, known).map(({ path }) => path);
+}

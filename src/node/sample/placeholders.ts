@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { diagnosePlaceholders } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
+
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import sample from './sample.json' with { type: 'json' };
 import { fingerprint } from './sample.ts';
@@ -9,9 +10,21 @@ const media = new Map<string, string>(Object.entries(sample.media));
 
 const isSampleMedia = (path: string) => media.has(path) && fingerprint(path) === media.get(path);
 
-/** All that still looks like the sample, in both files; they have to be in order otherwise. */
-export function findAllPlaceholders(site = siteFile, content = contentFile): Problem[] {
+/**
+ * All that still looks like the sample, in both files; they have to be in order otherwise. The sample's
+ * words in Spanish are the right ones for a site in Spanish.
+ */
+export function findAllPlaceholders(
+  { app }: { app: { language: string } },
+  site = siteFile,
+  content = contentFile,
+): Problem[] {
+  const isSpanish = /^es\b/i.test(app.language);
+  const places = Object.entries(sample.places).filter(
+    ([place]) => !(isSpanish && /sound/.test(place)),
+  );
+  const known = { ...sample, places: Object.fromEntries(places), isSampleMedia };
   return [site, content].flatMap((path) =>
-    diagnosePlaceholders(nameOf(path), readFileSync(path), { ...sample, isSampleMedia }),
+    diagnosePlaceholders(nameOf(path), readFileSync(path), known),
   );
 }

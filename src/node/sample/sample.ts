@@ -1,11 +1,37 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { parseDocument, visit } from 'yaml';
+import { textsOf } from '../../diagnose/diagnose.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
 
 /** What tells the shipped sample from a site of one's own; `sample.json` holds it. */
-export type Sample = { names: string[]; texts: string[]; media: Record<string, string> };
+export type Sample = {
+  names: string[];
+  places: Record<string, string[]>;
+  media: Record<string, string>;
+};
+
+/** The places of both files that speak of the owner; what stands in the others, any site may say. */
+const ownPlaces = [
+  'app.name',
+  'app.description',
+  'owner.name',
+  'navigation.logo.alt',
+  'pages[].description',
+  'pages[].sections[].sound.on',
+  'pages[].sections[].sound.off',
+  'pages[].sections[].photo.alt',
+  'pages[].sections[].paragraphs[]',
+  'pages[].sections[].items[]',
+  'pages[].sections[].items[].url',
+  'personalOwn.own.nameOwn',
+  'personalOwn.own.profession',
+  'personalOwn.own.label',
+  'projects[][0]',
+  'projects[][1]',
+  'projects[][2]',
+  'contactMe[][1]',
+];
 
 /** The fingerprint of a file below `public/`; undefined where it is not there. */
 export function fingerprint(path: string): string | undefined {
@@ -20,20 +46,13 @@ export function takeSample(): Sample {
   return { ...takeTexts(siteFile, contentFile), media: Object.fromEntries(media) };
 }
 
-/** What the two files of the sample say. */
-export function takeTexts(site: string, content: string): Pick<Sample, 'names' | 'texts'> {
-  const texts: string[] = [];
+/** What the two files of the sample say of their owner. */
+export function takeTexts(site: string, content: string): Pick<Sample, 'names' | 'places'> {
+  const places: Record<string, string[]> = Object.fromEntries(
+    ownPlaces.map((place) => [place, []]),
+  );
   for (const path of [site, content]) {
-    visit(parseDocument(readFileSync(path, 'utf8')), {
-      Scalar(key, { value }) {
-        if (key !== 'key' && typeof value === 'string') texts.push(value.trim());
-      },
-    });
+    for (const [place, text] of textsOf(readFileSync(path))) places[place]?.push(text);
   }
-  const name: unknown = parseDocument(readFileSync(site, 'utf8')).getIn(['owner', 'name']);
-  return {
-    names: [String(name)],
-    // Short texts such as labels stand in other people's sites too.
-    texts: [...new Set(texts.filter((text) => text.length >= 40 && !/[{;]/.test(text)))],
-  };
+  return { names: places['owner.name'] ?? [], places };
 }

@@ -3,8 +3,8 @@ import { iconNames } from '../assets/icon-set.ts';
 import { mediaFault } from '../media/media-fault.ts';
 import { isThere, publicDir, publicFiles, publicPlace } from '../project/public-files.ts';
 
-/** What the build writes beside the pages. */
-const ownFolders = ['api', 'assets'];
+/** What the build writes beside the pages: folders, and documents that are not those of a page of that name. */
+const ownNames = ['404', 'api', 'assets', 'index'];
 
 /**
  * Checks with what the owner's files may refer to, which is read anew each time, because files come
@@ -20,7 +20,7 @@ export async function withCheckContext<T>(
   const context = {
     media,
     icons: iconNames(),
-    folders: [...new Set([...ownFolders, ...folders])].sort(),
+    folders: [...new Set([...ownNames, ...folders])].sort(),
   };
   const named = new Map<string, { path: string; use: FileUse }>();
   const outcome = check({

@@ -8,6 +8,7 @@ import { fileErrorOf } from '../project/file-error.ts';
 import { versionOf } from '../project/file-version.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import { withCheckContext } from './check-context.ts';
+import { keepGoodText, lastGoodText } from './last-good-text.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { findCollisions } from './public-collisions.ts';
 
@@ -47,6 +48,31 @@ export function versionOfSiteFiles(): string {
   return [siteFile, contentFile].map(versionOf).join();
 }
 
+/** Reads bytes as one of the owner's files. */
+export type FileReader = (bytes: Uint8Array) => Promise<Diagnosis<unknown>>;
+
+/** How each of the two files is read, under the name it has. */
+export const readers = {
+  site:
+    (path: string): FileReader =>
+    (bytes) =>
+      readBytes(path, bytes, siteConfig),
+  content:
+    (path: string): FileReader =>
+    (bytes) =>
+      readBytes(path, bytes, contentSchema),
+};
+
+async function readBytes<S extends z.ZodType>(path: string, bytes: Uint8Array, schema: S) {
+  const text = new TextDecoder().decode(bytes);
+  const lastGood = lastGoodText(path);
+  const diagnosis = await withCheckContext((context) =>
+    diagnose(nameOf(path), bytes, schema, { ...context, lastGood }),
+  );
+  if (diagnosis.ok) keepGoodText(path, text);
+  return diagnosis;
+}
+
 async function loadFile<S extends z.ZodType>(
   path: string,
   schema: S,
@@ -59,7 +85,7 @@ async function loadFile<S extends z.ZodType>(
     const tooLarge = diagnoseSize(file, stats.size);
     if (tooLarge) return tooLarge;
     const bytes = readFileSync(path);
-    return await withCheckContext((context) => diagnose(file, bytes, schema, context));
+    return await readBytes(path, bytes, schema);
   } catch (error) {
     return diagnoseUnreadable(file, formatFileError(fileErrorOf(error)));
   }

@@ -1,13 +1,31 @@
-import { style } from '@vanilla-extract/css';
-import { theme, touchSize, wide } from '../../ui/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { row } from '../../ui/page.css.ts';
+import { theme, touchSize } from '../../ui/theme.css.ts';
 
-export const link = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  columnGap: theme.space.m,
-  justifyItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: 'auto 1fr auto' } },
+const broad = '(min-width: 44rem)';
+
+export const link = style([
+  row,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    alignItems: 'center',
+    columnGap: theme.space.m,
+    justifyItems: 'start',
+    '@media': { [broad]: { gridTemplateColumns: 'auto minmax(0, 4fr) minmax(0, 7fr)' } },
+  },
+]);
+/** The whole row leads where its label does. */
+globalStyle(`${link} a::before`, {
+  content: '',
+  position: 'absolute',
+  inset: 0,
+  '@media': { print: { content: 'none' } },
+});
+globalStyle(`${link}:hover a`, {
+  color: theme.color.accent,
+  textDecorationColor: 'currentColor',
 });
 export const iconBox = style({
   display: 'grid',
@@ -19,8 +37,14 @@ export const iconBox = style({
   color: theme.color.accent,
 });
 export const address = style({
+  // Over the link: it can be selected, to be copied.
+  position: 'relative',
   gridColumn: 2,
   color: theme.color.muted,
+  fontSize: theme.size.lead,
   overflowWrap: 'anywhere',
-  '@media': { [wide]: { gridColumn: 'auto' }, print: { display: 'none' } },
+  '@media': {
+    [broad]: { gridColumn: 'auto', fontSize: theme.size.entry },
+    print: { display: 'none' },
+  },
 });

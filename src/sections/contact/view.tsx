@@ -4,7 +4,7 @@ import { destination, genericIcon } from '../../shared/icon.ts';
 import { ownValue } from '../../shared/own-value.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { row, strongLink } from '../../ui/page.css.ts';
+import { strongLink } from '../../ui/page.css.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -16,7 +16,7 @@ export function Contact({ icons, ...fields }: SectionFields['contact']) {
   return (
     <ListSection {...fields} rows={links}>
       {({ label, url }) => (
-        <div className={`${row} ${css.link}`}>
+        <div className={css.link}>
           <span className={css.iconBox}>
             <Icon name={iconOf(url)} fallback={genericIcon} />
           </span>

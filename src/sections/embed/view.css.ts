@@ -75,8 +75,9 @@ export const cover = style([
 ]);
 export const link = style({
   display: 'inline-flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: '0.35em',
+  minHeight: touchSize,
   color: theme.color.muted,
   textUnderlineOffset: '0.25em',
   selectors: { '&:hover': { color: theme.color.accent } },

@@ -22,9 +22,13 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
     <section className={video || picture ? css.hero : css.plain}>
       {video && <Still src={video.poster} portrait={video.portrait?.poster} />}
       {picture && <Still src={picture} />}
-      <div className={css.texts}>
+      <div
+        className={css.texts}
+        data-line={owner?.nameOwn?.length}
+        data-word={owner?.nameOwn && longestWord(owner.nameOwn)}
+      >
         {owner?.nameOwn ? (
-          <Entrance name={entrances.name} className={css.heading}>
+          <Entrance name={entrances.name} place={css.heading}>
             <Heading className={css.name}>{owner.nameOwn}</Heading>
           </Entrance>
         ) : (
@@ -33,19 +37,19 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
         {owner && (
           <div className={css.details}>
             {owner.profession && (
-              <Entrance name={entrances.profession}>
+              <Entrance name={entrances.profession} place={css.detail}>
                 <p className={css.profession}>{owner.profession}</p>
               </Entrance>
             )}
             {owner.label && (
-              <Entrance name={entrances.label}>
+              <Entrance name={entrances.label} place={css.detail}>
                 <p className={css.label}>{owner.label}</p>
               </Entrance>
             )}
           </div>
         )}
         {links && (
-          <Entrance name={entrances.links} className={css.navigation}>
+          <Entrance name={entrances.links} place={css.navigation}>
             {/* Two landmarks of one name could not be told apart. */}
             <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
               <ul className={css.links}>
@@ -76,4 +80,9 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
 /** The picture that fills the section, behind its words. */
 function Still({ src, portrait }: { src: string; portrait?: string | undefined }) {
   return <Picture src={src} portrait={portrait} alt="" sizes="100vw" className={css.poster} />;
+}
+
+/** The number of letters in the longest word of a text. */
+function longestWord(text: string): number {
+  return Math.max(...text.split(' ').map(({ length }) => length));
 }

@@ -7,6 +7,9 @@ export const photo = style({
   width: '100%',
   borderRadius: theme.radius,
   background: theme.color.raised,
+  objectFit: 'cover',
+  // The owner's name beneath it is seen together with it.
+  '@media': { 'screen and (min-width: 44rem)': { maxHeight: 'max(50svh, 16rem)' } },
 });
 export const caption = style({
   marginTop: theme.space.m,

@@ -1,8 +1,10 @@
 import { useContent } from '../../data/use-content.tsx';
 import { sameAddress } from '../../shared/address.ts';
+import { destination } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
+import { partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { row, strongLine, strongLink } from '../../ui/page.css.ts';
+import { strongLine } from '../../ui/page.css.ts';
 import { Tags } from '../../ui/Tags.tsx';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
@@ -11,6 +13,7 @@ import * as css from './view.css.ts';
 /** The projects, each as link, asterisks and description; with a picture and tags where there are. */
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
+  const Title = partHeading(fields.heading);
   const known = new Map(details.map((each) => [sameAddress(each.url), each]));
   return (
     <ListSection {...fields} rows={projects}>
@@ -18,28 +21,35 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
         const { title, url, description } = project;
         const { picture, tags = [] } = known.get(sameAddress(url)) ?? {};
         return (
-          <article className={`${row} ${picture ? css.pictured : css.project}`}>
-            <div className={css.title}>
+          <article className={css.project}>
+            <Title className={css.title}>
               {url ? (
-                <ExternalLink url={url} className={strongLink}>
+                <ExternalLink url={url} className={css.link}>
                   {title}
                 </ExternalLink>
               ) : (
                 <span className={strongLine}>{title}</span>
               )}
-            </div>
+            </Title>
             <div aria-hidden="true" className={css.separator}>
               {separator}
             </div>
             <p className={css.description}>{description}</p>
             {tags.length > 0 && <Tags tags={tags} className={css.tags} />}
-            {picture && (
+            {picture ? (
               <Picture
                 src={picture.src}
                 alt={picture.alt}
-                sizes="(min-width: 56rem) 50vw, 100vw"
+                sizes="(min-width: 56rem) 36vw, 100vw"
                 className={css.picture}
                 isLater={project !== projects[0]}
+              />
+            ) : (
+              <div
+                aria-hidden="true"
+                className={css.plate}
+                data-initial={title.charAt(0)}
+                data-host={url && destination(url)}
               />
             )}
           </article>

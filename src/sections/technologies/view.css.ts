@@ -1,13 +1,26 @@
 import { style } from '@vanilla-extract/css';
+import { display } from '../../ui/display.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
-  columnGap: theme.space.l,
-});
+/** Read at a glance, as one line of a text. */
+export const list = style([
+  display,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '0.4em',
+    fontSize: theme.size.item,
+    lineHeight: 1.3,
+  },
+]);
 export const name = style({
-  paddingBlock: theme.space.s,
-  borderTop: `1px solid ${theme.color.line}`,
-  fontWeight: 500,
+  selectors: {
+    '&:not(:last-child)::after': {
+      content: '"/" / ""',
+      marginInlineStart: '0.4em',
+      color: theme.color.accent,
+      // The display font of the document has only the letters of the texts.
+      fontFamily: theme.font.text,
+    },
+  },
 });

@@ -2,7 +2,7 @@ import { waitForAnimations, waitForFrames, waitForHydration } from '../../page/a
 import { blockRequests } from '../../page/block-requests.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { cutTexts, fontsLoaded, overflow, watchShifts } from '../../page/layout.ts';
-import { allScreens, content, screens } from '../../sample-site.ts';
+import { allScreens, content, owner, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
 for (const width of [320, 768, 1440]) {
@@ -129,3 +129,52 @@ for (const viewport of [
     expect(height).toBe(viewport.height);
   });
 }
+
+for (const nameOwn of ['Wolfeschlegelsteinhausenberger', 'Maximiliana Bartholomew-Smythe']) {
+  test(`the name ${nameOwn} leaves everything of the welcome on the screen`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await answerWithJson(page, { ...content, personalOwn: { own: { ...owner, nameOwn } } });
+    for (const viewport of [
+      { width: 320, height: 568 },
+      { width: 667, height: 375 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto('/');
+      await waitForHydration(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOwn);
+      await fontsLoaded(page);
+      expect(await cutTexts(page)).toEqual([]);
+      for (const control of await page.getByRole('main').getByRole('button').all()) {
+        await expect(control).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+}
+
+test('the texts of all pages begin at one margin', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 1440 });
+    const margins = new Set<number>();
+    for (const { path } of allScreens) {
+      await page.goto(path);
+      await waitForHydration(page);
+      const box = await page.getByRole('heading', { level: 1 }).boundingBox();
+      margins.add(Math.round(box?.x ?? 0));
+    }
+    expect([...margins], `${width} px wide`).toHaveLength(1);
+  }
+});
+
+test('a phone on its side gives less than half of its screen to bar and heading', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 667, height: 375 });
+  for (const { path } of [screens.contact, screens.projects]) {
+    await page.goto(path);
+    const first = await page.getByRole('main').getByRole('listitem').first().boundingBox();
+    expect(first?.y, path).toBeLessThan(375 / 2);
+  }
+});

@@ -95,3 +95,22 @@ test('without video and poster the texts have a dark background', async ({
   await expect(hero).toHaveCSS('color', 'rgb(255, 255, 255)');
   await expect(hero).toHaveCSS('background-color', 'rgb(12, 10, 24)');
 });
+
+test('of a logo that has not come its words are seen, in one line', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Failed to load resource/);
+  await page.route(/logo\.svg$/, (route) => route.abort());
+  await page.goto(screens.projects.path);
+  await waitForHydration(page);
+  const logo = page.locator('header img');
+  await expect(logo).toHaveJSProperty('naturalWidth', 0);
+  await expect(logo).toHaveAttribute('width', '25');
+  const { words, height } = await logo.evaluate((image) => ({
+    words: getComputedStyle(image, '::after').content,
+    height: image.parentElement?.getBoundingClientRect().height,
+  }));
+  expect(words).toContain(await logo.getAttribute('alt'));
+  expect(height).toBeLessThan(60);
+});

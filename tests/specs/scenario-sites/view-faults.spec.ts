@@ -5,14 +5,15 @@ import { type Scenario, test } from '../../project/scenario.ts';
 import { sampleFiles } from '../../sample-site.ts';
 import { expect } from '../../test.ts';
 
-/** Puts a line into the view of a section type, before it answers with what it shows. */
-function breakView({ folder }: Scenario, type: string, line: string): void {
+/** Puts a line into the view of a section type, before it answers with what it shows; its number. */
+function breakView({ folder }: Scenario, type: string, line: string): number {
   const file = join(folder, 'src', 'sections', type, 'view.tsx');
   const text = readFileSync(file, 'utf8');
   writeFileSync(
     file,
     text.replace('  return (', () => `  ${line}\n  return (`),
   );
+  return text.slice(0, text.indexOf('  return (')).split('\n').length;
 }
 
 test('a build names all views that fail with their pages, and leaves the site of before', async ({
@@ -21,13 +22,13 @@ test('a build names all views that fail with their pages, and leaves the site of
   const project = scenario({});
   mkdirSync(join(project.folder, 'dist'));
   writeFileSync(join(project.folder, 'dist', 'index.html'), 'the site of yesterday');
-  breakView(project, 'profile', 'window.scrollTo(0, 0);');
+  const line = breakView(project, 'profile', 'window.scrollTo(0, 0);');
   breakView(project, 'prose', "throw new Error('Nothing to read');");
   breakView(project, 'links', 'return <ul style={{ margin: 0 }} />;');
   const { code, output } = await project.build();
   expect(code).toBe(1);
-  expect(output).toMatch(
-    /^src\/sections\/profile\/view\.tsx:11:3 {2}section "profile" on \/about-me$/m,
+  expect(output).toContain(
+    `\nsrc/sections/profile/view.tsx:${line}:3  section "profile" on /about-me\n`,
   );
   expect(output).toMatch(/^ {2}ReferenceError: window is not defined$/m);
   expect(output).toMatch(

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What a document may hold or ask for beside what the build has made. */
-type Allowed = {
+/** What the documents of a site may hold or ask for beside what the build has made. */
+export type Allowed = {
   /** The styles in the document, which are allowed by their hash. */
   styles: readonly string[];
+  /** The import map in the document, allowed in the same way; '' where there is none. */
+  importMap: string;
   /** The host of the data service; '' where it is that of the site. */
   apiHost: string;
   /** The origins of the frames that a visitor may open on the page. */
@@ -14,17 +16,18 @@ type Allowed = {
  * Nothing else is allowed; Trusted Types are enforced. A visitor moves within one document between
  * pages whose policies differ in nothing but their styles.
  */
-export function contentSecurityPolicy({ styles, apiHost, frames }: Allowed): string {
-  const hashes = styles.map((css) => createHash('sha256').update(css).digest('base64'));
+export function contentSecurityPolicy({ styles, importMap, apiHost, frames }: Allowed): string {
+  const words = (...each: readonly string[]) => each.filter((word) => word !== '').join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src ${hashes.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+    words("script-src 'self'", importMap && hashSource(importMap)),
+    words('style-src', ...new Set(styles.filter(Boolean).map(hashSource))),
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self' data:",
-    `connect-src 'self'${apiHost === '' ? '' : ` ${sourceOf(new URL(apiHost).origin)}`}`,
-    ...(frames.length === 0 ? [] : [`frame-src ${frames.map(sourceOf).join(' ')}`]),
+    "manifest-src 'self'",
+    words("connect-src 'self'", apiHost && sourceOf(new URL(apiHost).origin)),
+    ...(frames.length === 0 ? [] : [words('frame-src', ...frames.map(sourceOf))]),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -40,4 +43,8 @@ function sourceOf(origin: string): string {
   if (/[^\w.:/[\]-]/.test(origin))
     throw new Error(`shared/link.ts lets no host pass like ${origin}`);
   return origin;
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

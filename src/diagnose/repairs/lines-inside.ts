@@ -2,8 +2,11 @@ import { partsOf } from '../syntax/line-parts.ts';
 import type { Source } from '../text/source.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** The numbers of the lines that begin within a block text, quotes or brackets. */
-export function linesInside(source: Source): Set<number> {
+/**
+ * The numbers of the lines that begin within a block text, quotes or brackets; and within a text
+ * without quotes, unless these are left out.
+ */
+export function linesInside(source: Source, { plain = true } = {}): Set<number> {
   const inside = new Set<number>();
   let line = 0;
   let brackets = 0;
@@ -14,7 +17,7 @@ export function linesInside(source: Source): Set<number> {
     for (let each = line; each <= line + ends; each += 1) {
       if (isBlockText && token.isPlain) {
         if (each < line + ends) inside.add(each);
-      } else if (each > line && isInside(token, brackets, source.lines[each] ?? '')) {
+      } else if (each > line && isInside(token, brackets, source.lines[each] ?? '', plain)) {
         inside.add(each);
       }
     }
@@ -36,9 +39,14 @@ function bracketsOf({ isPlain, text }: Token): number {
   return text === ']' || text === '}' ? -1 : 0;
 }
 
-function isInside({ isPlain, text }: Token, brackets: number, line: string): boolean {
+function isInside(
+  { isPlain, text }: Token,
+  brackets: number,
+  line: string,
+  plain: boolean,
+): boolean {
   if (brackets > 0) return true;
   // YAML adds a line that is indented too far to the text above it; the owner meant a line of its own.
-  if (isPlain) return !startsContent(line);
+  if (isPlain) return plain && !startsContent(line);
   return /^["']/.test(text);
 }

@@ -1,0 +1,110 @@
+import { lineOf, type Source } from '../text/source.ts';
+import type { Candidate } from './candidate.ts';
+import { type ContentLine, indentOf } from './content-lines.ts';
+
+/** How far above and below a place a line is moved, in lines. */
+const reach = { above: 12, below: 8 };
+
+/** Of how many lines a text may be for whole blocks to be moved, and a block to be moved whole. */
+const limits = { text: 3_000, block: 500 };
+
+/** How many lines of keys and items a moved block ends at, in turn. */
+const maxEnds = 10;
+
+/** Every line near a place, alone and with what follows it, at every indentation of the lines around. */
+export function reindentations(
+  source: Source,
+  lines: readonly ContentLine[],
+  near: readonly number[],
+): Candidate[] {
+  const isNear = ({ line, indent }: ContentLine) =>
+    near.some((each) => {
+      if (line > each + reach.below) return false;
+      // A line between two levels is wrong wherever the mistake shows.
+      return line >= each - reach.above || indent % 2 !== 0;
+    });
+  return lines.flatMap((line, index) => {
+    if (!isNear(line)) return [];
+    return targetsOf(lines, index).flatMap((target) =>
+      endsOf(source, lines, index, target).flatMap(({ end, isPart }) =>
+        shifted(source, line.line, end, target - line.indent).map((each) => ({ ...each, isPart })),
+      ),
+    );
+  });
+}
+
+/** The columns that a line may have been meant for. */
+function targetsOf(lines: readonly ContentLine[], index: number): number[] {
+  const line = lines[index];
+  if (!line) return [];
+  const next = lines[index + 1];
+  const lead = line.inner - line.indent;
+  const columns = [
+    0,
+    ...openAbove(lines, index).flatMap(({ indent, inner }) => [indent, inner, inner + 2]),
+    // What follows may be a sibling or the inside; of an item that is only seen further on.
+    ...(next ? [next.indent, next.indent - 2, next.indent - lead, next.inner - lead] : []),
+  ];
+  const others = columns.filter((column) => column >= 0 && column !== line.indent);
+  return [...new Set(others)];
+}
+
+/** The line above, the one that it belongs to, and so on up to the first column. */
+function openAbove(lines: readonly ContentLine[], index: number): ContentLine[] {
+  let least = Number.POSITIVE_INFINITY;
+  return lines
+    .slice(0, index)
+    .reverse()
+    .filter(({ indent }) => {
+      const isOpen = indent < least;
+      least = Math.min(least, indent);
+      return isOpen;
+    });
+}
+
+/** Where a block that begins on a line may end: before which line. */
+type End = { end: number; isPart: boolean };
+
+function endsOf(
+  source: Source,
+  lines: readonly ContentLine[],
+  index: number,
+  target: number,
+): End[] {
+  const first = lines[index];
+  if (!first) return [];
+  if (source.lines.length > limits.text) return [{ end: first.line + 1, isPart: false }];
+  const isItem = first.dashes.length > 0;
+  const after = lines.slice(index + 1);
+  const deeper = after.find(({ indent }) => indent <= first.indent);
+  // A sibling of the block in its new place belongs to it no longer.
+  const sibling = after.find(
+    ({ indent, dashes }) => indent === target && dashes.length > 0 === isItem,
+  );
+  const below = after.find(({ indent }) => indent < first.indent);
+  const siblings = after.slice(0, maxEnds).filter(({ line }) => line <= (below?.line ?? line));
+  const last = source.lines.length;
+  const whole = [deeper?.line ?? last, sibling?.line ?? last, first.line + 1];
+  const wholeEnds = new Set(whole.map((line) => trimmed(source, line)));
+  const parts = [below?.line ?? last, ...siblings.map(({ line }) => line)];
+  const ends = new Set([...wholeEnds, ...parts.map((line) => trimmed(source, line))]);
+  const within = [...ends].filter((end) => end - first.line <= limits.block);
+  return within.map((end) => ({ end, isPart: !wholeEnds.has(end) }));
+}
+
+/** Without the blank lines and comments that stand before what comes next. */
+function trimmed(source: Source, end: number): number {
+  let last = end;
+  while (last > 0 && /^\s*(#|$)/.test(lineOf(source, last - 1))) last -= 1;
+  return last;
+}
+
+function shifted(source: Source, start: number, end: number, by: number): Candidate[] {
+  const edits = source.lines.slice(start, end).flatMap((text, index) => {
+    if (text.trim() === '') return [];
+    if (by < 0 && indentOf(text) < -by) return [undefined];
+    return [{ line: start + index, text: by > 0 ? ' '.repeat(by) + text : text.slice(-by) }];
+  });
+  const [first, ...rest] = edits.filter((edit) => edit !== undefined);
+  return first && rest.length + 1 === edits.length ? [{ edits: [first, ...rest] }] : [];
+}

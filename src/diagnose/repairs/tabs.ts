@@ -1,0 +1,42 @@
+import type { Mistake } from '../text/mistake.ts';
+import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { CountErrors } from './candidate.ts';
+import { linesInside } from './lines-inside.ts';
+
+/** How many blanks a tab may stand for; two is usual here. */
+const widths = [2, 4, 8, 1, 3];
+
+/** The lines that are indented with a tab, except within block texts; YAML does not count tabs. */
+export function findTabs(source: Source, countErrors: CountErrors): Mistake | undefined {
+  if (!source.text.includes('\t')) return undefined;
+  const inside = linesInside(source);
+  const tabbed = source.lines.flatMap((text, line) =>
+    /^[ -]*\t\s*\S/.test(text) && !inside.has(line) ? [line] : [],
+  );
+  const [first, ...others] = tabbed;
+  if (first === undefined) return undefined;
+  const ways = widths.map((width) => {
+    const edits = tabbed.map((line) => ({ line, text: widened(lineOf(source, line), width) }));
+    return { edits, remaining: countErrors(withLines(source, edits)) };
+  });
+  const least = Math.min(...ways.map(({ remaining }) => remaining));
+  const edits = ways.find(({ remaining }) => remaining === least)?.edits ?? [];
+  const start = source.startOf(first);
+  const text = lineOf(source, first);
+  const also = others.length > 0 ? `, and so are ${others.length} more` : '';
+  return {
+    message: `this line is indented with a tab, which YAML does not count${also}`,
+    found: 'a tab',
+    expected: 'blanks',
+    fix: 'replace the tab by blanks, two for each level',
+    range: [start + text.indexOf('\t'), start + text.length - text.trimStart().length],
+    edits,
+  };
+}
+
+/** The line with blanks in place of the tabs before its text. */
+function widened(text: string, width: number): string {
+  const lead = /^[ \t-]*/.exec(text)?.[0] ?? '';
+  const blanks = lead.replace(/-\t+/g, '- ').replaceAll('\t', ' '.repeat(width));
+  return blanks + text.slice(lead.length);
+}

@@ -1,0 +1,48 @@
+import { isMap, isScalar, type Node } from 'yaml';
+import { z } from 'zod';
+import { keyText } from '../document/nodes.ts';
+import type { Message } from '../text/mistake.ts';
+import { meantBy } from './did-you-mean.ts';
+import { formatYaml } from './example-value.ts';
+import { metadataOf, type Schema, unwrapped } from './schema-tree.ts';
+
+/** The names of the items of a row, in order; undefined for the schema of anything else. */
+function namesOf(schema: Schema): string[] | undefined {
+  const row = unwrapped(schema);
+  if (!(row instanceof z.ZodTuple)) return undefined;
+  const items: readonly Schema[] = row.def.items;
+  return items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
+}
+
+/** A block of keys where a row belongs, with the row that it stands for; undefined where none is. */
+export function formatBlockForRow(schema: Schema, node: Node | undefined): Message | undefined {
+  const names = namesOf(schema);
+  if (!names || !isMap(node)) return undefined;
+  const form = `[${names.join(', ')}]`;
+  const row = rowOf(
+    names,
+    node.items.map(({ key, value }) => [keyText(key) ?? '', value]),
+  );
+  return {
+    message: `here stands a block of keys, and a row belongs here: ${form}`,
+    found: `the keys ${node.items.map(({ key }) => keyText(key)).join(', ')}`,
+    expected: `a row without keys: ${form}`,
+    fix: row ? `write the row ${row}` : `write the values without their keys, as ${form}`,
+    replacement: row,
+  };
+}
+
+function rowOf(names: readonly string[], pairs: readonly [string, unknown][]): string | undefined {
+  const [only] = pairs;
+  // `Email: mailto:…`, with the first item of the row as the key.
+  if (only && pairs.length === 1 && names.length === 2 && isScalar(only[1])) {
+    return formatYaml([only[0], only[1].value]);
+  }
+  const row = names.map((name) => {
+    const [, value] = pairs.find(([key]) => meantBy(key, names) === name) ?? [];
+    return isScalar(value) ? value.value : undefined;
+  });
+  return pairs.length === names.length && row.every((value) => typeof value === 'string')
+    ? formatYaml(row)
+    : undefined;
+}

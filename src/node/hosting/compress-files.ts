@@ -1,0 +1,57 @@
+import { copyFile, readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { assetCacheDir, buildAsset } from '../assets/asset-cache.ts';
+
+/** The files of text by their endings; the data service's answer has none. */
+const texts = new Set([
+  '',
+  '.css',
+  '.html',
+  '.js',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+]);
+
+/** A smaller file would save no packet, in bytes. */
+const least = 1000;
+
+const formats = {
+  br: (text: Buffer) =>
+    promisify(brotliCompress)(text, {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    }),
+  gz: (text: Buffer) => promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+/** Writes what hosts send in the place of each text to browsers that can read it: `main.js.br`, `main.js.gz`. */
+export async function compressFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    // What is for the host alone is not sent.
+    .filter((file) => !/[\\/][._]/.test(file.slice(folder.length)));
+  await Promise.all(files.map(compress));
+}
+
+async function compress(file: string): Promise<void> {
+  const text = await readFile(file);
+  if (text.length < least) return;
+  for (const [ending, make] of Object.entries(formats)) {
+    const made = await buildAsset({
+      stem: 'compressed',
+      ending,
+      from: [text],
+      make: () => make(text),
+    });
+    await copyFile(join(assetCacheDir, made), `${file}.${ending}`);
+  }
+}

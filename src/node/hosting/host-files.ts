@@ -1,0 +1,40 @@
+import type { hosts } from '../../config/host.ts';
+import type { SiteConfig } from '../../site.ts';
+import { caddyfile } from './caddy.ts';
+import { headersFile, serveFile, vercelFile } from './headers-file.ts';
+import { hostingFolder, placeOf } from './host-file.ts';
+import { nginxRules, nginxRulesOf, nginxServer } from './nginx.ts';
+import type { SiteHeaders } from './site-headers.ts';
+
+/** Files by their paths in the built site. */
+type Files = Readonly<Record<string, string>>;
+
+/** The file that says of the built site what its host sends with it, for the preview. */
+export const headersRecord = `${hostingFolder}/headers.json`;
+
+/** What each host needs beside the pages and 404.html, which all of them know. */
+const filesOf = {
+  // Without it, GitHub leaves out what begins with an underscore or a dot.
+  'github-pages': () => ({ '.nojekyll': '' }),
+  netlify: (_, headers) => ({ _headers: headersFile(headers) }),
+  cloudflare: (_, headers) => ({ _headers: headersFile(headers) }),
+  vercel: (_, headers) => ({ 'vercel.json': vercelFile(headers) }),
+  nginx: (url, headers) => ({
+    [`${hostingFolder}/nginx.conf`]: nginxServer(placeOf(url)),
+    [`${hostingFolder}/${nginxRules}`]: nginxRulesOf(headers),
+  }),
+  caddy: (url, headers) => ({
+    [`${hostingFolder}/Caddyfile`]: caddyfile(placeOf(url), headers),
+  }),
+  other: (_, headers) => ({ 'serve.json': serveFile(headers) }),
+} satisfies Record<
+  (typeof hosts)[number] | 'other',
+  (url: string | undefined, headers: SiteHeaders) => Files
+>;
+
+/** The files that a site's host needs. */
+export function hostFiles({ app, host }: SiteConfig, headers: SiteHeaders): Files {
+  const writers = host === 'all' ? Object.values(filesOf) : [filesOf[host]];
+  const files = writers.map((write) => write(app.url, headers));
+  return Object.assign({ [headersRecord]: JSON.stringify(headers) }, ...files);
+}

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { site } from '../../../tests/sample-site.ts';
+import { presetNames, presets } from '../../config/presets.ts';
+import { assetCacheDir } from '../assets/asset-cache.ts';
+import { createPen, readFont } from './outline.ts';
+import { buildSharingPicture } from './picture.ts';
+
+test.each(presetNames)(
+  'a picture in the theme %s has the size of link previews, and says something',
+  async (name) => {
+    const options = { owner: 'Alma Reyes', poster: undefined, theme: presets[name] };
+    const pictures = ['My Projects', 'About me', 'About me'].map((title) =>
+      buildSharingPicture({ ...options, title }),
+    );
+    const [projects = '', about = '', again = ''] = await Promise.all(pictures);
+    const { width, height, format } = await sharp(join(assetCacheDir, projects)).metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'jpeg' });
+    expect(again).toBe(about);
+    const pixels = await Promise.all(
+      [projects, about].map((file) => sharp(join(assetCacheDir, file)).raw().toBuffer()),
+    );
+    expect(pixels[0]?.equals(pixels[1] ?? Buffer.alloc(0))).toBe(false);
+  },
+  30_000,
+);
+
+test('a text is as wide as its letters, and one that a font lacks is left out', async () => {
+  const pen = await createPen(await readFont(site.theme.fonts.display), 'Alma 漢🔊');
+  expect(pen.known('Alma 漢🔊')).toBe('Alma');
+  const { path, width } = pen.draw('Alma', 100);
+  expect(path.match(/<path/g)).toHaveLength(4);
+  expect(pen.draw('AlmaAlma', 100).width).toBeGreaterThan(1.8 * width);
+});

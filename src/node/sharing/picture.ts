@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { formatHex } from 'culori';
+import type { Theme } from '../../config/presets.ts';
+import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
+import { publicDir } from '../project/public-files.ts';
+import { fitLines } from './fit-lines.ts';
+import { createPen, type LoadedFont, readFont } from './outline.ts';
+
+/** The size that link previews show pictures in, in px. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** Changes with how the pictures are drawn. */
+const recipe = '1';
+
+const margin = 80;
+const room = { width: pictureSize.width - 2 * margin, most: 3, sizes: [112, 96, 80, 64, 48] };
+const ownerSize = 40;
+
+/** What the picture of a page says and looks like. */
+type Options = {
+  title: string;
+  /** What stands below the title; '' for nothing. */
+  owner: string;
+  /** The path of a still below `public/`. */
+  poster: string | undefined;
+  theme: Theme;
+};
+
+/** Makes the picture that stands for a page in link previews, unless it was made before. */
+export async function buildSharingPicture(options: Options): Promise<AssetFile> {
+  const font = await readFont(options.theme.fonts.display);
+  const poster = options.poster && (await readFile(join(publicDir, options.poster)));
+  return buildAsset({
+    stem: 'sharing',
+    ending: 'jpg',
+    from: [recipe, JSON.stringify(options), poster ?? '', ...font.files],
+    make: async () => {
+      const { default: sharp } = await import('sharp');
+      const drawing = Buffer.from(await drawTexts(options, font));
+      const background = formatHex(options.theme.surface.dark) ?? '';
+      const ground = poster
+        ? sharp(poster)
+            .autoOrient()
+            .resize({ ...pictureSize, fit: 'cover' })
+        : sharp({ create: { ...pictureSize, channels: 3, background } });
+      return ground
+        .flatten({ background })
+        .composite([{ input: drawing }])
+        .jpeg({ quality: 82, mozjpeg: true })
+        .toBuffer();
+    },
+  });
+}
+
+/** The texts over a ground that lets a still show through, as an SVG. */
+async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Promise<string> {
+  const pen = await createPen(font, title + owner);
+  const widthOf = (text: string, size: number) => pen.draw(text, size).width;
+  const below = fitLines(pen.known(owner), { ...room, most: 1, sizes: [ownerSize] }, widthOf);
+  const above = fitLines(pen.known(title), room, widthOf);
+  const leading = above.size * 1.1;
+  const last = pictureSize.height - margin - (below.lines.length > 0 ? 1.8 * ownerSize : 0);
+  const first = last - (above.lines.length - 1) * leading;
+  const put = (text: string, size: number, y: number, color = '') =>
+    `<g transform="translate(${margin} ${y})" fill="${color}">${pen.draw(text, size).path}</g>`;
+  const { width, height } = pictureSize;
+  const [accent, ground, ink] = [theme.accent, theme.surface, theme.text].map(({ dark }) =>
+    formatHex(dark),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<linearGradient id="ground" x2="0" y2="1">
+<stop stop-color="${ground}" stop-opacity="0.3"/>
+<stop offset="0.75" stop-color="${ground}" stop-opacity="0.88"/>
+</linearGradient>
+<rect width="100%" height="100%" fill="url(#ground)"/>
+<rect x="${margin}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>
+${above.lines.map((line, index) => put(line, above.size, first + index * leading, ink)).join('\n')}
+${below.lines.map((line) => put(line, ownerSize, height - margin, accent)).join('\n')}
+</svg>`;
+}

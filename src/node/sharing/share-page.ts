@@ -1,0 +1,53 @@
+import type { PageConfig, SiteData } from '../../page-data.ts';
+import { pageUrl } from '../../shared/page-path.ts';
+import { titleOf } from '../../shared/title.ts';
+import type { SiteConfig } from '../../site.ts';
+import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
+import { buildSharingPicture } from './picture.ts';
+import { profilePage } from './profile-page.ts';
+import { sharingTags } from './sharing-tags.ts';
+
+/** What a page says to those it is shared with: its tags, and the files that they name. */
+type Shared = { tags: string; files: AssetFile[] };
+
+/**
+ * Prepares a page for link previews and search engines. A site whose address is not known has
+ * nothing to say: all of it needs absolute addresses.
+ */
+export async function sharePage(
+  { site, content }: SiteData,
+  page: PageConfig,
+  config: SiteConfig,
+): Promise<Shared> {
+  const { app, owner, trailingSlash } = site;
+  if (app.url === undefined) return { tags: '', files: [] };
+  const name = content.owner?.nameOwn || owner.name;
+  const title = titleOf(page.title, site, name);
+  const [heading = title] = title.split(site.titles.separator);
+  const file = await buildSharingPicture({
+    title: heading,
+    owner: heading === name ? (content.owner?.profession ?? '') : name,
+    poster: posterOf(config),
+    theme: config.theme,
+  });
+  const url = pageUrl(app.url, page.path, trailingSlash);
+  const image = pageUrl(app.url, assetUrl(file, ''), false);
+  const tags = sharingTags({
+    url,
+    image,
+    title,
+    description: page.description ?? app.description,
+    siteName: app.name,
+    isFirst: page.path === '',
+    data: profilePage({ url, site: pageUrl(app.url, '', false), image, name, content }),
+  });
+  return { tags, files: [file] };
+}
+
+/** What the first welcome of the site has in its background: the still of its video, or a picture. */
+function posterOf({ pages }: SiteConfig): string | undefined {
+  for (const section of pages.flatMap(({ sections }) => sections)) {
+    if (section.type === 'hero') return section.video?.poster ?? section.picture;
+  }
+  return undefined;
+}

@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { profilePage } from './profile-page.ts';
+import { sharingTags } from './sharing-tags.ts';
+
+const sly = '</script><script>alert(1)</script>"><img src=x onerror=y> &amp;';
+const content = {
+  owner: { nameOwn: sly, profession: sly, label: sly },
+  projects: [],
+  contact: [
+    { label: 'Mail', url: 'mailto:alma@example.com' },
+    { label: 'Code', url: `https://example.com/${sly}` },
+  ],
+};
+const data = profilePage({
+  url: 'https://alma.example/a',
+  site: 'https://alma.example/',
+  image: 'https://alma.example/p.jpg',
+  name: 'Alma',
+  content,
+});
+const html = sharingTags({
+  url: 'https://alma.example/a',
+  image: 'https://alma.example/p.jpg',
+  title: sly,
+  description: sly,
+  siteName: sly,
+  isFirst: false,
+  data,
+});
+
+test('no text breaks out of its tag', () => {
+  const names: string[] = [];
+  const texts: string[] = [];
+  const parser = new Parser({
+    onopentag(name, { content: text }) {
+      names.push(name);
+      if (text?.includes('alert')) texts.push(text);
+    },
+  });
+  parser.end(html);
+  expect(new Set(names)).toEqual(new Set(['meta', 'script']));
+  expect(names.filter((name) => name === 'script')).toHaveLength(1);
+  expect(new Set(texts)).toEqual(new Set([sly]));
+});
+
+test('the page in the vocabulary of schema.org says who it is about, and where else to find them', () => {
+  const [, json = ''] = /ld\+json">(.*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: sly, sameAs: [`https://example.com/${sly}`] },
+  });
+});
+
+test('an owner whom the data service does not name is the one of the configuration', () => {
+  const unnamed = profilePage({
+    url: '',
+    site: '',
+    image: '',
+    name: 'Alma',
+    content: { owner: null, projects: [], contact: [] },
+  });
+  expect(unnamed).toMatchObject({ mainEntity: { name: 'Alma' } });
+  expect(JSON.stringify(unnamed)).not.toMatch(/jobTitle|sameAs/);
+});

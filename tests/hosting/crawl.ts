@@ -1,0 +1,46 @@
+import { Parser } from 'htmlparser2';
+
+/** An answer to a crawler: a redirect is not followed. */
+export type Visit = { url: string; status: number; headers: Headers; body: string };
+
+/**
+ * Visits every page and every file that the pages of a site name, from its first page on, at one
+ * origin: what is published at an absolute address is looked for there.
+ */
+export async function crawl(first: string, published: string): Promise<Visit[]> {
+  const visits = new Map<string, Visit>();
+  const visit = async (url: string): Promise<void> => {
+    if (visits.has(url)) return;
+    const response = await fetch(url, { redirect: 'manual' });
+    const body = await response.text();
+    visits.set(url, { url, status: response.status, headers: response.headers, body });
+    const type = response.headers.get('content-type') ?? '';
+    if (!type.startsWith('text/html') || response.status !== 200) return;
+    for (const address of addressesIn(body)) {
+      const target = new URL(address.replace(new URL(published).origin, new URL(url).origin), url);
+      target.hash = '';
+      if (target.origin === new URL(url).origin) await visit(target.href);
+    }
+  };
+  await visit(first);
+  return [...visits.values()];
+}
+
+/** Every address that a document names. */
+function addressesIn(html: string): string[] {
+  const found: string[] = [];
+  const parser = new Parser({
+    onopentag: (name, { href, src, srcset, content, property, 'data-modules': modules }) => {
+      for (const each of [href, src]) if (each !== undefined) found.push(each);
+      if (srcset !== undefined) found.push(...srcset.split(',').map((each) => firstWord(each)));
+      if (modules !== undefined) found.push(...modules.split(' '));
+      if (name === 'meta' && /^og:(url|image)$/.test(property ?? '')) found.push(content ?? '');
+    },
+  });
+  parser.end(html);
+  return found.filter((each) => !/^(#|mailto:|tel:|data:)/.test(each));
+}
+
+function firstWord(text: string): string {
+  return text.trim().split(/\s/)[0] ?? '';
+}

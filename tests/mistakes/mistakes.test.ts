@@ -1,0 +1,17 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { expectMended, expectRates, outcomesOf } from './outcomes.ts';
+import { contentFile, siteFile } from './try-mistake.ts';
+
+test('the files are in order before a mistake is made', () => {
+  for (const { text, check } of [siteFile, contentFile]) expect(check(text).ok).toBe(true);
+});
+
+test('mistakes as people make them are reported where they are, once, and by their name', () => {
+  expectRates(outcomesOf(13, { knowsGood: false }));
+}, 240_000);
+
+test('what is certain is mended, and leaves nothing worse', async () => {
+  const knowledge = { knowsGood: true };
+  await expectMended(outcomesOf(29, knowledge), knowledge);
+}, 240_000);

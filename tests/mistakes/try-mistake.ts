@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { parse } from 'yaml';
+import type { z } from 'zod';
+import { contentSchema } from '../../src/config/content.ts';
+import { diagnose } from '../../src/diagnose/diagnose.ts';
+import type { Diagnosis, Problem } from '../../src/diagnose/messages/problem.ts';
+import { withCheckContext } from '../../src/node/site-files/check-context.ts';
+import { siteConfig } from '../../src/site.ts';
+import { sampleFiles, sampleMedia } from '../sample-site.ts';
+import type { Mistake } from './mistake.ts';
+
+// Mistakes are in what a file says, not in the files it names.
+const context = await withCheckContext(
+  (each) => ({ ...each, faultOf: () => undefined }),
+  sampleMedia,
+);
+const read = (file: string | URL) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+
+/** A file without mistakes, and how it is checked. */
+type GoodFile = {
+  text: string;
+  /** Checks another text of the file, with or without the knowledge of the good one. */
+  check: (text: string, lastGood?: string) => Diagnosis<unknown>;
+};
+
+/** The sample site, with more pages than it has. */
+export const siteFile = goodFile(
+  'site.config.yaml',
+  read(sampleFiles.site) + read(new URL('more-pages.yaml', import.meta.url)),
+  siteConfig,
+);
+
+export const contentFile = goodFile('content/index.yaml', read(sampleFiles.content), contentSchema);
+
+function goodFile(name: string, text: string, schema: z.ZodType): GoodFile {
+  const check = (other: string, lastGood?: string) =>
+    diagnose(name, new TextEncoder().encode(other), schema, { ...context, lastGood });
+  return { text, check };
+}
+
+/** Whether the check knows the file as it was before the mistake. */
+export type Knowledge = { knowsGood: boolean };
+
+/** What is reported of a mistake. */
+export type Outcome = {
+  file: GoodFile;
+  mistake: Mistake;
+  text: string;
+  /** The line it is on, from 1. */
+  line: number;
+  problems: readonly Problem[];
+  /** Whether the file is accepted, and means something else than before. */
+  isSilent: boolean;
+};
+
+/** Makes a mistake in a file, and checks it. */
+export function tryMistake(file: GoodFile, mistake: Mistake, { knowsGood }: Knowledge): Outcome {
+  const { text: good, check } = file;
+  const text = mistake.edit(good);
+  const diagnosis = check(text, knowsGood ? good : undefined);
+  const problems = diagnosis.ok ? [] : diagnosis.problems;
+  const isSilent = diagnosis.ok && !isDeepStrictEqual(parse(text), parse(good));
+  return { file, mistake, text, line: lineOf(mistake, good, text), problems, isSilent };
+}
+
+function lineOf({ title, at }: Mistake, good: string, text: string): number {
+  const [before, after] = [good.split('\n'), text.split('\n')];
+  const changed = after.findIndex((each, index) => each !== before[index]);
+  const held = after.flatMap((each, index) =>
+    at !== undefined && each.includes(at) ? [index] : [],
+  );
+  const [line = -1] =
+    at === undefined
+      ? [changed]
+      : held.sort((a, b) => Math.abs(a - changed) - Math.abs(b - changed));
+  if (line < 0) throw new Error(`nothing is changed, or no line holds ${at}: ${title}`);
+  return line + 1;
+}
+
+/** Whether a problem is on the line of the mistake. */
+export function isOnLine({ line, problems }: Outcome): boolean {
+  return problems.some((problem) => problem.line === line);
+}
+
+/** Whether what is reported on the line names all that it has to; ` or ` stands between other words. */
+export function isNamed({ mistake: { names }, line, problems }: Outcome): boolean {
+  const said = problems
+    .filter((problem) => problem.line === line)
+    .map(({ message, expected, fix, path }) =>
+      `${path} ${message} ${expected} ${fix}`.toLowerCase(),
+    )
+    .join('\n');
+  return names.every((name) =>
+    name
+      .toLowerCase()
+      .split(' or ')
+      .some((word) => said.includes(word)),
+  );
+}
+
+/** An outcome as a line of a report. */
+export function describeOutcome({ mistake, line, problems, isSilent }: Outcome): string {
+  const said = problems.map((each) => `${each.line}: ${each.message} [${each.fix}]`);
+  return `${mistake.title}, line ${line}: ${isSilent ? 'SILENT' : said.join('; ')}`;
+}

@@ -1,0 +1,52 @@
+import { waitForHydration } from '../../page/actions.ts';
+import { screens, screensWithBar } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+test('where the system sets the colours, the bar marks the page that is open, and no other', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const { path } of screensWithBar) {
+    await page.goto(path);
+    const lines = await page.locator('header li a').evaluateAll((links) =>
+      links.map((link) => ({
+        isOpen: link.getAttribute('aria-current') === 'page',
+        line: getComputedStyle(link).borderBottomColor,
+        ground: getComputedStyle(document.body).backgroundColor,
+      })),
+    );
+    expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(1);
+    for (const { isOpen, line, ground } of lines) expect(line !== ground, path).toBe(isOpen);
+  }
+});
+
+test('where the system sets the colours, the welcome has its ground and no film', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  await waitForHydration(page);
+  await expect(page.locator('main :is(video, img):visible')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
+});
+
+test('a visitor who asks for more contrast gets it for quiet words and lines', async ({ page }) => {
+  const read = async () => {
+    await page.goto(screens.contact.path);
+    return page.getByRole('main').evaluate((main) => {
+      const address = main.querySelector('li a + span');
+      const row = main.querySelector('li > div > div');
+      return {
+        address: address && getComputedStyle(address).color,
+        text: getComputedStyle(main).color,
+        line: row && getComputedStyle(row).borderTopColor,
+      };
+    });
+  };
+  const usual = await read();
+  await page.emulateMedia({ contrast: 'more' });
+  const more = await read();
+  expect(usual.address).not.toBe(usual.text);
+  expect(more.address).toBe(more.text);
+  expect(more.line).toBe(usual.address);
+});
