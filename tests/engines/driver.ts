@@ -15,7 +15,7 @@ export type Driver = {
 };
 
 /** What the visitor has told the system. */
-export type Preferences = { reducedMotion: boolean };
+export type Preferences = { prefersReducedMotion: boolean };
 
 /** A click as actions of WebDriver, which both of its protocols take. */
 export const clickActions = (x: number, y: number) => [

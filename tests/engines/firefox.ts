@@ -11,9 +11,9 @@ export const findFirefox = () => findProgram('firefox-esr', 'firefox');
 const nothing = z.unknown();
 
 /** Starts Firefox without a window, and drives it by WebDriver BiDi. */
-export async function startFirefox({ reducedMotion }: Preferences): Promise<Driver> {
+export async function startFirefox({ prefersReducedMotion }: Preferences): Promise<Driver> {
   const { folder, remove } = temporaryFolder();
-  writeFileSync(join(folder, 'user.js'), preferences(reducedMotion));
+  writeFileSync(join(folder, 'user.js'), preferences(prefersReducedMotion));
   const parameters = ['--headless', '--no-remote', '--profile', folder];
   const firefox = await startProgram(
     findFirefox() ?? 'firefox',
@@ -32,12 +32,16 @@ export async function startFirefox({ reducedMotion }: Preferences): Promise<Driv
       await bidi.send('browsingContext.navigate', { context, url, wait: 'complete' }, nothing);
     },
     evaluate: async (expression) => {
-      const { result } = await bidi.send(
+      const answer = await bidi.send(
         'script.evaluate',
         { expression, target: { context }, awaitPromise: true },
-        z.object({ result: z.object({ value: z.string() }) }),
+        z.union([
+          z.object({ result: z.object({ value: z.string() }) }),
+          z.object({ exceptionDetails: z.object({ text: z.string() }) }),
+        ]),
       );
-      return result.value;
+      if ('exceptionDetails' in answer) throw new Error(answer.exceptionDetails.text);
+      return answer.result.value;
     },
     click: async (x, y) => {
       await bidi.send('input.performActions', { context, actions: clickActions(x, y) }, nothing);
@@ -66,7 +70,7 @@ export async function startFirefox({ reducedMotion }: Preferences): Promise<Driv
 }
 
 /** Keeps it quiet on the network, and tells it what the visitor prefers. */
-function preferences(reducedMotion: boolean): string {
+function preferences(prefersReducedMotion: boolean): string {
   const values = {
     'app.update.disabledForTesting': true,
     'browser.startup.homepage_override.mstone': 'ignore',
@@ -75,7 +79,7 @@ function preferences(reducedMotion: boolean): string {
     'network.connectivity-service.enabled': false,
     'services.settings.server': '',
     'toolkit.telemetry.server': '',
-    'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+    'ui.prefersReducedMotion': prefersReducedMotion ? 1 : 0,
   };
   return Object.entries(values)
     .map(([name, value]) => `user_pref('${name}', ${JSON.stringify(value)});\n`)

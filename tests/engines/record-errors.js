@@ -13,9 +13,13 @@ for (const level of ['error', 'warn']) {
     log.apply(console, values);
   };
 }
-addEventListener('error', ({ message, target }) => {
-  record(`error: ${message ?? `${target.localName} ${target.src ?? target.href} did not load`}`);
-}, true);
+addEventListener(
+  'error',
+  ({ message, target }) => {
+    record(`error: ${message ?? `${target.localName} ${target.src ?? target.href} did not load`}`);
+  },
+  true,
+);
 addEventListener('unhandledrejection', ({ reason }) => record(`rejection: ${reason}`));
 addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
   record(`policy: ${violatedDirective} ${blockedURI} ${sourceFile}`);

@@ -15,10 +15,7 @@ export function recorderOver(dist: string): { folder: string; remove: () => void
     const html = readFileSync(join(dist, file), 'utf8');
     if (!policy.test(html)) throw new Error(`${file} has no policy to put the recorder behind`);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(
-      join(folder, file),
-      html.replace(policy, `$&<script src="/${script}"></script>`),
-    );
+    writeFileSync(join(folder, file), html.replace(policy, `$&<script src="/${script}"></script>`));
   }
   return { folder, remove };
 }

@@ -21,7 +21,7 @@ type Fixtures = {
 /** A test in an engine that Playwright does not drive. */
 export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site: string }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
-  reducedMotion: [false, { option: true, scope: 'worker' }],
+  prefersReducedMotion: [false, { option: true, scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -34,8 +34,8 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site
     { scope: 'worker' },
   ],
   driver: [
-    async ({ engine, reducedMotion }, use) => {
-      const driver = await engines[engine].start({ reducedMotion });
+    async ({ engine, prefersReducedMotion }, use) => {
+      const driver = await engines[engine].start({ prefersReducedMotion });
       await use(driver);
       await driver.close();
     },

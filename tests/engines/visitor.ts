@@ -2,7 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 
 /** What a visitor looks for, by what it is. */
-const selectors = { heading: 'h1, h2, h3', link: 'a[href]', button: 'button' } as const;
+const selectors = {
+  heading: 'h1, h2, h3',
+  paragraph: 'p',
+  link: 'a[href]',
+  button: 'button',
+} as const;
 type Role = keyof typeof selectors;
 
 type Place = { x: number; y: number; width: number; height: number };
@@ -76,6 +81,7 @@ export class Visitor {
 
   /** The text of the page that can be seen. */
   text(): Promise<string> {
+    // biome-ignore lint/performance/useDomNodeTextContent: a visitor does not see what is hidden
     return this.run(() => document.body.innerText);
   }
 

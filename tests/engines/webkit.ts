@@ -13,10 +13,10 @@ const answer = z.object({ value: z.unknown() });
 export const findWebKit = () => findProgram('WebKitWebDriver') && findProgram('Xvfb');
 
 /** Starts WebKitGTK's MiniBrowser on a screen of its own, and drives it by WebDriver. */
-export async function startWebKit({ reducedMotion }: Preferences): Promise<Driver> {
+export async function startWebKit({ prefersReducedMotion }: Preferences): Promise<Driver> {
   const { folder, remove } = temporaryFolder();
   mkdirSync(join(folder, 'gtk-3.0'));
-  const settings = `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`;
+  const settings = `[Settings]\ngtk-enable-animations=${prefersReducedMotion ? 0 : 1}\n`;
   writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), settings);
   const screen = await startProgram(
     'Xvfb',
@@ -55,7 +55,10 @@ export async function startWebKit({ reducedMotion }: Preferences): Promise<Drive
       z
         .string()
         .parse(
-          await send('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] }),
+          await send('POST', `${session}/execute/sync`, {
+            script: `return ${expression}`,
+            args: [],
+          }),
         ),
     click: async (x, y) => {
       await send('POST', `${session}/actions`, { actions: clickActions(x, y) });

@@ -44,19 +44,20 @@ test('back and forward show the pages of before', fullRun, async ({ visitor }) =
   await expect.poll(() => visitor.title()).toBe(about.title);
 });
 
-test('sound that the browser refuses is logged, and nothing else', fullRun, async ({
-  visitor,
-  allowed,
-}) => {
-  allowed.push(/^warn: The sound does not play: NotAllowedError/);
-  await visitor.open(screens.welcome.path);
-  await visitor.untilStill();
-  const before = await visitor.text();
-  await visitor.run(() => {
-    const refusal = new DOMException('refused', 'NotAllowedError');
-    HTMLMediaElement.prototype.play = () => Promise.reject(refusal);
-  });
-  await visitor.click('button', '🔊 Activar sonido');
-  await visitor.until(() => sessionStorage.getItem('errors-of-the-page') !== null);
-  expect(await visitor.text()).toBe(before);
-});
+test(
+  'sound that the browser refuses is logged, and nothing else',
+  fullRun,
+  async ({ visitor, allowed }) => {
+    allowed.push(/^warn: The sound does not play: NotAllowedError/);
+    await visitor.open(screens.welcome.path);
+    await visitor.untilStill();
+    const before = await visitor.text();
+    await visitor.run(() => {
+      const refusal = new DOMException('refused', 'NotAllowedError');
+      HTMLMediaElement.prototype.play = () => Promise.reject(refusal);
+    });
+    await visitor.click('button', '🔊 Activar sonido');
+    await visitor.until(() => sessionStorage.getItem('errors-of-the-page') !== null);
+    expect(await visitor.text()).toBe(before);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../engines/test.ts';
-import { content, screens, site } from '../../sample-site.ts';
+import { screens, site } from '../../sample-site.ts';
 
 const { welcome, projects, contact, about } = screens;
 const linkTo = ({ path }: { path: string }) =>
@@ -11,7 +11,7 @@ test('links lead through the four pages, and the menu of a narrow window opens a
   await visitor.open(welcome.path);
   expect(await visitor.title()).toBe(welcome.title);
   expect(await visitor.find('heading', welcome.heading)).not.toBeNull();
-  await visitor.run(() => Object.assign(window, { sameDocument: true }));
+  await visitor.run(() => Reflect.set(window, 'sameDocument', true));
 
   for (const screen of [projects, contact, about]) {
     await visitor.click('link', linkTo(screen));
