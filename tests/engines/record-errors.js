@@ -16,6 +16,8 @@ for (const level of ['error', 'warn']) {
 addEventListener(
   'error',
   ({ message, target }) => {
+    // Of a video, a source that does not suit the visitor is passed over in this way.
+    if (target instanceof HTMLSourceElement) return;
     record(`error: ${message ?? `${target.localName} ${target.src ?? target.href} did not load`}`);
   },
   true,

@@ -52,14 +52,12 @@ export async function startWebKit({ prefersReducedMotion }: Preferences): Promis
       await send('POST', `${session}/url`, { url });
     },
     evaluate: async (expression) =>
-      z
-        .string()
-        .parse(
-          await send('POST', `${session}/execute/sync`, {
-            script: `return ${expression}`,
-            args: [],
-          }),
-        ),
+      z.string().parse(
+        await send('POST', `${session}/execute/sync`, {
+          script: `return ${expression}`,
+          args: [],
+        }),
+      ),
     click: async (x, y) => {
       await send('POST', `${session}/actions`, { actions: clickActions(x, y) });
     },

@@ -5,6 +5,9 @@ const { welcome, projects, contact, about } = screens;
 const linkTo = ({ path }: { path: string }) =>
   site.pages.find((page) => `/${page.path}` === path)?.link ?? '';
 
+// Without a video and entrances: to draw these takes an engine without a graphics card long.
+test.use({ prefersReducedMotion: true });
+
 test('links lead through the four pages, and the menu of a narrow window opens and closes', async ({
   visitor,
 }) => {
