@@ -26,8 +26,9 @@ export function buildPages({ styles, strict }: Options): Plugin {
         client: { build: { rolldownOptions: { input: join(root, 'src', 'main.ts') } } },
         ssr: {
           build: {
-            // Read when a view fails, to name the line of its source.
+            // Read when a view fails, to name the line of its source; its paths begin here.
             sourcemap: 'hidden',
+            outDir: bundleDir,
             rolldownOptions: { input: rendererFile, output: { entryFileNames: bundleName } },
           },
         },
@@ -70,6 +71,8 @@ async function buildOnce(
     const place = join(folder, file.fileName);
     await mkdir(dirname(place), { recursive: true });
     await writeFile(place, file.type === 'chunk' ? file.code : file.source);
+    // The bundler leaves a hidden map to whoever writes the file.
+    if (file.type === 'chunk' && file.map) await writeFile(`${place}.map`, file.map.toString());
   }
   return result.output;
 }

@@ -34,6 +34,8 @@ test('Back starts a view transition', async ({ page }) => {
   await page.goto('/projects');
   await waitForHydration(page);
   await followLink(page, screens.about);
+  // The address changes before the page does.
+  await expect(page).toHaveTitle(screens.about.title);
   await page.goBack();
   await expect(page).toHaveTitle(screens.projects.title);
   await expect.poll(() => windowValue(page, 'transitions')).toBe(2);
