@@ -5,9 +5,11 @@ import { checkFirst } from './src/node/checks/check-first.ts';
 import { dataService } from './src/node/data-service.ts';
 import { liveEdits } from './src/node/dev-server/live-edits.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
+import { quietRenderer } from './src/node/dev-server/quiet-renderer.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
 import { siteBase } from './src/node/hosting/site-base.ts';
+import { browserGlobals } from './src/node/pages/browser-globals.ts';
 import { buildPages } from './src/node/pages/build-pages.ts';
 import { commonChunk } from './src/node/pages/common-chunk.ts';
 import { plainDynamicImports } from './src/node/pages/plain-dynamic-imports.ts';
@@ -35,6 +37,8 @@ export default defineConfig({
     outDir: at('dist'),
     // The documents ask for all modules themselves.
     modulePreload: false,
+    // How long plugins take is of no use to owners, who read the same terminal.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   // What comes first is one file.
   environments: {
@@ -63,6 +67,7 @@ export default defineConfig({
     siteBase(),
     styleModules(styles.current),
     react(),
+    browserGlobals(),
     plainDynamicImports(),
     dataService(),
     buildPages({ styles, strict }),
@@ -70,6 +75,7 @@ export default defineConfig({
     servePages({ styles }),
     liveEdits({ styles }),
     quickSaves(),
+    quietRenderer(),
     preview(),
   ],
   test: { projects: [at('tests/vitest.config.ts')] },

@@ -2,6 +2,7 @@ import { useLoadOnStart } from '../data/use-content.tsx';
 import type { PageConfig, PageData } from '../page-data.ts';
 import { AssetsContext } from '../ui/assets.ts';
 import { DocumentHead } from './DocumentHead.tsx';
+import { pageKey } from './hot-update.ts';
 import { Layout } from './Layout.tsx';
 import { PageParts } from './PageParts.tsx';
 
@@ -11,7 +12,7 @@ export function CurrentPage({ page, assets }: PageData) {
     <AssetsContext value={assets}>
       <DocumentHead page={page} />
       <Layout page={page}>
-        <Page key={page.path} page={page} />
+        <Page key={import.meta.hot ? pageKey(page.path) : page.path} page={page} />
       </Layout>
     </AssetsContext>
   );

@@ -69,8 +69,9 @@ export function Navigation({ bar, links }: Props) {
           className={css.menu}
           onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}
         >
-          {links.map(({ label, path, id: hash = '' }) => (
-            <li key={`${path}#${hash}`}>
+          {links.map(({ label, path, id: hash = '' }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and a renamed one its focus
+            <li key={index}>
               <Link
                 to={`/${path}`}
                 hash={hash}

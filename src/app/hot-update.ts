@@ -53,9 +53,19 @@ export function showFault(type: string, error: unknown): void {
   document.body.append(new Overlay({ message, stack: cause.stack, plugin: 'vitrine' }));
 }
 
+const keys = new Map<string, string>();
+
+/** What React knows a page by: the path that it had first, so that a renamed page is the same one. */
+export const pageKey = (path: string) => keys.get(path) ?? path;
+
+/** Lets a page keep its key under its new path; the old path may become that of another page. */
+export function keepPageKey(from: string, to: string): void {
+  const [key, other] = [pageKey(from), pageKey(to)];
+  keys.set(to, key).set(from, other);
+}
+
 /** The new path of the page on the screen, if an edit has renamed it. */
-export function renamedPath(before: readonly string[], after: readonly string[]) {
-  const path = pagePath(location.pathname, import.meta.env.BASE_URL);
+export function renamedPath(path: string, before: readonly string[], after: readonly string[]) {
   if (after.includes(path) || before.length !== after.length) return undefined;
   return after[before.indexOf(path)];
 }

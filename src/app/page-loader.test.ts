@@ -4,6 +4,7 @@ import { createPageLoader } from './page-loader.ts';
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   assign.mockClear();
 });
@@ -89,6 +90,20 @@ test.each([
   const { pages } = loader(answer);
   void pages.load('next');
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next'));
+});
+
+test('a page whose script hangs is visited as a document, unless a visitor has gone elsewhere', async () => {
+  vi.useFakeTimers();
+  const { pages, loadScript } = loader(answerWith(pageAt('next')));
+  loadScript.mockReturnValue(new Promise(() => {}));
+  const elsewhere = new AbortController();
+  void pages.load('next', elsewhere.signal);
+  await vi.advanceTimersByTimeAsync(7_000);
+  expect(assign).not.toHaveBeenCalled();
+  elsewhere.abort();
+  void pages.load('next', new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next');
 });
 
 test('a page that could not be prefetched is asked for again when it is wanted', async () => {

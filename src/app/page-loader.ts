@@ -2,8 +2,8 @@ import { type DocumentData, type PageData, type PageFile, pageDataFile } from '.
 
 /** Loads what the pages of a site are made from, each once. */
 export type PageLoader = {
-  /** A page that is to be shown. */
-  load: (path: string) => Promise<PageData>;
+  /** A page that is to be shown; the signal is aborted when a visitor goes elsewhere meanwhile. */
+  load: (path: string, signal?: AbortSignal) => Promise<PageData>;
   /** A page that a visitor may be about to ask for: its data, and its script once it `isMeant`. */
   prefetch: (path: string, isMeant: boolean) => void;
   /** Replaces all pages after an edit, in development. */
@@ -21,10 +21,13 @@ type Options = {
   loadScript: (page: PageData['page']) => Promise<void>;
 };
 
+/** How long the files of a page may take, in ms. */
+const maxDuration = 8_000;
+
 /**
  * The first page is in its document; every other one is a small file beside its own document. If
- * that file or the script of the page cannot be loaded, or is of another build, the browser loads the
- * document instead, as by a plain link. The document has all it needs, so this happens once.
+ * that file or the script of the page cannot be loaded in time, or is of another build, the browser
+ * loads the document instead, as by a plain link. The document has all it needs, so this happens once.
  */
 export function createPageLoader({ first, base, onFile, loadScript }: Options): PageLoader {
   const pages = new Map<string, Promise<PageData>>([[first.page.path, Promise.resolve(first)]]);
@@ -53,7 +56,11 @@ export function createPageLoader({ first, base, onFile, loadScript }: Options): 
   };
 
   return {
-    load: async (path) => (await prepare(path, true)) ?? visitDocument(base + path),
+    load: async (path, signal) => {
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxDuration));
+      const page = await Promise.race([prepare(path, true), late]);
+      return page ?? visitDocument(base + path, signal);
+    },
     prefetch: (path, isMeant) => void prepare(path, isMeant),
     replace: (all) => {
       pages.clear();
@@ -62,8 +69,11 @@ export function createPageLoader({ first, base, onFile, loadScript }: Options): 
   };
 }
 
-/** Loads another document; never settles, so the page stays until the browser shows the document. */
-function visitDocument(address: string): Promise<never> {
-  location.assign(address);
+/**
+ * Loads another document, unless a visitor has gone elsewhere; never settles, so the page stays until
+ * the browser shows the document.
+ */
+function visitDocument(address: string, signal?: AbortSignal): Promise<never> {
+  if (!signal?.aborted) location.assign(address);
   return new Promise(() => {});
 }

@@ -7,11 +7,15 @@ import type { AppRouter } from './router.tsx';
  */
 export function announceRoutes(router: AppRouter): void {
   let focusedBefore: Element | null = null;
+  let pageBefore: Element | undefined;
   router.subscribe('onBeforeLoad', () => {
+    if (import.meta.hot) pageBefore = shownPage();
     focusedBefore = document.activeElement;
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || !fromLocation) return;
+    // An edit has renamed the page, which stands as it was.
+    if (import.meta.hot && shownPage() === pageBefore) return;
     const main = document.querySelector('main');
     const target = main?.querySelector('h1') ?? main;
     const focused = document.activeElement;
@@ -23,3 +27,5 @@ export function announceRoutes(router: AppRouter): void {
     if (announcer) announcer.textContent = document.title;
   });
 }
+
+const shownPage = () => document.querySelector('main')?.children[0];

@@ -43,7 +43,7 @@ export function createAppRouter({
     beforeLoad: ({ params }) => {
       if (!isPage(params._splat ?? '')) throw redirect({ to: '/', replace: true });
     },
-    loader: ({ params }) => loadPage(params._splat ?? ''),
+    loader: ({ params, abortController }) => loadPage(params._splat ?? '', abortController.signal),
     component: function Route() {
       // An effect of the route, because React hydrates it later than the app around it.
       useEffect(() => onReady?.(), []);

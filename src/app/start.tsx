@@ -6,9 +6,10 @@ import type { Edit } from '../edit-event.ts';
 import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';
 import { type DocumentData, documentDataId } from '../page-data.ts';
 import { loadViews } from '../sections/loaded-views.ts';
+import { pagePath } from '../shared/page-path.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
-import { type Edits, renamedPath } from './hot-update.ts';
+import { type Edits, keepPageKey, renamedPath } from './hot-update.ts';
 import { findPageTags, hydrate, replacePage } from './mount.ts';
 import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
@@ -88,14 +89,19 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
   if (!import.meta.hot) return;
   edits?.show(async ({ data, before, isContent }: Edit) => {
     const { assets, content, pages: edited } = data;
+    const path = pagePath(location.pathname, base);
     const renamed = renamedPath(
+      path,
       before,
-      edited.map(({ path }) => path),
+      edited.map((page) => page.path),
     );
     site = data.site;
     if (isContent) store.setState(content);
     pages.replace(edited.map((page) => ({ page, assets, content })));
-    if (renamed !== undefined) await router.navigate({ to: `/${renamed}`, replace: true });
+    if (renamed !== undefined) {
+      keepPageKey(path, renamed);
+      await router.navigate({ to: `/${renamed}`, replace: true, resetScroll: false });
+    }
     await router.invalidate();
     startTransition(() => root.render(app()));
   });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base } from '../test.ts';
 import { serve } from './cli.ts';
@@ -8,6 +8,8 @@ import { copyProject } from './copy-project.ts';
 type Editor = {
   url: string;
   edit: (file: string, from: string, to: string) => void;
+  /** Puts a file there, in place of what is there already. */
+  put: (file: string, bytes: Uint8Array) => void;
   undo: () => void;
 };
 
@@ -27,18 +29,26 @@ export const test = base.extend<{ editor: Editor }, { devServer: DevServer }>({
     { scope: 'worker' },
   ],
   editor: async ({ page, devServer: { url, folder } }, use) => {
-    const originals = new Map<string, string>();
-    const edit = (file: string, from: string, to: string) => {
+    const originals = new Map<string, Uint8Array | undefined>();
+    const put = (file: string, bytes: string | Uint8Array) => {
       const path = join(folder, file);
-      const text = readFileSync(path, 'utf8');
+      if (!originals.has(path)) {
+        originals.set(path, existsSync(path) ? readFileSync(path) : undefined);
+      }
+      writeFileSync(path, bytes);
+    };
+    const edit = (file: string, from: string, to: string) => {
+      const text = readFileSync(join(folder, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
-      if (!originals.has(file)) originals.set(file, text);
-      writeFileSync(path, text.replace(from, to));
+      put(file, text.replace(from, to));
     };
     const undo = () => {
-      for (const [file, text] of originals) writeFileSync(join(folder, file), text);
+      for (const [path, bytes] of originals) {
+        if (bytes) writeFileSync(path, bytes);
+        else rmSync(path, { force: true });
+      }
     };
-    await use({ url, edit, undo });
+    await use({ url, edit, put, undo });
     // The next test begins with the files as they were; no page is open that would show it.
     await page.goto('about:blank');
     undo();

@@ -78,7 +78,8 @@ async function makePicture(path: string, base: string): Promise<Picture> {
 /** A picture as the owner gave it, which takes no time: for development. */
 export async function describePicture(path: string, base: string): Promise<Picture> {
   const original = await readFile(publicPlace(path));
-  const fallback = base.replace(/\/$/, '') + encodeURI(path);
+  // Another picture under the same name has another address, so that open pages show it.
+  const fallback = `${base.replace(/\/$/, '')}${encodeURI(path)}?v=${hashOf([original])}`;
   return { picture: { ...(await measure(original)), stem: '', widths: [], fallback }, files: [] };
 }
 

@@ -1,16 +1,21 @@
-import type { Plugin, ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { type Edit, editEvent, listeningEvent } from '../../edit-event.ts';
 import { shownPages } from '../pages/shown.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
+import { publicDir } from '../project/public-files.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
 import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss, currentSiteData } from './current-site.ts';
+import { needsReload, publicPathOf, whenWritten } from './media-edits.ts';
 import { toViteError } from './vite-error.ts';
 
+const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
+
 /**
- * Development only: sends a good edit of the owner's files to the open pages, and shows a bad one as
- * an overlay over the last good page, which is also what a page shows that is loaded meanwhile.
+ * Development only: sends a good edit of the owner's files, media included, to the open pages, and
+ * shows a bad one as an overlay over the last good page, which is also what a page shows that is
+ * loaded meanwhile.
  */
 export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
   let mistake: OwnerMistake | undefined;
@@ -18,10 +23,12 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
   let shown: SiteFiles | undefined;
   let edit: Edit | undefined;
   let saves = 0;
+  /** The files below `public/` that have changed since. */
+  const changedMedia = new Set<string>();
 
   const showMistake = (server: ViteDevServer, found: OwnerMistake) => {
     mistake = found;
-    server.config.logger.error(`\n${found.message}\n`, { timestamp: true });
+    logMistake(server, found);
     server.ws.send({ type: 'error', err: toViteError(found) });
   };
 
@@ -29,10 +36,13 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
     name: 'vitrine:live-edits',
     apply: 'serve',
     async configureServer(server) {
-      server.watcher.add([siteFile, contentFile]);
+      server.watcher.add([siteFile, contentFile, publicDir]);
       const loaded = await loadSiteFiles();
       if (loaded.ok) shown = loaded.value;
-      else mistake = new OwnerMistake(loaded.problems);
+      else {
+        mistake = new OwnerMistake(loaded.problems);
+        logMistake(server, mistake);
+      }
       // Whoever connects late, after a restart or while a page loads, has missed the last edit.
       server.ws.on('connection', () => {
         if (mistake && shown) server.ws.send({ type: 'error', err: toViteError(mistake) });
@@ -43,27 +53,35 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, server, read }) {
+      async handler({ file, type, server, read }) {
         if (file.endsWith('.css.ts')) {
           if (this.environment.name === 'client') await styles.renew();
           return undefined;
         }
-        if (file !== siteFile && file !== contentFile) return undefined;
+        const path = publicPathOf(file);
+        if (path === undefined && !ownerFiles.includes(file)) return undefined;
         // One environment speaks for all: no module is made from these files.
         if (this.environment.name !== 'client') return [];
-        // Waits until an editor that empties the file first has written it.
-        await read();
         const save = ++saves;
+        if (path !== undefined) changedMedia.add(path);
+        if (path !== undefined) await whenWritten(file);
+        // Waits until an editor that empties the file first has written it.
+        else if (type !== 'delete') await read();
+        // Of many files that are put there at once, the last one speaks for all.
+        if (save !== saves) return [];
         const loaded = await loadSiteFiles();
         // A later save has been read meanwhile, and may be a bad one: it counts.
         if (save !== saves) return [];
         if (!loaded.ok) {
-          showMistake(server, new OwnerMistake(loaded.problems));
+          const found = new OwnerMistake(loaded.problems);
+          const isNews = path === undefined || found.message !== mistake?.message;
+          if (isNews) showMistake(server, found);
           return [];
         }
         mistake = undefined;
         if (!shown) {
           shown = loaded.value;
+          changedMedia.clear();
           server.ws.send({ type: 'full-reload' });
           return [];
         }
@@ -71,15 +89,27 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
         if (save !== saves) return [];
         shown = loaded.value;
         edit = next;
-        server.ws.send({ type: 'custom', event: editEvent, data: edit });
-        // Takes the overlay from pages that are not listening yet, even as an update of nothing.
-        server.ws.send({ type: 'update', updates: [] });
+        const reloaded = [...changedMedia].filter((each) => needsReload(each, loaded.value));
+        changedMedia.clear();
+        if (reloaded.length > 0) {
+          const names = reloaded.map((each) => `public${each}`).join(', ');
+          server.config.logger.info(`page reload ${names}`, { timestamp: true });
+          server.ws.send({ type: 'full-reload' });
+        } else {
+          server.ws.send({ type: 'custom', event: editEvent, data: edit });
+          // Takes the overlay from pages that are not listening yet, even as an update of nothing.
+          server.ws.send({ type: 'update', updates: [] });
+        }
         return changed.flatMap((each) => [
           ...(this.environment.moduleGraph.getModulesByFile(each) ?? []),
         ]);
       },
     },
   };
+}
+
+function logMistake({ config: { logger } }: ViteDevServer, { message }: OwnerMistake): void {
+  logger.error(`\n${message}\n`, { timestamp: true });
 }
 
 /** What the open pages need to know, and the modules of styles that export something else now. */

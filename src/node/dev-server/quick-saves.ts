@@ -1,32 +1,38 @@
 import type { Plugin } from 'vite';
 import { versionOf } from '../project/file-version.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
+import { publicFiles, publicPlace } from '../project/public-files.ts';
 
-/** How often the owner's files are looked at, in ms. */
-const interval = 100;
+const ownerFiles = () => [siteFile, contentFile];
+const media = () => publicFiles().map((file) => publicPlace(file));
 
 /**
  * Development only: hears of every save. The watcher drops one that follows another within 50 ms, as
- * of an editor that formats what it has just saved.
+ * of an editor that formats what it has just saved, and whatever comes into a folder that was gone.
  */
 export function quickSaves(): Plugin {
   return {
     name: 'vitrine:quick-saves',
     apply: 'serve',
     configureServer({ watcher, httpServer }) {
-      const told = new Map([siteFile, contentFile].map((file) => [file, versionOf(file)]));
-      watcher.on('change', (file) => {
-        if (told.has(file)) told.set(file, versionOf(file));
-      });
-      const timer = setInterval(() => {
-        for (const [file, version] of told) {
-          const now = versionOf(file);
-          if (now !== undefined && now !== version) watcher.emit('change', file);
-        }
-      }, interval);
-      // A server without a line of its own, as the unit tests have, never says that it closes.
-      timer.unref();
-      httpServer?.once('close', () => clearInterval(timer));
+      const told = new Map<string, string | undefined>();
+      const tell = (file: string) => told.set(file, versionOf(file));
+      for (const file of [...ownerFiles(), ...media()]) tell(file);
+      watcher.on('add', tell).on('change', tell);
+      watcher.on('unlink', (file) => told.delete(file));
+      const look = (files: () => readonly string[], interval: number) =>
+        setInterval(() => {
+          for (const file of files()) {
+            const now = versionOf(file);
+            if (now === undefined || now === told.get(file)) continue;
+            watcher.emit(told.has(file) ? 'change' : 'add', file);
+          }
+        }, interval);
+      for (const timer of [look(ownerFiles, 100), look(media, 1000)]) {
+        // A server without a line of its own, as the unit tests have, never says that it closes.
+        timer.unref();
+        httpServer?.once('close', () => clearInterval(timer));
+      }
     },
   };
 }

@@ -11,10 +11,10 @@ import { type Rendered, renderPage } from '../pages/render-page.ts';
 import { rendererFile } from '../pages/renderer.ts';
 import { faultOf, ViewMistake } from '../pages/view-fault.ts';
 import type { StyleSource } from '../styles/style-source.ts';
+import { answerFailure } from './answer-failure.ts';
 import { currentSiteData } from './current-site.ts';
 import { developmentBuild, documentTemplate, withOverlay } from './development-document.ts';
 import { findByAccents } from './find-by-accents.ts';
-import { passError } from './vite-error.ts';
 
 /** Serves in development what the build writes: every page as it stands, rendered when asked for. */
 export function servePages({ styles }: { styles: StyleSource }): Plugin {
@@ -35,7 +35,9 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
       // After what Vite serves by itself: modules, and the files below `public/`.
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(server, styles, request.url ?? '/', response).catch(passError(next));
+          answer(server, styles, request.url ?? '/', response).catch(
+            answerFailure(server, response, next),
+          );
         });
       };
     },

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
+import { answerFailure } from '../dev-server/answer-failure.ts';
 import { currentSiteData } from '../dev-server/current-site.ts';
 import { askedPage, sendPage } from '../dev-server/serve-pages.ts';
-import { passError } from '../dev-server/vite-error.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { readConditions, underConditions } from './conditions.ts';
@@ -29,7 +29,7 @@ export function gallery({ styles }: { styles: StyleSource }): Plugin {
             type !== undefined && types.includes(type)
               ? sendExample(server, styles, type, url, response)
               : sendOverview(server, url, response);
-          answer.catch(passError(next));
+          answer.catch(answerFailure(server, response, next));
         });
       };
     },

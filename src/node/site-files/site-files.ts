@@ -7,6 +7,7 @@ import { type SiteConfig, siteConfig } from '../../site.ts';
 import { fileErrorOf } from '../project/file-error.ts';
 import { versionOf } from '../project/file-version.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
+import { publicFiles, publicPlace } from '../project/public-files.ts';
 import { withCheckContext } from './check-context.ts';
 import { keepGoodText, lastGoodText } from './last-good-text.ts';
 import { OwnerMistake } from './owner-mistake.ts';
@@ -43,9 +44,10 @@ export async function readSiteFiles(): Promise<SiteFiles> {
   return loaded.value;
 }
 
-/** Changes whenever one of the owner's files does. */
+/** Changes whenever one of the owner's files does, those below `public/` included. */
 export function versionOfSiteFiles(): string {
-  return [siteFile, contentFile].map(versionOf).join();
+  const media = publicFiles().flatMap((file) => [file, versionOf(publicPlace(file))]);
+  return [versionOf(siteFile), versionOf(contentFile), ...media].join();
 }
 
 /** Reads bytes as one of the owner's files. */

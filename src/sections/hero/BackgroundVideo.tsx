@@ -23,6 +23,10 @@ export function BackgroundVideo({ video }: { video: Fields }) {
     const showState = () => setPlaying(!element.paused);
     if (mayAutoplay()) void autoplay(element).then(showState);
     else showState();
+    return () => {
+      // Chromium keeps a video that has left the page for as long as its sources have media queries.
+      for (const source of element.children) source.removeAttribute('media');
+    };
   }, [setPlaying]);
 
   const toggle = () => {

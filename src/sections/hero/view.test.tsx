@@ -58,6 +58,15 @@ test('the video is muted, loops and is hidden from screen readers', async () => 
   expect(video?.hasAttribute('controls')).toBe(false);
 });
 
+test('a video that has left the page keeps no media query, which would keep it in memory', async () => {
+  const container = await renderWithProviders(<Hero {...example} />);
+  const sources = [...container.querySelectorAll<HTMLSourceElement>('video source')];
+  const queries = () => sources.map(({ media }) => media).filter(Boolean);
+  expect(queries()).toHaveLength(sources.length);
+  cleanup();
+  expect(queries()).toEqual([]);
+});
+
 test('the button switches the sound on, and is labelled with what it does next', async () => {
   const container = await renderWithProviders(<Hero {...example} />);
   const track = container.querySelector('audio');

@@ -1,7 +1,13 @@
 import { waitForAnimations, waitForFrames, waitForHydration } from '../../page/actions.ts';
 import { blockRequests } from '../../page/block-requests.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
-import { cutTexts, fontsLoaded, overflow, watchShifts } from '../../page/layout.ts';
+import {
+  cutTexts,
+  fontsLoaded,
+  overflow,
+  overlappingTexts,
+  watchShifts,
+} from '../../page/layout.ts';
 import { allScreens, content, owner, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
@@ -61,6 +67,53 @@ for (const count of [10, 200]) {
       }
     });
   }
+}
+
+const strangeTexts = {
+  'one word': 'Donaudampfschifffahrt'.repeat(20),
+  'a word of 10,000 letters': 'W'.repeat(10_000),
+  '10,000 characters': 'Many words in a row, '.repeat(476),
+  'right to left': 'مشروع طويل جدا '.repeat(20),
+  'a word from right to left': 'مشروع'.repeat(100),
+  'both directions': 'שלום hello 123 (עולם) '.repeat(20),
+  'a turn that never ends': '\u202eabc def'.repeat(50),
+  'words without width between them': 'zero\u200bwidth'.repeat(100),
+  'words that are joined': 'joined\u2060'.repeat(100),
+  'blanks that do not break': 'one\u00a0'.repeat(100),
+  'marks upon marks': `Z${'\u0300'.repeat(500)}`,
+  'families of emoji': '👩‍👩‍👧‍👦'.repeat(100),
+  'no blanks at all': '日本語の長い文章です。'.repeat(50),
+  lines: 'a\n\tb'.repeat(100),
+  'no width': '\u200b'.repeat(1_000),
+};
+
+for (const width of [360, 1440]) {
+  test(`texts of any kind stay in their place, ${width} px wide`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    const texts = Object.values(strangeTexts);
+    const url = (index: number) => `https://example.com/${index}/${'a'.repeat(index * 100)}`;
+    await answerWithJson(page, {
+      ...content,
+      projects: texts.map((text, index) => [text, url(index), text]),
+      contactMe: texts.map((text, index) => [text, url(index)]),
+    });
+    for (const { path } of [screens.projects, screens.contact]) {
+      await page.goto(path);
+      await waitForHydration(page);
+      await expect(page.getByRole('main').getByRole('link')).toHaveCount(texts.length);
+      await fontsLoaded(page);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      expect(await cutTexts(page), path).toEqual([]);
+      expect(await overlappingTexts(page), path).toEqual([]);
+      // No text is squeezed to one letter a line, for another that takes all the room.
+      const heights = await page
+        .getByRole('main')
+        .getByRole('listitem')
+        .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+      expect(Math.max(...heights)).toBeLessThan(40_000);
+    }
+  });
 }
 
 test('a note stands in for an empty list', async ({ page }) => {

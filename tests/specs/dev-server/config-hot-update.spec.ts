@@ -81,7 +81,8 @@ test('a page that is added can be visited, and one that is renamed stays open', 
     link: Notes
     title: Notes{separator}{appName}
     sections:
-      - { type: prose, heading: Notes, paragraphs: [A new page.] }
+      - { type: prose, heading: Notes, paragraphs: [A new page., '${'Long. '.repeat(2000)}'] }
+      - { type: links, items: [{ label: More, url: 'https://example.com' }] }
 
   - path: contact-me
 `,
@@ -89,9 +90,23 @@ test('a page that is added can be visited, and one that is renamed stays open', 
   await page.getByRole('navigation').getByRole('link', { name: 'Notes' }).click();
   await expect(page.getByText('A new page.')).toBeVisible();
   await expect(page).toHaveTitle('Notes - Vitrine');
+  const more = page.getByRole('link', { name: 'More' });
+  await more.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(100);
   editor.edit('site.config.yaml', 'path: notes', 'path: diary');
   await expect(page).toHaveURL(/\/diary$/);
-  await expect(page.getByText('A new page.')).toBeVisible();
+  editor.edit('site.config.yaml', 'heading: Notes', 'heading: Diary');
+  await expect(page.getByRole('heading', { name: 'Diary' })).toBeVisible();
+  await expect(more).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Notes' });
+  await link.focus();
+  editor.edit('site.config.yaml', 'path: diary', 'path: journal');
+  await expect(page).toHaveURL(/\/journal$/);
+  await expect(link).toHaveAttribute('href', '/journal');
+  await expect(link).toBeFocused();
   expect(await isMarked(page)).toBe(true);
 });
 

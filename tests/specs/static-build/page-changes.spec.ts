@@ -1,10 +1,19 @@
 import type { Page } from 'playwright/test';
-import { followLink, waitForHydration } from '../../page/actions.ts';
+import { followLink, waitForHydration, windowValue } from '../../page/actions.ts';
 import { blockRequests } from '../../page/block-requests.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, fullRun, test } from '../../test.ts';
 
 // A rejection that nobody handles is an uncaught error, which fails any of these tests.
+
+test.use({
+  // As in every browser of a visitor; the tests' own switches it off.
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+});
 
 const labels = {
   sound: { on: '🔇 Desactivar sonido', off: '🔊 Activar sonido' },
@@ -83,6 +92,28 @@ test('every press from the start of a page change to its end lands on what lies 
   expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toBe(presses);
 });
 
+test('a link pressed at the start of a page change opens its tab', async ({ page, context }) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
+  await page.goto('/projects');
+  await waitForHydration(page);
+  const link = page.getByRole('main').locator('a[href^="https://example.com"]').first();
+  const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+  // The root element takes the presses until the page has changed.
+  await page.evaluate(
+    () =>
+      new Promise<void>((begun) => {
+        const change = () => {
+          begun();
+          return new Promise(() => {});
+        };
+        document.startViewTransition(change).ready.catch(() => {});
+      }),
+  );
+  const tab = context.waitForEvent('page');
+  await page.mouse.click(x + 5, y + 5);
+  await expect(await tab).toHaveURL(String(await link.getAttribute('href')));
+});
+
 test('a browser that starts no transition, as in a hidden tab, changes the page all the same', async ({
   page,
 }) => {
@@ -138,6 +169,23 @@ test('sound and film that are stopped and resumed from outside show on the butto
   await each('play');
   await expectPlaying(page, { sound: true, film: true });
 });
+
+for (const film of [true, false]) {
+  const title = `a film that was ${film ? 'playing' : 'paused'} is so after Back, and the sound is off`;
+  test(title, async ({ page }) => {
+    await open(page);
+    await press(page, 0, 1);
+    if (!film) await press(page, 1, 1);
+    await expectPlaying(page, { sound: true, film });
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.goto('/contact-me/');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveTitle(screens.welcome.title);
+    // The browser has kept the page as it was.
+    expect(await windowValue(page, 'kept')).toBe(true);
+    await expectPlaying(page, { sound: false, film });
+  });
+}
 
 test('the welcome page can be left while its track is on the way', async ({ page }) => {
   const release = await blockRequests(page, '**/media/track.*');

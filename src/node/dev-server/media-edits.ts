@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { normalizePath } from 'vite';
+import { isSvg } from '../assets/pictures.ts';
+import { textsOf } from '../assets/site-texts.ts';
+import { versionOf } from '../project/file-version.ts';
+import { publicDir } from '../project/public-files.ts';
+import type { SiteFiles } from '../site-files/site-files.ts';
+
+/** How long a file has to stay as it is before it counts as written, in ms. */
+const pause = 100;
+
+/** What the owner's files call a file below `public/`, such as `/media/logo.svg`; undefined for any other. */
+export function publicPathOf(file: string): string | undefined {
+  const folder = normalizePath(publicDir).replace(/\/$/, '');
+  return file.startsWith(`${folder}/`) ? file.slice(folder.length).normalize('NFC') : undefined;
+}
+
+/** Waits until nothing is written to a file any more: a film takes a while to be copied. */
+export async function whenWritten(file: string): Promise<void> {
+  let version: string | undefined;
+  do {
+    version = versionOf(file);
+    await wait(pause);
+  } while (versionOf(file) !== version);
+}
+
+/**
+ * Whether open pages show a changed file only when they are loaded anew. The address of a picture of
+ * pixels changes with its bytes, which an edit brings to the page; that of any other file stays.
+ */
+export function needsReload(path: string, { site }: SiteFiles): boolean {
+  const head = ['/favicon.ico', '/apple-touch-icon.png', site.navigation.logo?.src];
+  const media = (['film', 'track', 'font'] as const).flatMap((role) => textsOf(site, role));
+  const drawings = textsOf(site, 'picture').filter(isSvg);
+  return [...head, ...media, ...drawings].includes(path);
+}

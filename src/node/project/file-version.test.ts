@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { versionOf } from './file-version.ts';
+
+test('a file has another version after each change, and none where it is missing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'version-'));
+  const file = join(folder, 'a.txt');
+  expect(versionOf(file)).toBeUndefined();
+  writeFileSync(file, 'one');
+  const first = versionOf(file);
+  writeFileSync(file, 'three');
+  expect(versionOf(file)).not.toBe(first);
+  symlinkSync(join(folder, 'loop'), join(folder, 'loop'), 'junction');
+  expect(versionOf(join(folder, 'loop'))).toBe('ELOOP');
+  rmSync(folder, { recursive: true });
+});

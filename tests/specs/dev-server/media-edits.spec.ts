@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import { waitForHydration } from '../../page/actions.ts';
+import { test } from '../../project/edited-site.ts';
+import { expect } from '../../test.ts';
+
+/** A picture that is told from others by its width, in px. */
+const picture = (width: number) =>
+  sharp({ create: { width, height: 300, channels: 3, background: '#7a2e12' } })
+    .webp()
+    .toBuffer();
+
+test('a file that is put where it was missing clears the overlay, and one of its name takes its place', async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.url}/about-me`);
+  await waitForHydration(page);
+  const photo = page.getByRole('img', { name: 'Portrait of Alma Reyes' });
+  const width = () => photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect(photo).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-marked', ''));
+
+  const overlay = page.locator('vite-error-overlay');
+  editor.edit('site.config.yaml', 'src: /media/portrait.webp', 'src: /media/me.webp');
+  await expect(overlay).toContainText('there is no file public/media/me.webp');
+  editor.put('public/media/me.webp', await picture(310));
+  await expect(overlay).toHaveCount(0);
+  await expect.poll(width).toBe(310);
+  editor.put('public/media/me.webp', await picture(320));
+  await expect.poll(width).toBe(320);
+  await expect(page.locator('body')).toHaveAttribute('data-marked');
+
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="77"/>';
+  editor.put('public/media/logo.svg', new TextEncoder().encode(drawing));
+  const logo = page.getByRole('img', { name: 'Vitrine' });
+  await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(77);
+});

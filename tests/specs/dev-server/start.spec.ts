@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { waitForHydration } from '../../page/actions.ts';
+import { serve } from '../../project/cli.ts';
+import { copyProject } from '../../project/copy-project.ts';
+import { sampleFiles } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+test('a server that starts with a mistake says so at once, and reports no reload of a page that stays', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/500/);
+  const good = readFileSync(sampleFiles.site, 'utf8');
+  const { folder, remove } = copyProject({ site: good.replace('stagger: 300', 'stagger: fast') });
+  const { url, output, stop } = await serve(folder, 'dev');
+  try {
+    const message = /site\.config\.yaml:\d+:12 {2}animation\.stagger\n.*\n {2}fix: /g;
+    expect(output().match(message)).toHaveLength(1);
+    await page.goto(`${url}/projects`);
+    await expect(page.locator('vite-error-overlay')).toContainText('animation.stagger');
+    expect(output().match(message)).toHaveLength(1);
+    writeFileSync(join(folder, 'site.config.yaml'), good);
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+    await waitForHydration(page);
+
+    const view = join(folder, 'src', 'sections', 'projects', 'view.tsx');
+    writeFileSync(view, `${readFileSync(view, 'utf8')}\n`);
+    await expect.poll(output).toContain('hmr update');
+    expect(output()).not.toContain('page reload');
+  } finally {
+    // A page that is open would miss the server.
+    await page.goto('about:blank');
+    await stop();
+    remove();
+  }
+});
