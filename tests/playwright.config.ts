@@ -1,12 +1,14 @@
 import { defineConfig, devices } from 'playwright/test';
 import { browserArguments, findBrowser } from './browser/find.ts';
+import { projectName } from './engines/engines.ts';
+import type { EngineOptions } from './engines/test.ts';
 import type { Options } from './test.ts';
 
 const browser = findBrowser();
 // The workers read this file too, and need not look again.
 if (browser) process.env['CHROMIUM'] = browser;
 
-export default defineConfig<Options>({
+export default defineConfig<Options & EngineOptions>({
   testDir: 'specs',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
@@ -28,7 +30,7 @@ export default defineConfig<Options>({
     trace: process.env['CI'] ? 'retain-on-failure' : 'off',
   },
   projects: [
-    { name: 'static', use: { host: 'static' }, testIgnore: 'gallery/*.spec.ts' },
+    { name: 'static', use: { host: 'static' }, testIgnore: '{gallery,engines}/*.spec.ts' },
     {
       name: 'dev',
       use: { host: 'dev' },
@@ -41,5 +43,12 @@ export default defineConfig<Options>({
       testMatch: 'all-servers/{data,screens,welcome}.spec.ts',
     },
     { name: 'preview', use: { host: 'preview' }, testMatch: 'all-servers/routes.spec.ts' },
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: projectName(engine),
+      use: { engine },
+      testMatch: 'engines/*.spec.ts',
+      // In one worker, which starts the browser once.
+      fullyParallel: false,
+    })),
   ],
 });

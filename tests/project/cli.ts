@@ -14,7 +14,7 @@ export type Outcome = { code: number | null; output: string };
 
 /** The environment of an owner's terminal: none of what a test runner or a CI adds to it. */
 function plainEnvironment(extra: Record<string, string>): NodeJS.ProcessEnv {
-  const { CI, STRICT, FORCE_COLOR, DEBUG_COLORS, ...env } = process.env;
+  const { CI, STRICT, NODE_ENV, FORCE_COLOR, DEBUG_COLORS, ...env } = process.env;
   return { ...env, NO_COLOR: '1', ...extra };
 }
 

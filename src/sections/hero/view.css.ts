@@ -26,13 +26,13 @@ const overlay = (angle: string) =>
 
 export const hero = style({
   position: 'relative',
-  isolation: 'isolate',
   display: 'grid',
   gridTemplateRows: '1fr auto',
   gap: shrink(theme.space.l),
   minHeight: '100svh',
   padding: `${safePadding('top', shrink(theme.space.edge))} ${safePadding('right', margin)} ${safePadding('bottom', shrink(theme.space.l))} ${safePadding('left', margin)}`,
-  overflow: 'clip',
+  // By `overflow: clip`, WebKitGTK loses all words in some loads, once the video plays.
+  clipPath: 'inset(0)',
   background: theme.video.background,
   color: theme.video.text,
   // The overlay: even over the whole video, and darker behind the texts.

@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import { listen } from '../browser/listen.ts';
+import { clickActions, type Driver, type Preferences } from './driver.ts';
+import { findProgram, startProgram, temporaryFolder } from './program.ts';
+
+const answer = z.object({ value: z.unknown() });
+
+/** The programs of Debian's webkit2gtk-driver and xvfb, where both are installed. */
+export const findWebKit = () => findProgram('WebKitWebDriver') && findProgram('Xvfb');
+
+/** Starts WebKitGTK's MiniBrowser on a screen of its own, and drives it by WebDriver. */
+export async function startWebKit({ prefersReducedMotion }: Preferences): Promise<Driver> {
+  const { folder, remove } = temporaryFolder();
+  mkdirSync(join(folder, 'gtk-3.0'));
+  const settings = `[Settings]\ngtk-enable-animations=${prefersReducedMotion ? 0 : 1}\n`;
+  writeFileSync(join(folder, 'gtk-3.0', 'settings.ini'), settings);
+  const screen = await startProgram(
+    'Xvfb',
+    ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'],
+    { ready: /(\d+)\n/ },
+  );
+  const port = await freePort();
+  const driver = await startProgram('WebKitWebDriver', [`--port=${port}`], {
+    env: {
+      DISPLAY: `:${screen.found}`,
+      GDK_BACKEND: 'x11',
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      XDG_DATA_HOME: folder,
+    },
+  });
+  const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = answer.parse(await response.json());
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+  await untilItAnswers(() => send('GET', '/status'));
+  const { sessionId } = z
+    .object({ sessionId: z.string() })
+    .parse(await send('POST', '/session', { capabilities: {} }));
+  const session = `/session/${sessionId}`;
+  return {
+    open: async (url) => {
+      await send('POST', `${session}/url`, { url });
+    },
+    evaluate: async (expression) =>
+      z.string().parse(
+        await send('POST', `${session}/execute/sync`, {
+          script: `return ${expression}`,
+          args: [],
+        }),
+      ),
+    click: async (x, y) => {
+      await send('POST', `${session}/actions`, { actions: clickActions(x, y) });
+    },
+    resize: async (width, height) => {
+      await send('POST', `${session}/window/rect`, { width, height });
+    },
+    screenshot: async () =>
+      Buffer.from(z.string().parse(await send('GET', `${session}/screenshot`)), 'base64'),
+    close: async () => {
+      await send('DELETE', session);
+      await driver.stop();
+      await screen.stop();
+      remove();
+    },
+  };
+}
+
+async function freePort(): Promise<string> {
+  const { url, close } = await listen(createServer());
+  await close();
+  return new URL(url).port;
+}
+
+/** The driver says nothing when it is ready. */
+async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
+  for (;;) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (!(error instanceof TypeError)) throw error;
+      await delay(50);
+    }
+  }
+}
