@@ -24,10 +24,15 @@ export function animatePageChanges(router: AppRouter): void {
 
 /**
  * Until the browser has the pictures of both pages, what is pressed lands on the root element, and would
- * be lost: it is passed on to what lies there.
+ * be lost: it is passed on to the control there, which the browser does not find by its point then.
  */
 function passOnPress(event: MouseEvent): void {
   if (event.target !== document.documentElement) return;
-  const [, below] = document.elementsFromPoint(event.clientX, event.clientY);
-  below?.dispatchEvent(new MouseEvent(event.type, event));
+  const { clientX: x, clientY: y } = event;
+  const isThere = (control: Element) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return left <= x && x <= right && top <= y && y <= bottom;
+  };
+  const controls = [...document.querySelectorAll('a, button')].filter(isThere);
+  controls.at(-1)?.dispatchEvent(new MouseEvent(event.type, event));
 }

@@ -22,7 +22,7 @@ for (const [fault, from, to, cause] of [
   ['has an inline style', '<ul', '<ul style={{ color: "red" }}', 'write styles in view.css.ts'],
 ] as const) {
   const title = `a view that ${fault} is shown over its page until it is mended`;
-  const mode = fullRunUnless(fault === 'needs a browser');
+  const mode = fullRunUnless(fault === 'throws');
   test(title, mode, async ({ page, editor, consoleMessages }) => {
     consoleMessages.allow(/./);
     await page.goto(`${editor.url}/about-me`);

@@ -43,7 +43,7 @@ async function walk(page: Page): Promise<void> {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
   }
   // The styles of a section come with the document of its page, or with the data of the next page.
-  await expect(page.getByRole('main').locator('section')).toHaveCSS('overflow', 'clip');
+  await expect(page.getByRole('main').locator('section')).toHaveCSS('display', 'grid');
   // What is pressed has an effect, or is not there.
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
   await expect(page).toHaveTitle(screens.projects.title);

@@ -18,9 +18,13 @@ async function openList(page: Page): Promise<void> {
 async function openWithoutWaiting(page: Page): Promise<void> {
   await recordAnimations(page);
   await answerWithJson(page, { ...content, projects });
+  const script = page.waitForResponse('**/stagger-*.js');
   await page.goto('/projects');
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(projects.length);
+  // Rows that are scrolled to before it is there stay as they are.
+  await (await script).finished();
+  await waitForFrames(page, 2);
 }
 
 const scrollToRow = (page: Page, row: number) =>

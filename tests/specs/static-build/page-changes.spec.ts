@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
-import { followLink, waitForHydration, windowValue } from '../../page/actions.ts';
+import {
+  followLink,
+  waitForAnimations,
+  waitForHydration,
+  windowValue,
+} from '../../page/actions.ts';
 import { blockRequests } from '../../page/block-requests.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, fullRun, test } from '../../test.ts';
@@ -96,6 +101,8 @@ test('a link pressed at the start of a page change opens its tab', async ({ page
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
   await page.goto('/projects');
   await waitForHydration(page);
+  // Where it enters from, nothing is pressed.
+  await waitForAnimations(page);
   const link = page.getByRole('main').locator('a[href^="https://example.com"]').first();
   const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
   // The root element takes the presses until the page has changed.
