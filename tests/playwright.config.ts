@@ -34,13 +34,13 @@ export default defineConfig<Options & EngineOptions>({
     {
       name: 'dev',
       use: { host: 'dev' },
-      testMatch: '{all-servers/{navigation,policy,routes},gallery/*}.spec.ts',
+      testMatch: '{all-servers/{navigation,policy},gallery/*}.spec.ts',
     },
     // What depends least on the server; the tag in the name leaves it out of `npm test`.
     {
       name: 'dev @full',
       use: { host: 'dev' },
-      testMatch: 'all-servers/{data,screens,welcome}.spec.ts',
+      testMatch: 'all-servers/{data,routes,screens,welcome}.spec.ts',
     },
     { name: 'preview', use: { host: 'preview' }, testMatch: 'all-servers/routes.spec.ts' },
     ...(['firefox', 'webkit'] as const).map((engine) => ({

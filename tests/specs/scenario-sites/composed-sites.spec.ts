@@ -34,7 +34,7 @@ function pagesOf(dist: string): string[] {
 }
 
 /** Those that stand for the others in a quick run. */
-const representative = ['single-page', 'profiles', 'long-labels'];
+const representative = ['single-page'];
 
 for (const name of names) {
   const isFull = fullRunUnless(representative.includes(name));
