@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { matching, text, webAddress } from './fields.ts';
+import { besideOtherFaults, matching, text, webAddress } from './fields.ts';
 import { language } from './language.ts';
 
 /** The block `app`: name, version and language of the site, and whether it is in production. */
@@ -24,7 +24,6 @@ export const app = z
   .refine(({ production, url }) => production !== true || url !== undefined, {
     path: ['url'],
     error: 'production is true, and the key "url" with the address of the site is missing',
-    // By default zod skips this rule while other values of the block are wrong.
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    ...besideOtherFaults,
   })
   .describe('The application.');

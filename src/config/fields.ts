@@ -36,6 +36,11 @@ const linkedFile = /^\/(?!\/)[^\\?#]+$/;
 /** Whether a link leads to a file below `public/`, such as /files/cv.pdf. */
 export const isPathBelowPublic = (link: string) => linkedFile.test(link);
 
+/** Lets a rule about a block speak while values of the block are wrong: by default zod skips it then. */
+export const besideOtherFaults = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
+
 /** The path of a file below `public/`: whatever its name, in the one form of its accents. */
 const fileBelowPublic = (role: Role, example: string) => {
   const expected = `the path of a file below public/, such as ${example}`;

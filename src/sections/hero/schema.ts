@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { film, mediaType, pageLink, picture, text, track } from '../../config/fields.ts';
+import {
+  besideOtherFaults,
+  film,
+  mediaType,
+  pageLink,
+  picture,
+  text,
+  track,
+} from '../../config/fields.ts';
 import { language } from '../../config/language.ts';
 import { section } from '../../config/section.ts';
 
@@ -80,7 +88,6 @@ export const hero = section(
 ).refine(({ video, picture }) => !(video && picture), {
   path: ['picture'],
   error: 'a video shows its own poster: a picture is for a welcome without video',
-  // By default zod skips this rule while other values of the block are wrong.
-  when: ({ value }) => typeof value === 'object' && value !== null,
+  ...besideOtherFaults,
   params: { fix: 'remove the line picture, or the block video' },
 });

@@ -24,7 +24,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
       {picture && <Still src={picture} />}
       <div
         className={css.texts}
-        data-line={owner?.nameOwn?.length}
+        data-line={owner?.nameOwn.length}
         data-word={owner?.nameOwn && longestWord(owner.nameOwn)}
       >
         {owner?.nameOwn ? (
