@@ -27,7 +27,9 @@ export function LaterRows<T>({ rows, ...props }: RowsProps<T>) {
             rows={rows.slice(start, start + rowsAtOnce)}
             as={as}
             start={start}
-            className={css.laterRows}
+            className={
+              isFar(start, rows.length) ? `${css.laterRows} ${css.farRows}` : css.laterRows
+            }
           >
             {children}
           </Rows>
@@ -36,6 +38,14 @@ export function LaterRows<T>({ rows, ...props }: RowsProps<T>) {
     return made;
   }, [rows, children, as]);
   return useOneByOne(parts);
+}
+
+/**
+ * Whether a part lies far down the page, and has others below it: the last one has its true height, so
+ * that a jump to the end of the list arrives there, whatever the height of those above comes to be.
+ */
+function isFar(start: number, count: number): boolean {
+  return start >= 2 * rowsAtOnce && start + rowsAtOnce < count;
 }
 
 /** The elements as the document has them, or none; then in the place of each the one of `latest`. */

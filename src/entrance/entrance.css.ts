@@ -33,23 +33,21 @@ export const rows = style({});
 /** How far around it a list shows what enters it, and the ring of a focused link. */
 const clipMargin = Math.max(16, Math.abs(list.offset));
 
+/** The rows after those. */
+export const laterRows = style({});
+
 /**
- * The rows after those. From the 500th on they are far down the page and cost no layout before they come
- * near the screen; nearer, their true height lets a visitor jump to the end of the list. A browser
+ * Of these the ones far down the page: they cost no layout before they come near the screen. A browser
  * that would clip them is left to lay them out.
  */
-export const laterRows = style({
+export const farRows = style({
   '@media': {
     screen: {
       '@supports': {
         '(overflow-clip-margin: 1px)': {
-          selectors: {
-            [`&:nth-child(n + ${500 / rowsAtOnce})`]: {
-              contentVisibility: 'auto',
-              containIntrinsicBlockSize: `auto ${rowsAtOnce * 21}rem`,
-              overflowClipMargin: `${clipMargin}px`,
-            },
-          },
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: `auto ${rowsAtOnce * 21}rem`,
+          overflowClipMargin: `${clipMargin}px`,
         },
       },
     },

@@ -146,6 +146,16 @@ test('every row below the screen is visible before its entrance', async ({ page 
   expect(hidden).toEqual([]);
 });
 
+test('rows far down a list are not laid out, but for the last ones', async ({ page }) => {
+  await openList(page);
+  const skipped = await page.evaluate(() =>
+    [...document.querySelectorAll('main li')].flatMap((row, index) =>
+      row.checkVisibility({ contentVisibilityAuto: true }) ? [] : [index + 1],
+    ),
+  );
+  expect(skipped).toEqual(Array.from({ length: 50 }, (_, index) => 101 + index));
+});
+
 test('a row that takes the focus before its entrance is visible at once', async ({ page }) => {
   await openList(page);
   await page.getByRole('link', { name: 'Project 90', exact: true }).focus();
