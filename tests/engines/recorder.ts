@@ -13,6 +13,8 @@ export function recorderOver(dist: string): { folder: string; remove: () => void
   for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const html = readFileSync(join(dist, file), 'utf8');
+    // The data service's answer is no document, wherever it lies.
+    if (!html.startsWith('<')) continue;
     if (!policy.test(html)) throw new Error(`${file} has no policy to put the recorder behind`);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), html.replace(policy, `$&<script src="/${script}"></script>`));

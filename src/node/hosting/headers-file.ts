@@ -30,7 +30,7 @@ export function vercelFile({ base, all, immutable, json: service }: SiteHeaders)
   });
 }
 
-/** `serve.json`, for `npx serve`, which else redirects `/api/index` to `/api`. */
+/** `serve.json`, for `npx serve`, which else redirects `/api/index` to `/api`, and sends it as HTML. */
 export function serveFile({ base, all, immutable, json: service }: SiteHeaders): string {
   const at = (path: string) => path.slice(base.length);
   const revalidated = { 'Cache-Control': cacheControl.revalidated };
