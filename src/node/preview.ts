@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
 import { hostingFolder } from './hosting/host-file.ts';
-import { readHeaders } from './hosting/read-headers.ts';
+import { createHeadersReader, readHeaders } from './hosting/read-headers.ts';
 import { headersFor } from './hosting/site-headers.ts';
 import { distFolder, nameOf } from './project/paths.ts';
 import { PlainError } from './project/plain-error.ts';
@@ -24,11 +24,12 @@ export function preview(): Plugin {
           `There is no site in ${nameOf(dist)}/ yet: \`npm run build\` writes it, and \`npm start\` does both.`,
         );
       }
+      const readLatest = createHeadersReader(dist);
       const serve = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true });
       middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?');
         if (!path.startsWith(base)) return next();
-        const headers = readHeaders(dist);
+        const headers = readLatest();
         const all = headers ? headersFor(headers, path) : {};
         response.setHeaders(new Map(Object.entries(all)));
         const below = `/${(request.url ?? '/').slice(base.length)}`;
