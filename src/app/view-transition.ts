@@ -8,6 +8,7 @@ import type { AppRouter } from './router.tsx';
  */
 export function animatePageChanges(router: AppRouter): void {
   document.addEventListener('click', passOnPress);
+  document.addEventListener('auxclick', passOnPress);
   router.startViewTransition = (update) => {
     const { latestLocation, state } = router;
     const isNewPage = latestLocation.pathname !== state.resolvedLocation?.pathname;
@@ -24,15 +25,16 @@ export function animatePageChanges(router: AppRouter): void {
 
 /**
  * Until the browser has the pictures of both pages, what is pressed lands on the root element, and would
- * be lost: it is passed on to the control there, which the browser does not find by its point then.
+ * be lost: it is passed on to the control there, which the browser does not find by its point then. The
+ * middle button opens links in a tab, by a click that says which button it was; the right one has a menu.
  */
 function passOnPress(event: MouseEvent): void {
-  if (event.target !== document.documentElement) return;
-  const { clientX: x, clientY: y } = event;
+  const { target, button, clientX: x, clientY: y } = event;
+  if (target !== document.documentElement || button > 1) return;
   const isThere = (control: Element) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     return left <= x && x <= right && top <= y && y <= bottom;
   };
-  const controls = [...document.querySelectorAll('a, button')].filter(isThere);
-  controls.at(-1)?.dispatchEvent(new MouseEvent(event.type, event));
+  const controls = [...document.querySelectorAll(button ? 'a' : 'a, button')].filter(isThere);
+  controls.at(-1)?.dispatchEvent(new MouseEvent('click', event));
 }

@@ -97,6 +97,16 @@ test('every press from the start of a page change to its end lands on what lies 
   expect(await page.evaluate(() => Reflect.get(window, 'hits'))).toBe(presses);
 });
 
+/** What lets a link open in a tab of its own. */
+const tabPresses: Record<string, (page: Page, x: number, y: number) => Promise<void>> = {
+  'a middle click': (page, x, y) => page.mouse.click(x, y, { button: 'middle' }),
+  'a click with Ctrl': async (page, x, y) => {
+    await page.keyboard.down('Control');
+    await page.mouse.click(x, y);
+    await page.keyboard.up('Control');
+  },
+};
+
 test('a link pressed at the start of a page change opens its tab', async ({ page, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
   await page.goto('/projects');
@@ -105,6 +115,7 @@ test('a link pressed at the start of a page change opens its tab', async ({ page
   await waitForAnimations(page);
   const link = page.getByRole('main').locator('a[href^="https://example.com"]').first();
   const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
+  const contact = await placeOf(page, '/contact-me');
   // The root element takes the presses until the page has changed.
   await page.evaluate(
     () =>
@@ -119,6 +130,15 @@ test('a link pressed at the start of a page change opens its tab', async ({ page
   const tab = context.waitForEvent('page');
   await page.mouse.click(x + 5, y + 5);
   await expect(await tab).toHaveURL(String(await link.getAttribute('href')));
+
+  for (const [name, press] of Object.entries(tabPresses)) {
+    await test.step(name, async () => {
+      const tab = context.waitForEvent('page');
+      await press(page, contact.x, contact.y);
+      await expect(await tab).toHaveURL('/contact-me');
+      await expect(page).toHaveURL('/projects');
+    });
+  }
 });
 
 test('a browser that starts no transition, as in a hidden tab, changes the page all the same', async ({
