@@ -27,6 +27,16 @@ export const look = styleVariants({
       selectors: { '&:hover': { background: theme.color.accent, color: theme.color.onAccent } },
     },
   ],
+  /** One of many, in the rows of a list. */
+  row: [
+    shape,
+    {
+      borderColor: theme.color.line,
+      background: theme.color.surface,
+      color: theme.color.muted,
+      selectors: { '&:hover': { borderColor: 'currentColor', color: theme.color.accent } },
+    },
+  ],
   video: [
     shape,
     {

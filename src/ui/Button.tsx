@@ -5,7 +5,7 @@ import { needsScript } from './needs-script.css.ts';
 type Props = {
   onPress: () => void;
   /** What it stands on. */
-  on?: 'page' | 'video';
+  on?: keyof typeof look;
   /** The language of its label, where it is another one than the page's. */
   language?: string | undefined;
   children: ReactNode;

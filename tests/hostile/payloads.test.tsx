@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { noContent } from '../../src/data/content.ts';
 import { readPayload } from '../../src/data/payload.ts';
 import { createContentStore } from '../../src/data/store.ts';
+import { contact } from '../../src/sections/contact/schema.ts';
 import { Contact } from '../../src/sections/contact/view.tsx';
 import { Projects } from '../../src/sections/projects/view.tsx';
 import { renderWithProviders } from '../unit/render-with-providers.tsx';
@@ -72,7 +73,7 @@ test('the good rows of any payload can be shown', async () => {
       const container = await renderWithProviders(
         <>
           <Projects type="projects" heading="P" separator="*" entrance="default" details={[]} />
-          <Contact type="contact" heading="C" icons={{}} entrance="default" />
+          <Contact {...contact.parse({ type: 'contact', heading: 'C' })} />
         </>,
         content,
       );

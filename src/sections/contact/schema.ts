@@ -10,6 +10,8 @@ export const contact = section('contact', {
     .record(z.string(), iconName)
     .default({})
     .describe('Icons of your own choice: a host or scheme, and the name of a Tabler icon.'),
+  copy: text.default('Copy').describe('The label of the button that copies an address.'),
+  copied: text.default('Copied').describe('What it says, also to screen readers, once it has.'),
   empty: text.optional().describe('Stands in for the list when the data service has none.'),
   entrance: entrance('fadeInDown').describe('How the heading enters.'),
 });

@@ -9,11 +9,13 @@ export const link = style([
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
     columnGap: theme.space.m,
     justifyItems: 'start',
-    '@media': { [broad]: { gridTemplateColumns: 'auto minmax(0, 4fr) minmax(0, 7fr)' } },
+    '@media': {
+      [broad]: { gridTemplateColumns: 'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)' },
+    },
   },
 ]);
 /** The whole row leads where its label does. */
@@ -39,7 +41,7 @@ export const iconBox = style({
 export const address = style({
   // Over the link: it can be selected, to be copied.
   position: 'relative',
-  gridColumn: 2,
+  gridColumn: '2 / -1',
   color: theme.color.muted,
   fontSize: theme.size.lead,
   overflowWrap: 'anywhere',
@@ -47,4 +49,11 @@ export const address = style({
     [broad]: { gridColumn: 'auto', fontSize: theme.size.entry },
     print: { display: 'none' },
   },
+});
+/** At the end of the line, over the link too. */
+export const copy = style({
+  position: 'relative',
+  gridColumn: -2,
+  gridRow: 1,
+  justifySelf: 'end',
 });

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   content,
   readExample,
@@ -25,4 +25,22 @@ test('without contact links the text for the empty list is shown', async () => {
   await renderWithProviders(<Contact {...example} />, { ...content, contact: [] });
   expect(screen.queryByRole('list')).toBeNull();
   expect(screen.getByText(String(example.empty))).toBeTruthy();
+});
+
+test('a button copies an address without its scheme, and says so', async () => {
+  await renderWithProviders(<Contact {...example} />);
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const button = screen.getByRole('button', { name: 'Copy ada@example.com' });
+  fireEvent.click(button);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('ada@example.com');
+  await screen.findByRole('button', { name: 'Copied ada@example.com' });
+  expect(button.closest('[role=status]')).toBeTruthy();
+});
+
+test('an address that may not be copied is selected', async () => {
+  await renderWithProviders(<Contact {...example} />);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy github.com/example' }));
+  await vi.waitFor(() => expect(getSelection()?.toString()).toBe('github.com/example'));
+  expect(screen.queryByRole('button', { name: /Copied/ })).toBeNull();
 });

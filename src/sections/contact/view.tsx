@@ -1,5 +1,4 @@
 import { useContent } from '../../data/use-content.tsx';
-import { readableAddress } from '../../shared/address.ts';
 import { destination, genericIcon } from '../../shared/icon.ts';
 import { ownValue } from '../../shared/own-value.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
@@ -7,10 +6,11 @@ import { Icon } from '../../ui/Icon.tsx';
 import { strongLink } from '../../ui/page.css.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
+import { Address } from './Address.tsx';
 import * as css from './view.css.ts';
 
 /** The contact links of the owner. */
-export function Contact({ icons, ...fields }: SectionFields['contact']) {
+export function Contact({ icons, copy, copied, ...fields }: SectionFields['contact']) {
   const links = useContent((content) => content.contact);
   const iconOf = (url: string) => ownValue(icons, destination(url)) ?? destination(url);
   return (
@@ -23,9 +23,7 @@ export function Contact({ icons, ...fields }: SectionFields['contact']) {
           <ExternalLink url={url} className={strongLink}>
             {label}
           </ExternalLink>
-          <span className={css.address}>
-            <bdi>{readableAddress(url)}</bdi>
-          </span>
+          <Address url={url} copy={copy} copied={copied} />
         </div>
       )}
     </ListSection>
