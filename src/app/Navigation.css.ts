@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { pressable } from '../ui/pressable.css.ts';
 import { forcedColors, motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
+import { duration, easing } from './view-transition.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
 const broad = '(min-width: 44rem)';
@@ -160,6 +161,30 @@ export const menu = style({
   },
 });
 
+const anchors = '(anchor-name: --current)';
+const sliding = `${broad} and (forced-colors: none)`;
+
+// The line below the link of the current page, which slides to the next one.
+globalStyle(`nav:not(${folded}) > ${menu}::after`, {
+  '@supports': {
+    [anchors]: {
+      '@media': {
+        [sliding]: {
+          content: '',
+          position: 'absolute',
+          left: 'anchor(--current left)',
+          right: 'anchor(--current right)',
+          top: 'calc(anchor(--current bottom) - 2px)',
+          borderBottom: `2px solid ${theme.color.accent}`,
+        },
+        [`${motionAllowed} and ${sliding}`]: {
+          transition: `left ${duration} ${easing}, right ${duration} ${easing}`,
+        },
+      },
+    },
+  },
+});
+
 export const link = style({
   display: 'block',
   padding: '0.5rem 0.125rem',
@@ -169,6 +194,17 @@ export const link = style({
   selectors: {
     '&:hover': { color: theme.color.text },
     '&[aria-current=page]': { color: theme.color.text, borderBottomColor: theme.color.accent },
+  },
+  '@supports': {
+    [anchors]: {
+      '@media': {
+        [sliding]: {
+          selectors: {
+            '&[aria-current=page]': { anchorName: '--current', borderBottomColor: 'transparent' },
+          },
+        },
+      },
+    },
   },
   '@media': {
     [motionAllowed]: { transition: 'color 0.2s, border-color 0.2s' },

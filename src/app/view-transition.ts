@@ -1,5 +1,6 @@
 import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { AppRouter } from './router.tsx';
+import './view-transition.css.ts';
 
 /**
  * Animates navigation from one page to another by a view transition; call it after the first page
@@ -14,13 +15,24 @@ export function animatePageChanges(router: AppRouter): void {
     const isNewPage = latestLocation.pathname !== state.resolvedLocation?.pathname;
     const isSeen = document.visibilityState === 'visible' && !prefersReducedMotion();
     if (!isNewPage || !isSeen || !document.startViewTransition) return update();
-    const { ready, finished, updateCallbackDone } = document.startViewTransition(update);
+    const { dataset } = document.documentElement;
+    delete dataset['change'];
+    const before = currentLinkLeft();
+    const { ready, finished, updateCallbackDone } = document.startViewTransition(async () => {
+      await update();
+      dataset['change'] = currentLinkLeft() < before ? 'back' : 'on';
+    });
     // The next navigation may skip a transition and reject these; the page has changed nevertheless.
     const ignoreSkipped = () => {};
     ready.catch(ignoreSkipped);
     finished.catch(ignoreSkipped);
     return updateCallbackDone;
   };
+}
+
+/** Where the mark of the current page begins in the bar, from the left; 0 where there is none. */
+function currentLinkLeft(): number {
+  return document.querySelector<HTMLElement>('nav [aria-current]')?.offsetLeft ?? 0;
 }
 
 /**

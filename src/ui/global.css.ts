@@ -42,11 +42,3 @@ globalStyle(':focus-visible', {
 });
 // They are focused by script after a navigation, for screen readers; they are no controls.
 globalStyle('h1:focus, main:focus', { outline: 'none' });
-// Only the page is animated, so that the bar above it can be clicked during the transition.
-globalStyle(':root', { viewTransitionName: 'none' });
-globalStyle('main', { viewTransitionName: 'page' });
-globalStyle('::view-transition', { pointerEvents: 'none' });
-globalStyle('::view-transition-group(page)', { animationDuration: '0.22s' });
-globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
-  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none !important' } },
-});

@@ -8,20 +8,20 @@ const importMap = /<script type="importmap">.*?<\/script>/s;
 
 /** The most that the script of each page takes on the wire, in bytes. */
 const pages = {
-  'index.html': 104_000,
-  'contact-me/index.html': 104_000,
-  'projects/index.html': 104_000,
+  'index.html': 104_400,
+  'contact-me/index.html': 104_400,
+  'projects/index.html': 104_400,
   // With the views that only this page has.
-  'about-me/index.html': 104_850,
+  'about-me/index.html': 105_250,
 };
 
 for (const [file, limit] of Object.entries(pages)) {
-  test(`${file} takes at most 7,000 bytes on the wire, and its styles 11,000`, () => {
+  test(`${file} takes at most 7,000 bytes on the wire, and its styles 11,500`, () => {
     const html = readBuilt(file).toString();
     const styles = html.match(style) ?? [];
     expect(styles.length).toBeGreaterThan(0);
     expect(gzipSync(html.replaceAll(style, '')).length).toBeLessThanOrEqual(7_000);
-    expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(11_000);
+    expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(11_500);
     // One round trip.
     expect(gzipSync(html).length).toBeLessThanOrEqual(14_000);
   });

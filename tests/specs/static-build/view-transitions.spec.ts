@@ -29,6 +29,67 @@ for (const screen of allScreens) {
   });
 }
 
+for (const [from, to] of [
+  [screens.projects, screens.about],
+  [screens.about, screens.contact],
+  [screens.projects, screens.welcome],
+] as const) {
+  const title = `at no time of the change from ${from.path} to ${to.path} are two pages over each other`;
+  test(title, fullRunUnless(to === screens.contact), async ({ page }) => {
+    await page.goto(from.path);
+    await waitForHydration(page);
+    await page.evaluate((path) => {
+      const start = document.startViewTransition;
+      document.startViewTransition = function startPaused(update) {
+        const transition = start.call(document, update);
+        void transition.ready.then(() => {
+          for (const animation of document.getAnimations()) animation.pause();
+          Object.assign(window, { paused: true });
+        });
+        return transition;
+      };
+      document.querySelector<HTMLElement>(`nav li a[href="${path}"]`)?.click();
+    }, to.path);
+    await expect.poll(() => windowValue(page, 'paused')).toBe(true);
+    const seen = await page.evaluate(() => {
+      const animations = document
+        .getAnimations()
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-'),
+        );
+      const end = Math.max(
+        ...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+      );
+      /** What is cut off of a page at its left and at its right, in percent and px. */
+      const cut = (pseudo: string) => {
+        const { clipPath } = getComputedStyle(document.documentElement, pseudo);
+        const [, right = '0', , left = right] = clipPath.replace(/^inset\(|\)$/g, '').split(' ');
+        return [left, right].map((side) => {
+          const [, percent = 0] = /([\d.]+)%/.exec(side) ?? [];
+          const [, px = 0] = /([\d.]+)px/.exec(side) ?? [];
+          return (Number(percent) * innerWidth) / 100 + Number(px);
+        });
+      };
+      const overlaps: number[] = [];
+      for (let time = 0; time < end; time += 10) {
+        for (const animation of animations) animation.currentTime = time;
+        const [old, next] = ['old(old-page)', 'new(new-page)'].map((name) => {
+          const [left = 0, right = 0] = cut(`::view-transition-${name}`);
+          return { left, right: innerWidth - right };
+        });
+        if (old && next)
+          overlaps.push(Math.min(old.right, next.right) - Math.max(old.left, next.left));
+      }
+      return { end, overlaps };
+    });
+    expect(seen.end).toBeLessThanOrEqual(400);
+    expect(seen.overlaps.length).toBeGreaterThan(10);
+    // Browsers round what they report.
+    expect(Math.max(...seen.overlaps)).toBeLessThan(0.1);
+  });
+}
+
 test('Back starts a view transition', async ({ page }) => {
   await watchTransitions(page);
   await page.goto('/projects');

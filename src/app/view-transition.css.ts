@@ -1,0 +1,51 @@
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { motionAllowed, theme } from '../ui/theme.css.ts';
+
+// A line crosses the screen. On its one side is the old page, on the other the new one: no text is
+// drawn over another, as it is where pages fade into each other. It moves from side to side because
+// pages differ in height, and in how far they are scrolled.
+const line = '2px';
+const toRight = keyframes({
+  from: { clipPath: `inset(0 0 0 ${line})` },
+  to: { clipPath: 'inset(0 0 0 100%)' },
+});
+const toLeft = keyframes({
+  from: { clipPath: `inset(0 ${line} 0 0)` },
+  to: { clipPath: 'inset(0 100% 0 0)' },
+});
+const cross = keyframes({
+  from: { backgroundPositionX: '0' },
+  to: { backgroundPositionX: '100%' },
+});
+/** The same forwards and backwards, so that both pages keep to the line. */
+export const easing = 'cubic-bezier(0.6, 0, 0.4, 1)';
+export const duration = '0.36s';
+const animation = (name: string) => `${name} ${duration} ${easing} both`;
+
+// Only the page is animated, so that the bar above it can be pressed meanwhile.
+globalStyle(':root', { viewTransitionName: 'none' });
+// By one name for both, the browser would move the old page to the place of the new one.
+globalStyle('main', { viewTransitionName: 'old-page' });
+globalStyle('[data-change] main', { viewTransitionName: 'new-page' });
+globalStyle('::view-transition', {
+  pointerEvents: 'none',
+  background: `linear-gradient(${theme.color.accent} 0 0) 0 / ${line} 100% no-repeat`,
+  '@media': { [motionAllowed]: { animation: animation(cross) } },
+});
+globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
+  animation: 'none',
+});
+globalStyle('::view-transition-old(old-page)', {
+  // Over the bar, where the page was scrolled: the new one is not.
+  background: theme.color.surface,
+  '@media': { [motionAllowed]: { animation: animation(toRight) } },
+});
+globalStyle('::view-transition-new(new-page)', {
+  '@media': { [motionAllowed]: { animation: `${animation(toLeft)} reverse` } },
+});
+const back = ':root[data-change=back]::view-transition';
+globalStyle(back, { animationDirection: 'reverse' });
+globalStyle(`${back}-old(old-page)`, { animationName: toLeft });
+globalStyle(`${back}-new(new-page)`, { animationName: toRight });
+// Of a change that another one has interrupted.
+globalStyle('::view-transition-old(new-page)', { display: 'none' });
