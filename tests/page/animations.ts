@@ -17,9 +17,11 @@ export type Entrance = {
  */
 export async function recordAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const seen = new Set<Animation>();
+    /** When each started, on the timeline of the document. */
+    const seen = new Map<Animation, number | null>();
+    const ended = new Set<Animation>();
     const late: string[] = [];
-    Object.assign(window, { seen, late });
+    Object.assign(window, { seen, ended, late });
     let frame = 0;
     const arrivals = new WeakMap<Node, number>();
     new MutationObserver((changes) => {
@@ -29,8 +31,15 @@ export async function recordAnimations(page: Page): Promise<void> {
     const look = () => {
       frame += 1;
       for (const animation of document.getAnimations()) {
-        if (seen.has(animation) || !(animation.effect instanceof KeyframeEffect)) continue;
-        seen.add(animation);
+        if (!(animation.effect instanceof KeyframeEffect)) continue;
+        const isKnown = seen.has(animation);
+        seen.set(animation, animation.startTime === null ? null : Number(animation.startTime));
+        if (isKnown) continue;
+        animation.finished.then(
+          () => ended.add(animation),
+          // Cancelled before its end, and so among those that have not ended.
+          () => undefined,
+        );
         const { target, pseudoElement } = animation.effect;
         if (pseudoElement !== null || animation instanceof CSSTransition) continue;
         const arrival = (target && arrivals.get(target)) ?? frame;
@@ -54,11 +63,16 @@ export async function forgetAnimations(page: Page): Promise<void> {
 export async function entrances(page: Page): Promise<Entrance[]> {
   return page.evaluate(() => {
     const recorded: unknown = Reflect.get(window, 'seen');
-    const animations = recorded instanceof Set ? [...recorded] : document.getAnimations();
+    const ended: unknown = Reflect.get(window, 'ended');
+    const hasEnded = (animation: Animation) => ended instanceof Set && ended.has(animation);
+    const startOf = (animation: Animation | undefined) =>
+      recorded instanceof Map ? recorded.get(animation) : animation?.startTime;
+    const animations = recorded instanceof Map ? [...recorded.keys()] : document.getAnimations();
     const byTarget = new Map<Element, Animation[]>();
     for (const animation of animations) {
-      // One that was cancelled has let its element be.
-      if (!(animation instanceof Animation) || animation.playState === 'idle') continue;
+      if (!(animation instanceof Animation)) continue;
+      // One that was cancelled has let its element be; one from script is so after its end too.
+      if (animation.playState === 'idle' && !hasEnded(animation)) continue;
       if (!(animation.effect instanceof KeyframeEffect) || !animation.effect.target) continue;
       const { target, pseudoElement } = animation.effect;
       // Pages that give way to each other, and answers to the pointer, are no entrances.
@@ -87,7 +101,7 @@ export async function entrances(page: Page): Promise<Entrance[]> {
         text: (target.textContent ?? '').trim(),
         duration: Number(timings[0]?.duration),
         delay: timings[0]?.delay ?? 0,
-        startTime: parts[0]?.startTime === null ? null : Number(parts[0]?.startTime),
+        startTime: startOf(parts[0]) === null ? null : Number(startOf(parts[0])),
         from: ends(0),
         to: ends(-1),
       };
@@ -99,7 +113,7 @@ export async function entrances(page: Page): Promise<Entrance[]> {
 export async function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const recorded: unknown = Reflect.get(window, 'seen');
-    const animations = recorded instanceof Set ? [...recorded] : [];
+    const animations = recorded instanceof Map ? [...recorded.keys()] : [];
     return animations.flatMap((animation) => {
       if (!(animation?.effect instanceof KeyframeEffect)) return [];
       const { target, pseudoElement } = animation.effect;
