@@ -44,10 +44,14 @@ async function reloadWhereFaulty(): Promise<void> {
   if (!ok) location.reload();
 }
 
-/** Shows what the view of a section has thrown as Vite shows errors; the next edit takes it away. */
+/**
+ * Shows what the view of a section has thrown as Vite shows errors; the next edit takes it away. An
+ * error that is shown already stays alone: the server names the line of the same one, and React
+ * renders a view that throws more than once.
+ */
 export function showFault(type: string, error: unknown): void {
   const Overlay = customElements.get('vite-error-overlay');
-  if (!Overlay) return;
+  if (!Overlay || document.querySelector('vite-error-overlay')) return;
   const cause = error instanceof Error ? error : new Error(String(error));
   const view = `src/sections/${type}/view.tsx`;
   const message = `${view}  section "${type}", page ${location.pathname}\n  ${cause.name}: ${cause.message}`;

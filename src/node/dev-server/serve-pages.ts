@@ -43,9 +43,11 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
     },
     hotUpdate({ file, modules, server }) {
       if (this.environment.name !== 'ssr' || modules.length === 0) return;
-      // No page has loaded it, as where its import has failed before: they would not hear of it.
-      const { moduleGraph } = server.environments.client;
-      if (!moduleGraph.getModulesByFile(file)?.size) server.ws.send({ type: 'full-reload' });
+      // No page has loaded it, as where its import has failed before: they would not hear of it. What
+      // was but named by an import has not been analysed.
+      const known = server.environments.client.moduleGraph.getModulesByFile(file) ?? [];
+      const isLoaded = [...known].some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
+      if (!isLoaded) server.ws.send({ type: 'full-reload' });
     },
   };
 }
@@ -109,11 +111,20 @@ async function renderOnServer(
 ): Promise<Rendered> {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs modules in development');
-  try {
-    const { render } = await ssr.runner.import<Renderer>(rendererFile);
-    return await renderPage(render, data, path);
-  } catch (error) {
-    // A view that comes with the script of all pages is imported with the renderer.
-    return { faults: [faultOf(error)] };
-  }
+  const { runner } = ssr;
+  const attempt = async (): Promise<Rendered> => {
+    try {
+      const { render } = await runner.import<Renderer>(rendererFile);
+      return await renderPage(render, data, path);
+    } catch (error) {
+      // A view that comes with the script of all pages is imported with the renderer.
+      return { faults: [faultOf(error)] };
+    }
+  };
+  const rendered = await attempt();
+  if (rendered.faults.length === 0) return rendered;
+  // An edit while modules are imported mixes those of before with those of after it, which do not
+  // know of each other: only what fails with all of them imported anew is a fault of the page.
+  runner.clearCache();
+  return attempt();
 }
