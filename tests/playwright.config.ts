@@ -8,6 +8,9 @@ const browser = findBrowser();
 // The workers read this file too, and need not look again.
 if (browser) process.env['CHROMIUM'] = browser;
 
+/** What differs between servers that serve the same files. */
+const servers = /@servers/;
+
 export default defineConfig<Options & EngineOptions>({
   testDir: 'specs',
   outputDir: '../test-results',
@@ -34,15 +37,20 @@ export default defineConfig<Options & EngineOptions>({
     {
       name: 'dev',
       use: { host: 'dev' },
-      testMatch: '{all-servers/{navigation,policy},gallery/*}.spec.ts',
+      testMatch: '{all-servers/policy,gallery/*}.spec.ts',
     },
     // What depends least on the server; the tag in the name leaves it out of `npm test`.
     {
       name: 'dev @full',
       use: { host: 'dev' },
-      testMatch: 'all-servers/{data,routes,screens,welcome}.spec.ts',
+      testMatch: 'all-servers/{data,navigation,routes,screens,welcome}.spec.ts',
     },
-    { name: 'preview', use: { host: 'preview' }, testMatch: 'all-servers/routes.spec.ts' },
+    ...(['preview', 'preview @full'] as const).map((name) => ({
+      name,
+      use: { host: 'preview' } as const,
+      testMatch: 'all-servers/routes.spec.ts',
+      ...(name === 'preview' ? { grep: servers } : { grepInvert: servers }),
+    })),
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: projectName(engine),
       use: { engine },

@@ -3,6 +3,9 @@ import { indexPath } from '../../page/data-service.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
+/** Marks what depends on the server, and is tested on each of them in a quick run. */
+const servers = { tag: '@servers' };
+
 test('there are exactly four routes', async ({ page }) => {
   await page.goto('/projects');
   const links = page.getByRole('navigation').locator('li a');
@@ -10,14 +13,15 @@ test('there are exactly four routes', async ({ page }) => {
   expect(addresses).toEqual(['/', '/contact-me', '/projects', '/about-me']);
 });
 
-test('the server answers /api/index with the data of the owner', async ({ request }) => {
+test('the server answers /api/index with the data of the owner', servers, async ({ request }) => {
   const response = await request.get(indexPath);
   expect(response.status()).toBe(200);
   expect(await response.json()).toEqual(content);
 });
 
 for (const { path, title, heading } of allScreens) {
-  test(`${path} is titled "${title}" in its HTML and in the browser`, async ({ page, request }) => {
+  const titled = `${path} is titled "${title}" in its HTML and in the browser`;
+  test(titled, path === '/about-me' ? servers : {}, async ({ page, request }) => {
     const html = await (await request.get(path)).text();
     expect(html.match(/<title>([^<]*)<\/title>/g)).toEqual([`<title>${title}</title>`]);
 
@@ -88,7 +92,7 @@ for (const path of [...unknownPaths, ...moreUnknownPaths]) {
   });
 }
 
-test('a redirect adds no entry to the history', async ({ page, consoleMessages }) => {
+test('a redirect adds no entry to the history', servers, async ({ page, consoleMessages }) => {
   consoleMessages.allow(/status of 404/);
   await page.goto('/projects');
   await waitForHydration(page);

@@ -64,9 +64,8 @@ for (const screen of allScreens) {
     check(await entrances(page), screen);
   });
 
-  test(`everything enters ${screen.path} with its first frame, before any script has arrived`, async ({
-    page,
-  }) => {
+  const early = `everything enters ${screen.path} with its first frame, before any script has arrived`;
+  test(early, fullRunUnless(isRepresentative || screen === screens.welcome), async ({ page }) => {
     const release = await blockRequests(page, '**/*.js');
     await recordAnimations(page);
     await page.goto(screen.path, { waitUntil: 'commit' });
