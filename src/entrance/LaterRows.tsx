@@ -27,9 +27,7 @@ export function LaterRows<T>({ rows, ...props }: RowsProps<T>) {
             rows={rows.slice(start, start + rowsAtOnce)}
             as={as}
             start={start}
-            className={
-              isFar(start, rows.length) ? `${css.laterRows} ${css.farRows}` : css.laterRows
-            }
+            className={start + rowsAtOnce < rows.length ? far : css.laterRows}
           >
             {children}
           </Rows>
@@ -41,12 +39,10 @@ export function LaterRows<T>({ rows, ...props }: RowsProps<T>) {
 }
 
 /**
- * Whether a part lies far down the page, and has others below it: the last one has its true height, so
- * that a jump to the end of the list arrives there, whatever the height of those above comes to be.
+ * The last part is none of these: it has its true height, so that a jump to the end of the list arrives
+ * there, whatever the height of those above comes to be.
  */
-function isFar(start: number, count: number): boolean {
-  return start >= 2 * rowsAtOnce && start + rowsAtOnce < count;
-}
+const far = `${css.laterRows} ${css.farRows}`;
 
 /** The elements as the document has them, or none; then in the place of each the one of `latest`. */
 function useOneByOne(latest: ReactElement[]): ReactElement[] {
