@@ -92,6 +92,12 @@ test.each([
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next'));
 });
 
+test('a document is visited where a link led on its page', async () => {
+  const { pages } = loader(async () => new Response('', { status: 404 }));
+  void pages.load('next', undefined, 'tools');
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next#tools'));
+});
+
 test('a page whose script hangs is visited as a document, unless a visitor has gone elsewhere', async () => {
   vi.useFakeTimers();
   const { pages, loadScript } = loader(answerWith(pageAt('next')));

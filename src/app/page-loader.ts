@@ -2,8 +2,11 @@ import { type DocumentData, type PageData, type PageFile, pageDataFile } from '.
 
 /** Loads what the pages of a site are made from, each once. */
 export type PageLoader = {
-  /** A page that is to be shown; the signal is aborted when a visitor goes elsewhere meanwhile. */
-  load: (path: string, signal?: AbortSignal) => Promise<PageData>;
+  /**
+   * A page that is to be shown, from the part of it that `hash` names on; the signal is aborted when a
+   * visitor goes elsewhere meanwhile.
+   */
+  load: (path: string, signal?: AbortSignal, hash?: string) => Promise<PageData>;
   /** A page that a visitor may be about to ask for: its data, and its script once it `isMeant`. */
   prefetch: (path: string, isMeant: boolean) => void;
   /** Replaces all pages after an edit, in development. */
@@ -56,10 +59,10 @@ export function createPageLoader({ first, base, onFile, loadScript }: Options): 
   };
 
   return {
-    load: async (path, signal) => {
+    load: async (path, signal, hash) => {
       const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxDuration));
       const page = await Promise.race([prepare(path, true), late]);
-      return page ?? visitDocument(base + path, signal);
+      return page ?? visitDocument(base + path + (hash ? `#${hash}` : ''), signal);
     },
     prefetch: (path, isMeant) => void prepare(path, isMeant),
     replace: (all) => {

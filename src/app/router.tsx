@@ -43,7 +43,8 @@ export function createAppRouter({
     beforeLoad: ({ params }) => {
       if (!isPage(params._splat ?? '')) throw redirect({ to: '/', replace: true });
     },
-    loader: ({ params, abortController }) => loadPage(params._splat ?? '', abortController.signal),
+    loader: ({ params, location, abortController }) =>
+      loadPage(params._splat ?? '', abortController.signal, location.hash),
     component: function Route() {
       // An effect of the route, because React hydrates it later than the app around it.
       useEffect(() => onReady?.(), []);
