@@ -15,19 +15,25 @@ type Options = {
   base?: string;
   /** Serves the `.gz` files that stand beside others in their place. */
   gzip?: boolean;
+  /** Looks for the files anew at each request: the folders are replaced while it serves them. */
+  isReplaced?: boolean;
   /** What is sent with the files, where the host was told. */
   headers?: SiteHeaders | undefined;
   /** Answers a request in place of the folders, where it returns true. */
-  answer?: (...exchange: Parameters<RequestListener>) => boolean;
+  answer?: Answer;
 };
+
+/** Answers a request where it returns true. */
+export type Answer = (...exchange: Parameters<RequestListener>) => boolean;
 
 /** Serves folders as a plain static host does, one over the other, on a free port of this machine. */
 export function serveFolders(
   folders: readonly string[],
-  { base = '/', gzip = false, headers, answer = () => false }: Options = {},
+  { base = '/', gzip = false, isReplaced = false, headers, answer = () => false }: Options = {},
 ): Promise<Address> {
   const handlers = folders.map((folder) =>
     sirv(folder, {
+      dev: isReplaced,
       etag: true,
       gzip,
       setHeaders: (response, path) => {

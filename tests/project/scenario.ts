@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHeaders } from '../../src/node/hosting/read-headers.ts';
 import { serveFolders } from '../browser/static-server.ts';
@@ -10,6 +10,8 @@ import { copyProject, type OwnerFiles } from './copy-project.ts';
 export type Scenario = {
   folder: string;
   build: (parameters?: readonly string[], env?: Record<string, string>) => Promise<Outcome>;
+  /** Changes a text of one of its files. */
+  edit: (file: string, from: string, to: string) => void;
   /** Serves what was built, and answers with its address. */
   serve: (basePath?: string) => Promise<string>;
 };
@@ -28,6 +30,11 @@ export const test = base.extend<{ scenario: MakeScenario }>({
       return {
         folder,
         build: (parameters, env) => build(folder, parameters, env),
+        edit: (file, from, to) => {
+          const text = readFileSync(join(folder, file), 'utf8');
+          if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
+          writeFileSync(join(folder, file), text.replace(from, to));
+        },
         serve: async (basePath) => {
           const dist = join(folder, 'dist');
           const { url, close } = await serveFolders([dist], {
