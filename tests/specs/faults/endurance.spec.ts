@@ -50,7 +50,7 @@ for (const [name, { around, warmUp, count }] of Object.entries(walks)) {
       const before = await measure(session);
       await visit(page, around, count);
       const after = await measure(session);
-      test.info().annotations.push({ type: name, description: JSON.stringify({ before, after }) });
+      console.log(`${name}: ${JSON.stringify({ before, after })}`);
       expect(after.listeners - before.listeners).toBeLessThanOrEqual(10);
       expect(after.nodes - before.nodes).toBeLessThanOrEqual(100);
       expect(after.heap - before.heap).toBeLessThanOrEqual(1_000_000);
