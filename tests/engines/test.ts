@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { serveFolders } from '../browser/static-server.ts';
+import { type Answer, serveFolders } from '../browser/static-server.ts';
 import { builtPath } from '../project/built-site.ts';
 import type { Driver, Preferences } from './driver.ts';
 import { type Engine, engines } from './engines.ts';
@@ -9,6 +9,11 @@ import { Visitor } from './visitor.ts';
 /** What a project of the configuration, or a file of tests, chooses. */
 export type EngineOptions = Preferences & { engine: Engine };
 
+/** The built site, and what answers in its place where that returns true. */
+type Site = { url: string; answerBy: (answer: Answer) => void };
+
+const asBuilt: Answer = () => false;
+
 type Fixtures = {
   /** Skips the test where the engine is not there. */
   installed: undefined;
@@ -16,18 +21,28 @@ type Fixtures = {
   visitor: Visitor;
   /** Errors and warnings that do not fail the test. */
   allowed: RegExp[];
+  /** Answers requests in place of the site until the test is over, where it returns true. */
+  answerBy: Site['answerBy'];
 };
 
 /** A test in an engine that Playwright does not drive. */
-export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site: string }>({
+export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site: Site }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   prefersReducedMotion: [false, { option: true, scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const { folder, remove } = recorderOver(builtPath());
-      const host = await serveFolders([folder, builtPath()]);
-      await use(host.url);
+      let answer = asBuilt;
+      const host = await serveFolders([folder, builtPath()], {
+        answer: (...exchange) => answer(...exchange),
+      });
+      await use({
+        url: host.url,
+        answerBy: (next) => {
+          answer = next;
+        },
+      });
       await host.close();
       remove();
     },
@@ -53,8 +68,12 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site
   allowed: async ({}, use) => {
     await use([]);
   },
+  answerBy: async ({ site }, use) => {
+    await use(site.answerBy);
+    site.answerBy(asBuilt);
+  },
   visitor: async ({ driver, site, allowed }, use) => {
-    const visitor = new Visitor(driver, site);
+    const visitor = new Visitor(driver, site.url);
     await visitor.resize(1200, 800);
     await use(visitor);
     const errors = await visitor.takeErrors();

@@ -24,8 +24,13 @@ export class Visitor {
 
   /** Opens a path of the site in a fresh document, and waits until it answers. */
   async open(path: string): Promise<void> {
-    await this.#driver.open(`${this.#site}${path}`);
+    await this.openDocument(path);
     await this.until(() => document.documentElement.dataset['script'] === 'ready');
+  }
+
+  /** Opens a path of the site in a fresh document, whatever becomes of its script. */
+  openDocument(path: string): Promise<void> {
+    return this.#driver.open(`${this.#site}${path}`);
   }
 
   /** Runs a function in the page; it sees nothing but its arguments, which are values of JSON. */

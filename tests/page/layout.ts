@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 
+/** What runs a function in a page, whichever engine shows it. */
+type InPage = { evaluate: <Result>(work: () => Result) => Promise<Result> };
+
 /** Collects layout shifts from the start of the next page on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -27,7 +30,7 @@ export async function fontsLoaded(page: Page): Promise<string[]> {
 }
 
 /** The texts that stick out of the screen to either side, or are cut off by what they stand in. */
-export async function cutTexts(page: Page): Promise<string[]> {
+export async function cutTexts(page: InPage): Promise<string[]> {
   return page.evaluate(() => {
     const cut: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -56,7 +59,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
 }
 
 /** By how many px the page is wider than the screen. */
-export async function overflow(page: Page): Promise<number> {
+export async function overflow(page: InPage): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     // What the body clips has no scroll bar, and is lost all the same.
@@ -65,7 +68,7 @@ export async function overflow(page: Page): Promise<number> {
 }
 
 /** Texts that lie on top of each other, each pair as `one / other`. */
-export async function overlappingTexts(page: Page): Promise<string[]> {
+export async function overlappingTexts(page: InPage): Promise<string[]> {
   return page.evaluate(() => {
     const boxes: { text: string; box: DOMRect }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,0 +1,117 @@
+import { expect, test } from '../../engines/test.ts';
+import type { Visitor } from '../../engines/visitor.ts';
+import { indexPath } from '../../page/data-service.ts';
+import { type Fault, quickFaults, slowFaults } from '../../page/service-faults.ts';
+import { content, screens } from '../../sample-site.ts';
+import { fullRun } from '../../test.ts';
+
+const { projects, contact, about, welcome } = screens;
+
+// Without a video and entrances: to draw these takes an engine without a graphics card long.
+test.use({ prefersReducedMotion: true });
+
+const failure = /^error: Error loading API data:/;
+const faults = Object.entries({ ...quickFaults, 'no body': slowFaults['no body'] });
+
+/** What an engine takes all the same: WebKitGTK reads what it cannot unpack as it is. */
+const readable = { firefox: [''], webkit: ['another encoding than it says'] };
+
+/** Waits until the page has logged that its data did not come; tells what it logged. */
+async function loggedFailure(visitor: Visitor): Promise<string[]> {
+  await visitor.until(() =>
+    (sessionStorage.getItem('errors-of-the-page') ?? '').includes('Error loading API data'),
+  );
+  return visitor.takeErrors();
+}
+
+test(
+  `each of ${faults.length} faults of the data service: the page is complete, one line is logged, and the next page asks again`,
+  fullRun,
+  async ({ visitor, answerBy, engine }) => {
+    test.setTimeout(600_000);
+    const answerWith = (fault: Fault | undefined) =>
+      answerBy((request, response) => {
+        if (request.url !== indexPath) return false;
+        fault?.(response, request);
+        return fault !== undefined;
+      });
+    const links = () => visitor.run(() => document.querySelectorAll('main a').length);
+    for (const [name, fault] of faults) {
+      if (readable[engine].includes(name)) continue;
+      await test.step(name, async () => {
+        answerWith(fault);
+        await visitor.open(`${projects.path}/`);
+        const errors = await loggedFailure(visitor);
+        expect(errors.filter((error) => failure.test(error))).toHaveLength(1);
+        // The policy lets no redirect leave the site, and says so.
+        expect(
+          errors.filter((error) => !/^(error: Error loading|policy: connect-src)/.test(error)),
+        ).toEqual([]);
+        expect(await visitor.title()).toBe(projects.title);
+        expect(await links()).toBe(content.projects.length);
+      });
+    }
+    answerWith((response) =>
+      response.end(JSON.stringify({ ...content, contactMe: [['Live', 'https://example.com']] })),
+    );
+    await visitor.click('link', 'Contact');
+    await expect.poll(links).toBe(1);
+  },
+);
+
+/** Kinds of files that a page asks for, beside its document. */
+const files: Record<string, RegExp> = {
+  'the first script': /\/main-.*\.js$/,
+  'the second script': /\/mount-.*\.js$/,
+  'the third script': /\/start-.*\.js$/,
+  'the script of a section': /\/view-.*\.js$/,
+  'the data of the next page': /\/page\.json$/,
+  typefaces: /\.woff2$/,
+  pictures: /\.(avif|webp|png|svg|ico)$/,
+};
+const answers: Record<string, Fault> = {
+  'is missing': (response) => response.writeHead(404).end('not found'),
+  'is empty': (response) => response.end(),
+  'is of the wrong type': (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>'),
+};
+const kinds = Object.entries(files);
+
+for (const [fault, answer] of Object.entries(answers)) {
+  test(
+    `each of ${kinds.length} kinds of files ${fault}: every page is complete`,
+    fullRun,
+    async ({ visitor, answerBy, allowed }) => {
+      test.setTimeout(600_000);
+      // What has not come is named by the engine, and by the page.
+      // So is an answer that is not read to its end because the visitor has gone on.
+      allowed.push(
+        /^error: Error loading API data: TypeError/,
+        /did not load$/,
+        /^error: (The page goes on|SyntaxError)/,
+        /^error: Script error/,
+      );
+      for (const [kind, pattern] of kinds) {
+        await test.step(kind, async () => {
+          answerBy((request, response) => {
+            const isMeant = pattern.test(request.url ?? '');
+            if (isMeant) answer(response, request);
+            return isMeant;
+          });
+          await visitor.openDocument(`${projects.path}/`);
+          for (const [link, { title, heading }] of [
+            ['About', about],
+            ['Contact', contact],
+            ['Welcome', welcome],
+            ['Projects', projects],
+          ] as const) {
+            await expect.poll(() => visitor.find('link', link)).not.toBeNull();
+            await visitor.click('link', link);
+            await expect.poll(() => visitor.title()).toBe(title);
+            await expect.poll(() => visitor.find('heading', heading)).not.toBeNull();
+          }
+        });
+      }
+    },
+  );
+}
