@@ -1,25 +1,41 @@
 import { useEffect, useRef } from 'react';
-import { play } from '../../browser/playback.ts';
+import { fadeOut, play } from '../../browser/playback.ts';
 import { Button } from '../../ui/Button.tsx';
 import { publicUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
 import { usePlaying } from './use-playing.ts';
+import { sounding } from './view.css.ts';
 
 /** The background track and its button; it is not fetched before the button is pressed. */
 export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sound']> }) {
   const audio = useRef<HTMLAudioElement>(null);
-  const { playing, handlers } = usePlaying('sound', false);
+  const stopFading = useRef<() => void>(undefined);
+  const { playing, setPlaying, handlers } = usePlaying('sound', false);
 
   useEffect(() => {
     const element = audio.current;
-    return () => element?.pause();
+    return () => {
+      stopFading.current?.();
+      element?.pause();
+    };
   }, []);
 
   const toggle = () => {
     const element = audio.current;
     if (!element) return;
+    const isFading = stopFading.current;
+    isFading?.();
     // `playing` is set by a later event; a second click may come before it.
-    if (!element.paused) return element.pause();
+    if (!element.paused && !isFading) {
+      // The button says at once what it does next.
+      setPlaying(false);
+      stopFading.current = fadeOut(element, () => {
+        stopFading.current = undefined;
+      });
+      return;
+    }
+    // It plays on, without an event that says so.
+    if (isFading) setPlaying(!element.paused);
     element.muted = false;
     void play(element, 'sound');
   };
@@ -33,6 +49,7 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
       </audio>
       <Button on="video" onPress={toggle} language={sound.language}>
         {playing ? sound.off : sound.on}
+        {playing && <span className={sounding} />}
       </Button>
     </>
   );

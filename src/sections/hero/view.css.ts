@@ -216,3 +216,13 @@ export const controls = style({
   paddingTop: shrink(theme.space.m),
   '@media': { print: { display: 'none' } },
 });
+
+/** A dot behind the label of the sound while it plays. It stands still: nothing moves by itself. */
+export const sounding = style({
+  display: 'inline-block',
+  width: '0.5em',
+  height: '0.5em',
+  marginInlineStart: '0.6em',
+  borderRadius: '50%',
+  background: 'currentColor',
+});

@@ -82,6 +82,26 @@ test('the button switches the sound on, and is labelled with what it does next',
   expect(track?.muted).toBe(false);
 });
 
+test('the sound fades out before it stops, and a press meanwhile lets it play on', async () => {
+  const container = await renderWithProviders(<Hero {...example} />);
+  const track = container.querySelector('audio');
+  if (!track) throw new Error('The example has a sound');
+  const pause = vi.spyOn(track, 'pause');
+  Object.defineProperty(track, 'paused', { value: false, configurable: true });
+  fireEvent.play(track);
+  const button = screen.getByRole('button', { name: example.sound.off });
+  fireEvent.click(button);
+  expect(button.textContent).toBe(example.sound.on);
+  await waitFor(() => expect(track.volume).toBeLessThan(1));
+  expect(pause).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  expect(track.volume).toBe(1);
+  expect(button.textContent).toBe(example.sound.off);
+  fireEvent.click(button);
+  await waitFor(() => expect(pause).toHaveBeenCalledOnce());
+  expect(track.volume).toBe(1);
+});
+
 test('a sound that may not play is only logged', async () => {
   await renderWithProviders(<Hero {...example} />);
   const button = screen.getByRole('button', { name: example.sound.on });
