@@ -26,7 +26,7 @@ export const logo = style({
   minWidth: touchSize,
   minHeight: touchSize,
   // Aligns the picture, which is smaller than its touch area, with the text below.
-  marginInlineStart: '-0.6rem',
+  marginInline: '-0.6rem auto',
 });
 
 // Of a logo that has not come, its words are seen, and not the browser's mark of that.

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SharedConfig } from '../page-data.ts';
 import { usePictureUrl } from '../ui/picture-url.ts';
+import { colorSwitch } from './ColorSwitch.css.ts';
+import { ColorSwitch } from './ColorSwitch.tsx';
 import * as css from './Navigation.css.ts';
 
 /** With more links than this the menu unfolds on wide screens too: they would take several lines. */
@@ -84,6 +86,7 @@ export function Navigation({ bar, links }: Props) {
             </li>
           ))}
         </ul>
+        {colorSwitch && bar.switch && <ColorSwitch labels={bar.switch} />}
       </nav>
     </header>
   );

@@ -27,6 +27,7 @@ const site: DocumentData['site'] = {
     skip: '',
     menu: '',
     newTab: '',
+    switch: false,
     logo: { src: '', alt: '', width: 25, height: 25 },
   },
   owner: { name: '' },

@@ -10,6 +10,20 @@ export const navigation = z
     newTab: text
       .default('Opens in a new tab')
       .describe('What screen readers say of links that open a new tab.'),
+    switch: z
+      .union([
+        z.literal(false),
+        z.strictObject({
+          label: text.default('Colours').describe('What it is called.'),
+          system: text.default('As the system').describe('The choice of what the system says.'),
+          light: text.default('Light').describe('The choice of light colours.'),
+          dark: text.default('Dark').describe('The choice of dark colours.'),
+        }),
+      ])
+      .default(false)
+      .describe(
+        'A switch between light and dark colours at the end of the bar, or false; without it, they are as the system says.',
+      ),
     logo: z
       .strictObject({
         src: picture.describe(

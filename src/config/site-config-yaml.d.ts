@@ -2,5 +2,6 @@
 
 declare module '*/site.config.yaml' {
   export const animation: import('./animation.ts').Animation;
+  export const navigation: { switch: object | false };
   export const theme: import('./presets.ts').Theme;
 }

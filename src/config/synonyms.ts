@@ -117,6 +117,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   poster: ['image', 'picture', 'still', 'thumbnail', 'cover', 'preview', 'fallback'],
   video: ['film', 'movie', 'background', 'clip', 'media', 'url', 'src'],
   sound: ['audio', 'music', 'track', 'song'],
+  switch: ['toggle', 'darkMode', 'colorScheme', 'colourScheme', 'mode', 'appearance'],
   logo: ['brand', 'icon', 'image', 'picture'],
   icon: ['symbol', 'image', 'logo'],
   // Single values

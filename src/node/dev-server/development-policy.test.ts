@@ -7,7 +7,7 @@ test('development allows what the build allows, and what Vite’s client needs b
   const apiHost = 'https://api.example.com';
   const built = contentSecurityPolicy({
     styles: [],
-    importMap: '',
+    scripts: [],
     apiHost,
     frames: ['https:'],
   });

@@ -16,7 +16,7 @@ export function developmentPolicy({ nonce, apiHost }: Options): string {
   // An edit may bring a frame of any host.
   const policy = contentSecurityPolicy({
     styles: [],
-    importMap: '',
+    scripts: [],
     apiHost,
     frames: ['https:'],
   });

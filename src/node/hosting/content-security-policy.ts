@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export type Allowed = {
   /** The styles in the document, which are allowed by their hash. */
   styles: readonly string[];
-  /** The import map in the document, allowed in the same way; '' where there is none. */
-  importMap: string;
+  /** The import map and the script in the document, allowed in the same way. */
+  scripts: readonly string[];
   /** The host of the data service; '' where it is that of the site. */
   apiHost: string;
   /** The origins of the frames that a visitor may open on the page. */
@@ -16,11 +16,11 @@ export type Allowed = {
  * Nothing else is allowed; Trusted Types are enforced. A visitor moves within one document between
  * pages whose policies differ in nothing but their styles.
  */
-export function contentSecurityPolicy({ styles, importMap, apiHost, frames }: Allowed): string {
+export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allowed): string {
   const words = (...each: readonly string[]) => each.filter((word) => word !== '').join(' ');
   return [
     "default-src 'none'",
-    words("script-src 'self'", importMap && hashSource(importMap)),
+    words("script-src 'self'", ...scripts.filter(Boolean).map(hashSource)),
     words('style-src', ...new Set(styles.filter(Boolean).map(hashSource))),
     "img-src 'self'",
     "media-src 'self'",

@@ -8,7 +8,7 @@ const headers = siteHeaders({
   base: '/repo/',
   service: 'api/index',
   styles: ['a{}'],
-  importMap: '',
+  scripts: [],
   apiHost: '',
   frames: ['https://player.example.com'],
 });

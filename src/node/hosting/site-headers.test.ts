@@ -6,7 +6,7 @@ const options = {
   base: '/repo/',
   service: 'api/index',
   styles: ['a{}'],
-  importMap: '',
+  scripts: [],
   apiHost: '',
   frames: [],
 };

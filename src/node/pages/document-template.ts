@@ -11,7 +11,7 @@ type Options = {
   /** Tags of the head beside those of the pages themselves. */
   head: string;
   /** What the documents may ask for. */
-  allowed: Pick<Allowed, 'apiHost' | 'importMap'>;
+  allowed: Pick<Allowed, 'apiHost' | 'scripts'>;
   /** Where the site is served from. */
   base: string;
   styles: PageStyles;

@@ -29,6 +29,7 @@ function dataWith(name: string): RenderedPage['data'] {
         skip: '',
         menu: '',
         newTab: '',
+        switch: false,
         logo: { src: '', alt: '', width: 25, height: 25 },
       },
       owner: { name: '' },

@@ -7,10 +7,13 @@ import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/escape.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
 import { manifestFile, webManifest } from '../sharing/web-manifest.ts';
+import { colorSchemeScript } from './color-scheme-script.ts';
 
 /** What the heads of all documents say of the site: its icons and its colours. */
 export type SiteHead = {
   tags: string;
+  /** The script among them, which the policy has to allow; '' where there is none. */
+  script: string;
   /** The file that goes to /favicon.ico. */
   favicon: AssetFile;
   /** What an installed site is called and looks like. */
@@ -22,6 +25,7 @@ export type SiteHead = {
 export async function buildSiteHead(site: SiteConfig, base: string): Promise<SiteHead> {
   const { logo } = site.navigation;
   const { accent, surface } = site.theme;
+  const script = site.navigation.switch ? await colorSchemeScript() : '';
   const picture = logo
     ? await readFile(publicPlace(logo.src))
     : new TextEncoder().encode(plainIcon(accent.light));
@@ -37,7 +41,10 @@ export async function buildSiteHead(site: SiteConfig, base: string): Promise<Sit
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${base}${manifestFile}">`,
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
+      // Right behind the tags that it changes.
+      ...(script === '' ? [] : [`<script>${script}</script>`]),
     ].join('\n'),
+    script,
     favicon,
     manifest: webManifest(site, installed, base),
     files: [favicon, touch, ...installed.map(([, file]) => file)],

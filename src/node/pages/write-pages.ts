@@ -48,7 +48,7 @@ export async function writePages(options: Options): Promise<void> {
   const used = data.pages.flatMap(({ types }) => types);
   const integrity = integrityOf(script, used, chunks, base);
   const allowed = {
-    importMap: integrity.importMap,
+    scripts: [integrity.importMap, head.script],
     apiHost: data.site.api.host,
   };
   const templateOf = createDocumentTemplates({

@@ -12,7 +12,11 @@ export type Styles = PageStyles & {
 };
 
 /** The parts of the configuration that styles are made from. */
-export type StyleConfig = { animation: Animation; theme: Theme };
+export type StyleConfig = {
+  animation: Animation;
+  theme: Theme;
+  navigation: { switch: object | false };
+};
 
 /** Compiles the styles as often as they change. */
 export type StyleCompiler = {

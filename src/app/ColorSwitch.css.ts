@@ -1,0 +1,57 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { navigation } from '../../site.config.yaml';
+import { needsScript } from '../ui/needs-script.css.ts';
+import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
+
+/** The switch: a disc that is empty, half full or full; over it a select that is not seen. */
+const shown = () =>
+  style([
+    needsScript,
+    {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: touchSize,
+      height: touchSize,
+      // The disc ends where the pages do.
+      marginInlineEnd: '-0.85rem',
+      borderRadius: theme.pill,
+      color: theme.color.muted,
+      selectors: {
+        '&:hover': { color: theme.color.text },
+        '&:focus-within': { outline: `2px solid ${theme.color.accent}`, outlineOffset: '-4px' },
+        '&::before': {
+          content: '',
+          width: '1.05rem',
+          height: '1.05rem',
+          border: '1.5px solid',
+          borderRadius: '50%',
+          background: 'linear-gradient(90deg, transparent 50%, currentColor 50%)',
+        },
+        ':root[data-scheme=light] &::before': { background: 'none' },
+        ':root[data-scheme=dark] &::before': { background: 'currentColor' },
+      },
+      // The system sets the colours then.
+      '@media': { [forcedColors]: { display: 'none' } },
+    },
+  ]);
+
+/** Empty where the site has no switch: neither styles nor script of it are shipped then. */
+export const colorSwitch = navigation.switch ? shown() : '';
+
+if (navigation.switch) {
+  globalStyle(`${colorSwitch} > select`, {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    opacity: 0,
+    // On smaller letters, phones zoom in.
+    font: `1rem ${theme.font.text}`,
+    cursor: 'pointer',
+  });
+  for (const scheme of ['light', 'dark'] as const)
+    globalStyle(`:root[data-scheme=${scheme}]`, {
+      // On paper, all is light.
+      '@media': { screen: { colorScheme: scheme } },
+    });
+}

@@ -1,0 +1,76 @@
+import type { Page } from 'playwright/test';
+import { followLink, waitForHydration } from '../../page/actions.ts';
+import { blockRequests } from '../../page/block-requests.ts';
+import { screens, site } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+const [light, dark] = ['rgb(250, 248, 245)', 'rgb(19, 17, 29)'];
+const labels = site.navigation.switch;
+if (!labels) throw new Error('The sample has a switch');
+
+const colorSwitch = (page: Page) => page.getByRole('combobox', { name: labels.label });
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+/** The ground of the page, and what browsers colour their own bars with. */
+const grounds = (page: Page) =>
+  page.evaluate(() => {
+    const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+    const tag = tags.find(({ media }) => matchMedia(media).matches);
+    const ground = getComputedStyle(document.body).backgroundColor;
+    return [ground, tag?.content];
+  });
+
+test('a visitor chooses light, dark, or what the system says, which is kept only then', async ({
+  page,
+}) => {
+  await page.goto('/projects');
+  await waitForHydration(page);
+  expect(await grounds(page)).toEqual([light, '#faf8f5']);
+  expect(await stored(page)).toEqual({});
+
+  await colorSwitch(page).selectOption(labels.dark);
+  expect(await grounds(page)).toEqual([dark, '#13111d']);
+  expect(await stored(page)).toEqual({ 'color-scheme': 'dark' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await colorSwitch(page).selectOption(labels.light);
+  expect(await grounds(page)).toEqual([light, '#faf8f5']);
+
+  await colorSwitch(page).selectOption(labels.system);
+  expect(await grounds(page)).toEqual([dark, '#13111d']);
+  expect(await stored(page)).toEqual({});
+});
+
+test('the next visit begins in the chosen colours, on every page and before any other script', async ({
+  page,
+}) => {
+  const release = await blockRequests(page, '**/*.js');
+  await page.goto('/projects', { waitUntil: 'commit' });
+  await colorSwitch(page).selectOption(labels.dark);
+  for (const path of ['/', '/about-me']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.locator('main').waitFor();
+    expect(await grounds(page)).toEqual([dark, '#13111d']);
+  }
+  release();
+  await waitForHydration(page);
+  await expect(colorSwitch(page)).toHaveValue('dark');
+  // The bar is another one after a page without one.
+  await followLink(page, screens.welcome);
+  await followLink(page, screens.projects);
+  await expect(colorSwitch(page)).toHaveValue('dark');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+});
+
+test('a browser that stores nothing lets a visitor choose for the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('refused', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/projects');
+  await waitForHydration(page);
+  await colorSwitch(page).selectOption(labels.dark);
+  expect(await grounds(page)).toEqual([dark, '#13111d']);
+});
