@@ -41,6 +41,11 @@ ${['Mesa', 'Parlour', 'Storeroom'].map((title) => `  - [${title}, https://jo.dev
     ]);
   });
 
+  it('lets any site label its buttons as the sample does', () => {
+    const sound = 'sound: { on: 🔊 Activar sonido, off: 🔇 Desactivar sonido }';
+    expect(leftoversOf(`pages: [{ sections: [{ type: hero, ${sound} }] }]\n`)).toEqual([]);
+  });
+
   it('takes real words for what they are', () => {
     const projects =
       '  - [Todo app, https://jo.dev/todo, Mine.]\n  - [Mesa, https://jo.dev/m, Mine.]';

@@ -18,8 +18,6 @@ const ownPlaces = [
   'owner.name',
   'navigation.logo.alt',
   'pages[].description',
-  'pages[].sections[].sound.on',
-  'pages[].sections[].sound.off',
   'pages[].sections[].photo.alt',
   'pages[].sections[].paragraphs[]',
   'pages[].sections[].items[]',
