@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Of the sample site: no test depends on what the owner has written.
 let styles: Promise<Styles> | undefined;
 const sampleStyles = () => {
-  styles ??= loadStyles(site);
+  styles ??= loadStyles({ ...site, theme: { ...site.theme, overlay: 45 } });
   return styles;
 };
 

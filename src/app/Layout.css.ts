@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { motionAllowed, theme } from '../ui/theme.css.ts';
+import { block, onCards } from '../ui/page.css.ts';
+import { layout, motionAllowed, theme } from '../ui/theme.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -24,7 +25,12 @@ export const page = style({
 
 const edge = (side: 'left' | 'right') => `max(${theme.space.edge}, env(safe-area-inset-${side}))`;
 
-const stack = style({ display: 'grid', gap: theme.space.xl, alignContent: 'start', minWidth: 0 });
+const stack = style({
+  display: 'grid',
+  gap: onCards ? theme.space.m : theme.space.xl,
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 const part = {
   /** Runs from edge to edge, and right up to another that does. */
@@ -91,3 +97,23 @@ clip(`${beside} > *`, inColumns, { sides: halfGap });
 
 /** What a link leads to: not right at the edge of the screen. */
 export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });
+
+if (layout.heading === 'beside') {
+  // Where the section has the page to itself; in sight while its list passes, as a column is.
+  const alone = `:is(${part.page}:not(${beside}), ${part.page}:not(${beside}) > ${target}) > ${block}`;
+  const broad = '(min-width: 64rem)';
+  globalStyle(alone, {
+    '@media': {
+      [broad]: { columnGap: gutter, gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
+    },
+  });
+  globalStyle(`${alone} > :first-child`, {
+    '@media': {
+      [`${broad} and (min-height: 40rem)`]: {
+        position: 'sticky',
+        insetBlockStart: theme.space.l,
+        alignSelf: 'start',
+      },
+    },
+  });
+}

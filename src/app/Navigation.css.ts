@@ -1,6 +1,15 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { onCards } from '../ui/page.css.ts';
 import { pressable } from '../ui/pressable.css.ts';
-import { forcedColors, motionAllowed, theme, touchSize } from '../ui/theme.css.ts';
+import {
+  forcedColors,
+  layout,
+  motionAllowed,
+  rules,
+  theme,
+  touchSize,
+  uppercase,
+} from '../ui/theme.css.ts';
 import { duration, easing } from './view-transition.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
@@ -18,6 +27,17 @@ export const inner = style({
   maxWidth: theme.page,
   margin: '0 auto',
   padding: `${barPadding} ${theme.space.edge}`,
+  ...(layout.rules === 'heavy' && { borderBottom: rules.page }),
+  // The links below the logo, both in the middle, where the screen has the height for it.
+  ...(layout.align === 'center' && {
+    '@media': {
+      '(min-width: 44rem) and (min-height: 34rem)': {
+        flexDirection: 'column',
+        paddingBlockEnd: 0,
+        borderBottom: rules.page,
+      },
+    },
+  }),
 });
 
 export const logo = style({
@@ -221,3 +241,33 @@ export const link = style({
     },
   },
 });
+
+if (uppercase) {
+  globalStyle(`${link}`, { fontWeight: 600, letterSpacing: '0.02em', textTransform: 'uppercase' });
+}
+if (onCards) {
+  // The current page stands on a card too, in place of the line below its link.
+  globalStyle(`${link}`, {
+    '@media': { [broad]: { padding: '0.5rem 1rem', borderRadius: theme.pill } },
+  });
+  globalStyle(`${link}[aria-current=page]`, {
+    '@media': { [sliding]: { borderBottomColor: 'transparent', background: theme.color.raised } },
+    '@supports': { [anchors]: { '@media': { [sliding]: { background: 'none' } } } },
+  });
+  globalStyle(`nav:not(${folded}) > ${menu}::after`, {
+    '@supports': {
+      [anchors]: {
+        '@media': {
+          [sliding]: {
+            top: 'anchor(--current top)',
+            bottom: 'anchor(--current bottom)',
+            zIndex: -1,
+            borderBottom: 0,
+            borderRadius: theme.pill,
+            background: theme.color.raised,
+          },
+        },
+      },
+    },
+  });
+}

@@ -3,5 +3,5 @@
 declare module '*/site.config.yaml' {
   export const animation: import('./animation.ts').Animation;
   export const navigation: { switch: object | false };
-  export const theme: import('./presets.ts').Theme;
+  export const theme: import('./presets.ts').StyleTheme;
 }

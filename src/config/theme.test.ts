@@ -43,6 +43,25 @@ test("the owner's values replace those of the preset one by one", () => {
   });
 });
 
+test('the owner changes parts of the arrangement one by one', () => {
+  const { noir } = presets;
+  expect(
+    theme.parse({ preset: 'noir', layout: { welcome: 'center' }, typography: { weight: 700 } }),
+  ).toEqual({
+    ...noir,
+    layout: { ...noir.layout, welcome: 'center' },
+    typography: { ...noir.typography, weight: 700 },
+  });
+});
+
+test('no two presets set the welcome alike, or draw the same plates', () => {
+  for (const part of ['welcome', 'plates'] as const) {
+    expect(new Set(presetNames.map((name) => presets[name].layout[part])).size).toBe(
+      presetNames.length,
+    );
+  }
+});
+
 test('a colour with too little contrast is reported with its ratio and the nearest that has enough', () => {
   expect(issuesOf({ accent: { light: '#9a8fd0' } })).toMatchInlineSnapshot(`
     [

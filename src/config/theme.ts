@@ -5,7 +5,16 @@ import { color } from './color.ts';
 import { nearestPassing } from './contrast.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
-import { presetNames, presets, type Theme } from './presets.ts';
+import {
+  cases,
+  grades,
+  type Layout,
+  layouts,
+  openings,
+  presetNames,
+  presets,
+  type Theme,
+} from './presets.ts';
 
 /** The least contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;
@@ -30,6 +39,57 @@ const font = z
   })
   .optional();
 
+const part = <K extends keyof Layout>(name: K, description: string) =>
+  z.enum(layouts[name]).optional().describe(description);
+
+/** How the parts of a page are arranged; what is left out is as the preset has it. */
+const layout = z
+  .strictObject({
+    welcome: part(
+      'welcome',
+      'How the welcome is set: the name large in the lower corner, all in the center, on a panel beside the video (below it on a phone), or as a poster with the name on top.',
+    ),
+    heading: part(
+      'heading',
+      'Where the heading of a page stands: above what follows, beside it on wide screens, or above it as wide as a banner.',
+    ),
+    align: part('align', 'Where headings and the words of lists are aligned.'),
+    list: part(
+      'list',
+      'How projects and contacts are arranged: as rows, as a grid of two columns, or as an index of large titles.',
+    ),
+    blocks: part('blocks', 'Whether rows and sections stand open on the page, or on cards.'),
+    rules: part('rules', 'The lines between rows and parts.'),
+    numbering: part('numbering', 'What rows are counted by.'),
+    plates: part(
+      'plates',
+      'What stands for a project without a picture, behind its initial: bands of the accent, a frame, rings, or one colour.',
+    ),
+    portrait: part('portrait', 'The shape of the photo of a profile.'),
+  })
+  .optional()
+  .describe('How the parts of a page are arranged.');
+
+/** How words are set; what is left out is as the preset has it. */
+const typography = z
+  .strictObject({
+    case: z.enum(cases).optional().describe('Whether headings are set in capitals.'),
+    weight: z
+      .int()
+      .min(100)
+      .max(900)
+      .optional()
+      .describe('The weight of the display font; 400 is regular, 700 is bold.'),
+    opening: z
+      .enum(openings)
+      .optional()
+      .describe(
+        'How running text opens: like the rest, with a large paragraph, or with a large initial.',
+      ),
+  })
+  .optional()
+  .describe('How words are set.');
+
 const choices = z.strictObject({
   preset: z.enum(presetNames).default('dusk').describe('The theme that all else is a change to.'),
   accent: colors('The colour of links and marks.'),
@@ -52,7 +112,15 @@ const choices = z.strictObject({
     .max(90)
     .optional()
     .describe(
-      'How much of the video the overlay covers, in percent; text stays readable from 45 on.',
+      'How much of the video the overlay covers, in percent; without it the build takes as little as keeps the words readable on the posters.',
+    ),
+  layout,
+  typography,
+  grade: z
+    .enum(grades)
+    .optional()
+    .describe(
+      'What is done to the colours of the film and of the photo of a profile: nothing, a tint of the accent, or none left.',
     ),
 });
 
@@ -101,20 +169,25 @@ function formatContrast(resolved: Theme, scheme: 'light' | 'dark', at: Part, oth
 function resolve({ preset, accent, surface, text, fonts, ...rest }: Choices): Theme {
   const base: Theme = presets[preset];
   return {
-    accent: { ...base.accent, ...written(accent) },
-    surface: { ...base.surface, ...written(surface) },
-    text: { ...base.text, ...written(text) },
-    fonts: { ...base.fonts, ...written(fonts) },
+    accent: merged(base.accent, accent),
+    surface: merged(base.surface, surface),
+    text: merged(base.text, text),
+    fonts: merged(base.fonts, fonts),
     radius: rest.radius ?? base.radius,
     density: rest.density ?? base.density,
-    overlay: rest.overlay ?? base.overlay,
+    overlay: rest.overlay,
+    layout: merged(base.layout, rest.layout),
+    typography: merged(base.typography, rest.typography),
+    grade: rest.grade ?? base.grade,
   };
 }
 
-/** The keys that the owner wrote: spreading the others, which are undefined, would overwrite the preset. */
-function written<T extends Record<string, string | undefined>>(choice: T | undefined) {
-  const entries = Object.entries(choice ?? {});
-  return Object.fromEntries(
-    entries.filter((entry): entry is [string, string] => entry[1] !== undefined),
-  );
+/** A value of the theme with what the owner wrote in place of some of it. */
+function merged<T extends object>(base: T, choice: { [K in keyof T]?: T[K] | undefined } = {}): T {
+  const result = { ...base };
+  for (const key in base) {
+    const value = choice[key];
+    if (value !== undefined) result[key] = value;
+  }
+  return result;
 }

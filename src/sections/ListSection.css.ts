@@ -1,9 +1,35 @@
-import { style } from '@vanilla-extract/css';
-import { theme } from '../ui/theme.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { farRows, laterRows, rows } from '../entrance/entrance.css.ts';
+import { block, onCards, row, rowCounter, twoColumns } from '../ui/page.css.ts';
+import { layout, rules, theme } from '../ui/theme.css.ts';
 
 export const emptyState = style({
   paddingTop: theme.space.l,
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: rules.page,
   color: theme.color.muted,
   fontSize: theme.size.lead,
 });
+
+const lists = `:is(${rows}, ${laterRows})`;
+if (layout.numbering !== 'none') {
+  // Not around the list: what it is measured by keeps its own count, as do rows far down the page.
+  globalStyle(`${rows}`, { counterReset: rowCounter });
+  globalStyle(`${farRows} ${row}::before`, { content: 'none' });
+}
+
+const gap = onCards ? theme.space.m : `0 clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
+
+if (layout.list === 'grid') {
+  // Two columns where the section itself has room for them, wherever it stands.
+  globalStyle(`${block} > :last-child`, { containerType: 'inline-size' });
+  globalStyle(lists, {
+    display: 'grid',
+    '@container': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  });
+}
+if (layout.list === 'grid' || onCards) {
+  globalStyle(lists, { display: 'grid', gap });
+  globalStyle(`* + ${lists}`, { marginBlockStart: onCards ? theme.space.m : 0 });
+  // All of a line are of one height.
+  globalStyle(`${lists} > li, ${lists} > li > *`, { display: 'grid' });
+}

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { pressable } from './pressable.css.ts';
-import { theme, touchSize } from './theme.css.ts';
+import { onVideo, theme, touchSize } from './theme.css.ts';
 
 const shape = style([
   pressable,
@@ -41,10 +41,10 @@ export const look = styleVariants({
     shape,
     {
       borderColor: theme.video.line,
-      background: 'rgb(9 7 19 / 0.55)',
+      background: onVideo.button,
       color: theme.video.text,
       selectors: {
-        '&:hover': { background: theme.video.text, color: theme.video.background },
+        '&:hover': { background: theme.video.text, color: onVideo.hovered },
         '&:focus-visible': { outlineColor: theme.video.text },
       },
     },

@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { theme, typography, uppercase } from './theme.css.ts';
 
 /** Text in the display font. By this class the build finds which of its letters the pages need. */
-export const display = style({ fontFamily: theme.font.display });
+export const display = style({
+  fontFamily: theme.font.display,
+  ...(typography.weight !== 400 && { fontWeight: typography.weight }),
+  ...(uppercase && { textTransform: 'uppercase' }),
+});

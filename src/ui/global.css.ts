@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { layout, theme, typography, uppercase } from './theme.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -23,9 +23,11 @@ globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, pre', { margin: 
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('h1, h2, h3', {
-  font: `400 ${theme.size.title}/1 ${theme.font.display}`,
-  letterSpacing: '-0.01em',
+  font: `${typography.weight} ${theme.size.title}/${uppercase ? 0.9 : 1} ${theme.font.display}`,
+  letterSpacing: uppercase ? '-0.03em' : '-0.01em',
   textWrap: 'balance',
+  ...(uppercase && { textTransform: 'uppercase' }),
+  ...(layout.align === 'center' && { textAlign: 'center' }),
 });
 // The letters of Arabic are joined, and those of Hebrew stand apart by themselves.
 globalStyle('[dir=rtl] :is(h1, h2, h3, p, a)', { letterSpacing: 0 });

@@ -1,6 +1,32 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { display } from './display.css.ts';
-import { motionAllowed, theme, touchSize } from './theme.css.ts';
+import {
+  layout,
+  motionAllowed,
+  rules,
+  theme,
+  touchSize,
+  typography,
+  uppercase,
+} from './theme.css.ts';
+
+/** What counts the rows of a list. */
+export const rowCounter = 'row';
+const counterStyle = { none: '', decimal: ', decimal-leading-zero', roman: ', upper-roman' };
+
+/** The number of a row, which stands before it, for the eye only. */
+export const rowNumber: StyleRule =
+  layout.numbering === 'none'
+    ? {}
+    : {
+        '::before': {
+          content: `counter(${rowCounter}${counterStyle[layout.numbering]}) / ""`,
+          counterIncrement: rowCounter,
+          color: theme.color.accent,
+          font: `${typography.weight} ${theme.size.entry}/1.15 ${theme.font.display}`,
+          fontVariantNumeric: 'tabular-nums',
+        },
+      };
 
 /** A section with a heading and a list below it. */
 export const block = style({
@@ -12,14 +38,35 @@ export const block = style({
   selectors: { '&:has(> * > h2)': { gap: theme.space.m } },
 });
 
-/** A heading, and right below it what it is about. */
-export const headed = style({ display: 'grid', gap: theme.space.m, minWidth: 0 });
+const card = {
+  padding: theme.space.l,
+  borderRadius: `calc(1.5 * ${theme.radius})`,
+  background: theme.color.raised,
+};
+/** Where a list has room for two columns, wherever it stands. */
+export const twoColumns = '(min-width: 38rem)';
 
-/** A row of a list, with a line above it. */
-export const row = style({
-  paddingBlock: theme.space.l,
-  borderTop: `1px solid ${theme.color.line}`,
+/** Whether rows and sections stand on cards. */
+export const onCards = layout.blocks === 'cards';
+
+/** A heading, and right below it what it is about. */
+export const headed = style({
+  display: 'grid',
+  gap: theme.space.m,
+  minWidth: 0,
+  ...(onCards && card),
 });
+
+/** A row of a list, with a line above it, or on a card. */
+export const row = style(onCards ? card : { paddingBlock: theme.space.l, borderTop: rules.page });
+if (onCards) {
+  // Within a section that is a card itself.
+  globalStyle(`${headed} ${row}`, {
+    padding: `${theme.space.m} 0 0`,
+    borderTop: `1px solid ${theme.color.line}`,
+    borderRadius: 0,
+  });
+}
 
 /** A large line outside of running text. */
 export const strongLine = style([
@@ -34,7 +81,7 @@ export const strongLine = style([
     marginBlock: '-0.18em',
     fontSize: theme.size.item,
     lineHeight: 1.15,
-    letterSpacing: '-0.01em',
+    letterSpacing: uppercase ? '-0.025em' : '-0.01em',
   },
 ]);
 
@@ -48,7 +95,6 @@ export const strongLink = style([
     textUnderlineOffset: '0.18em',
     selectors: {
       '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' },
-      '&:active': { color: theme.color.accent },
     },
     '@media': { [motionAllowed]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
   },

@@ -1,28 +1,52 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { theme as chosen } from '../../site.config.yaml';
 import { fontFamily, letterWidth } from '../shared/fonts.ts';
+import { tintOf, veilColor } from '../shared/veil.ts';
 import { deriveColors } from './colors.ts';
 
 const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
 const colors = deriveColors(chosen);
 const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 
+/** How much wider than others capitals are. */
+const capitals = 1.06;
+
+/** How the parts of a page are arranged, and how words are set: each style is of the chosen kind alone. */
+export const { layout, typography, grade } = chosen;
+
+/** Whether all words of the display font are in capitals. */
+export const uppercase = typography.case === 'uppercase';
+/** Whether what stands on the video stands on a panel instead, which is of the colours of a page. */
+const onPanel = layout.welcome === 'panel';
+
+const rule = (line: string, text: string) =>
+  ({
+    hairline: `1px solid ${line}`,
+    double: `4px double ${line}`,
+    heavy: `3px solid ${text}`,
+    none: '0 solid',
+  })[layout.rules];
+
+const titleSize =
+  layout.heading === 'banner'
+    ? 'clamp(2.25rem, min(0.6rem + 8.4vw, 24svh), 11rem)'
+    : 'clamp(2rem, min(1.9rem + 4.4vw, 12svh), 6rem)';
+
 /** The design tokens; they follow from `theme` in the YAML. */
 export const theme = createGlobalTheme(':root', {
   color: colors,
   /** Colours of what stands on the background video, in light and dark mode alike. */
   video: {
-    text: '#ffffff',
+    text: onPanel ? colors.text : '#ffffff',
     background: '#0c0a18',
-    line: 'rgb(255 255 255 / 0.3)',
-    overlay: `rgb(9 7 19 / ${chosen.overlay / 100})`,
-    gradient: 'rgb(9 7 19 / 0.86)',
+    line: onPanel ? colors.line : 'rgb(255 255 255 / 0.3)',
+    overlay: `rgb(${veilColor.join(' ')} / ${chosen.overlay / 100})`,
   },
   font: {
     text: fontFamily(chosen.fonts.text),
     display: fontFamily(chosen.fonts.display),
     /** The width of a letter of the display font, in em. */
-    displayWidth: `${letterWidth(chosen.fonts.display)}`,
+    displayWidth: `${letterWidth(chosen.fonts.display) * (uppercase ? capitals : 1)}`,
   },
   size: {
     small: '0.9rem',
@@ -30,7 +54,7 @@ export const theme = createGlobalTheme(':root', {
     lead: 'clamp(1.125rem, 1.05rem + 0.5vw, 1.375rem)',
     entry: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.875rem)',
     item: 'clamp(1.625rem, 1.35rem + 1.3vw, 2.5rem)',
-    title: 'clamp(2rem, min(1.9rem + 4.4vw, 12svh), 6rem)',
+    title: titleSize,
   },
   space: {
     xs: space(0.375),
@@ -56,12 +80,27 @@ globalStyle(':root', {
       vars: {
         [theme.color.muted]: colors.text,
         [theme.color.line]: colors.muted,
-        [theme.video.line]: 'rgb(255 255 255 / 0.85)',
-        [theme.video.overlay]: 'rgb(9 7 19 / 0.8)',
+        [theme.video.line]: onPanel ? colors.muted : 'rgb(255 255 255 / 0.85)',
+        [theme.video.overlay]: `rgb(${veilColor.join(' ')} / 0.8)`,
       },
     },
   },
 });
+
+/** What a film and a photo without colours are multiplied by. */
+export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;
+
+/** Of a button on the video, and of its label while it is hovered over. */
+export const onVideo = {
+  button: onPanel ? 'none' : `rgb(${veilColor.join(' ')} / 0.55)`,
+  hovered: onPanel ? theme.color.surface : theme.video.background,
+};
+
+/** The line above a row or a part, as the value of a border; and that on the video. */
+export const rules = {
+  page: rule(theme.color.line, theme.color.text),
+  video: rule(theme.video.line, theme.video.text),
+};
 
 /** Where a page has room for two columns: on wide screens, and on paper, where its type is small. */
 export const wide = '(min-width: 56rem), print';

@@ -45,7 +45,7 @@ export async function buildFonts({ theme, base, text }: Options): Promise<Fonts>
   const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
   const prepared = await Promise.all(fonts.map((font) => buildFont(font, text.all, base)));
-  const initial = display ? await initialRules(display, text.display) : '';
+  const initial = display ? await initialRules(display, drawn(theme, text.display)) : '';
   const isFirst = ({ font }: { font: Font }) => font === running || initial === '';
   const first = prepared.filter(isFirst);
   const later = prepared.filter((each) => !isFirst(each));
@@ -62,6 +62,12 @@ export async function buildFonts({ theme, base, text }: Options): Promise<Fonts>
       formatMissing(font, missing, font === running ? text.all : text.display),
     ),
   };
+}
+
+/** A text of the display font as it is drawn, and the numbers that the styles put before rows. */
+function drawn({ typography, layout }: Theme, text: string): string {
+  const numbers = { none: '', decimal: '0123456789', roman: 'IVXLC' }[layout.numbering];
+  return (typography.case === 'uppercase' ? text.toUpperCase() : text) + numbers;
 }
 
 function formatMissing({ family }: Font, missing: string, text: string): string[] {
@@ -91,8 +97,8 @@ async function buildFont(font: Font, text: string, base: string) {
     const source = `url(${url})format("woff2");font-display:swap`;
     const ofLetters = fontRule(font, `${source};${unicodeRange(letters)}`);
     const { omitted } = font;
-    const drawn = omitted === undefined ? source : `${source};${unicodeRangeWithout(omitted)}`;
-    return { file, url, rule: fontRule(font, drawn), ofLetters };
+    const covered = omitted === undefined ? source : `${source};${unicodeRangeWithout(omitted)}`;
+    return { file, url, rule: fontRule(font, covered), ofLetters };
   };
   const [main, ...scripts] = await Promise.all(parts.map(build));
   const rest = await build({ ...first, letters: unused });

@@ -1,9 +1,10 @@
 import type { SiteData } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
-import type { AssetFile } from '../assets/asset-cache.ts';
+import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, findPictures } from '../assets/pictures.ts';
+import { drawSampleLogo } from '../assets/sample-logo.ts';
 import { textsOf } from '../assets/site-texts.ts';
 import { arrangePage, menuOf } from './arrange-page.ts';
 import { shownOf } from './shown.ts';
@@ -28,8 +29,12 @@ export async function collectSiteData({
   const made = await Promise.all(
     findPictures(site).map(async (path) => ({ path, ...(await make(path, base)) })),
   );
+  const logo = await drawSampleLogo(site);
   const assets = {
-    pictures: Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
+    pictures: {
+      ...Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
+      ...(logo && site.navigation.logo && asPicture(site.navigation.logo, assetUrl(logo, base))),
+    },
     icons: collectIcons(site, content),
     files: await describeFiles(textsOf(site, 'file'), site.app.language),
   };
@@ -40,7 +45,15 @@ export async function collectSiteData({
     assets,
     likelyIcons: collectLikelyIcons(),
   };
-  return { data, files: made.flatMap(({ files }) => files) };
+  return { data, files: [...made.flatMap(({ files }) => files), ...(logo ? [logo] : [])] };
+}
+
+/** A drawing in the place of the file that the configuration names. */
+function asPicture(
+  { src, width, height }: { src: string; width: number; height: number },
+  url: string,
+) {
+  return { [src]: { width, height, stem: '', widths: [], fallback: url } };
 }
 
 function frameOf({ api, app, host, navigation, owner, titles, pages }: SiteConfig) {

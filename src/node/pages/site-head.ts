@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { formatHex } from 'culori';
 import type { SiteConfig } from '../../site.ts';
-import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
+import { type AssetFile, assetCacheDir, assetsFolder, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
+import { drawSampleLogo } from '../assets/sample-logo.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/escape.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
@@ -26,8 +28,9 @@ export async function buildSiteHead(site: SiteConfig, base: string): Promise<Sit
   const { logo } = site.navigation;
   const { accent, surface } = site.theme;
   const script = site.navigation.switch ? await colorSchemeScript() : '';
+  const drawn = await drawSampleLogo(site);
   const picture = logo
-    ? await readFile(publicPlace(logo.src))
+    ? await readFile(drawn ? join(assetCacheDir, drawn) : publicPlace(logo.src))
     : new TextEncoder().encode(plainIcon(accent.light));
   const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
   const own = publicFiles();
@@ -37,7 +40,9 @@ export async function buildSiteHead(site: SiteConfig, base: string): Promise<Sit
   return {
     tags: [
       `<link rel="icon" href="${urlOf('favicon.ico', favicon)}" sizes="${hasOwnIcon ? 'any' : '32x32'}">`,
-      ...(logo && isSvg(logo.src) && !hasOwnIcon ? [iconTag(logo.src, base)] : []),
+      ...(logo && isSvg(logo.src) && !hasOwnIcon
+        ? [iconTag(drawn ? `/${assetsFolder}/${drawn}` : logo.src, base)]
+        : []),
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${base}${manifestFile}">`,
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),

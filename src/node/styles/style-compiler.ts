@@ -1,5 +1,5 @@
 import type { Animation } from '../../config/animation.ts';
-import type { Theme } from '../../config/presets.ts';
+import type { StyleTheme } from '../../config/presets.ts';
 import { siteFile } from '../project/paths.ts';
 import { type PageStyles, splitStyles } from './page-styles.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';
@@ -14,7 +14,7 @@ export type Styles = PageStyles & {
 /** The parts of the configuration that styles are made from. */
 export type StyleConfig = {
   animation: Animation;
-  theme: Theme;
+  theme: StyleTheme;
   navigation: { switch: object | false };
 };
 

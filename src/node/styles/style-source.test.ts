@@ -5,6 +5,7 @@ import { createStyleSource } from './style-source.ts';
 const compiler = vi.hoisted(() => ({ running: 0, most: 0, runs: 0 }));
 
 vi.mock('../site-files/last-good.ts', () => ({ lastGoodSiteFiles: async () => ({ site: {} }) }));
+vi.mock('../assets/overlay.ts', () => ({ chooseOverlay: async () => 45 }));
 vi.mock('./styles.ts', () => ({
   loadStyles: async () => ({ common: '', byType: {}, modules: { 'a.css.ts': '0' } }),
 }));

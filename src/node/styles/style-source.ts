@@ -1,7 +1,13 @@
 import { join } from 'node:path';
+import { chooseOverlay } from '../assets/overlay.ts';
 import { root } from '../project/paths.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
-import { createStyleCompiler, type StyleCompiler, type Styles } from './style-compiler.ts';
+import {
+  createStyleCompiler,
+  type StyleCompiler,
+  type StyleConfig,
+  type Styles,
+} from './style-compiler.ts';
 import { loadStyles } from './styles.ts';
 
 /** The styles of the site as it stands. */
@@ -18,12 +24,12 @@ export function createStyleSource(): StyleSource {
   let styles: Promise<Styles> | undefined;
   const compile = async () => {
     compiler ??= await createStyleCompiler();
-    return compiler.compile((await lastGoodSiteFiles()).site);
+    return compiler.compile(await currentConfig());
   };
   return {
     current: async () => {
-      const { site } = await lastGoodSiteFiles();
-      styles ??= loadStyles(site);
+      const config = await currentConfig();
+      styles ??= loadStyles(config);
       return styles;
     },
     renew: async () => {
@@ -37,4 +43,11 @@ export function createStyleSource(): StyleSource {
         .map((name) => join(root, 'src', name));
     },
   };
+}
+
+/** What the styles are made from, as the owner's files stand. */
+async function currentConfig(): Promise<StyleConfig> {
+  const { site } = await lastGoodSiteFiles();
+  const { animation, navigation } = site;
+  return { animation, navigation, theme: { ...site.theme, overlay: await chooseOverlay(site) } };
 }

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { quietLink } from '../../ui/page.css.ts';
-import { theme, touchSize } from '../../ui/theme.css.ts';
+import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** Two columns where the section itself has room for them, wherever it stands. */
 const broad = '(min-width: 40rem)';
@@ -43,7 +43,7 @@ export const picture = style({
   borderRadius: theme.radius,
   background: theme.color.raised,
 });
-const lined = { paddingTop: theme.space.s, borderTop: `1px solid ${theme.color.line}` };
+const lined = { paddingTop: theme.space.s, borderTop: rules.page };
 
 export const words = style({
   display: 'grid',

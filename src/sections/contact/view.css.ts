@@ -1,23 +1,81 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { row } from '../../ui/page.css.ts';
-import { theme, touchSize } from '../../ui/theme.css.ts';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { onCards, row, rowNumber, twoColumns } from '../../ui/page.css.ts';
+import { layout, theme, touchSize } from '../../ui/theme.css.ts';
 
 const broad = '(min-width: 44rem)';
+const isCentered = layout.align === 'center';
+
+/** How the parts of a contact stand to each other. */
+type Arrangement = Record<'link' | 'iconBox' | 'address' | 'copy', StyleRule>;
+
+/** On one line where the screen is wide, else with the address below the label. */
+function line(columns: string, address: StyleRule): Arrangement {
+  return {
+    link: {
+      gridTemplateColumns: 'auto 1fr auto',
+      '@media': { [broad]: { gridTemplateColumns: columns } },
+    },
+    iconBox: {},
+    address: {
+      gridColumn: '2 / -1',
+      '@media': { [broad]: { gridColumn: 'auto', fontSize: theme.size.entry, ...address } },
+    },
+    copy: { gridColumn: -2, gridRow: 1, justifySelf: 'end' },
+  };
+}
+
+/** One below the other, in the middle. */
+const centered: Arrangement = {
+  link: { justifyItems: 'center', textAlign: 'center' },
+  iconBox: {},
+  address: {},
+  copy: { marginBlockStart: theme.space.s },
+};
+
+/** The words beside the icon where there is one column, and below it where there are two. */
+const cell: Arrangement = {
+  link: {
+    gridTemplateColumns: 'auto 1fr auto',
+    '@container': {
+      [twoColumns]: {
+        gridTemplateColumns: '1fr auto',
+        ...(onCards && { minHeight: '13rem', gridTemplateRows: '1fr' }),
+      },
+    },
+  },
+  iconBox: {
+    alignSelf: 'start',
+    '@container': { [twoColumns]: { marginBlockEnd: theme.space.s } },
+  },
+  address: {
+    gridColumn: '2 / -1',
+    '@container': { [twoColumns]: { gridColumn: '1 / -1' } },
+  },
+  copy: { gridColumn: -2, gridRow: 1, alignSelf: 'start', justifySelf: 'end' },
+};
+
+const arrangement: Arrangement = {
+  rows: line('auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)', {}),
+  grid: isCentered ? centered : cell,
+  index: line('minmax(3.5rem, 1fr) minmax(0, 6fr) minmax(0, 4fr) auto', { justifySelf: 'end' }),
+}[layout.list];
 
 export const link = style([
   row,
+  rowNumber,
   {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr auto',
-    alignItems: 'center',
+    alignItems: layout.list === 'index' ? 'baseline' : 'center',
     columnGap: theme.space.m,
     justifyItems: 'start',
-    '@media': {
-      [broad]: { gridTemplateColumns: 'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)' },
-    },
   },
+  arrangement.link,
 ]);
+if (arrangement === cell) {
+  // The button is at the end of the line of the icon then.
+  globalStyle(`${link} > a`, { '@container': { [twoColumns]: { gridColumn: '1 / -1' } } });
+}
 /** The whole row leads where its label does. */
 globalStyle(`${link} a::before`, {
   content: '',
@@ -29,31 +87,37 @@ globalStyle(`${link}:hover a`, {
   color: theme.color.accent,
   textDecorationColor: 'currentColor',
 });
-export const iconBox = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: touchSize,
-  height: touchSize,
-  borderRadius: theme.radius,
-  background: theme.color.raised,
-  color: theme.color.accent,
-});
-export const address = style({
-  // Over the link: it can be selected, to be copied.
-  position: 'relative',
-  gridColumn: '2 / -1',
-  color: theme.color.muted,
-  fontSize: theme.size.lead,
-  overflowWrap: 'anywhere',
-  '@media': {
-    [broad]: { gridColumn: 'auto', fontSize: theme.size.entry },
-    print: { display: 'none' },
+if (layout.list === 'index') {
+  globalStyle(`${link} a`, {
+    fontSize: 'clamp(1.9rem, 1.2rem + 3.4vw, 5rem)',
+    lineHeight: 1,
+    textDecorationColor: 'transparent',
+    textDecorationThickness: '3px',
+  });
+}
+export const iconBox = style([
+  {
+    // A number takes its place.
+    display: layout.numbering === 'none' ? 'grid' : 'none',
+    placeItems: 'center',
+    width: touchSize,
+    height: touchSize,
+    borderRadius: theme.radius,
+    background: onCards ? theme.color.surface : theme.color.raised,
+    color: theme.color.accent,
   },
-});
-/** At the end of the line, over the link too. */
-export const copy = style({
-  position: 'relative',
-  gridColumn: -2,
-  gridRow: 1,
-  justifySelf: 'end',
-});
+  arrangement.iconBox,
+]);
+export const address = style([
+  {
+    // Over the link: it can be selected, to be copied.
+    position: 'relative',
+    color: theme.color.muted,
+    fontSize: theme.size.lead,
+    overflowWrap: 'anywhere',
+    '@media': { print: { display: 'none' } },
+  },
+  arrangement.address,
+]);
+/** Over the link too. */
+export const copy = style([{ position: 'relative' }, arrangement.copy]);

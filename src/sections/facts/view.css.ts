@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { theme } from '../../ui/theme.css.ts';
+import { rules, theme } from '../../ui/theme.css.ts';
 
 export const room = style({ containerType: 'inline-size' });
 export const facts = style({
@@ -18,7 +18,7 @@ export const fact = style({
   display: 'grid',
   alignContent: 'start',
   paddingTop: theme.space.m,
-  borderTop: `1px solid ${theme.color.line}`,
+  borderTop: rules.page,
 });
 export const value = style([
   display,

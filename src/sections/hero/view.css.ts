@@ -1,17 +1,30 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { type Shade, veilColor, veils } from '../../shared/veil.ts';
 import { display } from '../../ui/display.css.ts';
-import { forcedColors, motionAllowed, theme, touchSize, wide } from '../../ui/theme.css.ts';
+import {
+  forcedColors,
+  grade,
+  layout,
+  motionAllowed,
+  rules,
+  theme,
+  tint,
+  touchSize,
+  uppercase,
+  wide,
+} from '../../ui/theme.css.ts';
+import { arrangementFor, landscapePhone, shrink } from './arrangement.ts';
 
 const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', room: string) =>
   `max(${room}, env(safe-area-inset-${side}))`;
 /** Where the text of all pages begins, on screens that are wider than a page too. */
 const margin = `(100% - ${theme.page}) / 2 + ${theme.space.edge}, ${theme.space.edge}`;
 
-/** Less space on a low screen, so that all of the section fits on it. */
-const shrink = (room: string) => `min(${room}, 3.6svh)`;
+/** How many letters the name has, and its longest word; a longer one has the size of this many. */
+const [line, word] = [createVar(), createVar()];
+const maxLetters = 30;
 
-/** A phone in landscape orientation. */
-const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
+const arrangement = arrangementFor({ line, word });
 
 /** Cuts what enters at the edges of its own place, so that it passes over nothing else. */
 const clip = (top: string, sides: string, bottom: string) => ({
@@ -21,10 +34,17 @@ const open = '-100vmax';
 /** Room for what letters and focus rings need beyond their boxes. */
 const room = '-0.6rem';
 
-const overlay = (angle: string) =>
-  `linear-gradient(${angle}, ${theme.video.gradient}, transparent 70%), ${theme.video.overlay}`;
+/** On a panel words need no veil. */
+const shades = layout.welcome === 'panel' ? [] : veils[layout.welcome].shades;
+const veil = (direction: 1 | -1) => {
+  const shade = ({ angle, opacity, until }: Shade) =>
+    `linear-gradient(${direction * angle}deg, rgb(${veilColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
+  return [...shades.map(shade), theme.video.overlay].join(', ');
+};
+const isNumbered = layout.numbering !== 'none';
+const isLeaning = shades.some(({ angle }: Shade) => angle % 180 !== 0);
 
-export const hero = style({
+const base: StyleRule = {
   position: 'relative',
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -41,29 +61,42 @@ export const hero = style({
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: overlay('15deg'),
+    background: veil(1),
   },
-  selectors: { '[dir=rtl] &::before': { background: overlay('-15deg') } },
+  ...(isLeaning && { selectors: { '[dir=rtl] &::before': { background: veil(-1) } } }),
   '@media': {
     print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
     [forcedColors]: { '::before': { display: 'none' } },
   },
-});
+};
+export const hero = style([base, arrangement.hero]);
+if (grade === 'accent') {
+  // What is light in the film takes on the tint; as nothing becomes lighter, no words become less readable.
+  globalStyle(`${hero}::after`, {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -2,
+    background: tint,
+    mixBlendMode: 'multiply',
+    '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
+  });
+}
 
-/** Without a video or a picture: a glow behind the words, which stand in the middle. */
+const glow = `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transparent)`;
+/** Without a video or a picture: a glow behind the words, which stand in the middle or on their panel. */
 export const plain = style([
   hero,
-  {
-    alignContent: 'center',
-    gridTemplateRows: 'auto auto',
-    selectors: {
-      // As particular as the overlay of a language that is written from right to left.
-      ':root &::before': {
-        background: `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transparent)`,
-        opacity: 0.35,
+  layout.welcome === 'panel'
+    ? { background: `${glow}, ${theme.video.background}` }
+    : {
+        alignContent: 'center',
+        gridTemplateRows: 'auto auto',
+        selectors: {
+          // As particular as the overlay of a language that is written from right to left.
+          ':root &::before': { background: glow, opacity: 0.35 },
+        },
       },
-    },
-  },
 ]);
 
 const background = style({
@@ -73,6 +106,7 @@ const background = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  ...(grade !== 'none' && { filter: 'grayscale(1)' }),
   // On a video, the system would put a patch of its own colour behind each word.
   '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
 });
@@ -101,64 +135,48 @@ export const video = style([
 // It would pause what nobody sees.
 globalStyle(`${video} + button`, { '@media': { [forcedColors]: { display: 'none' } } });
 
-/** How many letters the name has, and its longest word; a longer one has the size of this many. */
-const [line, word] = [createVar(), createVar()];
-const maxLetters = 30;
-
-export const texts = style({
-  vars: { [line]: `${maxLetters}`, [word]: `${maxLetters}` },
-  display: 'grid',
-  alignContent: 'end',
-  gap: theme.space.m,
-  minWidth: 0,
-  '@media': {
-    [wide]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `min(${theme.space.xl}, 7svh) ${theme.space.xxl}`,
-    },
-
-    [landscapePhone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: `${shrink(theme.space.m)} ${theme.space.l}`,
+export const texts = style([
+  {
+    vars: { [line]: `${maxLetters}`, [word]: `${maxLetters}` },
+    display: 'grid',
+    gap: theme.space.m,
+    minWidth: 0,
+  },
+  arrangement.texts,
+]);
+export const heading = style([
+  arrangement.heading,
+  {
+    '@media': {
+      [motionAllowed]: clip(open, open, room),
+      [wide]: { gridColumn: '1 / -1' },
+      [landscapePhone]: { gridColumn: 1 },
+      print: { fontSize: theme.size.title },
     },
   },
-});
-/** A line of the name, or its longest word alone, is as wide as this; its letters are of average width. */
-const fitted = (width: string, letters: string) =>
-  `${width} / (${letters} * ${theme.font.displayWidth})`;
-
-export const heading = style({
-  // In one line where the screen is wide, word below word where it is not.
-  fontSize: `clamp(1.75rem, min(${fitted('88vw', word)}, (100svh - 27rem) * ${word} / ${line}, 19svh), 13rem)`,
-  '@media': {
-    [motionAllowed]: clip(open, open, room),
-    [wide]: {
-      gridColumn: '1 / -1',
-      fontSize: `clamp(2rem, min(${fitted(`min(88vw, ${theme.page} - 10rem)`, line)}, 34svh), 20rem)`,
-    },
-    [landscapePhone]: {
-      gridColumn: 1,
-      fontSize: `clamp(1.75rem, min(${fitted('50vw', word)}, 40svh * ${word} / ${line}, 24svh), 9rem)`,
-    },
-    print: { fontSize: theme.size.title },
-  },
-});
+]);
 for (let length = 1; length < maxLetters; length += 1) {
   globalStyle(`[data-line="${length}"]`, { vars: { [line]: `${length}` } });
   globalStyle(`[data-word="${length}"]`, { vars: { [word]: `${length}` } });
 }
 // Below the line hang the letters that reach below it.
-export const name = style({ paddingBlockEnd: '0.08em', fontSize: 'inherit', lineHeight: 0.92 });
-export const details = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.space.s,
-  '@media': {
-    [wide]: { gridColumn: 1 },
-    [landscapePhone]: { gridColumn: 1, gap: shrink(theme.space.s) },
-    [`${motionAllowed} and (min-width: 34rem)`]: clip('-1rem', '-1rem', '-1rem'),
-  },
+export const name = style({
+  paddingBlockEnd: '0.08em',
+  fontSize: 'inherit',
+  lineHeight: uppercase ? 0.82 : 0.92,
 });
+export const details = style([
+  {
+    display: 'grid',
+    alignContent: 'start',
+    gap: theme.space.s,
+    '@media': {
+      [landscapePhone]: { gap: shrink(theme.space.s) },
+      [`${motionAllowed} and (min-width: 34rem)`]: clip('-1rem', '-1rem', '-1rem'),
+    },
+  },
+  arrangement.details,
+]);
 export const detail = style({ '@media': { [motionAllowed]: clip(room, open, room) } });
 export const profession = style([
   display,
@@ -167,18 +185,17 @@ export const profession = style([
     lineHeight: 1.15,
   },
 ]);
-export const label = style({ maxWidth: '36ch', fontSize: theme.size.lead });
-export const navigation = style({
-  '@media': {
-    // From below, links come from behind the rule over the buttons.
-    [motionAllowed]: clip(room, open, `calc(-1 * ${shrink(theme.space.l)})`),
-    [wide]: { gridColumn: 2, alignSelf: 'end' },
-    [landscapePhone]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' },
+export const label = style([{ maxWidth: '36ch', fontSize: theme.size.lead }, arrangement.label]);
+export const navigation = style([
+  arrangement.navigation,
+  {
+    '@media': {
+      // From below, links come from behind the rule over the buttons.
+      [motionAllowed]: clip(room, open, `calc(-1 * ${shrink(theme.space.l)})`),
+    },
   },
-});
-export const links = style({
-  '@media': { [wide]: { minWidth: '18rem' }, [landscapePhone]: { minWidth: '12rem' } },
-});
+]);
+export const links = style([arrangement.links, isNumbered ? { counterReset: 'link' } : {}]);
 export const link = style([
   display,
   {
@@ -188,7 +205,7 @@ export const link = style([
     gap: theme.space.l,
     minHeight: touchSize,
     padding: 'min(0.45em, 1.6svh) 0',
-    borderTop: `1px solid ${theme.video.line}`,
+    borderTop: rules.video,
     fontSize: theme.size.item,
     lineHeight: 1.15,
     textDecoration: 'none',
@@ -197,7 +214,19 @@ export const link = style([
       '&:focus-visible': { outlineColor: theme.video.text },
     },
   },
+  arrangement.link,
 ]);
+if (layout.welcome === 'poster' && isNumbered) {
+  globalStyle(`${link}::before`, {
+    content: 'counter(link, decimal-leading-zero) / ""',
+    counterIncrement: 'link',
+    minWidth: '1.6em',
+    fontSize: theme.size.small,
+    fontVariantNumeric: 'tabular-nums',
+  });
+  globalStyle(`${link} > svg`, { marginInlineStart: 'auto' });
+}
+if (layout.welcome === 'center') globalStyle(`${link} > svg`, { display: 'none' });
 // Smaller than icons elsewhere, which stand before a text.
 globalStyle(`${links} svg`, {
   width: '0.8em',
@@ -206,16 +235,19 @@ globalStyle(`${links} svg`, {
 });
 globalStyle(`${links} a:hover > svg`, { translate: '0.2em' });
 globalStyle(`[dir=rtl] ${links} a:hover > svg`, { translate: '-0.2em' });
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.space.s,
-  // The height with the buttons, before they are in the document: nothing moves when they come.
-  minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
-  borderTop: `1px solid ${theme.video.line}`,
-  paddingTop: shrink(theme.space.m),
-  '@media': { print: { display: 'none' } },
-});
+export const controls = style([
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.space.s,
+    // The height with the buttons, before they are in the document: nothing moves when they come.
+    minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
+    borderTop: `1px solid ${theme.video.line}`,
+    paddingTop: shrink(theme.space.m),
+    '@media': { print: { display: 'none' } },
+  },
+  arrangement.controls,
+]);
 
 /** A dot behind the label of the sound while it plays. It stands still: nothing moves by itself. */
 export const sounding = style({

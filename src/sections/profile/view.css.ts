@@ -1,21 +1,51 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { theme } from '../../ui/theme.css.ts';
+import { onCards } from '../../ui/page.css.ts';
+import { grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
 
-export const figure = style({ marginTop: theme.space.l, maxWidth: '26rem' });
+const isCentered = layout.align === 'center';
+const radius = {
+  plain: theme.radius,
+  // Of a large radius the browser takes as much as there is room for.
+  arch: `50vw 50vw ${theme.radius} ${theme.radius}`,
+  round: '50%',
+}[layout.portrait];
+
+export const figure = style({
+  marginTop: theme.space.l,
+  maxWidth: '26rem',
+  ...(isCentered && { marginInline: 'auto', textAlign: 'center' }),
+  ...(onCards && {
+    padding: theme.space.s,
+    borderRadius: `calc(${theme.radius} + ${theme.space.s})`,
+    background: theme.color.raised,
+  }),
+});
 export const photo = style({
   width: '100%',
-  borderRadius: theme.radius,
+  borderRadius: radius,
   background: theme.color.raised,
+  ...(layout.portrait === 'round' && { aspectRatio: '1' }),
+  ...(grade !== 'none' && { filter: 'grayscale(1)' }),
   objectFit: 'cover',
   // The owner's name beneath it is seen together with it.
   '@media': { 'screen and (min-width: 44rem)': { maxHeight: 'max(50svh, 16rem)' } },
 });
-export const caption = style({
-  marginTop: theme.space.m,
-  paddingTop: theme.space.m,
-  borderTop: `1px solid ${theme.color.line}`,
-});
+if (grade === 'accent') {
+  // What is light in the photo takes on the tint, what is dark stays dark.
+  globalStyle(`${figure} picture`, {
+    display: 'block',
+    borderRadius: radius,
+    background: tint,
+    isolation: 'isolate',
+  });
+  globalStyle(`${photo}`, { mixBlendMode: 'multiply' });
+}
+export const caption = style(
+  onCards
+    ? { padding: `${theme.space.m} ${theme.space.s} ${theme.space.s}` }
+    : { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
+);
 export const name = style([
   display,
   {

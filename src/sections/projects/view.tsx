@@ -8,6 +8,7 @@ import { strongLine } from '../../ui/page.css.ts';
 import { Tags } from '../../ui/Tags.tsx';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
+import { picture as pictureClass, plate } from './plate.css.ts';
 import * as css from './view.css.ts';
 
 /** The projects, each as link, asterisks and description; with a picture and tags where there are. */
@@ -41,13 +42,13 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
                 src={picture.src}
                 alt={picture.alt}
                 sizes="(min-width: 56rem) 36vw, 100vw"
-                className={css.picture}
+                className={pictureClass}
                 isLater={project !== projects[0]}
               />
             ) : (
               <div
                 aria-hidden="true"
-                className={css.plate}
+                className={plate}
                 data-initial={title.charAt(0)}
                 data-host={url && destination(url)}
               />

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { theme } from '../../ui/theme.css.ts';
+import { onCards } from '../../ui/page.css.ts';
+import { theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 export const body = style({
   display: 'grid',
@@ -9,6 +10,23 @@ export const body = style({
   maxWidth: theme.measure,
   fontSize: theme.size.lead,
 });
+if (typography.opening === 'large') {
+  globalStyle(`${body} > p:first-child`, {
+    fontSize: theme.size.entry,
+    lineHeight: 1.4,
+    textWrap: 'pretty',
+  });
+}
+if (typography.opening === 'initial') {
+  globalStyle(`${body} > p:first-child::first-letter`, {
+    float: 'inline-start',
+    paddingInlineEnd: '0.08em',
+    color: theme.color.accent,
+    fontFamily: theme.font.display,
+    fontSize: '4.6em',
+    lineHeight: 0.78,
+  });
+}
 export const heading = style({
   fontSize: theme.size.entry,
   lineHeight: 1.2,
@@ -29,13 +47,14 @@ export const quote = style([
     borderInlineStart: `2px solid ${theme.color.accent}`,
     fontSize: theme.size.entry,
     lineHeight: 1.3,
+    ...(uppercase && { textTransform: 'none' }),
   },
 ]);
 // Long lines wrap: what scrolls sideways is hard to read on a phone.
 export const code = style({
   padding: theme.space.m,
   borderRadius: theme.radius,
-  background: theme.color.raised,
+  background: onCards ? theme.color.surface : theme.color.raised,
   font: `0.85em/1.6 ui-monospace, monospace`,
   whiteSpace: 'pre-wrap',
 });

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { theme } from '../../ui/theme.css.ts';
+import { theme, uppercase } from '../../ui/theme.css.ts';
 
 /** Two columns where the section itself has room for them, wherever it stands. */
 const broad = '(min-width: 42rem)';
@@ -27,6 +27,7 @@ export const said = style([
     fontSize: theme.size.item,
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
+    ...(uppercase && { textTransform: 'none' }),
     textWrap: 'pretty',
     '::before': {
       content: 'open-quote',

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { Theme } from '../../config/presets.ts';
+import { leastCover, tintOf, veilColor, veils } from '../../shared/veil.ts';
+import type { SiteConfig } from '../../site.ts';
+import { publicPlace } from '../project/public-files.ts';
+import { buildText } from './asset-cache.ts';
+import { openPicture, readPicture } from './open-picture.ts';
+
+type Pixel = readonly [red: number, green: number, blue: number];
+
+/** The contrast that white words have at least: WCAG asks for 4.5, and of so large a name for 3. */
+const contrasts = { name: 7, texts: 4.5 };
+
+/**
+ * How much brighter a frame of a film may be than its poster, in luminance. No package decodes films
+ * without a program of the system, so its frames are not looked at. The brightest of the sample have 1.35.
+ */
+const filmMargin = 1.4;
+
+/** The least overlay, in percent: without any, words flicker on a film. */
+const least = 10;
+
+/** The overlay of a site without a poster to look at. */
+const usual = 45;
+
+/** How much of the video the overlay covers, in percent: as the owner says, or as little as keeps words readable. */
+export async function chooseOverlay(site: SiteConfig): Promise<number> {
+  return site.theme.overlay ?? thinnestOverlay(site);
+}
+
+async function thinnestOverlay(site: SiteConfig): Promise<number> {
+  const { welcome } = site.theme.layout;
+  // The words stand on a panel.
+  if (welcome === 'panel') return 0;
+  const stills = stillsOf(site);
+  if (stills.length === 0) return usual;
+  const overlays = stills.map(async ({ path, margin }) => {
+    const original = await readFile(publicPlace(path));
+    const text = await buildText({
+      stem: 'overlay',
+      ending: 'txt',
+      from: [
+        original,
+        JSON.stringify([site.theme.grade, site.theme.accent.dark, veils[welcome], margin]),
+      ],
+      make: async () => String(await overlayFor(original, site.theme, margin)),
+    });
+    return Number(text);
+  });
+  return Math.max(...(await Promise.all(overlays)));
+}
+
+/** The stills behind welcomes, and how much brighter than they are what is shown may become. */
+function stillsOf(site: SiteConfig): { path: string; margin: number }[] {
+  return site.pages
+    .flatMap(({ hidden, sections }) => (hidden ? [] : sections))
+    .flatMap((section) => {
+      if (section.type !== 'hero' || section.hidden) return [];
+      const { video, picture } = section;
+      const posters = video ? [video.poster, video.portrait?.poster] : [];
+      return [
+        ...posters.map((path) => ({ path, margin: filmMargin })),
+        { path: picture, margin: 1 },
+      ];
+    })
+    .flatMap(({ path, margin }) => (path === undefined ? [] : [{ path, margin }]));
+}
+
+/**
+ * The thinnest overlay on a still, in percent. Where on the screen the brightest part of a film is,
+ * changes: it may be behind any word.
+ * @param margin how many times as bright as the still a frame may be
+ */
+export async function overlayFor(
+  original: Uint8Array,
+  theme: Theme,
+  margin: number,
+): Promise<number> {
+  const { welcome } = theme.layout;
+  if (welcome === 'panel' || !(await readPicture(original)).isWhole) return usual;
+  const brightest = brighten(await brightestOf(original, theme), margin);
+  const veil = veils[welcome];
+  const needed = (['name', 'texts'] as const).map((part) => {
+    const cover = coverFor(brightest, contrasts[part]);
+    return 1 - (1 - cover) / (1 - leastCover(veil, veil[part]));
+  });
+  return Math.min(90, Math.max(least, Math.ceil(100 * Math.max(...needed))));
+}
+
+async function brightestOf(original: Uint8Array, theme: Theme): Promise<Pixel> {
+  const { data } = await (await openPicture(original))
+    .flatten({ background: '#fff' })
+    .resize(480, 480, { fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  let brightest: Pixel = [0, 0, 0];
+  for (let at = 0; at + 2 < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    const pixel = graded([red, green, blue], theme);
+    if (luminance(pixel) > luminance(brightest)) brightest = pixel;
+  }
+  return brightest;
+}
+
+/** A pixel as the styles show it: see `grade` in ui/theme.css.ts. */
+function graded([red, green, blue]: Pixel, theme: Theme): Pixel {
+  if (theme.grade === 'none') return [red, green, blue];
+  const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  if (theme.grade === 'grey') return [grey, grey, grey];
+  const [r, g, b] = tintOf(theme.accent.dark);
+  return [(grey * r) / 255, (grey * g) / 255, (grey * b) / 255];
+}
+
+/** The pixel of the same hue whose luminance is this many times as high. */
+function brighten(pixel: Pixel, factor: number): Pixel {
+  const wanted = Math.min(1, luminance(pixel) * factor);
+  let brighter = pixel;
+  while (luminance(brighter) < wanted) {
+    const [red, green, blue] = brighter;
+    const next = (channel: number) => Math.min(255, channel * 1.01 + 0.5);
+    brighter = [next(red), next(green), next(blue)];
+  }
+  return brighter;
+}
+
+/** How much has to cover a pixel for white words to have a contrast to it, from 0 to 1. */
+function coverFor([red, green, blue]: Pixel, contrast: number): number {
+  for (let cover = 0; cover < 1; cover += 0.005) {
+    const mix = (channel: number, veil: number) => channel * (1 - cover) + veil * cover;
+    const [r, g, b] = veilColor;
+    if (1.05 / (luminance([mix(red, r), mix(green, g), mix(blue, b)]) + 0.05) >= contrast)
+      return cover;
+  }
+  return 1;
+}
+
+/** The relative luminance of a pixel (WCAG 2.2). */
+function luminance([red, green, blue]: Pixel): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

@@ -1,0 +1,191 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { layout, rules, theme, touchSize, wide } from '../../ui/theme.css.ts';
+
+/** A phone in landscape orientation. */
+export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
+
+/** Less space on a low screen, so that all of the section fits on it. */
+export const shrink = (room: string) => `min(${room}, 3.6svh)`;
+
+/** A line of the name, or its longest word alone, is as wide as this; its letters are of average width. */
+const fitted = (width: string, letters: string) =>
+  `${width} / (${letters} * ${theme.font.displayWidth})`;
+
+/** Where the text of all pages begins, on screens that are wider than a page too. */
+const sideMargin = `max((100% - ${theme.page}) / 2 + ${theme.space.edge}, ${theme.space.edge})`;
+
+/** What one way to set the welcome adds to each of its parts. */
+type Arrangement = Record<
+  'hero' | 'texts' | 'heading' | 'details' | 'navigation' | 'links' | 'link' | 'label' | 'controls',
+  StyleRule
+>;
+/** The number of letters of the name, and of its longest word, as the value of a length. */
+type Letters = { line: string; word: string };
+
+/** The size of the name on each kind of screen. */
+type Sizes = { narrow: string; wide: string; landscape: string };
+
+const sizeOf = (sizes: Sizes): StyleRule => ({
+  fontSize: sizes.narrow,
+  '@media': { [wide]: { fontSize: sizes.wide }, [landscapePhone]: { fontSize: sizes.landscape } },
+});
+const pageWidth = `min(88vw, ${theme.page} - 10rem)`;
+/** The words of the name below each other, as high as what is left of the screen. */
+const stacked = ({ line, word }: Letters, rest: string) => `(100svh - ${rest}) * ${word} / ${line}`;
+const textGap = `min(${theme.space.xl}, 7svh) ${theme.space.xxl}`;
+const landscapeGap = `${shrink(theme.space.m)} ${theme.space.l}`;
+const twoColumns = 'minmax(0, 1fr) auto';
+
+/** The name large in the lower corner, the ways in beside what is said of the owner. */
+function corner({ line, word }: Letters): Arrangement {
+  return {
+    hero: {},
+    texts: {
+      alignContent: 'end',
+      '@media': {
+        [wide]: { gridTemplateColumns: twoColumns, gap: textGap },
+        [landscapePhone]: { gridTemplateColumns: twoColumns, gap: landscapeGap },
+      },
+    },
+    heading: sizeOf({
+      narrow: `clamp(1.75rem, min(${fitted('88vw', word)}, ${stacked({ line, word }, '27rem')}, 19svh), 13rem)`,
+      wide: `clamp(2rem, min(${fitted(pageWidth, line)}, 34svh), 20rem)`,
+      landscape: `clamp(1.75rem, min(${fitted('50vw', word)}, 40svh * ${word} / ${line}, 24svh), 9rem)`,
+    }),
+    details: {},
+    navigation: {
+      '@media': {
+        [wide]: { gridColumn: 2, alignSelf: 'end' },
+        [landscapePhone]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' },
+      },
+    },
+    links: { '@media': { [wide]: { minWidth: '18rem' }, [landscapePhone]: { minWidth: '12rem' } } },
+    link: {},
+    label: {},
+    controls: {},
+  };
+}
+
+/** Everything in the middle, within a frame, as on the title of a silent film. */
+function center({ line, word }: Letters): Arrangement {
+  return {
+    hero: {
+      outline: `4px double ${theme.video.line}`,
+      outlineOffset: `calc(-1 * ${shrink(theme.space.s)})`,
+    },
+    texts: { alignContent: 'center', justifyItems: 'center', textAlign: 'center' },
+    heading: sizeOf({
+      narrow: `clamp(1.75rem, min(${fitted('82vw', word)}, ${stacked({ line, word }, '25rem')}, 19svh), 11rem)`,
+      wide: `clamp(2rem, min(${fitted(`0.86 * ${pageWidth}`, line)}, 30svh), 15rem)`,
+      landscape: `clamp(1.75rem, min(${fitted('80vw', line)}, 24svh), 8rem)`,
+    }),
+    details: { justifyItems: 'center' },
+    navigation: {},
+    links: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      columnGap: theme.space.l,
+      paddingTop: shrink(theme.space.s),
+      borderTop: rules.video,
+    },
+    link: { borderTop: 0, fontSize: theme.size.entry },
+    label: {},
+    controls: { justifyContent: 'center', borderTop: 0 },
+  };
+}
+
+/** A panel of the colours of a page, and the film beside it, or above it on a phone. */
+function panel({ line, word }: Letters): Arrangement {
+  const inner = shrink(theme.space.l);
+  return {
+    hero: {
+      gridTemplateRows: 'minmax(12svh, 1fr) auto auto',
+      paddingBlock: `calc(${inner} + ${theme.space.xs})`,
+      paddingInline: `calc(${theme.space.m} + ${theme.space.s})`,
+      '::before': {
+        position: 'static',
+        gridArea: '2 / 1 / 4 / 2',
+        margin: `calc(-1 * ${inner}) calc(-1 * ${theme.space.m})`,
+        borderRadius: `calc(1.5 * ${theme.radius})`,
+        background: theme.color.surface,
+      },
+      '@media': {
+        [wide]: {
+          gridTemplateRows: '1fr auto',
+          paddingBlock: `calc(${inner} + ${theme.space.m})`,
+          paddingInline: sideMargin,
+          gridTemplateColumns: 'minmax(0, 5fr) 6fr',
+          '::before': {
+            gridArea: '1 / 1 / 3 / 2',
+            marginInline: `calc(-1 * ${theme.space.l})`,
+          },
+        },
+      },
+    },
+    texts: {
+      gridArea: '2 / 1',
+      '@media': {
+        [wide]: { gridArea: '1 / 1', alignContent: 'space-between' },
+        [landscapePhone]: { gridTemplateColumns: twoColumns, gap: landscapeGap },
+      },
+    },
+    heading: sizeOf({
+      narrow: `clamp(1.75rem, min(${fitted('84vw', line)}, 14svh), 9rem)`,
+      wide: `clamp(2rem, min(${fitted('34vw', word)}, ${stacked({ line, word }, '36.5rem')}), 14rem)`,
+      landscape: `clamp(1.75rem, min(${fitted('50vw', word)}, 34svh * ${word} / ${line}, 20svh), 8rem)`,
+    }),
+    details: {},
+    navigation: {
+      '@media': { [landscapePhone]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } },
+    },
+    links: { '@media': { [landscapePhone]: { minWidth: '12rem' } } },
+    link: {},
+    label: { color: theme.color.muted },
+    controls: { gridArea: '3 / 1', '@media': { [wide]: { gridArea: '2 / 1' } } },
+  };
+}
+
+/** The name on top from side to side, the ways in as columns at the foot. */
+function poster({ line, word }: Letters): Arrangement {
+  const columns = '(min-width: 44rem)';
+  return {
+    hero: { paddingTop: `max(min(${theme.space.edge}, 7svh), env(safe-area-inset-top))` },
+    texts: { gridTemplateRows: 'auto 1fr auto', gap: shrink(theme.space.l) },
+    heading: sizeOf({
+      narrow: `clamp(1.75rem, min(${fitted('80vw', word)}, ${stacked({ line, word }, '25rem')}, 22svh), 16rem)`,
+      wide: `clamp(2rem, min(${fitted(pageWidth, line)}, 40svh), 26rem)`,
+      landscape: `clamp(1.75rem, min(${fitted('88vw', line)}, 30svh), 9rem)`,
+    }),
+    details: {
+      alignContent: 'end',
+      '@media': {
+        [columns]: { gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' },
+      },
+    },
+    navigation: {},
+    links: {
+      '@media': {
+        [columns]: {
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: '1fr',
+          columnGap: theme.space.l,
+        },
+        [landscapePhone]: {
+          display: 'grid',
+          gridAutoFlow: 'column',
+          gridAutoColumns: '1fr',
+          columnGap: theme.space.l,
+        },
+      },
+    },
+    link: { justifyContent: 'flex-start', gap: theme.space.s },
+    label: {},
+    controls: { borderTop: 0, paddingTop: 0, minHeight: touchSize },
+  };
+}
+
+/** What the chosen way to set the welcome adds to each of its parts. */
+export const arrangementFor = (letters: Letters): Arrangement =>
+  ({ corner, center, panel, poster })[layout.welcome](letters);

@@ -1,0 +1,138 @@
+import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { display } from '../../ui/display.css.ts';
+import { onCards } from '../../ui/page.css.ts';
+import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
+
+const broad = 'screen and (min-width: 44rem)';
+const narrow = 'screen and (max-width: 43.99rem)';
+const isIndex = layout.list === 'index';
+
+/** Of a picture on a card: it reaches to the edges of that. */
+const bleed: StyleRule =
+  layout.list === 'grid' && onCards
+    ? {
+        width: `calc(100% + 2 * ${theme.space.l})`,
+        maxWidth: 'none',
+        margin: `calc(-1 * ${theme.space.l}) calc(-1 * ${theme.space.l}) ${theme.space.s}`,
+        borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
+      }
+    : {};
+const frame = style([
+  { alignSelf: 'start', width: '100%', borderRadius: theme.radius },
+  {
+    rows: {
+      order: -1,
+      marginBlockEnd: theme.space.xs,
+      aspectRatio: '5 / 2',
+      '@media': {
+        [broad]: { gridRow: '1 / -1', gridColumn: 1, marginBlockEnd: 0, aspectRatio: '3 / 2' },
+      },
+    },
+    grid: { order: -1, marginBlockEnd: theme.space.s, aspectRatio: '3 / 2' },
+    index: {
+      gridArea: '1 / 2',
+      aspectRatio: '1',
+      '@media': { [broad]: { gridColumn: 3, gridRow: '1 / -1' } },
+    },
+  }[layout.list],
+  bleed,
+]);
+export const picture = style([
+  frame,
+  { background: theme.color.raised, objectFit: 'cover' },
+  isIndex
+    ? { '@media': { [narrow]: { gridArea: 'auto / 1 / auto / -1' } } }
+    : { aspectRatio: '3 / 2' },
+]);
+
+/** From the accent to the colour of text: what is readable on one of them is on all between. */
+const step = (share: number) =>
+  `color-mix(in oklab, ${theme.color.accent}, ${theme.color.text} ${share}%)`;
+const bands = (angle: string) =>
+  `linear-gradient(${angle}, ${step(0)} 34%, ${step(14)} 0 58%, ${step(28)} 0 80%, ${step(42)} 0)`;
+const rings = (at: string) =>
+  `radial-gradient(circle at ${at}, ${step(42)} 12cqw, ${step(28)} 0 26cqw, ${step(14)} 0 42cqw, ${step(0)} 0)`;
+
+// The height of a capital letter, and the width of a wide one, are about 0.72 and 0.95 of its size.
+type Plate = {
+  plate: StyleRule;
+  initial: CSSProperties;
+  host: CSSProperties;
+  /** The grounds of the second and the third of each three. */
+  others: readonly string[];
+};
+const plates: Record<typeof layout.plates, Plate> = {
+  // The initial stands on the lower edge, as high as the plate, and is cut at its side.
+  bands: {
+    plate: { alignItems: 'end', background: bands('115deg') },
+    initial: { insetInlineEnd: '-0.05em', insetBlockEnd: '0.05em', fontSize: '122cqh' },
+    host: { justifySelf: 'start', background: step(42), borderRadius: theme.pill },
+    others: [bands('65deg'), bands('160deg')],
+  },
+  // A leaf of a book.
+  frame: {
+    plate: {
+      placeItems: 'end center',
+      background: theme.color.raised,
+      color: theme.color.accent,
+      outline: `1px solid ${theme.color.accent}`,
+      outlineOffset: `calc(-1 * ${theme.space.s})`,
+    },
+    initial: { inset: '0 0 0.08em', margin: 'auto', height: '0.72em', fontSize: '72cqh' },
+    host: { marginBlockEnd: theme.space.s },
+    others: [],
+  },
+  rings: {
+    plate: { alignItems: 'end', background: rings('100% 100%') },
+    initial: { insetInlineStart: theme.space.m, insetBlockStart: theme.space.l, fontSize: '58cqh' },
+    host: {},
+    others: [rings('100% 0%'), rings('75% 50%')],
+  },
+  // As wide as the plate.
+  solid: {
+    plate: { alignItems: 'start', background: theme.color.text, color: theme.color.surface },
+    initial: { inset: 'auto 0 0.04em', textAlign: 'center', fontSize: 'min(96cqw, 110cqh)' },
+    host: {},
+    others: [],
+  },
+};
+const chosen = plates[layout.plates];
+
+/** What stands for a project without a picture: its initial, large, and its host. */
+export const plate = style([
+  frame,
+  display,
+  {
+    position: 'relative',
+    display: 'grid',
+    containerType: 'size',
+    overflow: 'hidden',
+    color: theme.color.onAccent,
+    forcedColorAdjust: 'none',
+    '::before': {
+      content: 'attr(data-initial)',
+      position: 'absolute',
+      // About the height of a capital letter, whose lower edge is that of the line then.
+      lineHeight: 0.72,
+      ...chosen.initial,
+    },
+    '::after': {
+      content: 'attr(data-host)',
+      position: 'relative',
+      margin: theme.space.s,
+      padding: '0.3em 0.7em',
+      font: `500 ${theme.size.small}/1.2 ${theme.font.text}`,
+      textTransform: 'none',
+      ...chosen.host,
+    },
+    '@media': {
+      ...(isIndex && { [narrow]: { '::after': { content: 'none' } } }),
+      print: { display: 'none' },
+      [motionAllowed]: { '::before': { transition: 'scale 0.7s cubic-bezier(0.22, 1, 0.36, 1)' } },
+    },
+  },
+  chosen.plate,
+]);
+chosen.others.forEach((background, index) => {
+  globalStyle(`li:nth-child(3n + ${index + 2}) ${plate}`, { background });
+});

@@ -1,0 +1,75 @@
+/**
+ * A shade over the video: a gradient from its full strength at one side to nothing. Its angle is that
+ * of CSS in degrees: 0 begins below, 180 above. `until` is the share of the way it takes.
+ */
+export type Shade = { angle: number; opacity: number; until: number };
+
+/** A part of the screen, as shares of its width and height from its left upper corner. */
+type Zone = { from: readonly [x: number, y: number]; to: readonly [x: number, y: number] };
+
+/** What darkens the video where words stand on it. */
+type Veil = { shades: readonly Shade[]; name: Zone; texts: Zone };
+
+/** What darkens the video, as red, green and blue. */
+export const veilColor = [9, 7, 19] as const;
+
+const everywhere: Zone = { from: [0, 0.05], to: [1, 1] };
+
+/** For each way to set the welcome its shades, beside an overlay over all, and where words may stand. */
+export const veils = {
+  corner: {
+    shades: [{ angle: 15, opacity: 0.86, until: 0.7 }],
+    name: { from: [0, 0.08], to: [1, 0.8] },
+    texts: everywhere,
+  },
+  center: {
+    shades: [{ angle: 0, opacity: 0.6, until: 1.2 }],
+    name: { from: [0, 0.12], to: [1, 0.7] },
+    texts: everywhere,
+  },
+  poster: {
+    shades: [
+      { angle: 180, opacity: 0.5, until: 1.2 },
+      { angle: 0, opacity: 0.8, until: 0.6 },
+    ],
+    name: { from: [0, 0.02], to: [1, 0.6] },
+    texts: everywhere,
+  },
+} as const satisfies Record<string, Veil>;
+
+/** How much of the video a veil covers at a point of the screen at least, without the overlay; from 0 to 1. */
+export function leastCover({ shades }: Veil, { from, to }: Zone): number {
+  const covers: number[] = [];
+  for (const ratio of [16 / 9, 9 / 19.5]) {
+    for (let step = 0; step <= 20; step += 1) {
+      for (let other = 0; other <= 20; other += 1) {
+        const x = from[0] + ((to[0] - from[0]) * step) / 20;
+        const y = from[1] + ((to[1] - from[1]) * other) / 20;
+        covers.push(
+          1 - shades.reduce((left, shade) => left * (1 - coverAt(shade, x, y, ratio)), 1),
+        );
+      }
+    }
+  }
+  return Math.min(...covers);
+}
+
+function coverAt({ angle, opacity, until }: Shade, x: number, y: number, ratio: number): number {
+  const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
+  const length = Math.abs(ratio * sin) + Math.abs(cos);
+  const way = 0.5 + ((x - 0.5) * ratio * sin - (y - 0.5) * cos) / length;
+  return opacity * Math.max(0, 1 - way / until);
+}
+
+/**
+ * What a film and a photo without colours of their own are multiplied by, where they are to have a tint:
+ * a colour with a third of white.
+ * @param color as `#rrggbb`
+ */
+export function tintOf(color: string): [red: number, green: number, blue: number] {
+  const channel = (at: number) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16);
+    return Math.round(value + (255 - value) * 0.3);
+  };
+  return [channel(1), channel(3), channel(5)];
+}
