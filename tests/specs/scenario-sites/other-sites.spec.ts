@@ -26,9 +26,18 @@ test('every constant and every page comes from the configuration', async ({
   await recordAnimations(page);
   const url = await project.serve();
 
+  // All that the page asks for, without a switch between light and dark.
+  const texts: string[] = [];
+  page.on('response', async (response) => {
+    if (/document|script/.test(response.request().resourceType()))
+      texts.push(await response.text());
+  });
   await page.goto(url);
   await waitForHydration(page);
   await waitForAnimations(page);
+  expect(texts.length).toBeGreaterThan(2);
+  for (const text of texts)
+    expect(text).not.toMatch(/localStorage|data-scheme|<select|"color-scheme"/);
   await expect(page).toHaveTitle('Inicio');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByRole('navigation').getByRole('listitem')).toHaveText([
