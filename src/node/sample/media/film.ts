@@ -19,7 +19,7 @@ async function shoot(width: number, height: number, suffix: string): Promise<voi
     await master(source, { width, height, rate }, frames(scene(width, height)));
     await poster(source, `poster${suffix}.webp`);
     await h264(source, 29, `film${suffix}.h264.mp4`);
-    await av1(source, folder, 52, `film${suffix}.av1.mp4`);
+    await av1(source, folder, 56, `film${suffix}.av1.mp4`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
