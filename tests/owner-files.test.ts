@@ -1,12 +1,14 @@
 // @vitest-environment node
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { root } from './project/cli.ts';
 import { copyWithoutOwnerFiles, type ProjectCopy } from './project/copy-project.ts';
 
+const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 const playwright = join(dirname(require.resolve('playwright/package.json')), 'cli.js');
 
@@ -14,21 +16,18 @@ let copy: ProjectCopy | undefined;
 afterEach(() => copy?.remove());
 
 /** The browser tests of a project, without running any. */
-function collectTests(project: string): string {
+async function collectTests(project: string): Promise<string> {
   const parameters = ['test', '--list', '--config', join('tests', 'playwright.config.ts')];
-  const { stdout } = spawnSync(process.execPath, [playwright, ...parameters], {
-    cwd: project,
-    encoding: 'utf8',
-  });
+  const { stdout } = await run(process.execPath, [playwright, ...parameters], { cwd: project });
   return stdout;
 }
 
-test('the browser tests are the same whatever stands in the files of the owner', () => {
+test('the browser tests are the same whatever stands in the files of the owner', async () => {
   copy = copyWithoutOwnerFiles('tests');
   mkdirSync(join(copy.folder, 'content'));
   writeFileSync(join(copy.folder, 'site.config.yaml'), 'owner: somebody else');
   writeFileSync(join(copy.folder, 'content', 'index.yaml'), 'projects: none');
-  const tests = collectTests(root);
+  const [tests, testsOfCopy] = await Promise.all([collectTests(root), collectTests(copy.folder)]);
   expect(tests).toMatch(/Total: \d{3} tests/);
-  expect(collectTests(copy.folder)).toBe(tests);
+  expect(testsOfCopy).toBe(tests);
 }, 120_000);

@@ -3,6 +3,7 @@ import { linkFault, linkPattern } from '../shared/link.ts';
 import { hasLooseBrace, unknownVariables } from '../shared/template.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkFault } from './link-target.ts';
+import { findHtml, type MarkupFault } from './markup.ts';
 import { findStrayQuote } from './stray-quotes.ts';
 
 const refuseStrayQuotes = (value: string, context: z.RefinementCtx) => {
@@ -12,11 +13,35 @@ const refuseStrayQuotes = (value: string, context: z.RefinementCtx) => {
   context.addIssue({ code: 'custom', message, params: { better: stray.without } });
 };
 
+const refuseHtml = (value: string, context: z.RefinementCtx) => {
+  const html = findHtml(value, false);
+  if (html) refuse(context, html);
+};
+
+/** Refuses a text for its markup, with what was meant. */
+export function refuse(context: z.RefinementCtx, { expected, meant, fix }: MarkupFault): void {
+  const params = meant === undefined || meant === '' ? { fix } : { better: meant };
+  context.addIssue({ code: 'custom', message: expected, params });
+}
+
+/** What takes no room on a page: blanks, joiners, marks of direction, fillers. */
+const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
+const refuseUnseen = (value: string, context: z.RefinementCtx) => {
+  if (unseen.test(value)) context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
+};
+
+/** A text that is shown as it is written, signs of markup included; it may not be empty. */
+export const verbatim = z.string().trim().min(1).superRefine(refuseUnseen);
+
+/** A text in Markdown before its markup is read; it may not be empty. */
+export const markdown = verbatim.superRefine(refuseStrayQuotes);
+
 /** A text a visitor reads; it may not be empty. */
-export const text = z.string().trim().min(1).superRefine(refuseStrayQuotes);
+export const text = markdown.superRefine(refuseHtml);
 
 /** A text a visitor reads, or none. */
-export const freeText = z.string().superRefine(refuseStrayQuotes);
+export const freeText = z.string().superRefine(refuseStrayQuotes).superRefine(refuseHtml);
 
 /** A text that matches a pattern; `expected` describes it, and follows "expected" in messages. */
 export const matching = (pattern: RegExp, expected: string) =>

@@ -1,20 +1,33 @@
 import { Lexer, type Token } from 'marked';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { isPathBelowPublic, refuseDeadLinks, text } from './fields.ts';
+import { isPathBelowPublic, markdown, refuse, refuseDeadLinks } from './fields.ts';
+import { findHtml, findMarkdown, type MarkupFault } from './markup.ts';
 
 /**
  * A text in a small part of Markdown: `**bold**`, `*emphasis*`, `code` in backticks and
- * `[links](projects)`. Any other markup, HTML too, is shown as it is written.
+ * `[links](projects)`. Any other markup is refused, since it would be shown as it is written.
  */
-export const richText = text
+export const richText = markdown
   .superRefine((value, context) => {
+    const markup = findMarkup(value);
+    if (markup) refuse(context, markup);
     for (const link of linksIn(readRichText(value))) {
       if ('url' in link && !isPathBelowPublic(link.url)) refuseDeadLinks(link.url, context);
     }
   })
   .register(fieldMetadata, { role: 'rich text' })
   .transform(readRichText);
+
+/** Markup that would be shown as it is written; none within code and behind a backslash. */
+function findMarkup(value: string): MarkupFault | undefined {
+  const bare = value.replace(/\\[<&#![\]]|`[^`]*`/g, '');
+  const fault = findHtml(bare, true) ?? findMarkdown(bare);
+  if (!fault || bare === value) return fault;
+  // What was taken out would be missing in the text as it was meant.
+  const { meant, ...rest } = fault;
+  return rest;
+}
 
 /** The parts of a text in Markdown; a text without markup stays one. */
 export function readRichText(markdown: string): RichText {

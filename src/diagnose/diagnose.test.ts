@@ -106,3 +106,30 @@ test('a problem shows its line, with carets under its place', () => {
     ['    2 | size:', '    3 |   width: wide', '      |          ^^^^'].join('\n'),
   );
 });
+
+test('where one line is not as it was, that line is the mistake, and what it was is told', () => {
+  const good = 'name: Ada\nsize:\n  width: 2\n  height: 3\ntags: [one]\n';
+  const lastGood = { ...emptyContext, lastGood: good };
+  const text = good.replace('size:', 'size: big');
+  const changed = diagnose('file.yaml', new TextEncoder().encode(text), schema, lastGood);
+  const problems = changed.ok ? [] : changed.problems;
+  expect(problems.map(({ line }) => line)).toEqual([2]);
+});
+
+test('a file that holds what belongs into the other one is told as such, once', () => {
+  const other = {
+    name: 'other.yaml',
+    schema: z.strictObject({ one: z.string(), two: z.string() }),
+  };
+  const context = { ...emptyContext, other };
+  const swapped = diagnose(
+    'file.yaml',
+    new TextEncoder().encode('one: 1\ntwo: 2\n'),
+    schema,
+    context,
+  );
+  const problems = swapped.ok ? [] : swapped.problems;
+  expect(problems.map(({ message }) => message)).toEqual([
+    'this is what belongs into other.yaml: one, two',
+  ]);
+});

@@ -7,6 +7,7 @@ import { nodesOf } from './document/nodes.ts';
 import { findPlaceholders, placeOf, type Sample } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
+import { ofOnlyChange } from './messages/only-change.ts';
 import {
   type Diagnosis,
   type Failure,
@@ -20,14 +21,16 @@ import { checkReferences } from './references/check-references.ts';
 import type { CountErrors } from './repairs/candidate.ts';
 import { headless } from './repairs/commented-out.ts';
 import { findRepair, mistakeOf } from './repairs/find-repair.ts';
+import { together } from './repairs/together.ts';
 import { findAbsorbed } from './schema/absorbed-lines.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import { errorCounter, parserError } from './schema/error-counter.ts';
+import { findSwappedFile, toldOfOtherFile } from './schema/other-file.ts';
 import { checkComplexity } from './syntax/complexity.ts';
 import { decode } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import type { Message, Mistake } from './text/mistake.ts';
-import { sourceOf, withLines } from './text/source.ts';
+import { lineOf, sourceOf, withLines } from './text/source.ts';
 
 /** Reads one of the owner's files against its schema: the value, or every problem in it. */
 export function diagnose<S extends z.ZodType>(
@@ -45,13 +48,22 @@ export function diagnose<S extends z.ZodType>(
   if (document && mistakes.length === 0 && findings.length === 0) {
     return { ok: true, value: schema.parse(document.toJS()) };
   }
-  const inText = mistakes.map(({ mistake, source: asFound }) => {
+  const isTold = (line: number) =>
+    findings.some(
+      ({ isMisplaced, range: [start] }) => isMisplaced && source.lineAt(start) === line,
+    );
+  const own = together(mistakes).filter(
+    ({ mistake, source: asFound }) =>
+      mistake.edits?.length !== 1 || !isTold(asFound.lineAt(mistake.range[0])),
+  );
+  const inText = own.map(({ mistake, source: asFound }) => {
     const line = asFound.lineAt(mistake.range[0]);
     const path = document ? pathAtLine(document, source, line) : [];
     return toProblem(file, asFound, { ...mistake, path });
   });
   const problems = [...inText, ...findings.map((finding) => toProblem(file, source, finding))];
-  return failed(withCertainEdits(problems, original, mistakeCounter(schema, context)));
+  const certain = withCertainEdits(problems, original, mistakeCounter(schema, context));
+  return failed(ofOnlyChange(certain, start.changes));
 }
 
 const emptyFile: Message = {
@@ -101,7 +113,10 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
     const findings = check(reading, schema, context).map((each) => withRemoved(each, reading));
     const repair =
       repairs < maxRepairs &&
-      (repairOf(reading, findings, countErrors) ??
+      (repairOf(reading, findings, countErrors, (each) => {
+        const after = readDocument(correctLine(reading, each), countErrors);
+        return !leavesMistake(reading, each, () => check(after, schema, context));
+      }) ??
         repairOfHeadless(reading, findings, countErrors));
     if (!repair) return { ...reading, findings };
     reading = readDocument(correctLine(reading, repair), countErrors);
@@ -125,14 +140,33 @@ function repairOf(
   { source, changes }: Reading,
   findings: readonly Finding[],
   countErrors: CountErrors,
+  isWhole: (repair: Mistake) => boolean,
 ): Mistake | undefined {
   const suspects = findings.filter((finding) => finding.mayBeMisindented);
   const places = new Set(suspects.map(({ range }) => source.lineAt(range[0])));
   for (const place of [...places].slice(0, maxSuspects)) {
     const repair = findRepair(source, [place], countErrors, changes);
-    if (repair) return repair;
+    if (repair && isWhole(repair)) return repair;
   }
   return undefined;
+}
+
+/** How far from a dash that goes the lines of both items are, of which it makes one. */
+const nearDash = 3;
+
+/** Whether the item that lost its dash is none of those it came to: mistakes are left in it. */
+function leavesMistake(
+  { source }: Reading,
+  { edits = [] }: Mistake,
+  findingsAfter: () => readonly Finding[],
+): boolean {
+  const [edit, ...more] = edits;
+  if (!edit || more.length > 0) return false;
+  const dashes = (text: string) => /^\s*(?:- +)*/.exec(text)?.[0].replace(/\s/g, '').length ?? 0;
+  if (dashes(edit.text) >= dashes(lineOf(source, edit.line))) return false;
+  return findingsAfter().some(
+    ({ range: [start] }) => Math.abs(source.lineAt(start) - edit.line) <= nearDash,
+  );
 }
 
 /** A key that is missing and was there before: what it said then is what to put back. */
@@ -163,16 +197,20 @@ function repairOfHeadless(
 function check(reading: Reading, schema: z.ZodType, context: CheckContext): Finding[] {
   const { source, document } = reading;
   if (!document) return [];
-  return withoutConsequences(reading, [
+  const swapped = findSwappedFile(document, schema, context.other);
+  if (swapped) return [swapped];
+  const found = [
     ...findDuplicateKeys(source, document),
     ...findAbsorbed(source, document, schema),
     ...checkSchema(source, document, schema),
     ...checkReferences(source, document, schema, context),
-  ]);
+  ];
+  return withoutConsequences(reading, toldOfOtherFile(found, context.other));
 }
 
 /** The first finding at each place, and none that follows a corrected mistake on the same line. */
 function withoutConsequences({ mistakes, source }: Reading, findings: Finding[]): Finding[] {
+  const swallowed = new Set(mistakes.flatMap(keysSwallowedBy));
   const columns = new Map<number, number>();
   for (const { mistake, source: asFound } of mistakes) {
     for (const { line } of mistake.edits ?? []) {
@@ -181,12 +219,37 @@ function withoutConsequences({ mistakes, source }: Reading, findings: Finding[])
     }
   }
   const reported = new Set<string>();
-  return findings.filter(({ range: [start], path, missingKey }) => {
+  return findings.filter(({ range: [start], path, missingKey, mayBeMisindented }, index) => {
+    if (missingKey !== undefined && swallowed.has(missingKey)) return false;
+    // A text where a list belongs takes up the lines below it.
+    const isFollowed = findings.some(
+      (each, other) => other > index && formatPath(each.path) === formatPath(path),
+    );
+    if (mayBeMisindented && missingKey === undefined && isFollowed) return false;
+    const isToldAbove = findings.some(
+      (each, other) =>
+        other < index &&
+        each.replacement !== undefined &&
+        formatPath(each.path) === formatPath(path) &&
+        source.lineAt(each.range[0]) === source.lineAt(start),
+    );
+    if (missingKey === undefined && isToldAbove) return false;
     const place = `${start} ${formatPath(path)}`;
     const isNew = missingKey !== undefined || !reported.has(place);
     reported.add(place);
     const line = source.lineAt(start);
     return isNew && start - source.startOf(line) < (columns.get(line) ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+/** Keys on the line of another key, which became a part of its text. */
+function keysSwallowedBy({
+  mistake: { edits = [] },
+  source,
+}: Reading['mistakes'][number]): string[] {
+  return edits.flatMap(({ line }) => {
+    const [, ...more] = lineOf(source, line).matchAll(/(?:^|[\s,;])([\w-]+):(?=\s|$)/g);
+    return more.map(([, key = '']) => key);
   });
 }
 

@@ -13,7 +13,7 @@ export function unknownVariables(template: string, known: readonly string[]): st
     .map(([whole]) => whole);
 }
 
-/** Whether a brace of a template has no partner. */
+/** Whether a brace of a template has no partner, or is written as in another language: `${name}`. */
 export function hasLooseBrace(template: string): boolean {
-  return /[{}]/.test(template.replace(variable, ''));
+  return /\$\{/.test(template) || /[{}]/.test(template.replace(variable, ''));
 }

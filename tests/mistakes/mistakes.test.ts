@@ -8,10 +8,10 @@ test('the files are in order before a mistake is made', () => {
 });
 
 test('mistakes as people make them are reported where they are, once, and by their name', () => {
-  expectRates(outcomesOf(13, { knowsGood: false }));
+  expectRates(outcomesOf(21, { knowsGood: false }));
 }, 240_000);
 
 test('what is certain is mended, and leaves nothing worse', async () => {
   const knowledge = { knowsGood: true };
-  await expectMended(outcomesOf(29, knowledge), knowledge);
+  await expectMended(outcomesOf(47, knowledge), knowledge);
 }, 240_000);

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Diagnosis, Problem } from '../../src/diagnose/messages/problem.ts';
+import type { CheckContext } from '../../src/diagnose/references/check-context.ts';
 import { withCheckContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
 import { sampleFiles, sampleMedia } from '../sample-site.ts';
@@ -29,13 +30,24 @@ export const siteFile = goodFile(
   'site.config.yaml',
   read(sampleFiles.site) + read(new URL('more-pages.yaml', import.meta.url)),
   siteConfig,
+  { name: 'content/index.yaml', schema: contentSchema },
 );
 
-export const contentFile = goodFile('content/index.yaml', read(sampleFiles.content), contentSchema);
+export const contentFile = goodFile(
+  'content/index.yaml',
+  read(sampleFiles.content),
+  contentSchema,
+  { name: 'site.config.yaml', schema: siteConfig },
+);
 
-function goodFile(name: string, text: string, schema: z.ZodType): GoodFile {
-  const check = (other: string, lastGood?: string) =>
-    diagnose(name, new TextEncoder().encode(other), schema, { ...context, lastGood });
+function goodFile(
+  name: string,
+  text: string,
+  schema: z.ZodType,
+  other: CheckContext['other'],
+): GoodFile {
+  const check = (changed: string, lastGood?: string) =>
+    diagnose(name, new TextEncoder().encode(changed), schema, { ...context, lastGood, other });
   return { text, check };
 }
 

@@ -1,7 +1,7 @@
 import { isCollection, type Node } from 'yaml';
 import type { Path } from '../../src/diagnose/document/finding.ts';
 import { isRequired, schemaAt } from '../../src/diagnose/schema/schema-tree.ts';
-import { lineStart, type Mutation, meansTheSame, replaced, type Valid } from './mutation.ts';
+import { lineStart, type Mutation, replaced, type Valid } from './mutation.ts';
 
 /** A block with its key or its dash: the lines from `start` to `end`. */
 type Block = { path: Path; start: number; end: number; parentAt: number };
@@ -39,7 +39,8 @@ function* withoutBlock(valid: Valid, { path, start, end, parentAt }: Block): Gen
   const block = valid.text.slice(start, end);
   const rest = valid.text.slice(end);
   const at = start + rest.length + (block.length - block.trimStart().length);
-  yield replaced(valid, 'move a block', [start, valid.text.length], rest + block, { at });
+  const moved = replaced(valid, 'move a block', [start, valid.text.length], rest + block, { at });
+  yield { ...moved, mayMeanTheSame: true };
 }
 
 function* twice(valid: Valid, { start, end }: Block): Generator<Mutation> {
@@ -59,6 +60,6 @@ function* reindented(valid: Valid, { start, end }: Block): Generator<Mutation> {
     });
     const at = start + indent + by;
     const moved = replaced(valid, 'reindent a block', [start, end], shifted.join('\n'), { at });
-    if (!meansTheSame(valid, moved.text)) yield moved;
+    yield { ...moved, mayMeanTheSame: true };
   }
 }

@@ -1,4 +1,4 @@
-import { type Mutation, meansTheSame, replaced, type Valid } from './mutation.ts';
+import { type Mutation, replaced, type Valid } from './mutation.ts';
 
 /** Every line with a key or an item, indented otherwise; but not where that means the same. */
 export function* indentMistakes(valid: Valid): Generator<Mutation> {
@@ -16,7 +16,7 @@ export function* indentMistakes(valid: Valid): Generator<Mutation> {
           ' '.repeat(indent + shift),
           { at },
         );
-        if (!meansTheSame(valid, moved.text)) yield moved;
+        yield { ...moved, mayMeanTheSame: true };
       }
       const tabbed = '\t'.repeat(Math.ceil(indent / 2));
       if (indent > 0) yield replaced(valid, 'indent with a tab', [start, start + indent], tabbed);

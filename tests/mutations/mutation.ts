@@ -10,6 +10,8 @@ export type Mutation = {
   at: number;
   /** What the report has to suggest. */
   meant?: string;
+  /** Whether the file may mean the same with it, and it is no mistake then. */
+  mayMeanTheSame?: boolean;
 };
 
 /** A valid file, with what it means. */

@@ -12,4 +12,4 @@ test('one mistake in a valid file is reported where it is, and in full', () => {
     isCorrected,
   );
   expectFullMessages(outcomes);
-}, 60_000);
+}, 240_000);

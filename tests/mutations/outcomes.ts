@@ -8,9 +8,10 @@ export type Outcome = { mutation: Mutation; line: number; column: number; proble
 
 /** What is reported of every nth mutation of the sample site. */
 export function outcomesOf(nth: number): Outcome[] {
-  return validFiles().flatMap(({ mutations, check }) =>
+  return validFiles().flatMap(({ mutations, check, isChanged }) =>
     mutations
       .filter((_, index) => index % nth === 0)
+      .filter(isChanged)
       .map((mutation) => {
         const before = mutation.text.slice(0, mutation.at).split('\n');
         const column = (before.at(-1)?.length ?? 0) + 1;

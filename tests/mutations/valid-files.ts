@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import type { z } from 'zod';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
@@ -6,7 +7,7 @@ import type { Problem } from '../../src/diagnose/messages/problem.ts';
 import { withCheckContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
 import { sampleFiles, sampleMedia } from '../sample-site.ts';
-import type { Mutation } from './mutation.ts';
+import { type Mutation, meansTheSame } from './mutation.ts';
 import { mutationsOf } from './mutations-of.ts';
 
 // Mutations break what a file says, not the files it names.
@@ -20,6 +21,8 @@ type ValidFile = {
   name: string;
   text: string;
   mutations: readonly Mutation[];
+  /** Whether the file says something else with a mutation. */
+  isChanged: (mutation: Mutation) => boolean;
   check: (text: string) => Problem[];
 };
 
@@ -37,5 +40,8 @@ function validFile(name: string, path: string, schema: z.ZodType): ValidFile {
     const diagnosis = diagnose(name, new TextEncoder().encode(mutated), schema, context);
     return diagnosis.ok ? [] : diagnosis.problems;
   };
-  return { name, text, check, mutations: mutationsOf(text, schema) };
+  const valid = { text, schema, value: parse(text) };
+  const isChanged = ({ mayMeanTheSame, text: mutated }: Mutation) =>
+    !mayMeanTheSame || !meansTheSame(valid, mutated);
+  return { name, text, check, isChanged, mutations: mutationsOf(text, schema) };
 }

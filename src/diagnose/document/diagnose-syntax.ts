@@ -1,5 +1,8 @@
+import { findBlockText } from '../repairs/block-text.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
 import { findRepair } from '../repairs/find-repair.ts';
+import { findPastedJson } from '../repairs/pasted-json.ts';
+import { findStrayLine } from '../repairs/stray-lines.ts';
 import { inText } from '../syntax/line-mistake.ts';
 import { findUnquoted } from '../syntax/needs-quotes.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
@@ -15,6 +18,11 @@ export function diagnoseSyntax(
   changes: Changes,
 ): Mistake | undefined {
   const line = source.lineAt(offset);
+  const known =
+    findPastedJson(source, line, countErrors) ??
+    findStrayLine(source, line, countErrors) ??
+    findBlockText(source, line, countErrors);
+  if (known) return known;
   const unclosed = findUnclosed(source);
   const isAbove = unclosed && source.lineAt(unclosed.range[0]) < line;
   if (isAbove) return unclosed;

@@ -42,7 +42,8 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
       {
         path: [...path, name],
         range: [start, end],
-        mayBeMisindented: !isSame,
+        // In the first column a key can hardly have been meant for another block.
+        mayBeMisindented: !isSame && path.length > 0,
         message: `the key ${quote(name)} is in its block twice: it stands on line ${line} already`,
         found: `a second ${name} in the same block`,
         expected: 'each key once in its block',

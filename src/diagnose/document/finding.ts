@@ -10,6 +10,10 @@ export type Finding = Mistake & {
   mayBeMisindented?: boolean;
   /** The key that is missing: several of a block have the same place, and all are reported. */
   missingKey?: string;
+  /** The key that its block does not know, where nothing is known that it was meant for. */
+  unknownKey?: string;
+  /** Whether a key stands in the wrong block, which says more than that its line is misindented. */
+  isMisplaced?: boolean;
 };
 
 /** A document path as an owner would write it, such as `pages[2].sections[0].type`. */

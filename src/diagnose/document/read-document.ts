@@ -1,6 +1,9 @@
 import { type Document, parseDocument } from 'yaml';
 import type { CountErrors } from '../repairs/candidate.ts';
+import { findCopiedMarks } from '../repairs/copied-marks.ts';
 import { findInvisible } from '../repairs/invisible.ts';
+import { findSplitText } from '../repairs/split-text.ts';
+import { findStrayLine } from '../repairs/stray-lines.ts';
 import { findTabs } from '../repairs/tabs.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
 import { findMergeMarks } from '../syntax/merge-marks.ts';
@@ -8,7 +11,7 @@ import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import { type Changes, changesSince } from '../text/changes.ts';
 import type { Mistake } from '../text/mistake.ts';
-import { type Source, withLines } from '../text/source.ts';
+import { lineOf, type Source, withLines } from '../text/source.ts';
 import { diagnoseSyntax, needsQuotes } from './diagnose-syntax.ts';
 
 /** A text that was read as far as possible. */
@@ -78,6 +81,10 @@ function isReported({ mistakes, source }: Reading, { range, edits }: Mistake): b
   return before.length >= maxReports;
 }
 
+function lineWith(source: Source, offset: number): string {
+  return lineOf(source, source.lineAt(offset)).trim();
+}
+
 /** The document or the first mistake of a text, and the number of errors if the parser ran. */
 type Parsed = { document?: Document; mistake?: Mistake; errors?: number };
 
@@ -85,11 +92,17 @@ function parse({ source, changes }: Reading, countErrors: CountErrors): Parsed {
   const mistake =
     checkComplexity(source) ??
     findMergeMarks(source) ??
+    findCopiedMarks(source, countErrors) ??
     findInvisible(source, countErrors) ??
-    findTabs(source, countErrors);
+    findTabs(source, countErrors) ??
+    findSplitText(source, countErrors);
   if (mistake) return { mistake };
   const unsupported = findUnsupported(source);
-  if (unsupported) return { mistake: needsQuotes(source, unsupported.range[0]) ?? unsupported };
+  if (unsupported) {
+    const [at] = unsupported.range;
+    const stray = findStrayLine(source, source.lineAt(at), countErrors);
+    return { mistake: stray ?? needsQuotes(source, at) ?? unsupported };
+  }
 
   const document = parseDocument(source.text, {
     prettyErrors: false,
@@ -100,7 +113,10 @@ function parse({ source, changes }: Reading, countErrors: CountErrors): Parsed {
   const errors = found.length;
   const [first] = found.sort((a, b) => a.pos[0] - b.pos[0]);
   if (!first) return { document, errors };
-  const asReported = { range: first.pos, ...formatParserError(first) };
+  const asReported = {
+    range: first.pos,
+    ...formatParserError(first, lineWith(source, first.pos[0])),
+  };
   const isLong = source.text.length > tooMany.length;
   if (isLong && errors > tooMany.errors) return { mistake: asReported, errors };
   return {

@@ -1,11 +1,11 @@
 import { type Document, isCollection } from 'yaml';
 import { z } from 'zod';
-import { fileRoles, type Role } from '../../config/field-metadata.ts';
+import { fileRoles } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
-import { schemaValues, textsWithRole } from '../schema/schema-values.ts';
+import { schemaValues, textsByRole } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
 import type { CheckContext } from './check-context.ts';
@@ -23,7 +23,7 @@ export function checkReferences(
   context: CheckContext,
 ): Finding[] {
   const values = [...schemaValues(schema, document.toJS())];
-  const texts = (role: Role) => textsWithRole(values, role);
+  const texts = textsByRole(values);
   const duplicates = values.flatMap(({ schema, value, path }) =>
     Array.isArray(value)
       ? findDuplicateItems(value, isSection(schema)).map(([index, message]) => ({
@@ -37,6 +37,12 @@ export function checkReferences(
   const pages = texts('page path');
   const isHidden = ({ path }: { path: Path }) =>
     document.getIn([...path.slice(0, -1), 'hidden']) === true;
+  const lists = values.filter(
+    ({ schema, value }) => metadataOf(schema).role === 'pages' && Array.isArray(value),
+  );
+  const isEveryPathRead = lists.every(
+    ({ value }) => Array.isArray(value) && value.length === pages.length,
+  );
   const paths = pages.filter((page) => !isHidden(page)).map((page) => page.value);
   const hidden = pages.filter(isHidden).map((page) => page.value);
   const ids = texts('section id');
@@ -67,14 +73,14 @@ export function checkReferences(
     ...pages
       .filter((page) => !isCopy(page))
       .flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
-    ...values.flatMap(({ schema, value, path }) => {
-      if (metadataOf(schema).role !== 'pages' || !Array.isArray(value) || !pages[0]) return [];
+    ...lists.flatMap(({ path }) =>
       // While the path of a page is wrong, that page may be the first one.
-      return value.length === pages.length ? at(path, checkFirstPage(paths), rangeOfKey) : [];
-    }),
-    ...[...texts('page'), ...pageLinks].flatMap(({ path, value }) =>
-      at(path, checkPageLink(value, targets, hidden)),
+      pages[0] && isEveryPathRead ? at(path, checkFirstPage(paths), rangeOfKey) : [],
     ),
+    ...[...texts('page'), ...pageLinks]
+      // The page that is linked to may be the one whose path is wrong.
+      .filter(() => isEveryPathRead)
+      .flatMap(({ path, value }) => at(path, checkPageLink(value, targets, hidden))),
     ...texts('section menu').flatMap(({ path }) =>
       document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),
     ),

@@ -44,6 +44,9 @@ export function checkFirstPage(paths: readonly string[]): Message | undefined {
   };
 }
 
+/** How the first page is called elsewhere. */
+const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:\.html?)?$/i;
+
 /** What is wrong with a link to a page of the site; undefined when the page is there. */
 export function checkPageLink(
   link: string,
@@ -65,8 +68,16 @@ export function checkPageLink(
     expected: `the path of a page: ${paths.map(quote).join(', ')}`,
     fix: 'write one of those, or add the page',
   };
-  const bare = link.replace(/^\/+|\/+$/g, '');
-  if (!paths.includes(bare)) return suggest(message, didYouMean(link, paths));
+  if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(link)) {
+    return { ...message, fix: `write https://${link}, if it leads to another site` };
+  }
+  const bare = link.replace(/^\/+|\/+$/g, '').replace(/[‐‑‒–—−]/g, '-');
+  if (!paths.includes(bare)) {
+    const isFirst = firstPageNames.test(link) && paths.includes('');
+    return suggest(message, didYouMean(link, paths) ?? (isFirst ? '' : undefined), {
+      ...(isFirst && { shown: "''", written: "''" }),
+    });
+  }
   return {
     ...message,
     message: `${message.message}; paths are written without slashes around them`,

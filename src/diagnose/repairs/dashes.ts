@@ -56,7 +56,10 @@ function withDash(
     if (column < 0) return [];
     const edit = (each: number) => ({
       line: each,
-      text: `${' '.repeat(column)}- ${lineOf(source, each).trim()}`,
+      // Of an item of JSON the comma goes, too.
+      text: `${' '.repeat(column)}- ${lineOf(source, each)
+        .trim()
+        .replace(/^([[{].*[\]}])\s*,$/, '$1')}`,
     });
     const [first = line, ...rest] = run;
     const whole: Candidate[] = rest.length > 0 ? [{ edits: [edit(first), ...rest.map(edit)] }] : [];
@@ -85,7 +88,7 @@ function withoutDash(line: number, text: string): Candidate[] {
   return [`${indent}  ${rest}`, indent + rest].map((each) => ({ edits: [{ line, text: each }] }));
 }
 
-/** `-Angular`, `* Angular` or `• Angular`, with those that follow it. */
+/** `-Angular`, `* Angular`, `1. Angular` or `• Angular`, with those that follow it. */
 function withDashForSign(source: Source, line: number, text: string): Candidate[] {
   const first = dashForSign(line, text);
   if (!first) return [];
@@ -101,7 +104,8 @@ function withDashForSign(source: Source, line: number, text: string): Candidate[
 }
 
 function dashForSign(line: number, text: string) {
-  const [, indent, rest] = /^(\s*)(?:-|[*•–—+·‣◦]\s)\s*([^\s-].*)$/.exec(text) ?? [];
+  const [, indent, rest] =
+    /^(\s*)(?:-|(?:[*•–—+·‣◦‐‑−●○▪■►➤→✓✔]|\d+[.)])\s)\s*([^\s-].*)$/.exec(text) ?? [];
   if (indent === undefined || /^\s*- /.test(text)) return undefined;
   return { line, text: `${indent}- ${rest}` };
 }

@@ -15,7 +15,8 @@ export function describeEdit(from: string, to: string, lines: number): Message {
 }
 
 /** A line without the dash, or without the blank after it, or with another sign in its place. */
-const leadForm = /^(\s*)(# ?)?((?:- +|-$)*)(?:([*•–—+·‣◦-])(?= ?\S))?\s*(.*)$/;
+const leadForm =
+  /^(\s*)(# ?)?((?:- +|-$)*)(?:([*•–—+·‣◦‐‑−●○▪■►➤→✓✔-]|\d+[.)](?=\s))(?= ?\S))?\s*(.*)$/;
 
 function partsOf(line: string) {
   const [, indent = '', comment = '', dashes = '', sign = '', rest = ''] =

@@ -2,15 +2,22 @@ import { type Document, isScalar, Scalar } from 'yaml';
 import type { Finding, Path } from '../document/finding.ts';
 import { nodesOf } from '../document/nodes.ts';
 import type { Mistake, Range } from '../text/mistake.ts';
-import { quote, quoteForYaml } from '../text/quote.ts';
+import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
-import { formatYaml } from './example-value.ts';
-import { fieldsOf, type Schema, schemaAt, stepInto } from './schema-tree.ts';
+import { findCurlyQuotes, findStrayQuote, togetherOnLine } from './quotation-marks.ts';
+import {
+  fieldsOf,
+  metadataOf,
+  type Schema,
+  schemaAt,
+  stepInto,
+  textOption,
+} from './schema-tree.ts';
 
 /** Texts to which YAML has added more than the owner meant, or from which it has left something out. */
 export function findAbsorbed(source: Source, document: Document, schema: Schema): Finding[] {
   const root: unknown = document.toJS();
-  return [...nodesOf(document)].flatMap(({ node, path }) => {
+  const findings = [...nodesOf(document)].flatMap(({ node, path }) => {
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
     const range: Range = [node.range[0], node.range[1]];
     const isPlain = node.type === Scalar.PLAIN;
@@ -18,15 +25,59 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
     const mistake =
       (isPlain
         ? (findCurlyQuotes(source, range) ??
+          findSignAsText(source, range) ??
           findStrayQuote(source, range) ??
           findComment(source, range) ??
           (typeof path.at(-1) === 'number' ? findWord(source, range) : undefined))
         : undefined) ??
       (isPlain || isBlock
         ? findLine(source, range, () => startsOfLines(root, path, schema), isPlain)
-        : undefined);
-    return mistake ? [{ path, ...mistake, mayBeMisindented: true }] : [];
+        : undefined) ??
+      (isBlock && isRichText(schema, root, path) ? findMarkdownList(source, range) : undefined);
+    return mistake
+      ? [{ path, ...mistake, mayBeMisindented: mistake.replacement === undefined }]
+      : [];
   });
+  return togetherOnLine(source, findings);
+}
+
+function isRichText(schema: Schema, root: unknown, path: Path): boolean {
+  const field = schemaAt(schema, root, path);
+  return field !== undefined && metadataOf(textOption(field, '')).role === 'rich text';
+}
+
+/** `text: ->` with the text below it: the sign of a longer text, the wrong way round. */
+function findSignAsText({ text }: Source, [start, end]: Range): Mistake | undefined {
+  const [, sign = ''] = /^([-–—]>|>>|\|\|)\s*[\r\n]/.exec(text.slice(start, end)) ?? [];
+  if (sign === '') return undefined;
+  return {
+    range: [start, start + sign.length],
+    message: `YAML takes ${sign} for the beginning of the text`,
+    found: quote(sign),
+    expected: 'the sign >- for a text over several lines',
+    fix: 'write >- in its place',
+    edits: undefined,
+  };
+}
+
+/** Lines of a longer text that begin as a list in Markdown: visitors would read the signs. */
+function findMarkdownList({ text }: Source, [start, end]: Range): Mistake | undefined {
+  const lines = [
+    ...text
+      .slice(start, end)
+      .matchAll(/(?<=[\r\n][ \t]*)(?:([-*+•])|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g),
+  ];
+  const [first, second] = lines;
+  if (!first || !second) return undefined;
+  const key = first[1] === undefined ? 'steps' : 'list';
+  const from = start + first.index;
+  return {
+    range: [from, from + first[0].length],
+    message: `visitors would read these lines in one line, with their signs: ${quote(first[0])}`,
+    found: quote(first[0]),
+    expected: `a ${key === 'list' ? 'list' : 'list of steps'} of its own: - ${key}: and below it the items, each behind a dash`,
+    fix: `end the text above, write - ${key}: on a line of its own, and put the items below it`,
+  };
 }
 
 /** `label: Hi #1 developer`: without a blank after the #, it is probably not meant as a comment. */
@@ -40,36 +91,6 @@ function findComment({ text }: Source, [, end]: Range): Mistake | undefined {
     found: quote(rest),
     expected: 'a text in quotes, or a blank after the # of a comment',
     fix: 'put quotes around the whole text; or, for a comment, a blank after the #',
-  };
-}
-
-function findCurlyQuotes({ text }: Source, range: Range): Mistake | undefined {
-  const written = text.slice(...range);
-  const [, inner] = /^[“”„«‘‚]([\s\S]*)[“”»’‘]$/.exec(written) ?? [];
-  if (inner === undefined) return undefined;
-  return {
-    range,
-    message: 'YAML takes these quotation marks for letters of the text',
-    found: quote(written),
-    expected: 'straight quotation marks, or none',
-    fix: `write ${quoteForYaml(inner)}, or ${quoteForYaml(written)} to show the marks`,
-    replacement: quoteForYaml(inner),
-  };
-}
-
-/** `heading: Kind words"`: a quotation mark at the end that none begins. */
-function findStrayQuote({ text }: Source, [start, end]: Range): Mistake | undefined {
-  const written = text.slice(start, end);
-  const [, inner = '', sign = ''] = /^([^"']*[^"'\d\s])(["'])$/.exec(written) ?? [];
-  // The houses' or 12" are no such mistake.
-  if (sign === '' || (sign === "'" && inner.endsWith('s'))) return undefined;
-  return {
-    range: [end - 1, end],
-    message: `the ${sign} at the end is a letter of the text: there is none at its beginning`,
-    found: quote(written),
-    expected: 'quotation marks at both ends, or at none',
-    fix: `write ${formatYaml(inner)}`,
-    replacement: '',
   };
 }
 

@@ -7,6 +7,7 @@ import { lineOf, type Source } from '../text/source.ts';
 import { accepts } from './accepted-kinds.ts';
 import { type Correction, correctKeys } from './correct-keys.ts';
 import { describeSchema } from './describe-schema.ts';
+import { findForeignBlocks, isInForeignBlock } from './foreign-block.ts';
 import { formatIssue } from './format-issue.ts';
 import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
 import type { WrittenValue } from './misread-values.ts';
@@ -28,12 +29,16 @@ export function checkSchema(source: Source, document: Document, schema: z.ZodTyp
     const value: unknown = document.toJS();
     const { error } = schema.safeParse(value);
     const found = (error?.issues ?? []).flatMap((issue) => flatten(issue, schema, value));
-    const issues = found.filter((issue) => !isInWrongRow(issue, found));
+    const foreign = findForeignBlocks(document, schema, value, found);
+    const issues = found.filter(
+      (issue) => !isInWrongRow(issue, found) && !isInForeignBlock(issue, foreign),
+    );
     const corrected = correctKeys(document, schema, value, issues);
     corrections.push(...corrected);
     if (corrected.length > 0) continue;
     const checked = { source, document, schema, value };
     return [
+      ...foreign,
       ...corrections.map((correction) => withKind(correction, issues, checked)),
       ...issues
         .filter(

@@ -1,9 +1,10 @@
-import { type Document, isMap, isScalar, Pair, Scalar, type YAMLMap } from 'yaml';
-import type { z } from 'zod';
+import { type Document, isMap, isNode, isScalar, Pair, Scalar, type YAMLMap } from 'yaml';
+import { z } from 'zod';
 import type { Finding, Path } from '../document/finding.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
-import { meantBy, sameAs } from './did-you-mean.ts';
+import { accepts } from './accepted-kinds.ts';
+import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import {
   formatMisplacedKey,
   formatMissingKey,
@@ -28,7 +29,8 @@ export function correctKeys(
 ): Correction[] {
   return issues.flatMap((issue) => {
     const at = { document, schema, value, path: issue.path };
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => correctKey(at, key));
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => correctKey(at, key, issue.keys.length === 1));
     return issue.code === 'invalid_union' ? correctType(at) : [];
   });
 }
@@ -38,7 +40,11 @@ export type Correction = Finding & { renamed?: Path };
 
 type At = { document: Document; schema: Schema; value: unknown; path: Path };
 
-function correctKey({ document, schema, value, path }: At, key: string): Correction {
+function correctKey(
+  { document, schema, value, path }: At,
+  key: string,
+  isOnly: boolean,
+): Correction {
   const place = { path: [...path, key], range: rangeOfKey(document, [...path, key]) };
   const map = nodeAt(document, path);
   const here = schemaAt(schema, value, path);
@@ -56,11 +62,15 @@ function correctKey({ document, schema, value, path }: At, key: string): Correct
   // A key that another block lacks is in the wrong place, and not misspelt.
   const isLacking = block && isRequiredAt(schema, value, [...block, key]);
   const alike = isLacking ? sameAs : meantBy;
+  const suits = (name: string) => {
+    const field = fields[name];
+    return !field || !isNode(pair?.value) || mayHold(field, key, name, pair.value.toJSON());
+  };
   const near =
     alike(
       key,
-      candidates.filter((name) => !isThere(name)),
-    ) ?? alike(key, candidates);
+      candidates.filter((name) => !isThere(name) && suits(name)),
+    ) ?? alike(key, candidates.filter(suits));
   if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
     pair.key.value = near;
     return { ...place, ...formatUnknownKey(key, known, near), renamed: [...path, near] };
@@ -68,10 +78,49 @@ function correctKey({ document, schema, value, path }: At, key: string): Correct
   map.items = map.items.filter((each) => each !== pair);
   if (near !== undefined) return { ...place, ...formatUnknownKey(key, known, near, true) };
 
-  if (!block) return { ...place, ...formatUnknownKey(key, known), mayBeMisindented: true };
+  const missing = isOnly && !isLacking ? missingFor(fields, pair, isThere) : undefined;
+  if (missing !== undefined && pair) {
+    const message = formatUnknownKey(key, known, missing);
+    const isText = isScalar(pair.value);
+    if (isScalar(pair.key)) pair.key.value = missing;
+    map.items.push(pair);
+    // Any text would do in place of another: that it was meant only the owner knows.
+    return { ...place, ...message, ...(isText && { isGuess: true }), renamed: [...path, missing] };
+  }
+  if (!block) {
+    return { ...place, ...formatUnknownKey(key, known), mayBeMisindented: true, unknownKey: key };
+  }
   const target = nodeAt(document, block);
   if (isMap(target)) target.items.push(pair);
-  return { ...place, ...formatMisplacedKey(key, path, block), mayBeMisindented: true };
+  return {
+    ...place,
+    ...formatMisplacedKey(key, path, block),
+    mayBeMisindented: true,
+    isMisplaced: true,
+  };
+}
+
+/** Whether a value may be meant for a key: one by another word has to be accepted where one alone is. */
+function mayHold(field: Schema, word: string, name: string, value: unknown): boolean {
+  if (didYouMean(word, [name]) !== undefined) return true;
+  const isSingle = accepts(field, 'text') || accepts(field, 'number') || accepts(field, 'boolean');
+  return (
+    !isSingle || typeof value !== 'object' || value === null || z.safeParse(field, value).success
+  );
+}
+
+/** The only key that a block lacks, if the value under another name is one for it. */
+function missingFor(
+  fields: Readonly<Record<string, Schema>>,
+  pair: Pair | undefined,
+  isThere: (name: string) => boolean,
+): string | undefined {
+  const missing = Object.entries(fields).filter(
+    ([name, each]) => isRequired(each) && !isThere(name),
+  );
+  const [only] = missing;
+  if (!only || missing.length > 1 || !isNode(pair?.value)) return undefined;
+  return z.safeParse(only[1], pair.value.toJSON()).success ? only[0] : undefined;
 }
 
 function isRequiredAt(schema: Schema, value: unknown, path: Path): boolean {

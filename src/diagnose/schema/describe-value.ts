@@ -1,5 +1,7 @@
 import { quote, shorten } from '../text/quote.ts';
 
+const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+
 /** A value as a text that follows "found". */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
@@ -12,6 +14,7 @@ export function describeValue(value: unknown): string {
     return `a block with the ${keys.length === 1 ? 'key' : 'keys'} ${shorten(keys.join(', '))}`;
   }
   if (value === '') return 'an empty text';
+  if (typeof value === 'string' && unseen.test(value)) return 'a text of signs that nobody sees';
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
   return String(value);

@@ -10,13 +10,24 @@ export function meantBy(word: string, candidates: readonly string[]): string | u
   return (
     sameAs(word, candidates) ??
     candidates.find((each) => isSynonym(word, each)) ??
-    didYouMean(word, candidates)
+    didYouMean(word, candidates) ??
+    partOf(word, candidates)
   );
 }
 
 /** The candidate that is the same word, in other capitals or with other hyphens. */
 export function sameAs(word: string, candidates: readonly string[]): string | undefined {
   return candidates.find((each) => plain(each) === plain(word));
+}
+
+/** `pageTitle`, `skip-link`, `alt_text`: the candidate that is one of several words, the last one first. */
+function partOf(word: string, candidates: readonly string[]): string | undefined {
+  const parts = word
+    .split(/[-_ ]|(?<=[a-z\d])(?=[A-Z])/)
+    .filter((part) => part.length > 2)
+    .reverse();
+  if (parts.length < 2) return undefined;
+  return parts.flatMap((part) => candidates.filter((each) => plain(each) === plain(part)))[0];
 }
 
 function isSynonym(word: string, name: string): boolean {
@@ -80,6 +91,10 @@ function allowed(word: string, candidate: string): number {
   return length <= 4 ? 1 : 2;
 }
 
-const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
+const plain = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/[-_ \p{M}]/gu, '')
+    .toLowerCase();
 
 const letters = (word: string) => [...word].sort().join('');

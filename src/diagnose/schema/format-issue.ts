@@ -99,7 +99,9 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
   const one = unwrapped(schema);
   const isBlock = typeof value === 'object';
   if (issue.code === 'invalid_type' && one instanceof z.ZodArray && !isBlock) {
-    return `put it on a line of its own, after a dash and a blank: - ${formatYaml(value)}`;
+    const [first = ''] = String(value).split(/ - (?=\S)/);
+    const item = typeof value === 'string' ? first : value;
+    return `put it on a line of its own, after a dash and a blank: - ${formatYaml(item)}`;
   }
   if (one instanceof z.ZodTuple && Array.isArray(value)) {
     return `write ${describeSchema(schema)}`;
@@ -115,20 +117,33 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
 function betterText(role: string | undefined, text: string): string | undefined {
   if (role === 'link') return betterLink(text);
   if (role === 'picture' || role === 'film' || role === 'track' || role === 'file')
-    return /^[\w-][\w./-]*$/.test(text) ? `/${text.replace(/^public\//, '')}` : undefined;
+    return betterPath(text);
   if (role !== 'page path') return undefined;
   const path = text
     .toLowerCase()
     .trim()
     .replace(/^\/+|\/+$/g, '')
-    .replace(/[\s.]+/g, '-');
+    .replace(/[\s.‐‑‒–—−]+/g, '-');
   return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
+}
+
+/** A path below `public/`, from one of another system or from another folder. */
+function betterPath(text: string): string | undefined {
+  const path = text
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.{1,2}\/)+/, '')
+    .replace(/^.*\bpublic\//, '');
+  return /^\/?[\w-][\w./ -]*$/.test(path) && !/^[a-z]:/i.test(path)
+    ? `/${path.replace(/^\/+/, '')}`
+    : undefined;
 }
 
 /** An address of mail, a number or a page without the scheme before it. */
 function betterLink(text: string): string | undefined {
-  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(text)) return `mailto:${text}`;
-  if (/^\+?\d[\d -]{5,}$/.test(text)) return `tel:${text.replace(/[ -]/g, '')}`;
+  const mail = text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, '@');
+  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(mail)) return `mailto:${mail}`;
+  if (/^(?:\+|\(?\d)[\d ()./–-]{5,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
 }
 
@@ -158,6 +173,7 @@ function formatUnknownVariable(template: string): Message {
 function formatLooseBrace(template: string): Message {
   const names = titleVariables.join('|');
   const closed = template
+    .replace(new RegExp(`[$#]?\\{\\{?\\s*(${names})\\s*\\}?\\}`, 'g'), '{$1}')
     .replace(new RegExp(`\\{(${names})(?![\\w}])`, 'g'), '{$1}')
     .replace(new RegExp(`(?<![\\w{])(${names})\\}`, 'g'), '{$1}');
   return {

@@ -29,7 +29,8 @@ export function formatMisreadValue(misread: WrittenValue): Message | undefined {
 type MessageParts = { message: string; fix: string; replacement?: string };
 
 function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
-  if (accepts(schema, 'text') && typeof value !== 'string') return notText(value, written, after);
+  if (accepts(schema, 'text') && typeof value !== 'string')
+    return notText(schema, value, written, after);
   if (value === null && written === '' && /^#\S/.test(after)) {
     return takenForComment(after, fieldFor(schema, after));
   }
@@ -46,8 +47,28 @@ function formatReading({ schema, value, written, after }: WrittenValue): Message
   return undefined;
 }
 
-function notText(value: unknown, written: string, after: string): MessageParts | undefined {
+function notText(
+  schema: Schema,
+  value: unknown,
+  written: string,
+  after: string,
+): MessageParts | undefined {
+  const link = /^(?:mailto|tel|https?):\s+\S/.test(written)
+    ? written.replace(/\s+/g, '')
+    : undefined;
+  if (link !== undefined && z.safeParse(schema, link).success) {
+    return {
+      message: 'the blank after the colon ends the link: YAML reads a key and its value',
+      fix: `write ${link}`,
+      replacement: link.startsWith('http') ? link : quoteForYaml(link),
+    };
+  }
   const quoted = inQuotes(written);
+  // `light: 123456`
+  const coloured = typeof value === 'number' && z.safeParse(schema, `#${written}`).success;
+  if (coloured && !z.safeParse(schema, written).success) {
+    return { message: formatNumber(value, written), ...inQuotes(`#${written}`) };
+  }
   if (value === null) {
     if (written === '' && /^#\S/.test(after)) return takenForComment(after);
     return written === '' ? undefined : { message: `YAML read ${written} as nothing`, ...quoted };
@@ -115,7 +136,8 @@ function booleanAsText(value: string, written: string): MessageParts | undefined
 }
 
 function numberAsText(value: string, written: string): MessageParts | undefined {
-  const number = value.replaceAll('_', '');
+  // The minus of word processors, or one with a blank after it.
+  const number = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
   if (/^[-+]?\d+(\.\d+)?$/.test(number)) {
     return /^["']/.test(written)
       ? {

@@ -27,10 +27,16 @@ function unwrap(schema: Schema): Schema | undefined {
   return schema instanceof z.ZodPipe ? schema.in : undefined;
 }
 
+const metadata = new WeakMap<Schema, FieldMetadata>();
+
 /** The metadata of a field, including that of the schemas it wraps. */
 export function metadataOf(schema: Schema): FieldMetadata {
+  const known = metadata.get(schema);
+  if (known) return known;
   const inner = unwrap(schema);
-  return { ...(inner && metadataOf(inner)), ...fieldMetadata.get(schema) };
+  const found = { ...(inner && metadataOf(inner)), ...fieldMetadata.get(schema) };
+  metadata.set(schema, found);
+  return found;
 }
 
 /** The description and the examples of a schema, including those of the schemas it wraps. */
@@ -105,8 +111,8 @@ function optionFor(schema: Schema, value: unknown): Schema {
 }
 
 /**
- * The index of the option that a list or a block is meant for, in a union without a `type`: of several
- * blocks the one that knows most of its keys, none where they know none.
+ * The index of the option that a value is meant for, in a union without a `type`: of several blocks the
+ * one that knows most of its keys, none where they know none; for a text the only one that takes texts.
  */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {
   const union = unwrapped(schema);
@@ -116,6 +122,15 @@ export function optionIndex(schema: Schema, value: unknown): number | undefined 
   const most = Math.max(...known);
   const isClear = most > 0 || known.filter((keys) => keys === 0).length === 1;
   return isClear ? known.indexOf(most) : undefined;
+}
+
+/** The option of a union that a text is meant for, where one alone takes texts; else the schema itself. */
+export function textOption(schema: Schema, value: unknown): Schema {
+  const union = unwrapped(schema);
+  const index = typeof value === 'string' ? optionIndex(union, value) : undefined;
+  if (index === undefined || !(union instanceof z.ZodUnion)) return schema;
+  const options: readonly Schema[] = union.options;
+  return options[index] ?? schema;
 }
 
 /** The options of a union that is discriminated by the given key, by its values. */
@@ -136,9 +151,19 @@ function knownKeys(option: Schema, value: unknown): number {
   if (Array.isArray(value)) {
     return option instanceof z.ZodArray || option instanceof z.ZodTuple ? 0 : -1;
   }
+  if (typeof value === 'string') return isTextual(option) ? 0 : -1;
   if (typeof value !== 'object' || value === null) return -1;
   if (option instanceof z.ZodRecord) return 0;
   if (!(option instanceof z.ZodObject)) return -1;
   const names = Object.keys(option.shape);
   return Object.keys(value).filter((key) => didYouMean(key, names) !== undefined).length;
+}
+
+function isTextual(option: Schema): boolean {
+  return (
+    option instanceof z.ZodString ||
+    option instanceof z.ZodStringFormat ||
+    option instanceof z.ZodEnum ||
+    option instanceof z.ZodLiteral
+  );
 }

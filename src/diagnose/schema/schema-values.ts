@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Role } from '../../config/field-metadata.ts';
 import type { Path } from '../document/finding.ts';
-import { childOf, metadataOf, type Schema } from './schema-tree.ts';
+import { childOf, metadataOf, type Schema, textOption } from './schema-tree.ts';
 
 /** A value with its schema. */
 export type SchemaValue = { schema: Schema; value: unknown; path: Path };
@@ -19,15 +19,21 @@ export function* schemaValues(
   }
 }
 
-/** The texts of a role that their schema accepts; the check of the schema has reported the others. */
-export function textsWithRole(
-  values: readonly SchemaValue[],
-  role: Role,
-): { value: string; path: Path }[] {
-  return values.flatMap(({ schema, value, path }) => {
-    if (metadataOf(schema).role !== role || typeof value !== 'string') return [];
-    return z.safeParse(schema, value).success ? [{ value, path }] : [];
-  });
+/** A text with its place. */
+type Text = { value: string; path: Path };
+
+/**
+ * The texts of each role that their schema accepts; the check of the schema has reported the others.
+ */
+export function textsByRole(values: readonly SchemaValue[]): (role: Role) => Text[] {
+  const texts = new Map<Role, Text[]>();
+  for (const { schema, value, path } of values) {
+    if (typeof value !== 'string') continue;
+    const role = metadataOf(schema).role ?? metadataOf(textOption(schema, value)).role;
+    if (role === undefined || !z.safeParse(schema, value).success) continue;
+    texts.set(role, [...(texts.get(role) ?? []), { value, path }]);
+  }
+  return (role) => texts.get(role) ?? [];
 }
 
 function stepsOf(value: unknown): Iterable<[PropertyKey, unknown]> {

@@ -1,5 +1,14 @@
 import type { Message } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
+import {
+  findBlankInLink,
+  findMinusApart,
+  findMissingBracket,
+  findMissingComma,
+  findMissingCommaOfTexts,
+  findNothing,
+  findOtherComma,
+} from './bracket-typos.ts';
 import type { LineMistake } from './line-mistake.ts';
 import { partsOf } from './line-parts.ts';
 
@@ -18,9 +27,18 @@ export function findUnquoted(line: string, column: number): LineMistake | undefi
   const written = line.slice(start, end);
   // A % at the beginning of a line is a directive, not a text.
   if (start === 0 && written.startsWith('%')) return undefined;
+  const blank = findBlankInLink(written, line, start);
+  if (blank) return blank;
+  const minus = findMinusApart(written, line, start);
+  if (minus) return minus;
   const bracket = findMissingBracket(line, lead, key, value);
   if (bracket) return bracket;
-  const comma = isInBrackets(value) ? findMissingComma(written, line, start) : undefined;
+  const comma = isInBrackets(value)
+    ? (findNothing(written, line, start) ??
+      findMissingCommaOfTexts(written, line, start) ??
+      findOtherComma(written, line, start) ??
+      findMissingComma(written, line, start))
+    : undefined;
   if (comma) return comma;
   const message = formatUnquoted(written, key);
   if (!message) return undefined;
@@ -34,42 +52,6 @@ export function findUnquoted(line: string, column: number): LineMistake | undefi
     end,
     // The rest of the line is a comment, or further items within the brackets.
     corrected: line.slice(0, start) + JSON.stringify(text) + line.slice(end),
-  };
-}
-
-/** `list: duration: 600, axis: y }`. */
-function findMissingBracket(
-  line: string,
-  lead: string,
-  key: string | undefined,
-  value: string,
-): LineMistake | undefined {
-  if (key === undefined || !/^[\w-]+:\s[^{]*\}$/.test(value)) return undefined;
-  return {
-    message: `there is no { before ${quote(value)}`,
-    found: quote(value),
-    expected: 'a { before the first key, as there is a } after the last value',
-    fix: `write ${key}: { ${value}`,
-    start: lead.length,
-    end: lead.length + value.length,
-    corrected: `${lead}{ ${value}${line.slice(lead.length + value.length)}`,
-  };
-}
-
-/** `{ duration: 600 axis: y }`. */
-function findMissingComma(written: string, line: string, start: number): LineMistake | undefined {
-  const [, before = '', next = ''] =
-    /^([^\s{}[\],]*[^\s{}[\],;])\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
-  if (before === '') return undefined;
-  const at = start + before.length;
-  return {
-    message: `there is no comma between ${quote(before)} and the key ${quote(next)}`,
-    found: quote(written),
-    expected: 'a comma between one key and the next',
-    fix: `write ${before}, ${next}:`,
-    start,
-    end: start + written.length,
-    corrected: `${line.slice(0, at)},${line.slice(at)}`,
   };
 }
 

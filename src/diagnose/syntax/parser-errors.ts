@@ -1,11 +1,13 @@
 import type { YAMLError } from 'yaml';
 import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
 
 /** An error of the YAML parser as a message to the owner, if its cause was not found. */
-export function formatParserError({ code, message }: YAMLError): Message {
+export function formatParserError({ code, message }: YAMLError, line: string): Message {
   const known = messages[code] ?? other;
   const parts = typeof known === 'function' ? known(message) : known;
-  return { found: '', expected: '', ...parts };
+  const named = parts === unreadableKey ? { message: `the line ${quote(line)} is ${noKey}` } : {};
+  return { found: quote(line), expected: '', ...parts, ...named };
 }
 
 type MessageParts = Pick<Message, 'message' | 'fix'> & Partial<Message>;
@@ -15,8 +17,10 @@ const other: MessageParts = {
   fix: 'compare it with the lines around it; a text with signs in it needs quotes',
 };
 
+const noKey = 'no key with a value, and no item of a list';
+
 const unreadableKey: MessageParts = {
-  message: 'this line is no key with a value, and no item of a list',
+  message: `this line is ${noKey}`,
   expected: 'a key, a colon and a blank',
   fix: 'put a colon and a blank after the key, and quotes around a text that goes on over lines',
 };

@@ -66,7 +66,7 @@ function findCommaAtEnd(line: string): LineMistake | undefined {
 /** `name:Alma`, but not `https://…`. */
 function findMissingBlank(line: string): LineMistake | undefined {
   const [, lead = '', key = '', value = ''] =
-    /^(\s*(?:- +)*)(\w[\w-]*):([^\s/:].*)$/.exec(line) ?? [];
+    /^(\s*(?:- +)*)(\w[\w-]*):((?:[^\s/:]|\/(?!\/)).*)$/.exec(line) ?? [];
   if (key === '') return undefined;
   const start = lead.length + key.length;
   return {

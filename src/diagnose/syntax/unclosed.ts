@@ -2,6 +2,7 @@ import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { Token } from '../text/tokens.ts';
+import { partsOf } from './line-parts.ts';
 
 /** The first quotation mark or bracket that is opened but not closed, or closed too late. */
 export function findUnclosed(source: Source): Mistake | undefined {
@@ -31,10 +32,11 @@ function closedInComment(source: Source, { start, text: bracket }: Token): Mista
   const number = source.lineAt(from);
   const column = from - source.startOf(number);
   const lineText = lineOf(source, number);
-  // The value begins where the colon or the comma before it ends.
-  const before = /(?:[:,[{]\s+)?[^:,[{]*$/.exec(lineText.slice(0, column))?.[0] ?? '';
-  const lead = /^[:,[{]\s+/.exec(before)?.[0] ?? '';
-  const value = before.slice(lead.length) + text;
+  // The value begins where the colon, the comma or the bracket before it ends.
+  const [...signs] = lineText.slice(0, column).matchAll(/[:,]\s+|[[{]\s*/g);
+  const sign = signs.at(-1);
+  const valueAt = sign ? sign.index + sign[0].length : 0;
+  const value = lineText.slice(valueAt, column) + text;
   return {
     range: [from, from + text.length],
     message: `YAML takes ${text} and all that follows on the line for a comment, the ${close} too`,
@@ -45,9 +47,7 @@ function closedInComment(source: Source, { start, text: bracket }: Token): Mista
       {
         line: number,
         text:
-          lineText.slice(0, column - before.length + lead.length) +
-          quoteForYaml(value) +
-          lineText.slice(column + text.length),
+          lineText.slice(0, valueAt) + quoteForYaml(value) + lineText.slice(column + text.length),
       },
     ],
   };
@@ -72,15 +72,30 @@ function formatUnclosed(source: Source, { start, text }: Token, close: string): 
     found: quote(text.split(/[\r\n]/)[0] ?? sign),
     expected: `a closing ${close}`,
     fix: `put a ${close} where it ends`,
+    ...(isAboveKeys(source, start, sign) && {
+      fix: `remove the ${sign}, or put a ${close} where it ends`,
+    }),
     edits: [closeLine(source, start, close)],
     isGuess: true,
   };
+}
+
+/** Whether the lines below a bracket are keys of their own, as in a block without brackets. */
+function isAboveKeys(source: Source, offset: number, sign: string): boolean {
+  const line = source.lineAt(offset);
+  const [text, next] = [lineOf(source, line), lineOf(source, line + 1)];
+  if (sign !== '{' || /,\s*$/.test(text) || /[,}]\s*$/.test(next)) return false;
+  return next.search(/\S/) > text.search(/\S/) && partsOf(next).key !== undefined;
 }
 
 /** Closes a quotation mark or a bracket at the end of a line; a bracket before the line's comment. */
 function closeLine(source: Source, offset: number, close: string): LineEdit {
   const line = source.lineAt(offset);
   const whole = lineOf(source, line);
+  if (isAboveKeys(source, offset, whole.charAt(offset - source.startOf(line)))) {
+    const at = offset - source.startOf(line);
+    return { line, text: (whole.slice(0, at) + whole.slice(at + 1)).trimEnd() };
+  }
   if (!/["']/.test(close)) return { line, text: whole.replace(/\s#.*$/, '').trimEnd() + close };
   const column = offset - source.startOf(line);
   // Within brackets the text ends before those that close.

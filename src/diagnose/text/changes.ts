@@ -8,6 +8,8 @@ export type Changes = {
   reshaped: ReadonlyMap<number, string>;
   /** Lines of before that are there no longer. */
   removed: readonly string[];
+  /** The only line that was changed, added or removed, and what it was. */
+  only?: { line: number; was: string | undefined } | undefined;
 };
 
 /** How many pairs of lines are compared at most, and how many places are of interest. */
@@ -37,6 +39,7 @@ export function changesSince(good: string | undefined, { lines: now }: Source): 
     places: placesOf(pairs, old, young, start),
     reshaped,
     removed: old.filter((_, i) => !kept.has(i)),
+    only: old.length <= 1 && young.length <= 1 ? { line: start, was: old[0] } : undefined,
   };
 }
 

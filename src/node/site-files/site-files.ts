@@ -69,10 +69,16 @@ async function readBytes<S extends z.ZodType>(path: string, bytes: Uint8Array, s
   const text = new TextDecoder().decode(bytes);
   const lastGood = lastGoodText(path);
   const diagnosis = await withCheckContext((context) =>
-    diagnose(nameOf(path), bytes, schema, { ...context, lastGood }),
+    diagnose(nameOf(path), bytes, schema, { ...context, lastGood, other: otherThan(schema) }),
   );
   if (diagnosis.ok) keepGoodText(path, text);
   return diagnosis;
+}
+
+function otherThan(schema: z.ZodType) {
+  return schema === contentSchema
+    ? { name: nameOf(siteFile), schema: siteConfig }
+    : { name: nameOf(contentFile), schema: contentSchema };
 }
 
 async function loadFile<S extends z.ZodType>(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { picture, text } from '../../config/fields.ts';
+import { picture, text, verbatim } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
@@ -18,7 +18,7 @@ const block = z
       quote: richText.describe('What somebody said.'),
       by: text.optional().describe('Who said it.'),
     }),
-    z.strictObject({ code: text.describe('Lines of code; `|` keeps them apart.') }),
+    z.strictObject({ code: verbatim.describe('Lines of code; `|` keeps them apart.') }),
     z.strictObject({
       picture: picture.describe('The file.'),
       alt: text.describe('What the picture shows, for those who cannot see it.'),

@@ -157,7 +157,6 @@ export const keys: readonly Mistake[] = [
     [drop('    link: Contact'), 'link', '- path: contact-me'],
     [drop('    title: Career'), 'title', '- path: career'],
     [drop('        heading: About me'), 'heading', '- type: profile'],
-    [drop('        photo:'), 'photo', '- type: profile'],
     [drop('  skip: Skip'), 'skip', 'navigation:'],
     [drop('owner:'), 'owner', 'app:'],
     [drop('navigation:'), 'navigation', 'app:'],

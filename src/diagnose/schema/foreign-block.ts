@@ -1,0 +1,124 @@
+import { type Document, isMap } from 'yaml';
+import { z } from 'zod';
+import type { Finding, Path } from '../document/finding.ts';
+import { nodeAt, rangeOfKey } from '../document/locate.ts';
+import { keyText } from '../document/nodes.ts';
+import {
+  fieldsOf,
+  isRequired,
+  metadataOf,
+  type Schema,
+  schemaAt,
+  unwrapped,
+} from './schema-tree.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Blocks whose keys are those of another block: one mistake for all of them. */
+export function findForeignBlocks(
+  document: Document,
+  schema: Schema,
+  value: unknown,
+  issues: readonly Issue[],
+): Finding[] {
+  return issues.flatMap((issue): Finding[] => {
+    if (issue.code !== 'unrecognized_keys' || issue.keys.length < 2) return [];
+    const { path, keys } = issue;
+    const map = nodeAt(document, path);
+    const here = schemaAt(schema, value, path);
+    if (!isMap(map) || !here) return [];
+    const written = map.items.map(({ key }) => keyText(key) ?? '');
+    const fields = fieldsOf(here, map.toJSON()) ?? {};
+    const [first = ''] = keys;
+    const at = { path: [...path, first], range: rangeOfKey(document, [...path, first]) };
+    const missing = missingParent(fields, keys, written);
+    if (missing !== undefined)
+      return [{ ...at, ...formatMissingParent(missing, keys), mayBeMisindented: true }];
+    if (typeof path.at(-1) !== 'number') return [];
+    const home = homeOf(schema, written, here);
+    return home === undefined
+      ? []
+      : [{ ...at, ...formatForeign(written, home), mayBeMisindented: true }];
+  });
+}
+
+/** Whether an issue is about a block that is foreign as a whole, or about what is in it. */
+export function isInForeignBlock({ path }: { path: Path }, blocks: readonly Finding[]): boolean {
+  return blocks.some(({ path: key }) =>
+    key.slice(0, -1).every((step, index) => step === path[index]),
+  );
+}
+
+/** The key above all the unknown ones that nobody has written: `own:` above `nameOwn:` and the others. */
+function missingParent(
+  fields: Readonly<Record<string, Schema>>,
+  keys: readonly string[],
+  written: readonly string[],
+): string | undefined {
+  const [parent] = Object.entries(fields).filter(([name, field]) => {
+    const inner = fieldsOf(field, {});
+    return !written.includes(name) && inner && keys.every((key) => Object.hasOwn(inner, key));
+  });
+  return parent?.[0];
+}
+
+function formatMissingParent(parent: string, keys: readonly string[]) {
+  return {
+    message: `the line ${parent}: is missing above this one: ${listOf(keys)} belong to it`,
+    found: `the keys ${keys.join(', ')}`,
+    expected: `${parent}: and below it, indented, ${listOf(keys)}`,
+    fix: `write ${parent}: on a line above, and indent these lines further than it`,
+  };
+}
+
+/** What a block with these keys is in another place of the file, in words. */
+function homeOf(schema: Schema, written: readonly string[], here: Schema): string | undefined {
+  const homes = [...blocksIn(schema, '')].filter(({ block }) => {
+    if (block === unwrapped(here)) return false;
+    const names = Object.entries(block.shape);
+    return (
+      written.every((key) => Object.hasOwn(block.shape, key)) &&
+      names.every(([name, field]) => !isRequired(field) || written.includes(name))
+    );
+  });
+  return homes[0]?.name;
+}
+
+/** Every block that a schema knows, with what it is called. */
+function* blocksIn(
+  schema: Schema,
+  name: string,
+  seen = new Set<Schema>(),
+): Generator<{ block: z.ZodObject; name: string }> {
+  const one = unwrapped(schema);
+  if (seen.has(one)) return;
+  seen.add(one);
+  if (one instanceof z.ZodObject) {
+    const type = unwrapped(one.shape['type'] ?? z.never());
+    const own =
+      type instanceof z.ZodLiteral ? `a section of type ${[...type.values].join()}` : name;
+    yield { block: one, name: own };
+    for (const [key, field] of Object.entries(one.shape)) {
+      yield* blocksIn(field, own === '' ? key : `${key} of ${own}`, seen);
+    }
+  } else if (one instanceof z.ZodArray) {
+    const noun = metadataOf(one.element).noun;
+    yield* blocksIn(one.element, noun ?? name, seen);
+  } else if (one instanceof z.ZodUnion) {
+    for (const option of one.options) yield* blocksIn(option, name, seen);
+  }
+}
+
+function formatForeign(written: readonly string[], home: string) {
+  return {
+    message: `this block belongs elsewhere: ${listOf(written)} are the keys of ${home}`,
+    found: `the keys ${written.join(', ')}`,
+    expected: 'a block like the others of this list',
+    fix: `move it to ${home}, or write it like the blocks beside it`,
+  };
+}
+
+function listOf(keys: readonly string[]): string {
+  const [last = '', ...others] = [...keys].reverse();
+  return others.length > 0 ? `${others.reverse().join(', ')} and ${last}` : last;
+}
