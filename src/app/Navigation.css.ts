@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { onCards } from '../ui/page.css.ts';
 import { pressable } from '../ui/pressable.css.ts';
 import {
@@ -32,13 +32,23 @@ export const inner = style({
   ...(layout.align === 'center' && {
     '@media': {
       '(min-width: 44rem) and (min-height: 34rem)': {
-        flexDirection: 'column',
+        display: 'grid',
+        gridTemplateColumns: '1fr auto 1fr',
         paddingBlockEnd: 0,
         borderBottom: rules.page,
       },
     },
   }),
 });
+
+if (layout.align === 'center') {
+  const masthead = '(min-width: 44rem) and (min-height: 34rem)';
+  const place = (child: string, rule: GlobalStyleRule) =>
+    globalStyle(`${inner} > ${child}`, { '@media': { [masthead]: rule } });
+  place('a', { gridColumn: '1 / -1', justifySelf: 'center', margin: 0 });
+  place('ul', { gridColumn: 2 });
+  place('ul ~ *', { gridColumn: 3, justifySelf: 'end' });
+}
 
 export const logo = style({
   display: 'grid',

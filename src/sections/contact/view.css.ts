@@ -2,14 +2,13 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { onCards, row, rowNumber, twoColumns } from '../../ui/page.css.ts';
 import { layout, theme, touchSize } from '../../ui/theme.css.ts';
 
-const broad = '(min-width: 44rem)';
 const isCentered = layout.align === 'center';
 
 /** How the parts of a contact stand to each other. */
 type Arrangement = Record<'link' | 'iconBox' | 'address' | 'copy', StyleRule>;
 
 /** On one line where the screen is wide, else with the address below the label. */
-function line(columns: string, address: StyleRule): Arrangement {
+function line(broad: string, columns: string, address: StyleRule): Arrangement {
   return {
     link: {
       gridTemplateColumns: 'auto 1fr auto',
@@ -55,9 +54,11 @@ const cell: Arrangement = {
 };
 
 const arrangement: Arrangement = {
-  rows: line('auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)', {}),
+  rows: line('(min-width: 44rem)', 'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)', {}),
   grid: isCentered ? centered : cell,
-  index: line('minmax(3.5rem, 1fr) minmax(0, 6fr) minmax(0, 4fr) auto', { justifySelf: 'end' }),
+  index: line('(min-width: 64rem)', 'minmax(3.5rem, 1fr) minmax(0, 6fr) minmax(0, 4fr) auto', {
+    justifySelf: 'end',
+  }),
 }[layout.list];
 
 export const link = style([

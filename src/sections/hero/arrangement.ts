@@ -73,11 +73,16 @@ function center({ line, word }: Letters): Arrangement {
       outline: `4px double ${theme.video.line}`,
       outlineOffset: `calc(-1 * ${shrink(theme.space.s)})`,
     },
-    texts: { alignContent: 'center', justifyItems: 'center', textAlign: 'center' },
+    texts: {
+      alignContent: 'center',
+      justifyItems: 'center',
+      textAlign: 'center',
+      '@media': { [landscapePhone]: { gap: shrink(theme.space.s) } },
+    },
     heading: sizeOf({
       narrow: `clamp(1.75rem, min(${fitted('82vw', word)}, ${stacked({ line, word }, '25rem')}, 19svh), 11rem)`,
       wide: `clamp(2rem, min(${fitted(`0.86 * ${pageWidth}`, line)}, 30svh), 15rem)`,
-      landscape: `clamp(1.75rem, min(${fitted('80vw', line)}, 24svh), 8rem)`,
+      landscape: `clamp(1.75rem, min(${fitted('80vw', line)}, 17svh), 8rem)`,
     }),
     details: { justifyItems: 'center' },
     navigation: {},
@@ -100,7 +105,7 @@ function panel({ line, word }: Letters): Arrangement {
   const inner = shrink(theme.space.l);
   return {
     hero: {
-      gridTemplateRows: 'minmax(12svh, 1fr) auto auto',
+      gridTemplateRows: 'minmax(5svh, 1fr) auto auto',
       paddingBlock: `calc(${inner} + ${theme.space.xs})`,
       paddingInline: `calc(${theme.space.m} + ${theme.space.s})`,
       '::before': {
@@ -153,9 +158,9 @@ function poster({ line, word }: Letters): Arrangement {
     hero: { paddingTop: `max(min(${theme.space.edge}, 7svh), env(safe-area-inset-top))` },
     texts: { gridTemplateRows: 'auto 1fr auto', gap: shrink(theme.space.l) },
     heading: sizeOf({
-      narrow: `clamp(1.75rem, min(${fitted('80vw', word)}, ${stacked({ line, word }, '25rem')}, 22svh), 16rem)`,
+      narrow: `clamp(1.75rem, min(${fitted('80vw', word)}, ${stacked({ line, word }, '27rem')}, 22svh), 16rem)`,
       wide: `clamp(2rem, min(${fitted(pageWidth, line)}, 40svh), 26rem)`,
-      landscape: `clamp(1.75rem, min(${fitted('88vw', line)}, 30svh), 9rem)`,
+      landscape: `clamp(1.75rem, min(${fitted('88vw', line)}, 20svh), 9rem)`,
     }),
     details: {
       alignContent: 'end',
@@ -180,7 +185,14 @@ function poster({ line, word }: Letters): Arrangement {
         },
       },
     },
-    link: { justifyContent: 'flex-start', gap: theme.space.s },
+    link: {
+      justifyContent: 'flex-start',
+      gap: theme.space.s,
+      '@media': {
+        // A word keeps to its column.
+        '(min-width: 34rem)': { fontSize: `clamp(0.9rem, 2.4vw, ${theme.size.item})` },
+      },
+    },
     label: {},
     controls: { borderTop: 0, paddingTop: 0, minHeight: touchSize },
   };
