@@ -49,8 +49,17 @@ async function write() {
     ],
   });
   const { output } = await build.generate({ format: 'esm', codeSplitting: false });
-  mkdirSync(cache, { recursive: true });
-  const draft = `${bundle}.${process.pid}`;
-  writeFileSync(draft, output[0].code);
-  renameSync(draft, bundle);
+  try {
+    mkdirSync(cache, { recursive: true });
+    const draft = `${bundle}.${process.pid}`;
+    writeFileSync(draft, output[0].code);
+    renameSync(draft, bundle);
+  } catch (error) {
+    // The bundle finds its packages only below node_modules.
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
+    console.error(
+      `${cache} cannot be written (${error.code}): see who may, and whether there is room.`,
+    );
+    process.exit(1);
+  }
 }

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileErrorOf } from '../project/file-error.ts';
 import { root } from '../project/paths.ts';
@@ -11,9 +12,9 @@ export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
 export async function withWorkFolder(build: () => Promise<void>): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const clear = () => rmSync(workFolder, { recursive: true, force: true });
-  const stop = () => {
+  const stop = (signal: NodeJS.Signals) => {
     clear();
-    process.exit(130);
+    process.exit(128 + constants.signals[signal]);
   };
   for (const signal of signals) process.once(signal, stop);
   try {
@@ -42,7 +43,8 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
     if (existsSync(last)) renameSync(last, place);
     await copySite(built, place);
   }
-  await rm(last, { recursive: true, force: true });
+  // At once too: a build that is stopped meanwhile would leave the folder behind.
+  rmSync(last, { recursive: true, force: true });
 }
 
 async function copySite(built: string, place: string): Promise<void> {
