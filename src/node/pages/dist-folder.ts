@@ -1,9 +1,10 @@
-import { existsSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileErrorOf } from '../project/file-error.ts';
 import { root } from '../project/paths.ts';
+import { PlainError } from '../project/plain-error.ts';
 
 /** Where a build writes until it is whole: below node_modules, from where packages are found. */
 export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
@@ -32,19 +33,50 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
   const place = existsSync(dist) ? realpathSync(dist) : dist;
   const last = `${place}.last-${process.pid}`;
   try {
-    // Both at once, so that nothing interrupts the build between them.
-    if (existsSync(place)) renameSync(place, last);
-    renameSync(built, place);
-    // Some publish from a repository within the folder.
-    if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
+    swap(built, place, last);
   } catch (error) {
     fileErrorOf(error);
-    // The folder is on another disk, or may not be moved: its content changes.
     if (existsSync(last)) renameSync(last, place);
-    await copySite(built, place);
+    await bringFromElsewhere(built, place, last);
   }
   // At once too: a build that is stopped meanwhile would leave the folder behind.
-  rmSync(last, { recursive: true, force: true });
+  removeAll(last);
+}
+
+/** Both at once, so that nothing interrupts the build between them. */
+function swap(built: string, place: string, last: string): void {
+  if (existsSync(place)) renameSync(place, last);
+  renameSync(built, place);
+  // Some publish from a repository within the folder.
+  if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
+}
+
+/** From another disk the site comes beside the last one first: there may not be room for it. */
+async function bringFromElsewhere(built: string, place: string, last: string): Promise<void> {
+  const beside = `${place}.next-${process.pid}`;
+  try {
+    await cp(built, beside, { recursive: true });
+    swap(beside, place, last);
+  } catch (error) {
+    const code = fileErrorOf(error);
+    if (existsSync(last)) renameSync(last, place);
+    removeAll(beside);
+    if (code === 'ENOSPC' || code === 'EDQUOT') {
+      throw new PlainError(`There is no room for the site at ${place} (${code}).`);
+    }
+    // The folder may not be moved, as where a disk begins: its content changes.
+    await copySite(built, place);
+  }
+}
+
+/** Removes a folder, one that may only be read as well: its owner may change that. */
+function removeAll(folder: string): void {
+  if (!existsSync(folder)) return;
+  for (const each of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (each.isDirectory()) chmodSync(join(each.parentPath, each.name), 0o755);
+  }
+  chmodSync(folder, 0o755);
+  rmSync(folder, { recursive: true, force: true });
 }
 
 async function copySite(built: string, place: string): Promise<void> {
