@@ -4,6 +4,7 @@ import { nodesOf } from '../document/nodes.ts';
 import type { Mistake, Range } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
+import { accepts } from './accepted-kinds.ts';
 import { findCurlyQuotes, findStrayQuote, togetherOnLine } from './quotation-marks.ts';
 import {
   fieldsOf,
@@ -18,6 +19,10 @@ import {
 export function findAbsorbed(source: Source, document: Document, schema: Schema): Finding[] {
   const root: unknown = document.toJS();
   const findings = [...nodesOf(document)].flatMap(({ node, path }) => {
+    if (isScalar(node)) {
+      const thousands = findThousands(node, root, path, schema);
+      if (thousands) return [{ path, ...thousands }];
+    }
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
     const range: Range = [node.range[0], node.range[1]];
     const isPlain = node.type === Scalar.PLAIN;
@@ -39,6 +44,26 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
       : [];
   });
   return togetherOnLine(source, findings);
+}
+
+/** `stagger: 1.000`: YAML ends the whole number at the dot. */
+function findThousands(
+  { value, source: written = '', range }: Scalar,
+  root: unknown,
+  path: Path,
+  schema: Schema,
+): Mistake | undefined {
+  const field = schemaAt(schema, root, path);
+  if (typeof value !== 'number' || !range || !/^-?\d{1,3}\.\d{3}$/.test(written)) return undefined;
+  if (!field || !accepts(field, 'number')) return undefined;
+  const [digits, whole] = [written.replace('.', ''), String(Math.trunc(value))];
+  return {
+    range: [range[0], range[0] + written.length],
+    message: `YAML reads ${written} as ${value}: the dot stands before decimals, not before thousands`,
+    found: written,
+    expected: 'a whole number without dots',
+    fix: `write ${digits}, or ${whole}`,
+  };
 }
 
 function isRichText(schema: Schema, root: unknown, path: Path): boolean {
