@@ -19,14 +19,16 @@ export function findStrayLine(
     if (line < 0 || text.trim() === '' || (startsContent(text) && !/^\s*-\s*$/.test(text)))
       continue;
     if (!remains.test(text)) continue;
-    const edits = [{ line, text: '' }];
+    // A comment behind it stays.
+    const [comment = ''] = /(?<=\s)#.*$/.exec(lineOf(source, line)) ?? [];
+    const edits = [{ line, text: comment }];
     if (countErrors(withLines(source, edits)) >= countErrors(source)) continue;
     const start = source.startOf(line) + text.search(/\S/);
     return {
       message: `the line ${quote(text.trim())} is neither a key with a value nor an item of a list`,
       found: quote(text.trim()),
       expected: 'keys with their values, items behind a dash, and comments behind a #',
-      fix: 'remove the line',
+      fix: comment === '' ? 'remove the line' : `remove ${text.trim()}`,
       range: [start, start + text.trim().length],
       edits,
     };
