@@ -19,8 +19,31 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   return [...onPath(env), ...usualPlaces(env), chromium.executablePath()].find(canRun);
 }
 
+/**
+ * Left out of a test browser. A list of ours replaces that of Playwright, so it names what Playwright
+ * leaves out that matters here as well.
+ */
+const disabledFeatures = [
+  // Chrome renders both in a process of their own for each window: a third of what a test costs.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 /** What a test browser is started with: quiet on the network, and able to run as root. */
 export const browserArguments: readonly string[] = [
+  `--disable-features=${disabledFeatures.join(',')}`,
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-domain-reliability',

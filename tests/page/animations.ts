@@ -65,8 +65,10 @@ export async function entrances(page: Page): Promise<Entrance[]> {
     const recorded: unknown = Reflect.get(window, 'seen');
     const ended: unknown = Reflect.get(window, 'ended');
     const hasEnded = (animation: Animation) => ended instanceof Set && ended.has(animation);
+    // One that has ended between two frames was seen before it had a start, and one that a script has
+    // cancelled has it no more.
     const startOf = (animation: Animation | undefined) =>
-      recorded instanceof Map ? recorded.get(animation) : animation?.startTime;
+      (recorded instanceof Map && recorded.get(animation)) || animation?.startTime;
     const animations = recorded instanceof Map ? [...recorded.keys()] : document.getAnimations();
     const byTarget = new Map<Element, Animation[]>();
     for (const animation of animations) {
