@@ -27,10 +27,14 @@ function siteOf(name: string): string {
 
 /** The pages that a site was built to. */
 function pagesOf(dist: string): string[] {
-  return readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(^|\/)index\.html$/.test(file))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+  return (
+    readdirSync(dist, { recursive: true, encoding: 'utf8' })
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /(^|\/)index\.html$/.test(file))
+      // Answers of the data service may be files of this name as well.
+      .filter((file) => readFileSync(join(dist, file), 'utf8').startsWith('<!doctype html>'))
+      .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  );
 }
 
 /** Those that stand for the others in a quick run. */
