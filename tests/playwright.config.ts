@@ -30,7 +30,8 @@ export default defineConfig<Options & EngineOptions>({
     ...devices['Desktop Chrome'],
     launchOptions: { args: [...browserArguments], ...(browser && { executablePath: browser }) },
     actionTimeout: 15_000,
-    trace: process.env['CI'] ? 'retain-on-failure' : 'off',
+    // Without pictures, which a browser without a graphics card takes longer for than for the test.
+    trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
   projects: [
     { name: 'static', use: { host: 'static' }, testIgnore: '{gallery,engines}/*.spec.ts' },
