@@ -80,5 +80,6 @@ export default defineConfig({
     quietRenderer(),
     preview(),
   ],
-  test: { projects: [at('tests/vitest.config.ts')] },
+  // As many as there are processors: nothing else waits for them.
+  test: { projects: [at('tests/vitest.config.ts')], maxWorkers: '100%' },
 });
