@@ -3,7 +3,7 @@ import { followLink, waitForAnimations, waitForHydration } from '../../page/acti
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { controls, focused, outOfOrder, tabThrough } from '../../page/tab-order.ts';
 import { allScreens, content, screens, screensWithBar, site } from '../../sample-site.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRun, fullRunUnless, test } from '../../test.ts';
 
 const sizes = [
   { width: 360, height: 740 },
@@ -51,17 +51,21 @@ for (const viewport of sizes) {
   }
 }
 
-test('Tab goes through a list in order while its rows are still entering', async ({ page }) => {
-  await answerWithJson(page, { ...content, projects: manyProjects(40) });
-  await page.goto('/projects');
-  await waitForHydration(page);
-  const stops = await tabThrough(page);
-  expect(stops.map(({ name }) => name)).toEqual(await controls(page));
-  expect(stops.filter(({ onScreen }) => !onScreen)).toEqual([]);
-  expect(stops.filter(({ ring }) => ring < 2)).toEqual([]);
-  // The row with the focus does not move any more; others may still pass over it.
-  expect(outOfOrder(stops.filter(({ name }) => name !== site.navigation.skip))).toEqual([]);
-});
+test(
+  'Tab goes through a list in order while its rows are still entering',
+  fullRun,
+  async ({ page }) => {
+    await answerWithJson(page, { ...content, projects: manyProjects(40) });
+    await page.goto('/projects');
+    await waitForHydration(page);
+    const stops = await tabThrough(page);
+    expect(stops.map(({ name }) => name)).toEqual(await controls(page));
+    expect(stops.filter(({ onScreen }) => !onScreen)).toEqual([]);
+    expect(stops.filter(({ ring }) => ring < 2)).toEqual([]);
+    // The row with the focus does not move any more; others may still pass over it.
+    expect(outOfOrder(stops.filter(({ name }) => name !== site.navigation.skip))).toEqual([]);
+  },
+);
 
 test('Tab reaches every row of a long list', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

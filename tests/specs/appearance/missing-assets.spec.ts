@@ -1,7 +1,7 @@
 import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { cutTexts } from '../../page/layout.ts';
 import { allScreens, owner, screens } from '../../sample-site.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRun, fullRunUnless, test } from '../../test.ts';
 
 const kinds: Record<string, RegExp> = {
   pictures: /\.(avif|webp|png|svg)$/,
@@ -40,32 +40,33 @@ for (const [kind, pattern] of Object.entries(kinds)) {
   );
 }
 
-test('where the photo is missing, its description stands in its place', async ({
-  page,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/^Failed to load resource/);
-  await page.route(/portrait-/, (route) => route.abort());
-  await page.goto(screens.about.path);
-  await waitForHydration(page);
-  await waitForAnimations(page);
-  const photo = page.getByRole('main').getByRole('img');
-  await expect(photo).toHaveAccessibleName(/\w/);
-  await expect(photo).toHaveJSProperty('naturalWidth', 0);
-  const { color, background } = await photo.evaluate((image) => {
-    const style = getComputedStyle(image);
-    return { color: style.color, background: style.backgroundColor };
-  });
-  expect(color).not.toBe(background);
-  const [box, name] = [
-    await photo.boundingBox(),
-    await page.getByText(owner.nameOwn).boundingBox(),
-  ];
-  // Room enough for the words, and the owner close beneath.
-  expect(box?.height).toBeGreaterThanOrEqual(20);
-  expect(box?.width).toBeGreaterThan(100);
-  expect((name?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(120);
-});
+test(
+  'where the photo is missing, its description stands in its place',
+  fullRun,
+  async ({ page, consoleMessages }) => {
+    consoleMessages.allow(/^Failed to load resource/);
+    await page.route(/portrait-/, (route) => route.abort());
+    await page.goto(screens.about.path);
+    await waitForHydration(page);
+    await waitForAnimations(page);
+    const photo = page.getByRole('main').getByRole('img');
+    await expect(photo).toHaveAccessibleName(/\w/);
+    await expect(photo).toHaveJSProperty('naturalWidth', 0);
+    const { color, background } = await photo.evaluate((image) => {
+      const style = getComputedStyle(image);
+      return { color: style.color, background: style.backgroundColor };
+    });
+    expect(color).not.toBe(background);
+    const [box, name] = [
+      await photo.boundingBox(),
+      await page.getByText(owner.nameOwn).boundingBox(),
+    ];
+    // Room enough for the words, and the owner close beneath.
+    expect(box?.height).toBeGreaterThanOrEqual(20);
+    expect(box?.width).toBeGreaterThan(100);
+    expect((name?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(120);
+  },
+);
 
 test('without the video the poster stays, and the button offers to play', async ({
   page,
@@ -83,18 +84,19 @@ test('without the video the poster stays, and the button offers to play', async 
   await expect(page.getByRole('button', { name: 'Play the film' })).toBeVisible();
 });
 
-test('without video and poster the texts have a dark background', async ({
-  page,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/^Failed to load resource/, /^The film does not play/);
-  await page.route(/\.(mp4|avif|webp)$/, (route) => route.abort());
-  await page.goto('/');
-  await waitForHydration(page);
-  const hero = page.getByRole('main').locator('section');
-  await expect(hero).toHaveCSS('color', 'rgb(255, 255, 255)');
-  await expect(hero).toHaveCSS('background-color', 'rgb(12, 10, 24)');
-});
+test(
+  'without video and poster the texts have a dark background',
+  fullRun,
+  async ({ page, consoleMessages }) => {
+    consoleMessages.allow(/^Failed to load resource/, /^The film does not play/);
+    await page.route(/\.(mp4|avif|webp)$/, (route) => route.abort());
+    await page.goto('/');
+    await waitForHydration(page);
+    const hero = page.getByRole('main').locator('section');
+    await expect(hero).toHaveCSS('color', 'rgb(255, 255, 255)');
+    await expect(hero).toHaveCSS('background-color', 'rgb(12, 10, 24)');
+  },
+);
 
 test('of a logo that has not come its words are seen, in one line', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { waitForHydration } from '../../page/actions.ts';
 import { test } from '../../project/edited-site.ts';
-import { expect, fullRunUnless } from '../../test.ts';
+import { expect, fullRun, fullRunUnless } from '../../test.ts';
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
@@ -36,7 +36,7 @@ test('an edit of a text is shown without a reload, and keeps scroll, focus and s
   expect(asked).toBe(1);
 });
 
-test('the video plays on while the texts over it change', async ({ page, editor }) => {
+test('the video plays on while the texts over it change', fullRun, async ({ page, editor }) => {
   await page.goto(`${editor.url}/`);
   await waitForHydration(page);
   const video = page.locator('video');
@@ -132,18 +132,19 @@ for (const times of [1, 100]) {
   });
 }
 
-test('a page that is loaded while a file has a mistake is the last good one, under the overlay', async ({
-  page,
-  editor,
-}) => {
-  await page.goto(`${editor.url}/projects`);
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
-  editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
-  await expect(overlay(page)).toBeAttached();
-  await page.reload();
-  await expect(overlay(page)).toBeAttached();
-  await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
-  editor.undo();
-  await expect(overlay(page)).not.toBeAttached();
-});
+test(
+  'a page that is loaded while a file has a mistake is the last good one, under the overlay',
+  fullRun,
+  async ({ page, editor }) => {
+    await page.goto(`${editor.url}/projects`);
+    await waitForHydration(page);
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+    editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
+    await expect(overlay(page)).toBeAttached();
+    await page.reload();
+    await expect(overlay(page)).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
+    editor.undo();
+    await expect(overlay(page)).not.toBeAttached();
+  },
+);

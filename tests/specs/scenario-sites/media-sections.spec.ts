@@ -5,7 +5,7 @@ import { formatFile } from '../../../src/node/assets/file-facts.ts';
 import { waitForHydration } from '../../page/actions.ts';
 import { readScenario, type Scenario, test } from '../../project/scenario.ts';
 import { sampleMedia } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { expect, fullRun } from '../../test.ts';
 
 const site = readScenario('composed/head') + readScenario('composed/media');
 
@@ -79,49 +79,49 @@ test('pictures open large, by keyboard; without script they are links, and files
   await context.close();
 });
 
-test('a video host learns of a visitor who plays a video, and of no other', async ({
-  scenario,
-  page,
-  browser,
-}) => {
-  const { folder, serve } = await buildSite(scenario);
-  const frames = (file: string) => {
-    const html = readFileSync(join(folder, 'dist', file), 'utf8');
-    return /frame-src ([^;"]*)/.exec(html)?.[1];
-  };
-  expect(frames('index.html')).toBeUndefined();
-  expect(frames('404.html')).toBeUndefined();
-  expect(frames('film/index.html')).toBe('https://player.vimeo.com');
-  expect(frames('talk/index.html')).toBe('https://www.youtube-nocookie.com');
+test(
+  'a video host learns of a visitor who plays a video, and of no other',
+  fullRun,
+  async ({ scenario, page, browser }) => {
+    const { folder, serve } = await buildSite(scenario);
+    const frames = (file: string) => {
+      const html = readFileSync(join(folder, 'dist', file), 'utf8');
+      return /frame-src ([^;"]*)/.exec(html)?.[1];
+    };
+    expect(frames('index.html')).toBeUndefined();
+    expect(frames('404.html')).toBeUndefined();
+    expect(frames('film/index.html')).toBe('https://player.vimeo.com');
+    expect(frames('talk/index.html')).toBe('https://www.youtube-nocookie.com');
 
-  const url = await serve();
-  const foreign = await recordForeignRequests(page, url);
-  // A page that may open frames of others is visited as a document, which allows them.
-  await page.goto(url);
-  await waitForHydration(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Film' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In motion');
-  await waitForHydration(page);
-  await page.waitForLoadState('networkidle');
-  expect(foreign).toEqual([]);
+    const url = await serve();
+    const foreign = await recordForeignRequests(page, url);
+    // A page that may open frames of others is visited as a document, which allows them.
+    await page.goto(url);
+    await waitForHydration(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'Film' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In motion');
+    await waitForHydration(page);
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
 
-  const play = page.getByRole('button', { name: 'Play the video' });
-  await expect(play).toHaveAccessibleDescription('How the engine weaves');
-  await play.focus();
-  await page.keyboard.press('Enter');
-  const frame = page.getByTitle('How the engine weaves');
-  await expect(frame).toBeFocused();
-  await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
-  await expect.poll(() => foreign).toEqual([await frame.getAttribute('src')]);
+    const play = page.getByRole('button', { name: 'Play the video' });
+    await expect(play).toHaveAccessibleDescription('How the engine weaves');
+    await play.focus();
+    await page.keyboard.press('Enter');
+    const frame = page.getByTitle('How the engine weaves');
+    await expect(frame).toBeFocused();
+    await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
+    await expect.poll(() => foreign).toEqual([await frame.getAttribute('src')]);
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
-  const asked = await recordForeignRequests(still, url);
-  await still.goto(`${url}/talk/`, { waitUntil: 'networkidle' });
-  await expect(still.getByText('A talk on numbers')).toBeVisible();
-  await expect(still.getByRole('button')).toHaveCount(0);
-  const link = still.getByRole('link', { name: 'Watch it at youtube.com' });
-  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-  expect(asked).toEqual([]);
-  await context.close();
-});
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    const asked = await recordForeignRequests(still, url);
+    await still.goto(`${url}/talk/`, { waitUntil: 'networkidle' });
+    await expect(still.getByText('A talk on numbers')).toBeVisible();
+    await expect(still.getByRole('button')).toHaveCount(0);
+    const link = still.getByRole('link', { name: 'Watch it at youtube.com' });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(asked).toEqual([]);
+    await context.close();
+  },
+);

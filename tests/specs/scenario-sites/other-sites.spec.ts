@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('a site without content has all its pages', async ({ scenario, page }) => {
+test('a site without content has all its pages', fullRun, async ({ scenario, page }) => {
   const nobody = { nameOwn: '', profession: '', label: '' };
   const project = scenario({
     content: JSON.stringify({ personalOwn: { own: nobody }, projects: [], contactMe: [] }),

@@ -5,7 +5,7 @@ import { listen } from '../../browser/listen.ts';
 import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { readScenario, test } from '../../project/scenario.ts';
-import { expect } from '../../test.ts';
+import { expect, fullRun } from '../../test.ts';
 
 const answer = {
   personalOwn: { own: { nameOwn: 'Ada Remote', profession: 'Engineer', label: 'From afar' } },
@@ -61,36 +61,37 @@ test('the snapshot is taken from a service that answers', async ({
   await close();
 });
 
-test('a service that does not answer is reported, and the build goes on', async ({
-  scenario,
-  page,
-}) => {
-  const project = scenario({ site: siteFor(nowhere) });
-  const { code, output } = await project.build();
-  expect(code, output).toBe(0);
-  expect(output).toMatch(/No snapshot of http:\/\/127\.0\.0\.1:9\/v2\/content/);
+test(
+  'a service that does not answer is reported, and the build goes on',
+  fullRun,
+  async ({ scenario, page }) => {
+    const project = scenario({ site: siteFor(nowhere) });
+    const { code, output } = await project.build();
+    expect(code, output).toBe(0);
+    expect(output).toMatch(/No snapshot of http:\/\/127\.0\.0\.1:9\/v2\/content/);
 
-  // The page has no content before the first answer, and shows it when it comes.
-  const projects = [answer.projects[0], answer.projects[2]];
-  await page.route(`${nowhere}/**`, (route) =>
-    route.fulfill({
-      json: { ...answer, projects },
-      headers: { 'Access-Control-Allow-Origin': '*' },
-    }),
-  );
-  await recordAnimations(page);
-  const site = await project.serve();
-  const html = await (await page.request.get(site)).text();
-  expect(html).toContain('<title>Before the answer</title>');
-  expect(html).not.toContain('<li><div');
-  await page.goto(site);
-  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
-  await expect(page).toHaveTitle('Ada Remote');
-  await waitForAnimations(page);
-  const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Far'));
-  expect(rows.map(kindOf)).toEqual([kind(600, 'Y', -550), kind(600, 'Y', -550)]);
-  expect(rows.map(({ delay }) => delay)).toEqual([0, 300]);
-});
+    // The page has no content before the first answer, and shows it when it comes.
+    const projects = [answer.projects[0], answer.projects[2]];
+    await page.route(`${nowhere}/**`, (route) =>
+      route.fulfill({
+        json: { ...answer, projects },
+        headers: { 'Access-Control-Allow-Origin': '*' },
+      }),
+    );
+    await recordAnimations(page);
+    const site = await project.serve();
+    const html = await (await page.request.get(site)).text();
+    expect(html).toContain('<title>Before the answer</title>');
+    expect(html).not.toContain('<li><div');
+    await page.goto(site);
+    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
+    await expect(page).toHaveTitle('Ada Remote');
+    await waitForAnimations(page);
+    const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Far'));
+    expect(rows.map(kindOf)).toEqual([kind(600, 'Y', -550), kind(600, 'Y', -550)]);
+    expect(rows.map(({ delay }) => delay)).toEqual([0, 300]);
+  },
+);
 
 test('a service that does not answer stops a strict build', async ({ scenario }) => {
   const project = scenario({ site: siteFor(nowhere) });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { runAxe } from '../../page/axe.ts';
 import { readScenario, test } from '../../project/scenario.ts';
-import { expect } from '../../test.ts';
+import { expect, fullRun } from '../../test.ts';
 
 const site = readScenario('section-types');
 const types = ['timeline', 'facts', 'quotes', 'cards'];
@@ -46,25 +46,25 @@ test('styles and script of a section type are on the pages that have one', async
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
 
-test('a page whose script has gone with an older build is visited as a document', async ({
-  scenario,
-  page,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/net::ERR_FAILED/, /goes on without its script/);
-  const { build, serve } = scenario({ site });
-  const { code, output } = await build();
-  expect(code, output).toBe(0);
-  await page.goto(await serve());
-  await waitForHydration(page);
-  await page.route('**/assets/view-*.js', (route) => route.abort());
-  await Promise.all([
-    page.waitForEvent('load'),
-    page.getByRole('navigation').getByRole('link', { name: 'Years' }).click(),
-  ]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Years');
-  await expect(page.locator('html[data-script=failed]')).toBeAttached();
-});
+test(
+  'a page whose script has gone with an older build is visited as a document',
+  fullRun,
+  async ({ scenario, page, consoleMessages }) => {
+    consoleMessages.allow(/net::ERR_FAILED/, /goes on without its script/);
+    const { build, serve } = scenario({ site });
+    const { code, output } = await build();
+    expect(code, output).toBe(0);
+    await page.goto(await serve());
+    await waitForHydration(page);
+    await page.route('**/assets/view-*.js', (route) => route.abort());
+    await Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('navigation').getByRole('link', { name: 'Years' }).click(),
+    ]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Years');
+    await expect(page.locator('html[data-script=failed]')).toBeAttached();
+  },
+);
 
 test.describe('in the eyes of axe', () => {
   // It runs in the page, which allows no script of others.

@@ -118,7 +118,7 @@ test('rows of the first dozen that are scrolled to do not wait for their turns',
   expect(await invisibleAfterEntrance(page)).toEqual([]);
 });
 
-test('rows that were scrolled past are visible without an entrance', async ({ page }) => {
+test('rows that were scrolled past are visible without an entrance', fullRun, async ({ page }) => {
   await openList(page);
   await scrollToRow(page, 200);
   await expect(page.getByText('Project 200', { exact: true })).toBeInViewport();
@@ -132,7 +132,7 @@ test('rows that were scrolled past are visible without an entrance', async ({ pa
   expect(await row.evaluate((link) => link.checkVisibility({ opacityProperty: true }))).toBe(true);
 });
 
-test('every row below the screen is visible before its entrance', async ({ page }) => {
+test('every row below the screen is visible before its entrance', fullRun, async ({ page }) => {
   await openList(page);
   const hidden = await page.evaluate(() =>
     [...document.querySelectorAll('main li')]
@@ -146,7 +146,7 @@ test('every row below the screen is visible before its entrance', async ({ page 
   expect(hidden).toEqual([]);
 });
 
-test('rows far down a list are not laid out, but for the last ones', async ({ page }) => {
+test('rows far down a list are not laid out, but for the last ones', fullRun, async ({ page }) => {
   await openList(page);
   const skipped = await page.evaluate(() =>
     [...document.querySelectorAll('main li')].flatMap((row, index) =>
@@ -156,9 +156,13 @@ test('rows far down a list are not laid out, but for the last ones', async ({ pa
   expect(skipped).toEqual(Array.from({ length: 100 }, (_, index) => 51 + index));
 });
 
-test('a row that takes the focus before its entrance is visible at once', async ({ page }) => {
-  await openList(page);
-  await page.getByRole('link', { name: 'Project 90', exact: true }).focus();
-  await waitForFrames(page, 3);
-  expect((await starts(page)).filter(({ row }) => row === 90)).toEqual([]);
-});
+test(
+  'a row that takes the focus before its entrance is visible at once',
+  fullRun,
+  async ({ page }) => {
+    await openList(page);
+    await page.getByRole('link', { name: 'Project 90', exact: true }).focus();
+    await waitForFrames(page, 3);
+    expect((await starts(page)).filter(({ row }) => row === 90)).toEqual([]);
+  },
+);
