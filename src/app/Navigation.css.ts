@@ -14,6 +14,7 @@ import { duration, easing } from './view-transition.css.ts';
 
 const narrow = '(max-width: 43.99rem)';
 const broad = '(min-width: 44rem)';
+const masthead = `${broad} and (min-height: 34rem)`;
 /** Less on a low screen, such as that of a phone on its side. */
 const barPadding = `min(${theme.space.m}, 2.5svh)`;
 const barHeight = `calc(2 * ${barPadding} + ${touchSize})`;
@@ -31,7 +32,7 @@ export const inner = style({
   // The links below the logo, both in the middle, where the screen has the height for it.
   ...(layout.align === 'center' && {
     '@media': {
-      '(min-width: 44rem) and (min-height: 34rem)': {
+      [masthead]: {
         display: 'grid',
         gridTemplateColumns: '1fr auto 1fr',
         paddingBlockEnd: 0,
@@ -42,7 +43,6 @@ export const inner = style({
 });
 
 if (layout.align === 'center') {
-  const masthead = '(min-width: 44rem) and (min-height: 34rem)';
   const place = (child: string, rule: GlobalStyleRule) =>
     globalStyle(`${inner} > ${child}`, { '@media': { [masthead]: rule } });
   place('a', { gridColumn: '1 / -1', justifySelf: 'center', margin: 0 });

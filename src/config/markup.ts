@@ -2,8 +2,12 @@
 export type MarkupFault = { expected: string; meant?: string; fix?: string };
 
 /** Tags that owners bring along from web pages; others may be what a text is about. */
-const tag =
-  /<(?:br\s*\/?|(b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a|h[1-6]|ul|ol|li)(?:\s[^<>]*)?>[\s\S]*?<\/\1)>/i;
+const tags = 'b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a|h[1-6]|ul|ol|li';
+const lineBreak = '<br\\s*\\/?>';
+
+const element = new RegExp(`${lineBreak}|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?<\\/\\1>`, 'i');
+const lineBreaks = new RegExp(lineBreak, 'gi');
+const singleTags = new RegExp(`<\\/?(?:${tags})\\b[^<>]*>`, 'gi');
 
 /** Signs as web pages write them: named where they are usual in texts, or by their number. */
 const entity =
@@ -37,7 +41,7 @@ const signs: Readonly<Record<string, string>> = {
 
 /** HTML in a text, which visitors would read as it is written; `isRich` texts have Markdown for some. */
 export function findHtml(text: string, isRich: boolean): MarkupFault | undefined {
-  const [found] = tag.exec(text) ?? [];
+  const [found] = element.exec(text) ?? [];
   if (found !== undefined) {
     const name = /^<[a-z\d]+/i.exec(found)?.[0].toLowerCase() ?? '';
     const instead = isRich ? ': **bold**, *emphasis* and [links](projects) are written so' : '';
@@ -66,14 +70,7 @@ function withoutTags(text: string, isRich: boolean): string {
         .replace(/<code\b[^<>]*>([\s\S]*?)<\/code>/gi, '`$1`')
         .replace(/<a\b[^<>]*?href=["']?([^"'\s<>]+)["']?[^<>]*>([\s\S]*?)<\/a>/gi, '[$2]($1)')
     : text;
-  return marked
-    .replace(/<br\s*\/?>/gi, ' ')
-    .replace(
-      /<\/?(?:b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a|h[1-6]|ul|ol|li)\b[^<>]*>/gi,
-      '',
-    )
-    .replace(/\s+/g, ' ')
-    .trim();
+  return marked.replace(lineBreaks, ' ').replace(singleTags, '').replace(/\s+/g, ' ').trim();
 }
 
 /** Markdown that a text in its small part has no place for. */

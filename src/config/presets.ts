@@ -10,17 +10,7 @@ type FontChoice = FontName | 'system-serif' | 'system-sans' | (string & {});
  * What the parts of a page are arranged by, as the values that styles are compiled from: those of a
  * preset, or the owner's in their place.
  */
-export type Layout = {
-  welcome: (typeof layouts.welcome)[number];
-  heading: (typeof layouts.heading)[number];
-  align: (typeof layouts.align)[number];
-  list: (typeof layouts.list)[number];
-  blocks: (typeof layouts.blocks)[number];
-  rules: (typeof layouts.rules)[number];
-  numbering: (typeof layouts.numbering)[number];
-  plates: (typeof layouts.plates)[number];
-  portrait: (typeof layouts.portrait)[number];
-};
+export type Layout = { [Part in keyof typeof layouts]: (typeof layouts)[Part][number] };
 
 /** The values that each part of a layout may have. */
 export const layouts = {

@@ -85,6 +85,7 @@ export async function entrances(page: Page): Promise<Entrance[]> {
       a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
     return inOrder.map(([target, parts]) => {
+      const startTime = startOf(parts[0]);
       const timings = parts.map(({ effect }) => effect?.getTiming());
       const ends = (index: number) =>
         Object.entries(
@@ -103,7 +104,7 @@ export async function entrances(page: Page): Promise<Entrance[]> {
         text: (target.textContent ?? '').trim(),
         duration: Number(timings[0]?.duration),
         delay: timings[0]?.delay ?? 0,
-        startTime: startOf(parts[0]) === null ? null : Number(startOf(parts[0])),
+        startTime: startTime === null ? null : Number(startTime),
         from: ends(0),
         to: ends(-1),
       };

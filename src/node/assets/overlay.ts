@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { wcagLuminance } from 'culori';
 import type { Theme } from '../../config/presets.ts';
 import { leastCover, tintOf, veilColor, veils } from '../../shared/veil.ts';
 import type { SiteConfig } from '../../site.ts';
@@ -96,10 +97,12 @@ async function brightestOf(original: Uint8Array, theme: Theme): Promise<Pixel> {
     .raw()
     .toBuffer({ resolveWithObject: true });
   let brightest: Pixel = [0, 0, 0];
+  let most = 0;
   for (let at = 0; at + 2 < data.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
     const pixel = graded([red, green, blue], theme);
-    if (luminance(pixel) > luminance(brightest)) brightest = pixel;
+    const light = luminance(pixel);
+    if (light > most) [brightest, most] = [pixel, light];
   }
   return brightest;
 }
@@ -136,12 +139,6 @@ function coverFor([red, green, blue]: Pixel, contrast: number): number {
   return 1;
 }
 
-/** The relative luminance of a pixel (WCAG 2.2). */
 function luminance([red, green, blue]: Pixel): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  return wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
 }

@@ -1,6 +1,7 @@
 import { expect, test } from '../../engines/test.ts';
 import type { Visitor } from '../../engines/visitor.ts';
 import { indexPath } from '../../page/data-service.ts';
+import { pageFiles } from '../../page/page-files.ts';
 import { type Fault, quickFaults, slowFaults } from '../../page/service-faults.ts';
 import { content, screens } from '../../sample-site.ts';
 import { fullRun } from '../../test.ts';
@@ -59,23 +60,13 @@ test(
   },
 );
 
-/** Kinds of files that a page asks for, beside its document. */
-const files: Record<string, RegExp> = {
-  'the first script': /\/main-.*\.js$/,
-  'the second script': /\/mount-.*\.js$/,
-  'the third script': /\/start-.*\.js$/,
-  'the script of a section': /\/view-.*\.js$/,
-  'the data of the next page': /\/page\.json$/,
-  typefaces: /\.woff2$/,
-  pictures: /\.(avif|webp|png|svg|ico)$/,
-};
 const answers: Record<string, Fault> = {
   'is missing': (response) => response.writeHead(404).end('not found'),
   'is empty': (response) => response.end(),
   'is of the wrong type': (response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>'),
 };
-const kinds = Object.entries(files);
+const kinds = Object.entries(pageFiles);
 
 for (const [fault, answer] of Object.entries(answers)) {
   test(

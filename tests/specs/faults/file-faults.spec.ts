@@ -1,18 +1,13 @@
 import type { Page, Route } from 'playwright/test';
 import { waitForHydration } from '../../page/actions.ts';
+import { pageFiles } from '../../page/page-files.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, fullRun, test } from '../../test.ts';
 
 /** Every kind of file that a page asks for, beside its document. */
 const files: Record<string, RegExp> = {
-  'the first script': /\/main-.*\.js$/,
-  'the second script': /\/mount-.*\.js$/,
-  'the third script': /\/start-.*\.js$/,
-  'the script of a section': /\/view-.*\.js$/,
-  'the data of the next page': /\/page\.json$/,
+  ...pageFiles,
   'the data service': /\/api\/index$/,
-  typefaces: /\.woff2$/,
-  pictures: /\.(avif|webp|png|svg|ico)$/,
   'the film': /\.mp4$/,
   'the track': /\/track\./,
 };
