@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { motionAllowed, theme, touchSize } from '../../ui/theme.css.ts';
+import { layout, motionAllowed, theme, touchSize } from '../../ui/theme.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.s });
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space.s,
+  ...(layout.align === 'center' && { justifyContent: 'center' }),
+});
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
