@@ -12,6 +12,8 @@ print('body, body *', {
   opacity: '1 !important',
   transform: 'none !important',
 });
+// Marks between words, for one.
+print('body ::before, body ::after', { color: '#000 !important' });
 print('header, video, button, [aria-live], [href="#content"], a svg', { display: 'none' });
 // A link on paper cannot be followed, so its address is printed behind it.
 // In the line, so that a long address takes no room from the words before it.
