@@ -25,6 +25,8 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
   let saves = 0;
   /** The files below `public/` that have changed since. */
   const changedMedia = new Set<string>();
+  /** Once styles have changed since: their modules that export something else now. */
+  let changedStyles: Set<string> | undefined;
 
   const showMistake = (server: ViteDevServer, found: OwnerMistake) => {
     mistake = found;
@@ -85,10 +87,14 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
           server.ws.send({ type: 'full-reload' });
           return [];
         }
-        const { changed, ...next } = await collectEdit(server, shown, loaded.value, styles);
+        const renewed = await styles.renewForEdit();
+        if (renewed) changedStyles = new Set([...(changedStyles ?? []), ...renewed]);
+        const next = await collectEdit(server, shown, loaded.value, changedStyles && styles);
         if (save !== saves) return [];
         shown = loaded.value;
         edit = next;
+        const modules = [...(changedStyles ?? [])];
+        changedStyles = undefined;
         const reloaded = [...changedMedia].filter((each) => needsReload(each, loaded.value));
         changedMedia.clear();
         if (reloaded.length > 0) {
@@ -100,7 +106,7 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
           // Takes the overlay from pages that are not listening yet, even as an update of nothing.
           server.ws.send({ type: 'update', updates: [] });
         }
-        return changed.flatMap((each) => [
+        return modules.flatMap((each) => [
           ...(this.environment.moduleGraph.getModulesByFile(each) ?? []),
         ]);
       },
@@ -112,23 +118,16 @@ function logMistake({ config: { logger } }: ViteDevServer, { message }: OwnerMis
   logger.error(`\n${message}\n`, { timestamp: true });
 }
 
-/** What the open pages need to know, and the modules of styles that export something else now. */
+/** What the open pages need to know, the styles included where they are given. */
 async function collectEdit(
   server: ViteDevServer,
   before: SiteFiles,
   after: SiteFiles,
-  styles: StyleSource,
-): Promise<Edit & { changed: string[] }> {
-  const hasNewStyles = styleConfigOf(before) !== styleConfigOf(after);
-  const changed = hasNewStyles ? await styles.renew() : [];
+  styles: StyleSource | undefined,
+): Promise<Edit> {
   const { data } = await currentSiteData(server);
   const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
-  const css = hasNewStyles ? { css: await currentCss(server, styles) } : {};
+  const css = styles && { css: await currentCss(server, styles) };
   const paths = shownPages(before.site.pages).map(({ path }) => path);
-  return { data, before: paths, isContent, ...css, changed };
-}
-
-/** What the styles are made from. */
-function styleConfigOf({ site: { animation, theme } }: SiteFiles): string {
-  return JSON.stringify([animation, theme]);
+  return { data, before: paths, isContent, ...css };
 }

@@ -4,8 +4,16 @@ import { createStyleSource } from './style-source.ts';
 
 const compiler = vi.hoisted(() => ({ running: 0, most: 0, runs: 0 }));
 
-vi.mock('../site-files/last-good.ts', () => ({ lastGoodSiteFiles: async () => ({ site: {} }) }));
-vi.mock('../assets/overlay.ts', () => ({ chooseOverlay: async () => 45 }));
+type Owner = { site: { pages: number; navigation: { switch: object | false } }; overlay: number };
+const owner = vi.hoisted<Owner>(() => ({
+  site: { pages: 1, navigation: { switch: false } },
+  overlay: 45,
+}));
+
+vi.mock('../site-files/last-good.ts', () => ({
+  lastGoodSiteFiles: async () => ({ site: owner.site }),
+}));
+vi.mock('../assets/overlay.ts', () => ({ chooseOverlay: async () => owner.overlay }));
 vi.mock('./styles.ts', () => ({
   loadStyles: async () => ({ common: '', byType: {}, modules: { 'a.css.ts': '0' } }),
 }));
@@ -30,4 +38,20 @@ test('edits that follow each other quickly are compiled one after the other', as
   expect((await styles.current()).common).toBe('run 2');
   for (const changed of [first, second])
     expect(changed).toEqual([expect.stringMatching(/a\.css\.ts$/)]);
+});
+
+test('an edit compiles them again only where what they are made from has changed', async () => {
+  const styles = createStyleSource();
+  await styles.current();
+  owner.site = { ...owner.site, pages: 2 };
+  expect(await styles.renewForEdit()).toBeUndefined();
+
+  owner.site = { ...owner.site, navigation: { switch: { label: 'Colours' } } };
+  expect(await styles.renewForEdit()).toHaveLength(1);
+  owner.site = { ...owner.site, navigation: { switch: { label: 'Farben' } } };
+  expect(await styles.renewForEdit()).toBeUndefined();
+
+  // Another poster lies below the words.
+  owner.overlay = 60;
+  expect(await styles.renewForEdit()).toHaveLength(1);
 });

@@ -14,40 +14,59 @@ import { loadStyles } from './styles.ts';
 export type StyleSource = {
   /** @throws {OwnerMistake} as long as the owner's files never were without a mistake. */
   current: () => Promise<Styles>;
-  /** Compiles them again, after an edit in development: the modules that export something else now. */
+  /** Compiles them again, after an edit of the source: the modules that export something else now. */
   renew: () => Promise<string[]>;
+  /** The same after an edit of the owner's files; nothing where what styles are made from stays. */
+  renewForEdit: () => Promise<string[] | undefined>;
 };
 
 /** The styles of one run of Vite; whoever asks first has them made. */
 export function createStyleSource(): StyleSource {
   let compiler: StyleCompiler | undefined;
   let styles: Promise<Styles> | undefined;
+  /** What they are made from. */
+  let made: string | undefined;
   const compile = async () => {
     compiler ??= await createStyleCompiler();
-    return compiler.compile(await currentConfig());
+    const config = await currentConfig();
+    made = JSON.stringify(config);
+    return compiler.compile(config);
+  };
+  const renew = async () => {
+    const before = styles?.catch(() => undefined);
+    // One after the other: a compiler that is given another look midway mixes the styles of both.
+    styles = before?.then(compile) ?? compile();
+    const { modules } = await styles;
+    const old = await before;
+    return Object.keys(modules)
+      .filter((name) => modules[name] !== old?.modules[name])
+      .map((name) => join(root, 'src', name));
   };
   return {
     current: async () => {
       const config = await currentConfig();
-      styles ??= loadStyles(config);
+      if (!styles) {
+        made = JSON.stringify(config);
+        styles = loadStyles(config);
+      }
       return styles;
     },
-    renew: async () => {
-      const before = styles?.catch(() => undefined);
-      // One after the other: a compiler that is given another look midway mixes the styles of both.
-      styles = before?.then(compile) ?? compile();
-      const { modules } = await styles;
-      const old = await before;
-      return Object.keys(modules)
-        .filter((name) => modules[name] !== old?.modules[name])
-        .map((name) => join(root, 'src', name));
+    renew,
+    renewForEdit: async () => {
+      const config = await currentConfig();
+      return JSON.stringify(config) === made ? undefined : renew();
     },
   };
 }
 
-/** What the styles are made from, as the owner's files stand. */
+/** What the styles are made from, as the owner's files and the pictures that they name stand. */
 async function currentConfig(): Promise<StyleConfig> {
   const { site } = await lastGoodSiteFiles();
-  const { animation, navigation } = site;
-  return { animation, navigation, theme: { ...site.theme, overlay: await chooseOverlay(site) } };
+  const { animation, navigation, theme } = site;
+  return {
+    animation,
+    theme: { ...theme, overlay: await chooseOverlay(site) },
+    // What the switch says is no matter of styles.
+    navigation: { switch: navigation.switch && {} },
+  };
 }

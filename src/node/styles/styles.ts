@@ -9,9 +9,7 @@ const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
  * Makes the styles, or takes them from an earlier build with the same configuration and the same source: the
  * compiler takes longer than all the rest of a build.
  */
-export async function loadStyles({ animation, theme, navigation }: StyleConfig): Promise<Styles> {
-  // What the switch says is no matter of styles.
-  const config = { animation, theme, navigation: { switch: navigation.switch && {} } };
+export async function loadStyles(config: StyleConfig): Promise<Styles> {
   const text = await buildText({
     stem: 'styles',
     ending: 'json',
