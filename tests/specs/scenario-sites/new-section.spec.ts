@@ -91,9 +91,10 @@ function addByHand({ folder }: Scenario): void {
   register('views.ts', "export { Handmade as handmade } from './handmade/view.tsx';\n");
 }
 
-/** The modules of script that a document asks for. */
+/** The modules of script that a document asks for; its import map also names those that it may come to. */
 function modulesOf(html: string): string[] {
-  return [...html.matchAll(/[" ]\/(assets\/[^" ]+\.js)/g)].map(([, file = '']) => file);
+  const tags = html.replace(/<script type="importmap">.*?<\/script>/, '');
+  return [...tags.matchAll(/[" ]\/(assets\/[^" ]+\.js)/g)].map(([, file = '']) => file);
 }
 
 async function open(page: Page, url: string): Promise<void> {

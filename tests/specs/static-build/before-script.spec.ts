@@ -100,7 +100,7 @@ for (const [failure, fail] of Object.entries(failures)) {
     const isRepresentative =
       pattern === '**/*.js' ? failure === 'is missing' : failure === 'never comes';
     test(title, fullRunUnless(isRepresentative), async ({ page, consoleMessages }) => {
-      consoleMessages.allow(/Failed to load/, /goes on without its script/);
+      consoleMessages.allow(/Failed to (load|find a valid digest)/, /goes on without its script/);
       await page.setViewportSize(phone);
       await fail(page, pattern);
       for (const { path, title, heading } of allScreens) {
