@@ -18,10 +18,13 @@ export function listenForEdits(hot: ViteHotContext): Edits {
   let show: Show = async (edit) => {
     pending = edit;
   };
+  /** The document of a page at fault is no older than an edit that is sent again, and leaves out its fault. */
+  const isOutdated = ({ isRepeated }: Edit) =>
+    isRepeated === true && document.querySelector('vite-error-overlay') !== null;
   hot.on(editEvent, async (edit: Edit) => {
+    if (isOutdated(edit)) return;
     // Vite reloads a page whose first update finds an overlay.
-    const overlays = edit.isRepeated ? [] : document.querySelectorAll('vite-error-overlay');
-    for (const overlay of overlays) overlay.remove();
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
     const styles = document.querySelector('style');
     if (edit.css !== undefined && styles) styles.textContent = edit.css;
     await show(edit);
@@ -31,7 +34,7 @@ export function listenForEdits(hot: ViteHotContext): Edits {
   return {
     show: (given) => {
       show = given;
-      if (pending) void show(pending);
+      if (pending && !isOutdated(pending)) void show(pending);
     },
   };
 }

@@ -28,6 +28,9 @@ for (const [fault, from, to, cause] of [
     await page.goto(`${editor.url}/about-me`);
     await waitForHydration(page);
     await expect(section(page)).toBeVisible();
+    // A page that is loaded later is told of the last edit of the owner's files.
+    editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
+    await expect(page.getByText('Gardener')).toBeVisible();
     editor.edit(view, from, to);
     await expectFault(page, cause);
     await page.reload();
