@@ -185,7 +185,10 @@ export const profession = style([
     lineHeight: 1.15,
   },
 ]);
-export const label = style([{ maxWidth: '36ch', fontSize: theme.size.lead }, arrangement.label]);
+export const label = style([
+  { maxWidth: '36ch', fontSize: theme.size.lead, textWrap: 'balance' },
+  arrangement.label,
+]);
 export const navigation = style([
   arrangement.navigation,
   {

@@ -53,4 +53,4 @@ export const name = style([
     lineHeight: 1.15,
   },
 ]);
-export const label = style({ color: theme.color.muted });
+export const label = style({ color: theme.color.muted, textWrap: 'balance' });

@@ -111,4 +111,11 @@ export const separator = style([
     maskImage: `linear-gradient(90deg, ${isCentered ? 'transparent, #000 30% 70%' : '#000 30%'}, transparent)`,
   },
 ]);
-export const description = style([inIndex, { maxWidth: theme.measure, fontSize: theme.size.lead }]);
+export const description = style([
+  inIndex,
+  {
+    maxWidth: theme.measure,
+    fontSize: theme.size.lead,
+    ...(isCentered && { textWrap: 'balance' }),
+  },
+]);
