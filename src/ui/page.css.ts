@@ -38,8 +38,10 @@ export const block = style({
   selectors: { '&:has(> * > h2)': { gap: theme.space.m } },
 });
 
+/** Less on a phone, whose width the words need. */
+export const cardPadding = `min(${theme.space.l}, 6vw)`;
 const card = {
-  padding: theme.space.l,
+  padding: cardPadding,
   borderRadius: `calc(1.5 * ${theme.radius})`,
   background: theme.color.raised,
 };

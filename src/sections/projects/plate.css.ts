@@ -1,6 +1,6 @@
 import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { onCards } from '../../ui/page.css.ts';
+import { cardPadding, onCards } from '../../ui/page.css.ts';
 import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
@@ -11,9 +11,9 @@ const isIndex = layout.list === 'index';
 const bleed: StyleRule =
   layout.list === 'grid' && onCards
     ? {
-        width: `calc(100% + 2 * ${theme.space.l})`,
+        width: `calc(100% + 2 * ${cardPadding})`,
         maxWidth: 'none',
-        margin: `calc(-1 * ${theme.space.l}) calc(-1 * ${theme.space.l}) ${theme.space.s}`,
+        margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
         borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
       }
     : {};
@@ -82,10 +82,15 @@ const plates: Record<typeof layout.plates, Plate> = {
     host: { marginBlockEnd: theme.space.s },
     others: [],
   },
+  // Its words begin where those of the card below it do.
   rings: {
     plate: { alignItems: 'end', background: rings('100% 100%') },
-    initial: { insetInlineStart: theme.space.m, insetBlockStart: theme.space.l, fontSize: '58cqh' },
-    host: {},
+    initial: {
+      insetInlineStart: `calc(${cardPadding} - 0.07em)`,
+      insetBlockStart: cardPadding,
+      fontSize: '58cqh',
+    },
+    host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
     others: [rings('100% 0%'), rings('75% 50%')],
   },
   // As wide as the plate.
