@@ -23,7 +23,9 @@ if (typography.opening === 'initial') {
     paddingInlineEnd: '0.08em',
     color: theme.color.accent,
     fontFamily: theme.font.display,
-    fontSize: '4.6em',
+    // From the top of the capitals of the first line to the foot of the third.
+    paddingBlockStart: '0.03em',
+    fontSize: '5.57em',
     lineHeight: 0.78,
   });
 }
