@@ -124,7 +124,7 @@ if (layout.heading === 'banner') {
   // A word of eight letters has room in the column.
   globalStyle(`${beside} > :first-child h1`, {
     '@media': {
-      'screen and (min-width: 44rem)': { fontSize: `min(${theme.size.title}, 6.2vw, 5.6rem)` },
+      '(min-width: 44rem), print': { fontSize: `min(${theme.size.title}, 6.2vw, 5.6rem)` },
     },
   });
 }

@@ -60,7 +60,15 @@ export const headed = style({
 });
 
 /** A row of a list, with a line above it, or on a card. */
-export const row = style(onCards ? card : { paddingBlock: theme.space.l, borderTop: rules.page });
+export const row = style(
+  onCards
+    ? card
+    : {
+        paddingBlock: theme.space.l,
+        borderTop: rules.page,
+        '@media': { print: { paddingBlock: theme.space.m } },
+      },
+);
 if (onCards) {
   // Within a section that is a card itself.
   globalStyle(`${headed} ${row}`, {

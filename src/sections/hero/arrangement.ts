@@ -120,7 +120,8 @@ function panel({ line, word }: Letters): Arrangement {
         background: theme.color.surface,
       },
       '@media': {
-        [wide]: {
+        // On paper there is no film beside it.
+        'screen and (min-width: 56rem)': {
           gridTemplateRows: '1fr auto',
           paddingBlock: `calc(${inner} + ${theme.space.m})`,
           paddingInline: sideMargin,

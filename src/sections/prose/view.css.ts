@@ -15,6 +15,7 @@ if (typography.opening === 'large') {
     fontSize: theme.size.entry,
     lineHeight: 1.4,
     textWrap: 'pretty',
+    '@media': { print: { fontSize: 'inherit' } },
   });
 }
 if (typography.opening === 'initial') {
