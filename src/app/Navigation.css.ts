@@ -259,7 +259,11 @@ if (uppercase) {
 if (onCards) {
   // The current page stands on a card too, in place of the line below its link.
   globalStyle(`${link}`, {
-    '@media': { [broad]: { padding: '0.5rem 1rem', borderRadius: theme.pill } },
+    '@media': {
+      [broad]: { padding: '0.5rem 1rem' },
+      // A line below a round corner would be bent.
+      [sliding]: { borderRadius: theme.pill },
+    },
   });
   globalStyle(`${link}[aria-current=page]`, {
     '@media': { [sliding]: { borderBottomColor: 'transparent', background: theme.color.raised } },
