@@ -129,6 +129,6 @@ async function collectEdit(
 }
 
 /** What the styles are made from. */
-function styleConfigOf({ site: { animation, theme } }: SiteFiles): string {
-  return JSON.stringify([animation, theme]);
+function styleConfigOf({ site: { app, animation, theme } }: SiteFiles): string {
+  return JSON.stringify([app.language, animation, theme]);
 }

@@ -48,6 +48,7 @@ export function createStyleSource(): StyleSource {
 /** What the styles are made from, as the owner's files stand. */
 async function currentConfig(): Promise<StyleConfig> {
   const { site } = await lastGoodSiteFiles();
-  const { animation, navigation } = site;
-  return { animation, navigation, theme: { ...site.theme, overlay: await chooseOverlay(site) } };
+  const { app, animation, navigation } = site;
+  const theme = { ...site.theme, overlay: await chooseOverlay(site) };
+  return { app, animation, navigation, theme };
 }

@@ -9,9 +9,15 @@ const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
  * Makes the styles, or takes them from an earlier build with the same configuration and the same source: the
  * compiler takes longer than all the rest of a build.
  */
-export async function loadStyles({ animation, theme, navigation }: StyleConfig): Promise<Styles> {
-  // What the switch says is no matter of styles.
-  const config = { animation, theme, navigation: { switch: navigation.switch && {} } };
+export async function loadStyles(site: StyleConfig): Promise<Styles> {
+  const { app, animation, theme, navigation } = site;
+  const config = {
+    app: { language: app.language },
+    animation,
+    theme,
+    // What the switch says is no matter of styles.
+    navigation: { switch: navigation.switch && {} },
+  };
   const text = await buildText({
     stem: 'styles',
     ending: 'json',

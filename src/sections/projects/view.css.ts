@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { row, rowNumber, strongLink } from '../../ui/page.css.ts';
-import { layout, motionAllowed, theme, uppercase } from '../../ui/theme.css.ts';
+import { isRtl, layout, motionAllowed, theme, uppercase } from '../../ui/theme.css.ts';
 import { plate } from './plate.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
@@ -107,7 +107,7 @@ export const separator = style([
     lineHeight: 1,
     letterSpacing: '0.6em',
     whiteSpace: 'nowrap',
-    maskImage: `linear-gradient(90deg, ${isCentered ? 'transparent, #000 30% 70%' : '#000 30%'}, transparent)`,
+    maskImage: `linear-gradient(${isRtl ? -90 : 90}deg, ${isCentered ? 'transparent, #000 30% 70%' : '#000 30%'}, transparent)`,
   },
 ]);
 export const description = style([

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { onCards } from '../../ui/page.css.ts';
-import { theme, typography, uppercase } from '../../ui/theme.css.ts';
+import { isRtl, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 export const body = style({
   display: 'grid',
@@ -18,7 +18,8 @@ if (typography.opening === 'large') {
     '@media': { print: { fontSize: 'inherit' } },
   });
 }
-if (typography.opening === 'initial') {
+// Letters of Arabic are joined: the first one is a part of its word.
+if (typography.opening === 'initial' && !isRtl) {
   globalStyle(`${body} > p:first-child::first-letter`, {
     float: 'inline-start',
     paddingInlineEnd: '0.08em',
