@@ -39,7 +39,6 @@ const part = {
   page: style([
     stack,
     {
-      boxSizing: 'border-box',
       width: '100%',
       maxWidth: theme.page,
       marginInline: 'auto',
@@ -101,11 +100,15 @@ export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0
 if (layout.heading === 'beside') {
   // Where the section has the page to itself; in sight while its list passes, as a column is.
   const alone = `:is(${part.page}:not(${beside}), ${part.page}:not(${beside}) > ${target}) > ${block}`;
-  const broad = '(min-width: 64rem)';
+  // From here on the list has room for two columns beside it.
+  const broad = '(min-width: 74rem)';
   globalStyle(alone, {
     '@media': {
       [broad]: { columnGap: gutter, gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
     },
+  });
+  globalStyle(`${alone} > :first-child h1`, {
+    '@media': { [broad]: { fontSize: `min(${theme.size.title}, 6.4vw)` } },
   });
   globalStyle(`${alone} > :first-child`, {
     '@media': {
@@ -114,6 +117,14 @@ if (layout.heading === 'beside') {
         insetBlockStart: theme.space.l,
         alignSelf: 'start',
       },
+    },
+  });
+}
+if (layout.heading === 'banner') {
+  // A word of eight letters has room in the column.
+  globalStyle(`${beside} > :first-child h1`, {
+    '@media': {
+      '(min-width: 44rem), print': { fontSize: `min(${theme.size.title}, 6.2vw, 5.6rem)` },
     },
   });
 }

@@ -28,7 +28,6 @@ export const inner = style({
   maxWidth: theme.page,
   margin: '0 auto',
   padding: `${barPadding} ${theme.space.edge}`,
-  ...(layout.rules === 'heavy' && { borderBottom: rules.page }),
   // The links below the logo, both in the middle, where the screen has the height for it.
   ...(layout.align === 'center' && {
     '@media': {
@@ -36,13 +35,15 @@ export const inner = style({
         display: 'grid',
         gridTemplateColumns: '1fr auto 1fr',
         paddingBlockEnd: 0,
-        borderBottom: rules.page,
       },
     },
   }),
 });
+// From edge to edge, on screens that are wider than a page too.
+if (layout.rules === 'heavy') globalStyle('header', { borderBottom: rules.page });
 
 if (layout.align === 'center') {
+  globalStyle('header', { '@media': { [masthead]: { borderBottom: rules.page } } });
   const place = (child: string, rule: GlobalStyleRule) =>
     globalStyle(`${inner} > ${child}`, { '@media': { [masthead]: rule } });
   place('a', { gridColumn: '1 / -1', justifySelf: 'center', margin: 0 });
@@ -258,7 +259,11 @@ if (uppercase) {
 if (onCards) {
   // The current page stands on a card too, in place of the line below its link.
   globalStyle(`${link}`, {
-    '@media': { [broad]: { padding: '0.5rem 1rem', borderRadius: theme.pill } },
+    '@media': {
+      [broad]: { padding: '0.5rem 1rem' },
+      // A line below a round corner would be bent.
+      [sliding]: { borderRadius: theme.pill },
+    },
   });
   globalStyle(`${link}[aria-current=page]`, {
     '@media': { [sliding]: { borderBottomColor: 'transparent', background: theme.color.raised } },

@@ -1,6 +1,7 @@
 // What modules of styles get of the owner's file when they import it, read and checked.
 
 declare module '*/site.config.yaml' {
+  export const app: { language: string };
   export const animation: import('./animation.ts').Animation;
   export const navigation: { switch: object | false };
   export const theme: import('./presets.ts').StyleTheme;

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layout, theme, typography, uppercase } from './theme.css.ts';
+import { isRtl, layout, theme, typography, uppercase } from './theme.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -30,7 +30,7 @@ globalStyle('h1, h2, h3', {
   ...(layout.align === 'center' && { textAlign: 'center' }),
 });
 // The letters of Arabic are joined, and those of Hebrew stand apart by themselves.
-globalStyle('[dir=rtl] :is(h1, h2, h3, p, a)', { letterSpacing: 0 });
+if (isRtl) globalStyle('[dir=rtl] :is(h1, h2, h3, p, a)', { letterSpacing: 0 });
 globalStyle('h2, h3', { fontSize: theme.size.item, lineHeight: 1.15 });
 globalStyle('h3', { fontSize: theme.size.lead, lineHeight: 1.3, letterSpacing: 0 });
 globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });

@@ -38,8 +38,10 @@ export const block = style({
   selectors: { '&:has(> * > h2)': { gap: theme.space.m } },
 });
 
+/** Less on a phone, whose width the words need. */
+export const cardPadding = `min(${theme.space.l}, 6vw)`;
 const card = {
-  padding: theme.space.l,
+  padding: cardPadding,
   borderRadius: `calc(1.5 * ${theme.radius})`,
   background: theme.color.raised,
 };
@@ -58,7 +60,15 @@ export const headed = style({
 });
 
 /** A row of a list, with a line above it, or on a card. */
-export const row = style(onCards ? card : { paddingBlock: theme.space.l, borderTop: rules.page });
+export const row = style(
+  onCards
+    ? card
+    : {
+        paddingBlock: theme.space.l,
+        borderTop: rules.page,
+        '@media': { print: { paddingBlock: theme.space.m } },
+      },
+);
 if (onCards) {
   // Within a section that is a card itself.
   globalStyle(`${headed} ${row}`, {

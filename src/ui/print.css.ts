@@ -1,4 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { uppercase } from './theme.css.ts';
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } });
@@ -23,5 +24,7 @@ print('a[target=_blank]::after', {
   fontSize: '8pt',
   fontFamily: 'monospace',
   overflowWrap: 'anywhere',
+  // An address in capitals may lead nowhere.
+  ...(uppercase && { textTransform: 'none' }),
 });
 print('li, figure, h1, h2', { breakInside: 'avoid' });

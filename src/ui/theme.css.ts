@@ -1,6 +1,7 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { theme as chosen } from '../../site.config.yaml';
+import { app, theme as chosen } from '../../site.config.yaml';
 import { fontFamily, letterWidth } from '../shared/fonts.ts';
+import { textDirection } from '../shared/text-direction.ts';
 import { tintOf, veilColor } from '../shared/veil.ts';
 import { deriveColors } from './colors.ts';
 
@@ -16,6 +17,11 @@ export const { layout, typography, grade } = chosen;
 
 /** Whether all words of the display font are in capitals. */
 export const uppercase = typography.case === 'uppercase';
+/** Whether the language of the site is written from right to left. */
+export const isRtl = textDirection(app.language) === 'rtl';
+/** Letters that a display font does not have, those of the system, are as wide as this. */
+const systemLetter = 0.6;
+
 /** Whether what stands on the video stands on a panel instead, which is of the colours of a page. */
 const onPanel = layout.welcome === 'panel';
 
@@ -46,7 +52,7 @@ export const theme = createGlobalTheme(':root', {
     text: fontFamily(chosen.fonts.text),
     display: fontFamily(chosen.fonts.display),
     /** The width of a letter of the display font, in em. */
-    displayWidth: `${letterWidth(chosen.fonts.display) * (uppercase ? capitals : 1)}`,
+    displayWidth: `${isRtl ? systemLetter : letterWidth(chosen.fonts.display) * (uppercase ? capitals : 1)}`,
   },
   size: {
     small: '0.9rem',

@@ -13,6 +13,7 @@ export type Styles = PageStyles & {
 
 /** The parts of the configuration that styles are made from. */
 export type StyleConfig = {
+  app: { language: string };
   animation: Animation;
   theme: StyleTheme;
   navigation: { switch: object | false };

@@ -4,9 +4,12 @@ import { createStyleSource } from './style-source.ts';
 
 const compiler = vi.hoisted(() => ({ running: 0, most: 0, runs: 0 }));
 
-type Owner = { site: { pages: number; navigation: { switch: object | false } }; overlay: number };
+type Owner = {
+  site: { pages: number; app: { language: string }; navigation: { switch: object | false } };
+  overlay: number;
+};
 const owner = vi.hoisted<Owner>(() => ({
-  site: { pages: 1, navigation: { switch: false } },
+  site: { pages: 1, app: { language: 'en' }, navigation: { switch: false } },
   overlay: 45,
 }));
 
@@ -50,6 +53,10 @@ test('an edit compiles them again only where what they are made from has changed
   expect(await styles.renewForEdit()).toHaveLength(1);
   owner.site = { ...owner.site, navigation: { switch: { label: 'Farben' } } };
   expect(await styles.renewForEdit()).toBeUndefined();
+
+  // Of a language that is written from right to left, perhaps.
+  owner.site = { ...owner.site, app: { language: 'ar' } };
+  expect(await styles.renewForEdit()).toHaveLength(1);
 
   // Another poster lies below the words.
   owner.overlay = 60;

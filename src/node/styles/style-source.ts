@@ -62,8 +62,9 @@ export function createStyleSource(): StyleSource {
 /** What the styles are made from, as the owner's files and the pictures that they name stand. */
 async function currentConfig(): Promise<StyleConfig> {
   const { site } = await lastGoodSiteFiles();
-  const { animation, navigation, theme } = site;
+  const { app, animation, navigation, theme } = site;
   return {
+    app: { language: app.language },
     animation,
     theme: { ...theme, overlay: await chooseOverlay(site) },
     // What the switch says is no matter of styles.

@@ -31,24 +31,25 @@ const centered: Arrangement = {
   copy: { marginBlockStart: theme.space.s },
 };
 
+/** Where the words have no room beside the icon and the button. */
+const stacked = `${twoColumns} or (max-width: 19rem)`;
+
 /** The words beside the icon where there is one column, and below it where there are two. */
 const cell: Arrangement = {
   link: {
     gridTemplateColumns: 'auto 1fr auto',
     '@container': {
-      [twoColumns]: {
-        gridTemplateColumns: '1fr auto',
-        ...(onCards && { minHeight: '13rem', gridTemplateRows: '1fr' }),
-      },
+      [stacked]: { gridTemplateColumns: '1fr auto' },
+      ...(onCards && { [twoColumns]: { minHeight: '13rem', gridTemplateRows: '1fr' } }),
     },
   },
   iconBox: {
     alignSelf: 'start',
-    '@container': { [twoColumns]: { marginBlockEnd: theme.space.s } },
+    '@container': { [stacked]: { marginBlockEnd: theme.space.s } },
   },
   address: {
     gridColumn: '2 / -1',
-    '@container': { [twoColumns]: { gridColumn: '1 / -1' } },
+    '@container': { [stacked]: { gridColumn: '1 / -1' } },
   },
   copy: { gridColumn: -2, gridRow: 1, alignSelf: 'start', justifySelf: 'end' },
 };
@@ -75,7 +76,7 @@ export const link = style([
 ]);
 if (arrangement === cell) {
   // The button is at the end of the line of the icon then.
-  globalStyle(`${link} > a`, { '@container': { [twoColumns]: { gridColumn: '1 / -1' } } });
+  globalStyle(`${link} > a`, { '@container': { [stacked]: { gridColumn: '1 / -1' } } });
 }
 /** The whole row leads where its label does. */
 globalStyle(`${link} a::before`, {
@@ -90,7 +91,8 @@ globalStyle(`${link}:hover a`, {
 });
 if (layout.list === 'index') {
   globalStyle(`${link} a`, {
-    fontSize: 'clamp(1.9rem, 1.2rem + 3.4vw, 5rem)',
+    // A word has room beside its number and the button on the smallest screen too.
+    fontSize: 'clamp(1.5rem, min(8vw, 1.2rem + 3.4vw), 5rem)',
     lineHeight: 1,
     textDecorationColor: 'transparent',
     textDecorationThickness: '3px',

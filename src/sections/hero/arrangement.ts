@@ -29,7 +29,8 @@ const sizeOf = (sizes: Sizes): StyleRule => ({
   fontSize: sizes.narrow,
   '@media': { [wide]: { fontSize: sizes.wide }, [landscapePhone]: { fontSize: sizes.landscape } },
 });
-const pageWidth = `min(88vw, ${theme.page} - 10rem)`;
+// A little less than there is: letters of a name may be wider than the average.
+const pageWidth = `min(88vw, ${theme.page} - 12rem)`;
 /** The words of the name below each other, as high as what is left of the screen. */
 const stacked = ({ line, word }: Letters, rest: string) => `(100svh - ${rest}) * ${word} / ${line}`;
 const textGap = `min(${theme.space.xl}, 7svh) ${theme.space.xxl}`;
@@ -71,7 +72,8 @@ function center({ line, word }: Letters): Arrangement {
   return {
     hero: {
       outline: `4px double ${theme.video.line}`,
-      outlineOffset: `calc(-1 * ${shrink(theme.space.s)})`,
+      // On a low screen nearer to the edge, or it would meet the buttons.
+      outlineOffset: `max(-1 * ${theme.space.s}, -2svh)`,
     },
     texts: {
       alignContent: 'center',
@@ -103,20 +105,23 @@ function center({ line, word }: Letters): Arrangement {
 /** A panel of the colours of a page, and the film beside it, or above it on a phone. */
 function panel({ line, word }: Letters): Arrangement {
   const inner = shrink(theme.space.l);
+  // The two buttons stand in one line on the smallest screens.
+  const side = `min(${theme.space.m}, 5vw)`;
   return {
     hero: {
       gridTemplateRows: 'minmax(5svh, 1fr) auto auto',
-      paddingBlock: `calc(${inner} + ${theme.space.xs})`,
-      paddingInline: `calc(${theme.space.m} + ${theme.space.s})`,
+      paddingBlock: `calc(${inner} + ${theme.space.s})`,
+      paddingInline: `calc(${side} + ${theme.space.s})`,
       '::before': {
         position: 'static',
         gridArea: '2 / 1 / 4 / 2',
-        margin: `calc(-1 * ${inner}) calc(-1 * ${theme.space.m})`,
+        margin: `calc(-1 * ${inner}) calc(-1 * ${side})`,
         borderRadius: `calc(1.5 * ${theme.radius})`,
         background: theme.color.surface,
       },
       '@media': {
-        [wide]: {
+        // On paper there is no film beside it.
+        'screen and (min-width: 56rem)': {
           gridTemplateRows: '1fr auto',
           paddingBlock: `calc(${inner} + ${theme.space.m})`,
           paddingInline: sideMargin,
@@ -137,7 +142,7 @@ function panel({ line, word }: Letters): Arrangement {
     },
     heading: sizeOf({
       narrow: `clamp(1.75rem, min(${fitted('84vw', line)}, 14svh), 9rem)`,
-      wide: `clamp(2rem, min(${fitted('34vw', word)}, ${stacked({ line, word }, '36.5rem')}), 14rem)`,
+      wide: `clamp(2rem, min(${fitted('min(34vw, 33rem)', word)}, ${stacked({ line, word }, '36.5rem')}), 14rem)`,
       landscape: `clamp(1.75rem, min(${fitted('50vw', word)}, 34svh * ${word} / ${line}, 20svh), 8rem)`,
     }),
     details: {},
@@ -147,7 +152,11 @@ function panel({ line, word }: Letters): Arrangement {
     links: { '@media': { [landscapePhone]: { minWidth: '12rem' } } },
     link: {},
     label: { color: theme.color.muted },
-    controls: { gridArea: '3 / 1', '@media': { [wide]: { gridArea: '2 / 1' } } },
+    controls: {
+      gridArea: '3 / 1',
+      gap: `min(${theme.space.s}, 2vw)`,
+      '@media': { [wide]: { gridArea: '2 / 1' } },
+    },
   };
 }
 
@@ -165,7 +174,11 @@ function poster({ line, word }: Letters): Arrangement {
     details: {
       alignContent: 'end',
       '@media': {
-        [columns]: { gridTemplateColumns: '1fr 1fr', alignItems: 'baseline' },
+        [columns]: {
+          gridTemplateColumns: '1fr 1fr',
+          columnGap: theme.space.l,
+          alignItems: 'baseline',
+        },
       },
     },
     navigation: {},

@@ -4,6 +4,7 @@ import { display } from '../../ui/display.css.ts';
 import {
   forcedColors,
   grade,
+  isRtl,
   layout,
   motionAllowed,
   rules,
@@ -36,13 +37,12 @@ const room = '-0.6rem';
 
 /** On a panel words need no veil. */
 const shades = layout.welcome === 'panel' ? [] : veils[layout.welcome].shades;
-const veil = (direction: 1 | -1) => {
+const veil = () => {
   const shade = ({ angle, opacity, until }: Shade) =>
-    `linear-gradient(${direction * angle}deg, rgb(${veilColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
+    `linear-gradient(${isRtl ? -angle : angle}deg, rgb(${veilColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
   return [...shades.map(shade), theme.video.overlay].join(', ');
 };
 const isNumbered = layout.numbering !== 'none';
-const isLeaning = shades.some(({ angle }: Shade) => angle % 180 !== 0);
 
 const base: StyleRule = {
   position: 'relative',
@@ -61,9 +61,8 @@ const base: StyleRule = {
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: veil(1),
+    background: veil(),
   },
-  ...(isLeaning && { selectors: { '[dir=rtl] &::before': { background: veil(-1) } } }),
   '@media': {
     print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
     [forcedColors]: { '::before': { display: 'none' } },
@@ -92,10 +91,7 @@ export const plain = style([
     : {
         alignContent: 'center',
         gridTemplateRows: 'auto auto',
-        selectors: {
-          // As particular as the overlay of a language that is written from right to left.
-          ':root &::before': { background: glow, opacity: 0.35 },
-        },
+        '::before': { background: glow, opacity: 0.35 },
       },
 ]);
 
@@ -163,7 +159,8 @@ for (let length = 1; length < maxLetters; length += 1) {
 export const name = style({
   paddingBlockEnd: '0.08em',
   fontSize: 'inherit',
-  lineHeight: uppercase ? 0.82 : 0.92,
+  // Letters of Arabic reach higher than capitals.
+  lineHeight: isRtl ? 1.1 : uppercase ? 0.82 : 0.92,
 });
 export const details = style([
   {
@@ -185,7 +182,10 @@ export const profession = style([
     lineHeight: 1.15,
   },
 ]);
-export const label = style([{ maxWidth: '36ch', fontSize: theme.size.lead }, arrangement.label]);
+export const label = style([
+  { maxWidth: '36ch', fontSize: theme.size.lead, textWrap: 'balance' },
+  arrangement.label,
+]);
 export const navigation = style([
   arrangement.navigation,
   {
@@ -233,8 +233,7 @@ globalStyle(`${links} svg`, {
   height: '0.8em',
   '@media': { [motionAllowed]: { transition: 'translate 0.25s' } },
 });
-globalStyle(`${links} a:hover > svg`, { translate: '0.2em' });
-globalStyle(`[dir=rtl] ${links} a:hover > svg`, { translate: '-0.2em' });
+globalStyle(`${links} a:hover > svg`, { translate: isRtl ? '-0.2em' : '0.2em' });
 export const controls = style([
   {
     display: 'flex',

@@ -14,7 +14,7 @@ export const link = style({
   minHeight: touchSize,
   padding: '0 1.125rem',
   border: `1px solid ${theme.color.accent}`,
-  borderRadius: theme.radius,
+  borderRadius: theme.pill,
   color: theme.color.accent,
   fontWeight: 500,
   textDecoration: 'none',

@@ -23,7 +23,8 @@ export const figure = style({
 });
 export const photo = style({
   width: '100%',
-  borderRadius: radius,
+  // Both are cut at once where it lies on a tint: else a line of that shows at its edge.
+  borderRadius: grade === 'accent' ? 0 : radius,
   background: theme.color.raised,
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
   ...(grade !== 'none' && { filter: 'grayscale(1)' }),
@@ -35,7 +36,7 @@ if (grade === 'accent') {
   // What is light in the photo takes on the tint, what is dark stays dark.
   globalStyle(`${figure} picture`, {
     display: 'block',
-    borderRadius: radius,
+    clipPath: `inset(0 round ${radius})`,
     background: tint,
     isolation: 'isolate',
   });
@@ -53,4 +54,4 @@ export const name = style([
     lineHeight: 1.15,
   },
 ]);
-export const label = style({ color: theme.color.muted });
+export const label = style({ color: theme.color.muted, textWrap: 'balance' });

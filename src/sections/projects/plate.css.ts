@@ -1,7 +1,7 @@
 import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { onCards } from '../../ui/page.css.ts';
-import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
+import { cardPadding, onCards } from '../../ui/page.css.ts';
+import { isRtl, layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
 const narrow = 'screen and (max-width: 43.99rem)';
@@ -11,9 +11,9 @@ const isIndex = layout.list === 'index';
 const bleed: StyleRule =
   layout.list === 'grid' && onCards
     ? {
-        width: `calc(100% + 2 * ${theme.space.l})`,
+        width: `calc(100% + 2 * ${cardPadding})`,
         maxWidth: 'none',
-        margin: `calc(-1 * ${theme.space.l}) calc(-1 * ${theme.space.l}) ${theme.space.s}`,
+        margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
         borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
       }
     : {};
@@ -53,6 +53,8 @@ const bands = (angle: string) =>
 const rings = (at: string) =>
   `radial-gradient(circle at ${at}, ${step(42)} 12cqw, ${step(28)} 0 26cqw, ${step(14)} 0 42cqw, ${step(0)} 0)`;
 
+/** Room for what letters of Arabic have below the line. */
+const descent = isRtl ? 0.28 : 0;
 // The height of a capital letter, and the width of a wide one, are about 0.72 and 0.95 of its size.
 type Plate = {
   plate: StyleRule;
@@ -65,7 +67,11 @@ const plates: Record<typeof layout.plates, Plate> = {
   // The initial stands on the lower edge, as high as the plate, and is cut at its side.
   bands: {
     plate: { alignItems: 'end', background: bands('115deg') },
-    initial: { insetInlineEnd: '-0.05em', insetBlockEnd: '0.05em', fontSize: '122cqh' },
+    initial: {
+      insetInlineEnd: '-0.05em',
+      insetBlockEnd: `${0.05 + descent}em`,
+      fontSize: isRtl ? '90cqh' : '122cqh',
+    },
     host: { justifySelf: 'start', background: step(42), borderRadius: theme.pill },
     others: [bands('65deg'), bands('160deg')],
   },
@@ -78,20 +84,34 @@ const plates: Record<typeof layout.plates, Plate> = {
       outline: `1px solid ${theme.color.accent}`,
       outlineOffset: `calc(-1 * ${theme.space.s})`,
     },
-    initial: { inset: '0 0 0.08em', margin: 'auto', height: '0.72em', fontSize: '72cqh' },
+    initial: {
+      inset: `0 0 ${0.08 + descent}em`,
+      margin: 'auto',
+      height: '0.72em',
+      fontSize: '72cqh',
+    },
     host: { marginBlockEnd: theme.space.s },
     others: [],
   },
+  // Its words begin where those of the card below it do.
   rings: {
     plate: { alignItems: 'end', background: rings('100% 100%') },
-    initial: { insetInlineStart: theme.space.m, insetBlockStart: theme.space.l, fontSize: '58cqh' },
-    host: {},
+    initial: {
+      insetInlineStart: `calc(${cardPadding} - 0.07em)`,
+      insetBlockStart: cardPadding,
+      fontSize: '58cqh',
+    },
+    host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
     others: [rings('100% 0%'), rings('75% 50%')],
   },
   // As wide as the plate.
   solid: {
     plate: { alignItems: 'start', background: theme.color.text, color: theme.color.surface },
-    initial: { inset: 'auto 0 0.04em', textAlign: 'center', fontSize: 'min(96cqw, 110cqh)' },
+    initial: {
+      inset: `auto 0 ${0.04 + descent}em`,
+      textAlign: 'center',
+      fontSize: isRtl ? 'min(70cqw, 80cqh)' : 'min(96cqw, 110cqh)',
+    },
     host: {},
     others: [],
   },

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { row, rowNumber, strongLink } from '../../ui/page.css.ts';
-import { layout, motionAllowed, theme, uppercase } from '../../ui/theme.css.ts';
+import { isRtl, layout, motionAllowed, theme, uppercase } from '../../ui/theme.css.ts';
 import { plate } from './plate.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
@@ -25,6 +25,8 @@ const arrangement: Record<typeof layout.list, StyleRule> = {
         gridTemplateRows: 'auto auto auto 1fr',
         columnGap,
       },
+      // There are no plates on paper: the title takes their place.
+      print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
     },
   },
   grid: {
@@ -40,12 +42,13 @@ const arrangement: Record<typeof layout.list, StyleRule> = {
         gridTemplateRows: 'auto auto auto 1fr',
         columnGap: theme.space.l,
       },
+      print: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
     },
   },
 };
 /** Where a word of an index stands. */
 const inIndex: StyleRule = isIndex
-  ? { gridColumn: '1 / -1', '@media': { [broad]: { gridColumn: 2 } } }
+  ? { gridColumn: '1 / -1', '@media': { [broad]: { gridColumn: 2 }, print: { gridColumn: 2 } } }
   : {};
 
 export const project = style([
@@ -53,12 +56,6 @@ export const project = style([
   rowNumber,
   { position: 'relative', display: 'grid', gap: theme.space.s },
   arrangement[layout.list],
-  {
-    '@media': {
-      // There are no plates on paper: the title takes their place.
-      print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
-    },
-  },
 ]);
 if (isIndex) {
   // On the line that the title stands on.
@@ -70,7 +67,9 @@ export const title = style([
     ...(isIndex && { alignSelf: 'baseline' }),
     fontSize: titleSize,
     lineHeight: uppercase ? 1 : 1.1,
-    '@media': { print: { gridRow: 'span 3', gridColumn: 'auto', fontSize: theme.size.item } },
+    '@media': {
+      print: { fontSize: theme.size.item, ...(layout.list === 'rows' && { gridRow: 'span 3' }) },
+    },
   },
 ]);
 /** The whole row leads where the title does. */
@@ -108,7 +107,14 @@ export const separator = style([
     lineHeight: 1,
     letterSpacing: '0.6em',
     whiteSpace: 'nowrap',
-    maskImage: `linear-gradient(90deg, ${isCentered ? 'transparent, #000 30% 70%' : '#000 30%'}, transparent)`,
+    maskImage: `linear-gradient(${isRtl ? -90 : 90}deg, ${isCentered ? 'transparent, #000 30% 70%' : '#000 30%'}, transparent)`,
   },
 ]);
-export const description = style([inIndex, { maxWidth: theme.measure, fontSize: theme.size.lead }]);
+export const description = style([
+  inIndex,
+  {
+    maxWidth: theme.measure,
+    fontSize: theme.size.lead,
+    ...(isCentered && { textWrap: 'balance' }),
+  },
+]);

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { onCards } from '../../ui/page.css.ts';
-import { theme, typography, uppercase } from '../../ui/theme.css.ts';
+import { isRtl, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 export const body = style({
   display: 'grid',
@@ -15,15 +15,19 @@ if (typography.opening === 'large') {
     fontSize: theme.size.entry,
     lineHeight: 1.4,
     textWrap: 'pretty',
+    '@media': { print: { fontSize: 'inherit' } },
   });
 }
-if (typography.opening === 'initial') {
+// Letters of Arabic are joined: the first one is a part of its word.
+if (typography.opening === 'initial' && !isRtl) {
   globalStyle(`${body} > p:first-child::first-letter`, {
     float: 'inline-start',
     paddingInlineEnd: '0.08em',
     color: theme.color.accent,
     fontFamily: theme.font.display,
-    fontSize: '4.6em',
+    // From the top of the capitals of the first line to the foot of the third.
+    paddingBlockStart: '0.03em',
+    fontSize: '5.57em',
     lineHeight: 0.78,
   });
 }
