@@ -47,7 +47,15 @@ function closedInComment(source: Source, { start, text: bracket }: Token): Mista
       {
         line: number,
         text:
-          lineText.slice(0, valueAt) + quoteForYaml(value) + lineText.slice(column + text.length),
+          lineText.slice(0, valueAt) +
+          quoteForYaml(value) +
+          // Whoever leaves out the quotes of one colour leaves out those of the other.
+          lineText
+            .slice(column + text.length)
+            .replace(
+              /([:,]\s+)(#[^,\]}\s]+)/g,
+              (_, sign: string, next: string) => sign + quoteForYaml(next),
+            ),
       },
     ],
   };
@@ -98,6 +106,8 @@ function closeLine(source: Source, offset: number, close: string): LineEdit {
   }
   if (!/["']/.test(close)) return { line, text: whole.replace(/\s#.*$/, '').trimEnd() + close };
   const column = offset - source.startOf(line);
+  // Nothing stands behind it: the text that it was to enclose stands below.
+  if (whole.slice(column + 1).trim() === '') return { line, text: `${whole.slice(0, column)}>-` };
   // Within brackets the text ends before those that close.
   const isInside = /[[{]/.test(whole.slice(0, column));
   const end = isInside ? whole.search(/\s*[}\]]+\s*$/) : -1;
