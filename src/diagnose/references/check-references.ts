@@ -1,9 +1,10 @@
-import { type Document, isCollection } from 'yaml';
+import { type Document, isCollection, isMap, isScalar } from 'yaml';
 import { z } from 'zod';
 import { fileRoles } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import { pairIn } from '../document/nodes.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
 import { schemaValues, textsByRole } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
@@ -35,8 +36,7 @@ export function checkReferences(
   const isCopy = ({ path }: { path: Path }) =>
     duplicates.some((copy) => copy.path.every((step, index) => step === path[index]));
   const pages = texts('page path');
-  const isHidden = ({ path }: { path: Path }) =>
-    document.getIn([...path.slice(0, -1), 'hidden']) === true;
+  const isHidden = ({ path }: { path: Path }) => isWrittenHidden(document, path.slice(0, -1));
   const lists = values.filter(
     ({ schema, value }) => metadataOf(schema).role === 'pages' && Array.isArray(value),
   );
@@ -92,6 +92,14 @@ export function checkReferences(
       return [{ ...finding, edits: linesBetween(source, node.range[0], node.range[1]) }];
     }),
   ];
+}
+
+/** Whether a page is hidden by that word: of another one its own message says what was meant. */
+function isWrittenHidden(document: Document, path: Path): boolean {
+  const page = nodeAt(document, path);
+  const pair = isMap(page) ? pairIn(page, 'hidden') : undefined;
+  const isCorrected = isScalar(pair?.key) && pair.key.source !== 'hidden';
+  return !isCorrected && document.getIn([...path, 'hidden']) === true;
 }
 
 /** Whether a schema is that of a page's sections. */

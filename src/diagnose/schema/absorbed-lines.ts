@@ -4,7 +4,7 @@ import { nodesOf } from '../document/nodes.ts';
 import type { Mistake, Range } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
-import { accepts } from './accepted-kinds.ts';
+import { findMisreadNumber } from './misread-numbers.ts';
 import { findCurlyQuotes, findStrayQuote, togetherOnLine } from './quotation-marks.ts';
 import {
   fieldsOf,
@@ -14,14 +14,15 @@ import {
   stepInto,
   textOption,
 } from './schema-tree.ts';
+import { findSignsAround } from './signs-around.ts';
 
 /** Texts to which YAML has added more than the owner meant, or from which it has left something out. */
 export function findAbsorbed(source: Source, document: Document, schema: Schema): Finding[] {
   const root: unknown = document.toJS();
   const findings = [...nodesOf(document)].flatMap(({ node, path }) => {
     if (isScalar(node)) {
-      const thousands = findThousands(node, root, path, schema);
-      if (thousands) return [{ path, ...thousands }];
+      const number = findMisreadNumber(node, root, path, schema);
+      if (number) return [{ path, ...number }];
     }
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
     const range: Range = [node.range[0], node.range[1]];
@@ -31,6 +32,7 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
       (isPlain
         ? (findCurlyQuotes(source, range) ??
           findSignAsText(source, range) ??
+          findSignsAround(source, range) ??
           findStrayQuote(source, range) ??
           findComment(source, range) ??
           (typeof path.at(-1) === 'number' ? findWord(source, range) : undefined))
@@ -44,26 +46,6 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
       : [];
   });
   return togetherOnLine(source, findings);
-}
-
-/** `stagger: 1.000`: YAML ends the whole number at the dot. */
-function findThousands(
-  { value, source: written = '', range }: Scalar,
-  root: unknown,
-  path: Path,
-  schema: Schema,
-): Mistake | undefined {
-  const field = schemaAt(schema, root, path);
-  if (typeof value !== 'number' || !range || !/^-?\d{1,3}\.\d{3}$/.test(written)) return undefined;
-  if (!field || !accepts(field, 'number')) return undefined;
-  const [digits, whole] = [written.replace('.', ''), String(Math.trunc(value))];
-  return {
-    range: [range[0], range[0] + written.length],
-    message: `YAML reads ${written} as ${value}: the dot stands before decimals, not before thousands`,
-    found: written,
-    expected: 'a whole number without dots',
-    fix: `write ${digits}, or ${whole}`,
-  };
 }
 
 function isRichText(schema: Schema, root: unknown, path: Path): boolean {

@@ -1,0 +1,40 @@
+import type { Mistake, Range } from '../text/mistake.ts';
+import { quote, quoteForYaml } from '../text/quote.ts';
+import type { Source } from '../text/source.ts';
+import { formatYaml } from './example-value.ts';
+
+/** Signs of other languages around a text without quotes, which visitors would read as a part of it. */
+export function findSignsAround(source: Source, range: Range): Mistake | undefined {
+  const written = source.text.slice(...range);
+  return /[\r\n]/.test(written)
+    ? undefined
+    : (escapedQuotes(written, range) ?? signAtEnd(written, range));
+}
+
+/** `link: Career,` or `link: Career;`: what ends a line elsewhere. */
+function signAtEnd(written: string, [, end]: Range): Mistake | undefined {
+  const [, text = '', sign = ''] = /^(.*[^\s,;\\])\s*([,;\\])$/.exec(written) ?? [];
+  if (sign === '') return undefined;
+  return {
+    range: [end - 1, end],
+    message: `the ${sign} at the end is a letter of the text: a line of YAML ends without one`,
+    found: quote(written),
+    expected: `the text without the ${sign}, or in quotes`,
+    fix: `write ${formatYaml(text)}, or ${quoteForYaml(written)} to show the ${sign}`,
+    replacement: '',
+  };
+}
+
+/** `heading: \"Featured\"`, as the text stands within a text of JSON. */
+function escapedQuotes(written: string, range: Range): Mistake | undefined {
+  const [, inner = ''] = /^\\(?:"|')(.+)\\(?:"|')$/.exec(written) ?? [];
+  if (inner === '') return undefined;
+  return {
+    range,
+    message: 'the \\ before the quotation marks makes them, and itself, letters of the text',
+    found: quote(written),
+    expected: 'quotation marks without \\, or none',
+    fix: `write ${formatYaml(inner)}`,
+    replacement: quoteForYaml(inner),
+  };
+}
