@@ -58,6 +58,9 @@ export function checkReferences(
   const pageLinks = links.flatMap((link) =>
     'page' in link ? [{ value: link.page, path: link.path }] : [],
   );
+  const pathFaults = pages
+    .filter((page) => !isCopy(page))
+    .flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders)));
   return [
     ...fileRoles.flatMap((role) =>
       [...texts(role), ...(role === 'file' ? [...texts('link'), ...urls] : [])]
@@ -70,16 +73,14 @@ export function checkReferences(
       return typeof src === 'string' ? at(path, checkMediaType(value, src, context)) : [];
     }),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
-    ...pages
-      .filter((page) => !isCopy(page))
-      .flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
+    ...pathFaults,
     ...lists.flatMap(({ path }) =>
       // While the path of a page is wrong, that page may be the first one.
       pages[0] && isEveryPathRead ? at(path, checkFirstPage(paths), rangeOfKey) : [],
     ),
     ...[...texts('page'), ...pageLinks]
       // The page that is linked to may be the one whose path is wrong.
-      .filter(() => isEveryPathRead)
+      .filter(() => isEveryPathRead && pathFaults.length === 0)
       .flatMap(({ path, value }) => at(path, checkPageLink(value, targets, hidden))),
     ...texts('section menu').flatMap(({ path }) =>
       document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),

@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import type { Finding, Path } from '../document/finding.ts';
-import { nodeAt, rangeOfKey } from '../document/locate.ts';
+import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
 import { meantBy } from './did-you-mean.ts';
@@ -30,6 +30,8 @@ export function findForeignBlocks(
     const here = schemaAt(schema, value, path);
     if (!isMap(map) || !here) return [];
     if (keys.length < 2) return findLonePair(document, map, path, here);
+    const listed = findKeylessValues(document, map, path, here);
+    if (listed) return [listed];
     const written = map.items.map(({ key }) => keyText(key) ?? '');
     const fields = fieldsOf(here, map.toJSON()) ?? {};
     const [first = ''] = keys;
@@ -43,6 +45,31 @@ export function findForeignBlocks(
       ? []
       : [{ ...at, ...formatForeign(written, home), mayBeMisindented: true }];
   });
+}
+
+/** `{ 800, y, 550 }`: the values of a block in their order, without its keys. */
+function findKeylessValues(
+  document: Document,
+  map: YAMLMap,
+  path: Path,
+  here: Schema,
+): Finding | undefined {
+  const names = Object.keys(fieldsOf(here, {}) ?? {});
+  const values = map.items.map(({ key }) => keyText(key) ?? '');
+  const isKeyless = map.items.every(
+    ({ key, value }) =>
+      (value === null || (isScalar(value) && value.value === null)) &&
+      !names.includes(keyText(key) ?? ''),
+  );
+  if (!map.flow || !isKeyless || values.length === 0) return undefined;
+  return {
+    path: [...path, values[0] ?? ''],
+    range: rangeOfValue(document, path),
+    message: `these values have no keys: ${values.join(', ')}`,
+    found: `{ ${values.join(', ')} }`,
+    expected: `each value behind its key: ${names.join(', ')}`,
+    fix: `write a key, a colon and a blank before each value: ${names.map((name) => `${name}:`).join(', ')}`,
+  };
 }
 
 /** `- Years: 12`: an item in short, of which neither side is a key. */

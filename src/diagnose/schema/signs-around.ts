@@ -8,7 +8,21 @@ export function findSignsAround(source: Source, range: Range): Mistake | undefin
   const written = source.text.slice(...range);
   return /[\r\n]/.test(written)
     ? undefined
-    : (escapedQuotes(written, range) ?? signAtEnd(written, range));
+    : (escapedQuotes(written, range) ?? signAtStart(written, range) ?? signAtEnd(written, range));
+}
+
+/** `name: => Vitrine`: the sign of another language behind the colon, which says the same. */
+function signAtStart(written: string, [start]: Range): Mistake | undefined {
+  const [, sign = '', text = ''] = /^(=>|:=|==?)\s*([^\s=].*)$/.exec(written) ?? [];
+  if (sign === '') return undefined;
+  return {
+    range: [start, start + written.length - text.length],
+    message: `the ${sign} at the beginning is a letter of the text: the colon before it is the sign of YAML`,
+    found: quote(written),
+    expected: `the text without the ${sign}, or in quotes`,
+    fix: `write ${formatYaml(text)}, or ${quoteForYaml(written)} to show the ${sign}`,
+    replacement: '',
+  };
 }
 
 /** `link: Career,` or `link: Career;`: what ends a line elsewhere. */
