@@ -14,6 +14,7 @@ import { quotes } from './corpus/quotes.ts';
 import { rows } from './corpus/rows.ts';
 import { sections } from './corpus/sections.ts';
 import { signs } from './corpus/signs.ts';
+import { slips } from './corpus/slips.ts';
 import { structure } from './corpus/structure.ts';
 import { values } from './corpus/values.ts';
 import { wholeFiles } from './corpus/whole-files.ts';
@@ -37,6 +38,7 @@ export const siteMistakes: readonly Mistake[] = [
   ...looks,
   ...links,
   ...sections,
+  ...slips,
 ];
 
 /** Mistakes in `content/index.yaml`. */
