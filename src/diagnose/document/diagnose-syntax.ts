@@ -1,5 +1,6 @@
 import { findBlockText } from '../repairs/block-text.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
+import { findContinuedText } from '../repairs/continued-text.ts';
 import { findRepair } from '../repairs/find-repair.ts';
 import { findMissingFirstKey } from '../repairs/first-keys.ts';
 import { findListOnKeyLine } from '../repairs/list-on-key-line.ts';
@@ -30,7 +31,8 @@ export function diagnoseSyntax(
     findStrayLine(source, line, countErrors) ??
     findBlockText(source, line, countErrors) ??
     findOtherColon(source, line, countErrors) ??
-    findOtherColon(source, line - 1, countErrors);
+    findOtherColon(source, line - 1, countErrors) ??
+    findContinuedText(source, line, countErrors);
   if (known) return known;
   const unclosed = findUnclosed(source);
   const isAbove = unclosed && source.lineAt(unclosed.range[0]) < line;

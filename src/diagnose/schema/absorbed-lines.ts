@@ -55,7 +55,7 @@ function isRichText(schema: Schema, root: unknown, path: Path): boolean {
 
 /** `text: ->` with the text below it: the sign of a longer text, the wrong way round. */
 function findSignAsText({ text }: Source, [start, end]: Range): Mistake | undefined {
-  const [, sign = ''] = /^([-–—]>|>>|\|\|)\s*[\r\n]/.exec(text.slice(start, end)) ?? [];
+  const [, sign = ''] = /^([-–—]>|>>|<<|\|\|)\s*[\r\n]/.exec(text.slice(start, end)) ?? [];
   if (sign === '') return undefined;
   return {
     range: [start, start + sign.length],

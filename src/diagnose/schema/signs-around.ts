@@ -7,8 +7,22 @@ import { formatYaml } from './example-value.ts';
 export function findSignsAround(source: Source, range: Range): Mistake | undefined {
   const written = source.text.slice(...range);
   return /[\r\n]/.test(written)
-    ? undefined
+    ? signWithin(written, range)
     : (escapedQuotes(written, range) ?? signAtStart(written, range) ?? signAtEnd(written, range));
+}
+
+/** A backslash at the end of a line, by which other languages go on with the next one. */
+function signWithin(written: string, [start]: Range): Mistake | undefined {
+  const at = written.search(/(?<=\s)\\[ \t]*(?=[\r\n])/);
+  if (at < 0) return undefined;
+  return {
+    range: [start + at, start + at + 1],
+    message: 'the \\ at the end of the line is a letter of the text: it goes on below without one',
+    found: quote('\\'),
+    expected: 'a text that goes on below, further right than its key',
+    fix: 'remove the \\',
+    replacement: '',
+  };
 }
 
 /** `name: => Vitrine`: the sign of another language behind the colon, which says the same. */
