@@ -9,6 +9,7 @@ import { keyboards } from './corpus/keyboards.ts';
 import { keys } from './corpus/keys.ts';
 import { links } from './corpus/links.ts';
 import { looks } from './corpus/looks.ts';
+import { merged } from './corpus/merged.ts';
 import { pasted } from './corpus/pasted.ts';
 import { quotes } from './corpus/quotes.ts';
 import { rows } from './corpus/rows.ts';
@@ -39,6 +40,7 @@ export const siteMistakes: readonly Mistake[] = [
   ...links,
   ...sections,
   ...slips,
+  ...merged,
 ];
 
 /** Mistakes in `content/index.yaml`. */
