@@ -1,4 +1,5 @@
 import { type Document, isScalar, Scalar } from 'yaml';
+import type { Role } from '../../config/field-metadata.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { nodesOf } from '../document/nodes.ts';
 import type { Mistake, Range } from '../text/mistake.ts';
@@ -32,7 +33,7 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
       (isPlain
         ? (findCurlyQuotes(source, range) ??
           findSignAsText(source, range) ??
-          findSignsAround(source, range) ??
+          (roleAt(schema, root, path) === 'code' ? undefined : findSignsAround(source, range)) ??
           findStrayQuote(source, range) ??
           findComment(source, range) ??
           (typeof path.at(-1) === 'number' ? findWord(source, range) : undefined))
@@ -40,7 +41,9 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
       (isPlain || isBlock
         ? findLine(source, range, () => startsOfLines(root, path, schema), isPlain)
         : undefined) ??
-      (isBlock && isRichText(schema, root, path) ? findMarkdownList(source, range) : undefined);
+      (isBlock && roleAt(schema, root, path) === 'rich text'
+        ? findMarkdownList(source, range)
+        : undefined);
     return mistake
       ? [{ path, ...mistake, mayBeMisindented: mistake.replacement === undefined }]
       : [];
@@ -48,9 +51,9 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
   return togetherOnLine(source, findings);
 }
 
-function isRichText(schema: Schema, root: unknown, path: Path): boolean {
+function roleAt(schema: Schema, root: unknown, path: Path): Role | undefined {
   const field = schemaAt(schema, root, path);
-  return field !== undefined && metadataOf(textOption(field, '')).role === 'rich text';
+  return field && metadataOf(textOption(field, '')).role;
 }
 
 /** `text: ->` with the text below it: the sign of a longer text, the wrong way round. */
