@@ -24,8 +24,8 @@ export const color = z
 function hexOf(written: string): string | undefined {
   const text = written.trim().toLowerCase();
   const parsed = parse(text);
-  // The library reads digits without their # too; browsers do not.
-  if (!parsed || /^[\da-f]+$/.test(text) || (parsed.alpha ?? 1) < 1) return undefined;
+  // The library reads digits without their # too, and what is not closed; browsers do not.
+  if (!parsed || /^[\da-f]+$|\([^)]*$/.test(text) || (parsed.alpha ?? 1) < 1) return undefined;
   return formatHex(parsed.mode === 'rgb' ? parsed : clampChroma(parsed, 'oklch'));
 }
 

@@ -12,6 +12,7 @@ export type FileRole = (typeof fileRoles)[number];
  */
 export type Role =
   | FileRole
+  | 'code'
   | 'frame'
   | 'icon'
   | 'link'

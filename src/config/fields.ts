@@ -3,6 +3,7 @@ import { linkFault, linkPattern } from '../shared/link.ts';
 import { hasLooseBrace, unknownVariables } from '../shared/template.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkFault } from './link-target.ts';
+import { findLooseVariable } from './loose-variables.ts';
 import { findHtml, type MarkupFault } from './markup.ts';
 import { findStrayQuote } from './stray-quotes.ts';
 
@@ -37,8 +38,15 @@ export const verbatim = z.string().trim().min(1).superRefine(refuseUnseen);
 /** A text in Markdown before its markup is read; it may not be empty. */
 export const markdown = verbatim.superRefine(refuseStrayQuotes);
 
+const refuseVariables = (value: string, context: z.RefinementCtx) => {
+  const loose = findLooseVariable(value);
+  if (loose) refuse(context, loose);
+};
+
+const withoutHtml = markdown.superRefine(refuseHtml);
+
 /** A text a visitor reads; it may not be empty. */
-export const text = markdown.superRefine(refuseHtml);
+export const text = withoutHtml.superRefine(refuseVariables);
 
 /** A text a visitor reads, or none. */
 export const freeText = z.string().superRefine(refuseStrayQuotes).superRefine(refuseHtml);
@@ -101,7 +109,7 @@ export const mediaType = z
 
 /** A text with variables in braces, of those that are named. */
 export const template = (...variables: readonly string[]) =>
-  text.superRefine((value, context) => {
+  withoutHtml.superRefine((value, context) => {
     const known = variables.map((name) => `{${name}}`).join(', ');
     for (const variable of unknownVariables(value, variables)) {
       context.addIssue({ code: 'custom', message: `${known} in braces, not ${variable}` });

@@ -24,11 +24,11 @@ function meantWithout(link: string, bare: string): Pick<LinkFault, 'meant'> {
   );
   const isInPath = /^https?:\/\/[^\s/]+\/.*\s/i.test(trimmed);
   const meant = isInPath ? trimmed.replace(blank, '%20') : bare;
-  return findLinkFault(meant) ? {} : { meant };
+  return /^[a-z]+:/i.test(meant) && !findLinkFault(meant) ? { meant } : {};
 }
 
 function webFault(scheme: string, rest: string): LinkFault | undefined {
-  const host = rest.replace(/^\/*/, '');
+  const host = rest.replaceAll('\\', '/').replace(/^\/*/, '');
   if (!/^\/\/[^/]/.test(rest)) {
     const meant = `${scheme}://${host}`;
     return {

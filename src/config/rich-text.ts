@@ -2,6 +2,7 @@ import { Lexer, type Token } from 'marked';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { isPathBelowPublic, markdown, refuse, refuseDeadLinks } from './fields.ts';
+import { findLooseVariable } from './loose-variables.ts';
 import { findHtml, findMarkdown, type MarkupFault } from './markup.ts';
 
 /**
@@ -22,7 +23,7 @@ export const richText = markdown
 /** Markup that would be shown as it is written; none within code and behind a backslash. */
 function findMarkup(value: string): MarkupFault | undefined {
   const bare = value.replace(/\\[<&#![\]]|`[^`]*`/g, '');
-  const fault = findHtml(bare, true) ?? findMarkdown(bare);
+  const fault = findHtml(bare, true) ?? findMarkdown(bare) ?? findLooseVariable(bare);
   if (!fault || bare === value) return fault;
   // What was taken out would be missing in the text as it was meant.
   const { meant, ...rest } = fault;

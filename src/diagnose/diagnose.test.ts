@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { fieldMetadata } from '../config/field-metadata.ts';
 import { diagnose } from './diagnose.ts';
 
 const schema = z.strictObject({
@@ -65,6 +66,22 @@ test('a missing key is reported at its parent, with its name', () => {
       "1:1 : the key "name" is missing",
     ]
   `);
+});
+
+test('a sign of another language at the end of a text is questioned, within quotes it is shown', () => {
+  const size = 'size: { width: 1, height: 1 }\n';
+  expect(problemsOf(`name: Ada,\n${size}`)).toMatchInlineSnapshot(`
+    [
+      "1:10 name: the , at the end is a letter of the text: a line of YAML ends without one",
+    ]
+  `);
+  expect(problemsOf(`name: 'Ada,'\n${size}`)).toEqual([]);
+});
+
+test('lines of code keep their signs', () => {
+  const code = z.strictObject({ code: z.string().register(fieldMetadata, { role: 'code' }) });
+  const bytes = new TextEncoder().encode('code: five();\n');
+  expect(diagnose('file.yaml', bytes, code, emptyContext).ok).toBe(true);
 });
 
 test('a key without a value is reported as such', () => {

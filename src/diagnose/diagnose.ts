@@ -109,6 +109,7 @@ const maxSuspects = 3;
 function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) {
   const countErrors = errorCounter(schema);
   let reading = readDocument(start, countErrors);
+  let asFound: Checked | undefined;
   for (let repairs = 0; ; repairs += 1) {
     const findings = check(reading, schema, context).map((each) => withRemoved(each, reading));
     const repair =
@@ -118,9 +119,19 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
         return !leavesMistake(reading, each, () => check(after, schema, context));
       }) ??
         repairOfHeadless(reading, findings, countErrors));
-    if (!repair) return { ...reading, findings };
+    asFound ??= { ...reading, findings };
+    if (!repair) return simpler(asFound, { ...reading, findings });
     reading = readDocument(correctLine(reading, repair), countErrors);
   }
+}
+
+/** A reading, and all that was found in it. */
+type Checked = Reading & { findings: Finding[] };
+
+/** One finding needs no two repairs: where these are not what was meant, it says more. */
+function simpler(asFound: Checked, repaired: Checked): Checked {
+  const problems = ({ mistakes, findings }: Checked) => together(mistakes).length + findings.length;
+  return problems(asFound) === 1 && problems(repaired) > 1 ? asFound : repaired;
 }
 
 /** Counts the mistakes of a text, those of its references included. */

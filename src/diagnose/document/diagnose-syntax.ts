@@ -1,6 +1,11 @@
 import { findBlockText } from '../repairs/block-text.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
+import { findContinuedText } from '../repairs/continued-text.ts';
 import { findRepair } from '../repairs/find-repair.ts';
+import { findMissingFirstKey } from '../repairs/first-keys.ts';
+import { findListOnKeyLine } from '../repairs/list-on-key-line.ts';
+import { findOtherColon } from '../repairs/other-colons.ts';
+import { findPastedItems } from '../repairs/pasted-items.ts';
 import { findPastedJson } from '../repairs/pasted-json.ts';
 import { findStrayLine } from '../repairs/stray-lines.ts';
 import { inText } from '../syntax/line-mistake.ts';
@@ -19,9 +24,15 @@ export function diagnoseSyntax(
 ): Mistake | undefined {
   const line = source.lineAt(offset);
   const known =
+    findPastedItems(source, line, countErrors) ??
     findPastedJson(source, line, countErrors) ??
+    findListOnKeyLine(source, line) ??
+    findMissingFirstKey(source, line, countErrors) ??
     findStrayLine(source, line, countErrors) ??
-    findBlockText(source, line, countErrors);
+    findBlockText(source, line, countErrors) ??
+    findOtherColon(source, line, countErrors) ??
+    findOtherColon(source, line - 1, countErrors) ??
+    findContinuedText(source, line, countErrors);
   if (known) return known;
   const unclosed = findUnclosed(source);
   const isAbove = unclosed && source.lineAt(unclosed.range[0]) < line;

@@ -2,6 +2,7 @@ import { type Document, parseDocument } from 'yaml';
 import type { CountErrors } from '../repairs/candidate.ts';
 import { findCopiedMarks } from '../repairs/copied-marks.ts';
 import { findInvisible } from '../repairs/invisible.ts';
+import { findOtherColon } from '../repairs/other-colons.ts';
 import { findSplitText } from '../repairs/split-text.ts';
 import { findStrayLine } from '../repairs/stray-lines.ts';
 import { findTabs } from '../repairs/tabs.ts';
@@ -101,7 +102,8 @@ function parse({ source, changes }: Reading, countErrors: CountErrors): Parsed {
   if (unsupported) {
     const [at] = unsupported.range;
     const stray = findStrayLine(source, source.lineAt(at), countErrors);
-    return { mistake: stray ?? needsQuotes(source, at) ?? unsupported };
+    const colon = findOtherColon(source, source.lineAt(at), countErrors);
+    return { mistake: stray ?? colon ?? needsQuotes(source, at) ?? unsupported };
   }
 
   const document = parseDocument(source.text, {

@@ -1,9 +1,10 @@
-import { type Document, isCollection } from 'yaml';
+import { type Document, isCollection, isMap, isScalar } from 'yaml';
 import { z } from 'zod';
 import { fileRoles } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import { pairIn } from '../document/nodes.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
 import { schemaValues, textsByRole } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
@@ -35,8 +36,7 @@ export function checkReferences(
   const isCopy = ({ path }: { path: Path }) =>
     duplicates.some((copy) => copy.path.every((step, index) => step === path[index]));
   const pages = texts('page path');
-  const isHidden = ({ path }: { path: Path }) =>
-    document.getIn([...path.slice(0, -1), 'hidden']) === true;
+  const isHidden = ({ path }: { path: Path }) => isWrittenHidden(document, path.slice(0, -1));
   const lists = values.filter(
     ({ schema, value }) => metadataOf(schema).role === 'pages' && Array.isArray(value),
   );
@@ -58,6 +58,9 @@ export function checkReferences(
   const pageLinks = links.flatMap((link) =>
     'page' in link ? [{ value: link.page, path: link.path }] : [],
   );
+  const pathFaults = pages
+    .filter((page) => !isCopy(page))
+    .flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders)));
   return [
     ...fileRoles.flatMap((role) =>
       [...texts(role), ...(role === 'file' ? [...texts('link'), ...urls] : [])]
@@ -70,16 +73,14 @@ export function checkReferences(
       return typeof src === 'string' ? at(path, checkMediaType(value, src, context)) : [];
     }),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
-    ...pages
-      .filter((page) => !isCopy(page))
-      .flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
+    ...pathFaults,
     ...lists.flatMap(({ path }) =>
       // While the path of a page is wrong, that page may be the first one.
       pages[0] && isEveryPathRead ? at(path, checkFirstPage(paths), rangeOfKey) : [],
     ),
     ...[...texts('page'), ...pageLinks]
       // The page that is linked to may be the one whose path is wrong.
-      .filter(() => isEveryPathRead)
+      .filter(() => isEveryPathRead && pathFaults.length === 0)
       .flatMap(({ path, value }) => at(path, checkPageLink(value, targets, hidden))),
     ...texts('section menu').flatMap(({ path }) =>
       document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),
@@ -92,6 +93,14 @@ export function checkReferences(
       return [{ ...finding, edits: linesBetween(source, node.range[0], node.range[1]) }];
     }),
   ];
+}
+
+/** Whether a page is hidden by that word: of another one its own message says what was meant. */
+function isWrittenHidden(document: Document, path: Path): boolean {
+  const page = nodeAt(document, path);
+  const pair = isMap(page) ? pairIn(page, 'hidden') : undefined;
+  const isCorrected = isScalar(pair?.key) && pair.key.source !== 'hidden';
+  return !isCorrected && document.getIn([...path, 'hidden']) === true;
 }
 
 /** Whether a schema is that of a page's sections. */

@@ -12,6 +12,25 @@ export function checkIcon(name: string, icons: readonly string[]): Message | und
       expected: 'the name of one of the Tabler icons, such as mail',
       fix: 'look its name up on tabler.io/icons',
     },
-    didYouMean(name, icons),
+    likely(name, icons),
+  );
+}
+
+/** What other sets of icons and their style sheets write before a name. */
+const prefixes =
+  /^(?:(?:fa[bsrl]?|ti|bi|mdi|icon|lucide|simple|feather|tabler|material|octicon|ion|logos)(?:-icons?)?[\s:/_-]+)+/i;
+
+/** The icon that was meant: of another set, of a brand, or misspelt. */
+function likely(name: string, icons: readonly string[]): string | undefined {
+  const bare = name
+    .replace(prefixes, '')
+    .replace(/\.svg$/i, '')
+    .replace(/(?<=[a-z])(?=[A-Z][a-z])/g, '-')
+    .replace(/[\s_]+/g, '-')
+    .toLowerCase();
+  const whole = bare.replaceAll('-', '');
+  const names = [bare, `brand-${bare}`, whole, `brand-${whole}`];
+  return (
+    names.find((each) => icons.includes(each)) ?? didYouMean(name, icons) ?? didYouMean(bare, icons)
   );
 }

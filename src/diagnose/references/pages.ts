@@ -68,6 +68,13 @@ export function checkPageLink(
     expected: `the path of a page: ${paths.map(quote).join(', ')}`,
     fix: 'write one of those, or add the page',
   };
+  if (/^(?:https?:|mailto:|tel:|\/\/)/i.test(link)) {
+    return {
+      ...message,
+      message: `${quote(link)} is an address, and the path of a page of this site belongs here`,
+      fix: `write one of those; or, where the key url is known beside it, url: ${link}`,
+    };
+  }
   if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(link)) {
     return { ...message, fix: `write https://${link}, if it leads to another site` };
   }

@@ -12,8 +12,9 @@ export function findBlockText(
   countErrors: CountErrors,
 ): Mistake | undefined {
   const found =
+    otherSign(source, near) ??
+    otherSign(source, near - 1) ??
     textOnSignLine(source, near) ??
-    otherDash(source, near) ??
     looseText(source, near) ??
     looseText(source, near - 1);
   if (!found?.edits) return undefined;
@@ -48,19 +49,19 @@ function textOnSignLine(source: Source, line: number): Mistake | undefined {
   };
 }
 
-/** `text: >–`: the sign with a dash of word processors. */
-function otherDash(source: Source, line: number): Mistake | undefined {
+/** `text: >–`, `> -` or `>_`: the sign with another dash than the one of the keyboard, or apart from it. */
+function otherSign(source: Source, line: number): Mistake | undefined {
   const text = lineOf(source, line);
   const [, before = '', sign = '', dash = ''] =
-    /^(.*(?::|-)\s+)([|>])([—–−‑‐])\s*$/.exec(text) ?? [];
+    /^(.*(?::|-)\s+)([|>])(\s*[—–−‑‐_=~.>|]|\s+[-+])\s*$/.exec(text) ?? [];
   if (dash === '') return undefined;
   const start = source.startOf(line) + before.length;
   return {
-    message: `${sign}${dash} is no sign of YAML: its dash is the one of the keyboard`,
+    message: `${sign}${dash} is no sign of YAML: ${sign}- is, without a blank and with the dash of the keyboard`,
     found: quote(sign + dash),
     expected: `${sign}-`,
     fix: `write ${sign}-`,
-    range: [start, start + 2],
+    range: [start, start + 1 + dash.length],
     edits: [{ line, text: `${before}${sign}-` }],
   };
 }

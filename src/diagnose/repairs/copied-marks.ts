@@ -3,8 +3,8 @@ import { quote } from '../text/quote.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
 import type { CountErrors } from './candidate.ts';
 
-/** The number of a line and a bar, as messages and reviews show them. */
-const numbered = /^\s*\d+ ?[|│:] ?(?=\s*(?:- |[\w-]+:|#))/;
+/** The number of a line and a bar, as messages and reviews show them; a bar alone, or the > of a reply. */
+const numbered = /^\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))/;
 
 /** The signs of a patch, in the column before that of the file. */
 const added = /^\+(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )/;

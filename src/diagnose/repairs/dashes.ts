@@ -88,7 +88,7 @@ function withoutDash(line: number, text: string): Candidate[] {
   return [`${indent}  ${rest}`, indent + rest].map((each) => ({ edits: [{ line, text: each }] }));
 }
 
-/** `-Angular`, `* Angular`, `1. Angular` or `• Angular`, with those that follow it. */
+/** `-Angular`, `-- Angular`, `* Angular`, `1. Angular` or `• Angular`, with those that follow it. */
 function withDashForSign(source: Source, line: number, text: string): Candidate[] {
   const first = dashForSign(line, text);
   if (!first) return [];
@@ -104,8 +104,10 @@ function withDashForSign(source: Source, line: number, text: string): Candidate[
 }
 
 function dashForSign(line: number, text: string) {
-  const [, indent, rest] =
-    /^(\s*)(?:-|(?:[*•–—+·‣◦‐‑−●○▪■►➤→✓✔]|\d+[.)])\s)\s*([^\s-].*)$/.exec(text) ?? [];
+  const [, indent, second, rest] =
+    /^(\s*)(?:-{1,3}\s*|(?:[*•–—+·‣◦‐‑−●○▪■►➤→✓✔]|\d+[.)])\s+)([-*•–—+‐‑−]\s+)?([^\s-].*)$/.exec(
+      text,
+    ) ?? [];
   if (indent === undefined || /^\s*- /.test(text)) return undefined;
-  return { line, text: `${indent}- ${rest}` };
+  return { line, text: `${indent}${second === undefined ? '- ' : '- - '}${rest}` };
 }

@@ -16,7 +16,7 @@ export function describeEdit(from: string, to: string, lines: number): Message {
 
 /** A line without the dash, or without the blank after it, or with another sign in its place. */
 const leadForm =
-  /^(\s*)(# ?)?((?:- +|-$)*)(?:([*•–—+·‣◦‐‑−●○▪■►➤→✓✔-]|\d+[.)](?=\s))(?= ?\S))?\s*(.*)$/;
+  /^(\s*)(# ?)?((?:- +|-$)*)(?:([*•–—+·‣◦‐‑−●○▪■►➤→✓✔]|-{1,3}|\d+[.)](?=\s))(?= ?\S)(?:\s[*•–—-](?=\s))?)?\s*(.*)$/;
 
 function partsOf(line: string) {
   const [, indent = '', comment = '', dashes = '', sign = '', rest = ''] =

@@ -4,9 +4,9 @@ import { lineOf, type Source, withLines } from '../text/source.ts';
 import type { CountErrors } from './candidate.ts';
 import { startsContent } from './lines-inside.ts';
 
-/** What editors, terminals and Markdown leave behind, or a finger on a key: signs, and hardly a letter. */
+/** What editors, terminals and Markdown leave behind, or a finger on a key: signs, and hardly a letter; a heading of TOML. */
 const remains =
-  /^(?!(?:---|\.\.\.)\s*$)\s*(?:[^\p{L}\p{N}\s#"']+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|[$>] .*)\s*$/u;
+  /^(?!(?:---|\.\.\.)\s*$)\s*(?:[^\p{L}\p{N}\s#"']+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|\[{1,2}[\w.-]+\]{1,2}|[$>] (?!\s*(?:- |[\w-]+:\s)).*)\s*$/u;
 
 /** A line without which a file has fewer mistakes, and that is neither a key nor an item. */
 export function findStrayLine(

@@ -3,8 +3,8 @@ import { lineOf, type Source, withLines } from '../text/source.ts';
 import type { CountErrors } from './candidate.ts';
 import { linesInside } from './lines-inside.ts';
 
-/** How many blanks a tab may stand for; two is usual here. */
-const widths = [2, 4, 8, 1, 3];
+/** How many blanks a tab may stand for; two is usual here, and none where blanks stand beside it. */
+const widths = [2, 4, 8, 1, 3, 0];
 
 /** The lines that are indented with a tab, except within block texts; YAML does not count tabs. */
 export function findTabs(source: Source, countErrors: CountErrors): Mistake | undefined {

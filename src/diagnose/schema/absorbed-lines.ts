@@ -1,10 +1,11 @@
 import { type Document, isScalar, Scalar } from 'yaml';
+import type { Role } from '../../config/field-metadata.ts';
 import type { Finding, Path } from '../document/finding.ts';
 import { nodesOf } from '../document/nodes.ts';
 import type { Mistake, Range } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
-import { accepts } from './accepted-kinds.ts';
+import { findMisreadNumber } from './misread-numbers.ts';
 import { findCurlyQuotes, findStrayQuote, togetherOnLine } from './quotation-marks.ts';
 import {
   fieldsOf,
@@ -14,14 +15,15 @@ import {
   stepInto,
   textOption,
 } from './schema-tree.ts';
+import { findSignsAround } from './signs-around.ts';
 
 /** Texts to which YAML has added more than the owner meant, or from which it has left something out. */
 export function findAbsorbed(source: Source, document: Document, schema: Schema): Finding[] {
   const root: unknown = document.toJS();
   const findings = [...nodesOf(document)].flatMap(({ node, path }) => {
     if (isScalar(node)) {
-      const thousands = findThousands(node, root, path, schema);
-      if (thousands) return [{ path, ...thousands }];
+      const number = findMisreadNumber(node, root, path, schema);
+      if (number) return [{ path, ...number }];
     }
     if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
     const range: Range = [node.range[0], node.range[1]];
@@ -31,6 +33,7 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
       (isPlain
         ? (findCurlyQuotes(source, range) ??
           findSignAsText(source, range) ??
+          (roleAt(schema, root, path) === 'code' ? undefined : findSignsAround(source, range)) ??
           findStrayQuote(source, range) ??
           findComment(source, range) ??
           (typeof path.at(-1) === 'number' ? findWord(source, range) : undefined))
@@ -38,7 +41,9 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
       (isPlain || isBlock
         ? findLine(source, range, () => startsOfLines(root, path, schema), isPlain)
         : undefined) ??
-      (isBlock && isRichText(schema, root, path) ? findMarkdownList(source, range) : undefined);
+      (isBlock && roleAt(schema, root, path) === 'rich text'
+        ? findMarkdownList(source, range)
+        : undefined);
     return mistake
       ? [{ path, ...mistake, mayBeMisindented: mistake.replacement === undefined }]
       : [];
@@ -46,34 +51,14 @@ export function findAbsorbed(source: Source, document: Document, schema: Schema)
   return togetherOnLine(source, findings);
 }
 
-/** `stagger: 1.000`: YAML ends the whole number at the dot. */
-function findThousands(
-  { value, source: written = '', range }: Scalar,
-  root: unknown,
-  path: Path,
-  schema: Schema,
-): Mistake | undefined {
+function roleAt(schema: Schema, root: unknown, path: Path): Role | undefined {
   const field = schemaAt(schema, root, path);
-  if (typeof value !== 'number' || !range || !/^-?\d{1,3}\.\d{3}$/.test(written)) return undefined;
-  if (!field || !accepts(field, 'number')) return undefined;
-  const [digits, whole] = [written.replace('.', ''), String(Math.trunc(value))];
-  return {
-    range: [range[0], range[0] + written.length],
-    message: `YAML reads ${written} as ${value}: the dot stands before decimals, not before thousands`,
-    found: written,
-    expected: 'a whole number without dots',
-    fix: `write ${digits}, or ${whole}`,
-  };
-}
-
-function isRichText(schema: Schema, root: unknown, path: Path): boolean {
-  const field = schemaAt(schema, root, path);
-  return field !== undefined && metadataOf(textOption(field, '')).role === 'rich text';
+  return field && metadataOf(textOption(field, '')).role;
 }
 
 /** `text: ->` with the text below it: the sign of a longer text, the wrong way round. */
 function findSignAsText({ text }: Source, [start, end]: Range): Mistake | undefined {
-  const [, sign = ''] = /^([-–—]>|>>|\|\|)\s*[\r\n]/.exec(text.slice(start, end)) ?? [];
+  const [, sign = ''] = /^([-–—]>|>>|<<|\|\|)\s*[\r\n]/.exec(text.slice(start, end)) ?? [];
   if (sign === '') return undefined;
   return {
     range: [start, start + sign.length],

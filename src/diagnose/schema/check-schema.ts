@@ -5,13 +5,15 @@ import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/loca
 import type { Message } from '../text/mistake.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import { accepts } from './accepted-kinds.ts';
-import { type Correction, correctKeys } from './correct-keys.ts';
+import { correctKeys } from './correct-keys.ts';
+import type { Correction } from './correction.ts';
 import { describeSchema } from './describe-schema.ts';
 import { findForeignBlocks, isInForeignBlock } from './foreign-block.ts';
 import { formatIssue } from './format-issue.ts';
 import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
 import type { WrittenValue } from './misread-values.ts';
-import { formatBlockForRow } from './rows.ts';
+import { neighboursTogether } from './neighbours.ts';
+import { formatRow } from './rows.ts';
 import { optionIndex, type Schema, schemaAt, stepInto, typesAt } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -34,17 +36,22 @@ export function checkSchema(source: Source, document: Document, schema: z.ZodTyp
       (issue) => !isInWrongRow(issue, found) && !isInForeignBlock(issue, foreign),
     );
     const corrected = correctKeys(document, schema, value, issues);
-    corrections.push(...corrected);
+    corrections.push(...corrected.filter((each) => !corrections.some(isAbout(each.path))));
     if (corrected.length > 0) continue;
     const checked = { source, document, schema, value };
     return [
       ...foreign,
       ...corrections.map((correction) => withKind(correction, issues, checked)),
-      ...issues
-        .filter(
-          (issue) => !corrections.some((each) => isAt(each, issue) && isOfOtherKind(each, checked)),
-        )
-        .map((issue) => findingOf(issue, checked)),
+      ...neighboursTogether(
+        issues
+          .filter(
+            (issue) =>
+              !corrections.some(
+                (each) => isAt(each, issue) && (each.isOtherWord || isOfOtherKind(each, checked)),
+              ),
+          )
+          .map((issue) => findingOf(issue, checked)),
+      ),
     ];
   }
   return corrections;
@@ -65,6 +72,12 @@ function isAt({ renamed }: Correction, { path }: Issue): boolean {
   return renamed?.every((step, index) => step === path[index]) ?? false;
 }
 
+/** Whether a correction is that of another word, above or at a place: its value may be of another kind. */
+function isAbout(path: Finding['path']) {
+  return ({ renamed, isOtherWord }: Correction) =>
+    isOtherWord === true && (renamed?.every((step, index) => step === path[index]) ?? false);
+}
+
 /** Whether a key that had another name takes a list or a block, of which more may be wrong. */
 function isOfOtherKind(
   { renamed }: Correction,
@@ -81,9 +94,9 @@ function isOfOtherKind(
 
 /** A key under another name takes another kind of value too: both are one mistake. */
 function withKind(correction: Correction, issues: readonly Issue[], { schema, value }: Checked) {
-  const { renamed, ...finding } = correction;
+  const { renamed, isOtherWord, ...finding } = correction;
   const field = renamed && schemaAt(schema, value, renamed);
-  const isOther = isOfOtherKind(correction, { schema, value });
+  const isOther = isOtherWord || isOfOtherKind(correction, { schema, value });
   if (!field || !isOther || !issues.some((issue) => isAt(correction, issue))) return finding;
   const name = String(renamed.at(-1));
   return {
@@ -150,9 +163,10 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
     path,
     // The comment was probably meant as the value.
     range: isTakenForComment(place) ? [commentAt, commentAt + after.length] : range,
-    ...inPlaceOf(source, node, formatBlockForRow(field, node) ?? formatIssue(issue, place)),
+    ...inPlaceOf(source, node, formatRow(field, node) ?? formatIssue(issue, place)),
     mayBeMisindented:
       isBlock ||
+      (written.includes('\n') && !accepts(field, 'text')) ||
       (!accepts(field, 'text') && found === null) ||
       (accepts(field, 'block') && typeof found === 'string'),
   };

@@ -1,19 +1,16 @@
-import { type Document, isMap, isNode, isScalar, Pair, Scalar, type YAMLMap } from 'yaml';
+import { type Document, isMap, isNode, isScalar, type Pair } from 'yaml';
 import { z } from 'zod';
-import type { Finding, Path } from '../document/finding.ts';
-import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
-import { keyText, pairIn } from '../document/nodes.ts';
+import type { Path } from '../document/finding.ts';
+import { nodeAt, rangeOfKey } from '../document/locate.ts';
+import { pairIn } from '../document/nodes.ts';
 import { accepts } from './accepted-kinds.ts';
+import { correctType } from './correct-type.ts';
+import type { At, Correction } from './correction.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
-import {
-  formatMisplacedKey,
-  formatMissingKey,
-  formatUnknownChoice,
-  formatUnknownKey,
-  nounOf,
-} from './format-key.ts';
-import { findIntendedBlock } from './intended-block.ts';
-import { fieldsOf, isRequired, type Schema, schemaAt, typesAt } from './schema-tree.ts';
+import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
+import { findIntendedBlock, findKeyElsewhere } from './intended-block.ts';
+import { correctNeedlessBlock, correctOtherKey } from './other-keys.ts';
+import { fieldsOf, isRequired, type Schema, schemaAt, unwrapped } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -31,14 +28,10 @@ export function correctKeys(
     const at = { document, schema, value, path: issue.path };
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => correctKey(at, key, issue.keys.length === 1));
+    if (issue.code === 'invalid_type') return correctOtherKey(at);
     return issue.code === 'invalid_union' ? correctType(at) : [];
   });
 }
-
-/** What was corrected, and where its value is found under its right name. */
-export type Correction = Finding & { renamed?: Path };
-
-type At = { document: Document; schema: Schema; value: unknown; path: Path };
 
 function correctKey(
   { document, schema, value, path }: At,
@@ -73,9 +66,17 @@ function correctKey(
     ) ?? alike(key, candidates.filter(suits));
   if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
     pair.key.value = near;
-    return { ...place, ...formatUnknownKey(key, known, near), renamed: [...path, near] };
+    const isOtherWord = didYouMean(key, [near]) === undefined;
+    return {
+      ...place,
+      ...formatUnknownKey(key, known, near),
+      renamed: [...path, near],
+      isOtherWord,
+    };
   }
   map.items = map.items.filter((each) => each !== pair);
+  const needless = correctNeedlessBlock(map, key, pair, fields);
+  if (needless) return { ...place, ...needless };
   if (near !== undefined) return { ...place, ...formatUnknownKey(key, known, near, true) };
 
   const missing = isOnly && !isLacking ? missingFor(fields, pair, isThere) : undefined;
@@ -88,6 +89,8 @@ function correctKey(
     return { ...place, ...message, ...(isText && { isGuess: true }), renamed: [...path, missing] };
   }
   if (!block) {
+    const home = findKeyElsewhere(document, schema, value, path, key, pair?.value);
+    if (home) return { ...place, ...formatMisplacedKey(key, path, home.block, home.name) };
     return { ...place, ...formatUnknownKey(key, known), mayBeMisindented: true, unknownKey: key };
   }
   const target = nodeAt(document, block);
@@ -103,6 +106,7 @@ function correctKey(
 /** Whether a value may be meant for a key: one by another word has to be accepted where one alone is. */
 function mayHold(field: Schema, word: string, name: string, value: unknown): boolean {
   if (didYouMean(word, [name]) !== undefined) return true;
+  if (unwrapped(field) instanceof z.ZodEnum) return z.safeParse(field, value).success;
   const isSingle = accepts(field, 'text') || accepts(field, 'number') || accepts(field, 'boolean');
   return (
     !isSingle || typeof value !== 'object' || value === null || z.safeParse(field, value).success
@@ -131,59 +135,4 @@ function isRequiredAt(schema: Schema, value: unknown, path: Path): boolean {
 function rank(field: Schema, isThere: boolean): number {
   if (isThere) return 2;
   return isRequired(field) ? 0 : 1;
-}
-
-/** Corrects a block whose `type` is misspelt, has a misspelt key, or is missing. */
-function correctType({ document, schema, value, path }: At): Finding[] {
-  const parent = path.slice(0, -1);
-  const key = String(path.at(-1));
-  const map = nodeAt(document, parent);
-  const union = schemaAt(schema, value, parent);
-  const types = union && typesAt(union, key);
-  if (!isMap(map) || !union || !types) return [];
-  const pair = pairIn(map, key);
-  if (pair) {
-    if (!isScalar(pair.value) || typeof pair.value.value !== 'string') return [];
-    const names = [...types.keys()];
-    const near = meantBy(pair.value.value, names);
-    if (near === undefined) return [];
-    const message = formatUnknownChoice(pair.value.value, names, `${nounOf(union)} ${key}`);
-    const range = rangeOfValue(document, path);
-    pair.value.value = near;
-    return [{ ...message, path, range }];
-  }
-
-  const known = new Set(
-    [...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}) ?? {})),
-  );
-  const unknown = map.items.filter((each) => !known.has(keyText(each.key) ?? ''));
-  const misspelt = unknown.find((each) => meantBy(keyText(each.key) ?? '', [key]) !== undefined);
-  if (misspelt && isScalar(misspelt.key)) {
-    const wrong = keyText(misspelt.key) ?? '';
-    const place = { path: [...parent, wrong], range: rangeOfKey(document, [...parent, wrong]) };
-    misspelt.key.value = key;
-    return [{ ...place, ...formatUnknownKey(wrong, [key, ...known], key) }];
-  }
-
-  const likely = likelyType(map, types, key);
-  if (likely === undefined) return [];
-  const range = rangeOfKey(document, parent);
-  map.items.push(new Pair(new Scalar(key), new Scalar(likely)));
-  return [{ ...formatMissingKey(key, union, likely), path, range, mayBeMisindented: true }];
-}
-
-/** The only type that has all keys of a block, and requires no others. */
-function likelyType(
-  map: YAMLMap,
-  types: ReadonlyMap<string, Schema>,
-  discriminator: string,
-): string | undefined {
-  const keys = new Set(map.items.map((each) => keyText(each.key) ?? ''));
-  const likely = [...types].filter(([, type]) => {
-    const fields = Object.entries(fieldsOf(type, {}) ?? {});
-    const names = new Set(fields.map(([name]) => name));
-    const required = fields.filter(([name, field]) => name !== discriminator && isRequired(field));
-    return required.every(([name]) => keys.has(name)) && [...keys].every((key) => names.has(key));
-  });
-  return likely.length === 1 ? likely[0]?.[0] : undefined;
 }

@@ -9,7 +9,7 @@ import type { Message } from '../text/mistake.ts';
 export function meantBy(word: string, candidates: readonly string[]): string | undefined {
   return (
     sameAs(word, candidates) ??
-    candidates.find((each) => isSynonym(word, each)) ??
+    synonymOf(word, candidates) ??
     didYouMean(word, candidates) ??
     partOf(word, candidates)
   );
@@ -28,6 +28,11 @@ function partOf(word: string, candidates: readonly string[]): string | undefined
     .reverse();
   if (parts.length < 2) return undefined;
   return parts.flatMap((part) => candidates.filter((each) => plain(each) === plain(part)))[0];
+}
+
+/** The candidate that a word is another word for. */
+export function synonymOf(word: string, candidates: readonly string[]): string | undefined {
+  return candidates.find((each) => isSynonym(word, each));
 }
 
 function isSynonym(word: string, name: string): boolean {

@@ -1,8 +1,10 @@
-import { type Document, isMap } from 'yaml';
+import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import type { Finding, Path } from '../document/finding.ts';
-import { nodeAt, rangeOfKey } from '../document/locate.ts';
+import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText } from '../document/nodes.ts';
+import { quote } from '../text/quote.ts';
+import { meantBy } from './did-you-mean.ts';
 import {
   fieldsOf,
   isRequired,
@@ -22,11 +24,14 @@ export function findForeignBlocks(
   issues: readonly Issue[],
 ): Finding[] {
   return issues.flatMap((issue): Finding[] => {
-    if (issue.code !== 'unrecognized_keys' || issue.keys.length < 2) return [];
+    if (issue.code !== 'unrecognized_keys') return [];
     const { path, keys } = issue;
     const map = nodeAt(document, path);
     const here = schemaAt(schema, value, path);
     if (!isMap(map) || !here) return [];
+    if (keys.length < 2) return findLonePair(document, map, path, here);
+    const listed = findKeylessValues(document, map, path, here);
+    if (listed) return [listed];
     const written = map.items.map(({ key }) => keyText(key) ?? '');
     const fields = fieldsOf(here, map.toJSON()) ?? {};
     const [first = ''] = keys;
@@ -40,6 +45,57 @@ export function findForeignBlocks(
       ? []
       : [{ ...at, ...formatForeign(written, home), mayBeMisindented: true }];
   });
+}
+
+/** `{ 800, y, 550 }`: the values of a block in their order, without its keys. */
+function findKeylessValues(
+  document: Document,
+  map: YAMLMap,
+  path: Path,
+  here: Schema,
+): Finding | undefined {
+  const names = Object.keys(fieldsOf(here, {}) ?? {});
+  const values = map.items.map(({ key }) => keyText(key) ?? '');
+  const isKeyless = map.items.every(
+    ({ key, value }) =>
+      (value === null || (isScalar(value) && value.value === null)) &&
+      !names.includes(keyText(key) ?? ''),
+  );
+  if (!map.flow || !isKeyless || values.length === 0) return undefined;
+  return {
+    path: [...path, values[0] ?? ''],
+    range: rangeOfValue(document, path),
+    message: `these values have no keys: ${values.join(', ')}`,
+    found: `{ ${values.join(', ')} }`,
+    expected: `each value behind its key: ${names.join(', ')}`,
+    fix: `write a key, a colon and a blank before each value: ${names.map((name) => `${name}:`).join(', ')}`,
+  };
+}
+
+/** `- Years: 12`: an item in short, of which neither side is a key. */
+function findLonePair(document: Document, map: YAMLMap, path: Path, here: Schema): Finding[] {
+  const [pair, ...more] = map.items;
+  const key = keyText(pair?.key) ?? '';
+  const fields = Object.entries(fieldsOf(here, map.toJSON()) ?? {});
+  const missing = fields.filter(([, field]) => isRequired(field)).map(([name]) => name);
+  const isKnown =
+    meantBy(
+      key,
+      fields.map(([name]) => name),
+    ) !== undefined;
+  if (more.length > 0 || !isScalar(pair?.value) || missing.length < 2 || isKnown) return [];
+  if (typeof path.at(-1) !== 'number') return [];
+  return [
+    {
+      path: [...path, key],
+      range: rangeOfKey(document, [...path, key]),
+      message: `${quote(key)} is no key of an item of this list, which has ${listOf(missing)}`,
+      found: quote(`${key}: ${pair.value.value}`),
+      expected: `each value behind its key: ${missing.join(', ')}`,
+      fix: `write a line for each of ${missing.map((name) => `${name}:`).join(', ')}`,
+      mayBeMisindented: true,
+    },
+  ];
 }
 
 /** Whether an issue is about a block that is foreign as a whole, or about what is in it. */

@@ -3,6 +3,7 @@ import { hasLooseBrace, unknownVariables } from '../../shared/template.ts';
 import { titleVariables } from '../../shared/title.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
+import { betterText } from './better-text.ts';
 import { allowedValues, describeSchema, namedValues } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
 import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
@@ -16,10 +17,23 @@ type Issue = z.core.$ZodIssue;
 /** An issue of the schema as a message to the owner. */
 export function formatIssue(issue: Issue, value: WrittenValue): Message {
   const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
+  const sign = signOfNoText(value);
+  if (sign) return sign;
   const isNumber = typeof value.value === 'number' && metadataOf(value.schema).role === 'link';
   // A number without the scheme before it: quotes alone would not make it a link.
   if (isNumber) return formatWrongValue(issue, { ...value, value: value.written });
   return (isOfWrongKind ? formatMisreadValue(value) : undefined) ?? formatWrongValue(issue, value);
+}
+
+/** `separator: |` with nothing below it. */
+function signOfNoText({ schema, value, written }: WrittenValue): Message | undefined {
+  if (value !== '' || !/^[|>][-+]?$/.test(written)) return undefined;
+  return {
+    message: `YAML takes ${written} for the sign of a longer text below it, and there is none`,
+    found: quote(written),
+    expected: describeSchema(schema),
+    fix: `write the text below it, indented; or '${written}' in quotes, to show it`,
+  };
 }
 
 function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Message {
@@ -111,40 +125,6 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
   }
   if (one instanceof z.ZodNumber && typeof value === 'number') return nearestNumber(one, value);
   return `write ${describeSchema(schema)}`;
-}
-
-/** A nearly correct link or path, corrected. */
-function betterText(role: string | undefined, text: string): string | undefined {
-  if (role === 'link') return betterLink(text);
-  if (role === 'picture' || role === 'film' || role === 'track' || role === 'file')
-    return betterPath(text);
-  if (role !== 'page path') return undefined;
-  const path = text
-    .toLowerCase()
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/[\s.‐‑‒–—−]+/g, '-');
-  return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
-}
-
-/** A path below `public/`, from one of another system or from another folder. */
-function betterPath(text: string): string | undefined {
-  const path = text
-    .trim()
-    .replaceAll('\\', '/')
-    .replace(/^(?:\.{1,2}\/)+/, '')
-    .replace(/^.*\bpublic\//, '');
-  return /^\/?[\w-][\w./ -]*$/.test(path) && !/^[a-z]:/i.test(path)
-    ? `/${path.replace(/^\/+/, '')}`
-    : undefined;
-}
-
-/** An address of mail, a number or a page without the scheme before it. */
-function betterLink(text: string): string | undefined {
-  const mail = text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, '@');
-  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(mail)) return `mailto:${mail}`;
-  if (/^(?:\+|\(?\d)[\d ()./–-]{5,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
-  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
 }
 
 function nearestNumber({ minValue, maxValue, isInt }: z.ZodNumber, value: number): string {

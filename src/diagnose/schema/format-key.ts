@@ -46,6 +46,31 @@ export function formatUnknownKey(
   };
 }
 
+/** A key whose value is one for another key, which is missing. */
+export function formatOtherKey(key: string, near: string, field: Schema): Message {
+  const kind = describeSchema(field);
+  return suggest(
+    {
+      message: `${key}: takes ${kind}, and ${near}: is missing`,
+      found: `the key ${quote(key)}`,
+      expected: `${near}: with this value, or ${key}: with ${kind}`,
+      fix: '',
+    },
+    near,
+    { written: `${near}: instead of ${key}:`, replacement: near },
+  );
+}
+
+/** A block around keys that belong to the block it stands in. */
+export function formatNeedlessBlock(key: string, keys: readonly string[]): Message {
+  return {
+    message: `unknown key ${quote(key)}: ${keys.join(', ')} below it belong to the block around it`,
+    found: `the key ${quote(key)}`,
+    expected: `${keys.join(', ')} without ${key}: above`,
+    fix: `remove the line ${key}:, and indent the lines below it as far as it is`,
+  };
+}
+
 /** A key that is missing from its block; `likely` is the type that the other keys suggest. */
 export function formatMissingKey(key: string, schema: Schema, likely?: string): Message {
   const types = typesAt(schema, key);
@@ -73,14 +98,17 @@ function formatMissingType(
   };
 }
 
-/** A key that belongs to another block. */
-export function formatMisplacedKey(key: string, path: Path, block: Path): Message {
+/** A key that belongs to another block, where it may have another name. */
+export function formatMisplacedKey(key: string, path: Path, block: Path, name = key): Message {
   const where = block.length === 0 ? 'the top of the file' : formatPath(block);
   return {
     message: `the key "${key}" belongs to ${where}`,
     found: path.length === 0 ? `${key} outside of any block` : `${key} in ${formatPath(path)}`,
-    expected: `${key} in ${where}`,
-    fix: `move it to the other keys of ${where}, and indent it as far as these`,
+    expected: `${name} in ${where}`,
+    fix:
+      name === key
+        ? `move it to the other keys of ${where}, and indent it as far as these`
+        : `move it to the other keys of ${where}, as ${name}:`,
   };
 }
 

@@ -1,7 +1,9 @@
-import { type Document, isMap, isSeq } from 'yaml';
+import { type Document, isMap, isScalar, isSeq } from 'yaml';
+import { z } from 'zod';
 import type { Path } from '../document/finding.ts';
 import { nodeAt } from '../document/locate.ts';
 import { keyText, nodesOf, pairIn } from '../document/nodes.ts';
+import { sameAs, synonymOf } from './did-you-mean.ts';
 import { fieldsOf, isRequired, type Schema, schemaAt, stepInto } from './schema-tree.ts';
 
 /**
@@ -30,6 +32,35 @@ export function findIntendedBlock(
   const around = path.map((_, depth) => path.slice(0, path.length - 1 - depth));
   const blocks = [...nodesOf(document)].filter(({ node }) => isMap(node)).map((each) => each.path);
   return around.find(mayHoldKey) ?? blocks.find((block) => mayHoldKey(block) && needsKey(block));
+}
+
+/**
+ * `baseURL:` beside `app:`, or `align:` in `typography:`: a block beside this one or in it that has a key
+ * of this name, or of a name that this is another word for, which takes the value.
+ */
+export function findKeyElsewhere(
+  document: Document,
+  schema: Schema,
+  value: unknown,
+  path: Path,
+  key: string,
+  written: unknown,
+): { block: Path; name: string } | undefined {
+  const found = isScalar(written) ? written.value : undefined;
+  if (found === undefined) return undefined;
+  for (const around of [path, path.slice(0, -1)]) {
+    const here = schemaAt(schema, value, around);
+    const inside = around.reduce(stepInto, value);
+    for (const [step, field] of Object.entries((here && fieldsOf(here, inside)) ?? {})) {
+      const block = [...around, step];
+      const fields = fieldsOf(field, stepInto(inside, step) ?? {}) ?? {};
+      const names = Object.keys(fields).filter((name) => !document.hasIn([...block, name]));
+      const name = sameAs(key, names) ?? synonymOf(key, names);
+      const home = name === undefined ? undefined : fields[name];
+      if (name !== undefined && home && z.safeParse(home, found).success) return { block, name };
+    }
+  }
+  return undefined;
 }
 
 /** The blocks that end on the line above a key, the innermost last. */

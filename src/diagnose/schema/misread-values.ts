@@ -4,6 +4,7 @@ import { quote, quoteForYaml } from '../text/quote.ts';
 import { accepts } from './accepted-kinds.ts';
 import { describeSchema } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
+import { formatYaml } from './example-value.ts';
 import { fieldsOf, type Schema } from './schema-tree.ts';
 
 /** A value with its schema and its text in the file. */
@@ -29,6 +30,15 @@ export function formatMisreadValue(misread: WrittenValue): Message | undefined {
 type MessageParts = { message: string; fix: string; replacement?: string };
 
 function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
+  const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
+  if (only !== undefined && typeof only !== 'object' && z.safeParse(schema, only).success) {
+    const replacement = formatYaml(only);
+    return {
+      message: 'here stands a list of one item, and a single value belongs here',
+      fix: `write ${replacement}`,
+      replacement,
+    };
+  }
   if (accepts(schema, 'text') && typeof value !== 'string')
     return notText(schema, value, written, after);
   if (value === null && written === '' && /^#\S/.test(after)) {
@@ -137,7 +147,9 @@ function booleanAsText(value: string, written: string): MessageParts | undefined
 
 function numberAsText(value: string, written: string): MessageParts | undefined {
   // The minus of word processors, or one with a blank after it.
-  const number = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
+  const signed = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
+  // Thousands as in other languages: 1'200, 1 200.
+  const number = signed.replace(/(?<=\d)['’\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');
   if (/^[-+]?\d+(\.\d+)?$/.test(number)) {
     return /^["']/.test(written)
       ? {
@@ -147,7 +159,7 @@ function numberAsText(value: string, written: string): MessageParts | undefined 
         }
       : { message: `YAML reads ${written} as a text`, fix: `write ${number}`, replacement: number };
   }
-  const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(value) ?? [];
+  const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(number) ?? [];
   if (amount === undefined) return undefined;
   return {
     message: `${quote(value)} has a unit, so YAML reads a text`,

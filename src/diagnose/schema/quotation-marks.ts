@@ -6,7 +6,7 @@ import { formatYaml } from './example-value.ts';
 
 const curly = 'YAML takes these quotation marks for letters of the text';
 
-const opening = '[“”„‟«»‘’‚‹›´`]';
+const opening = '[“”„‟«»″‘’‚‹›´`′]';
 
 /** Quotation marks of word processors around a text. */
 export function findCurlyQuotes({ text }: Source, range: Range): Mistake | undefined {
@@ -15,7 +15,7 @@ export function findCurlyQuotes({ text }: Source, range: Range): Mistake | undef
     new RegExp(`^(${opening}|["'])([\\s\\S]*)(${opening}|["'])$`, 'u').exec(written) ?? [];
   if (last === '' || !new RegExp(opening, 'u').test(first + last)) return undefined;
   // An apostrophe may begin a text, and one within it may be the partner of the last mark.
-  if (/[‘’´`]/u.test(first) && /[‘’´`'"]/u.test(inner)) return undefined;
+  if (/[‘’´`′]/u.test(first) && /[‘’´`′'"]/u.test(inner)) return undefined;
   if (isSingle(first) !== isSingle(last)) return undefined;
   const meant = inner.replace(/^[\u00a0\u202f]|[\u00a0\u202f]$/gu, '');
   return {
@@ -29,7 +29,7 @@ export function findCurlyQuotes({ text }: Source, range: Range): Mistake | undef
 }
 
 function isSingle(mark: string): boolean {
-  return /['‘’‚‹›´`]/u.test(mark);
+  return /['‘’‚‹›´`′]/u.test(mark);
 }
 
 /** `heading: Kind words"`: a quotation mark at the end that none begins. */

@@ -1,10 +1,16 @@
-import { isMap, isScalar, type Node } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { z } from 'zod';
 import { keyText } from '../document/nodes.ts';
 import type { Message } from '../text/mistake.ts';
+import { quote } from '../text/quote.ts';
 import { meantBy } from './did-you-mean.ts';
 import { formatYaml } from './example-value.ts';
 import { metadataOf, type Schema, unwrapped } from './schema-tree.ts';
+
+/** What is wrong with a row as a whole; undefined where each item is to be looked at. */
+export function formatRow(schema: Schema, node: Node | undefined): Message | undefined {
+  return formatBlockForRow(schema, node) ?? formatUnsplitRow(schema, node);
+}
 
 /** The names of the items of a row, in order; undefined for the schema of anything else. */
 function namesOf(schema: Schema): string[] | undefined {
@@ -14,8 +20,28 @@ function namesOf(schema: Schema): string[] | undefined {
   return items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
 }
 
+/** `[Email; 'mailto:…']` or `[Email: 'mailto:…']`: one item where a comma was meant to make two of it. */
+function formatUnsplitRow(schema: Schema, node: Node | undefined): Message | undefined {
+  const names = namesOf(schema);
+  const [only] = isSeq(node) && node.items.length === 1 ? node.items : [];
+  if (names?.length !== 2 || only === undefined) return undefined;
+  const [pair] = isMap(only) ? only.items : [];
+  const text = isScalar(only) ? String(only.value) : `${keyText(pair?.key)}: ${pair?.value}`;
+  const [, label = '', sign = '', url = ''] =
+    /^(.+?)\s*([;:|/–—-]?)\s+["']?((?:mailto|tel|https?):\S+?)["']?$/.exec(text) ?? [];
+  if (label === '') return undefined;
+  const row = formatYaml([label, url]);
+  return {
+    message: `there is ${sign === '' ? 'no comma' : `a ${sign} in place of the comma`} after ${quote(label)}, so the row has one item`,
+    found: quote(text),
+    expected: `a comma between the items: [${names.join(', ')}]`,
+    fix: `write ${row}`,
+    replacement: row,
+  };
+}
+
 /** A block of keys where a row belongs, with the row that it stands for; undefined where none is. */
-export function formatBlockForRow(schema: Schema, node: Node | undefined): Message | undefined {
+function formatBlockForRow(schema: Schema, node: Node | undefined): Message | undefined {
   const names = namesOf(schema);
   if (!names || !isMap(node)) return undefined;
   const form = `[${names.join(', ')}]`;

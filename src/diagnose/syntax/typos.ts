@@ -7,6 +7,7 @@ export function findTypo(line: string): LineMistake | undefined {
     findBracketTypos(line) ??
     findOtherComment(line) ??
     findCommaAtEnd(line) ??
+    findEmptyValue(line) ??
     findMissingBlank(line) ??
     findMissingColon(line)
   );
@@ -59,6 +60,22 @@ function findCommaAtEnd(line: string): LineMistake | undefined {
     fix: `remove the ${comma.trim()} at the end`,
     start: before.length,
     end: before.length + comma.length,
+    corrected: before + rest,
+  };
+}
+
+/** `projects: []` above the items that have been added since. */
+function findEmptyValue(line: string): LineMistake | undefined {
+  const [, before = '', key = '', blanks = '', empty = '', rest = ''] =
+    /^(\s*(?:- +)*([\w-]+):)(\s+)(\[\s*\]|\{\s*\}|''|""|null|~)(\s*(?:#.*)?)$/.exec(line) ?? [];
+  if (empty === '') return undefined;
+  return {
+    message: `${empty} after ${quote(key)} says that there is nothing, and what stands below belongs to it`,
+    found: quote(`${key}: ${empty}`),
+    expected: 'nothing after the colon of a key whose list or block stands below it',
+    fix: `remove ${empty}`,
+    start: before.length + blanks.length,
+    end: before.length + blanks.length + empty.length,
     corrected: before + rest,
   };
 }

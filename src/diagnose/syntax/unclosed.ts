@@ -47,7 +47,15 @@ function closedInComment(source: Source, { start, text: bracket }: Token): Mista
       {
         line: number,
         text:
-          lineText.slice(0, valueAt) + quoteForYaml(value) + lineText.slice(column + text.length),
+          lineText.slice(0, valueAt) +
+          quoteForYaml(value) +
+          // Whoever leaves out the quotes of one colour leaves out those of the other.
+          lineText
+            .slice(column + text.length)
+            .replace(
+              /([:,]\s+)(#[^,\]}\s]+)/g,
+              (_, sign: string, next: string) => sign + quoteForYaml(next),
+            ),
       },
     ],
   };
@@ -88,6 +96,19 @@ function isAboveKeys(source: Source, offset: number, sign: string): boolean {
   return next.search(/\S/) > text.search(/\S/) && partsOf(next).key !== undefined;
 }
 
+/** The last of the lines that go on with a text, further right than its key: neither keys nor items. */
+function lastOfText(source: Source, first: number): number {
+  let last = first;
+  const column = /^\s*(?:- +)*/.exec(lineOf(source, first))?.[0].length ?? 0;
+  while (
+    lineOf(source, last + 1).search(/[^\s#-]/) > column &&
+    /^\s+[^\s#-]/.test(lineOf(source, last + 1)) &&
+    partsOf(lineOf(source, last + 1)).key === undefined
+  )
+    last += 1;
+  return last;
+}
+
 /** Closes a quotation mark or a bracket at the end of a line; a bracket before the line's comment. */
 function closeLine(source: Source, offset: number, close: string): LineEdit {
   const line = source.lineAt(offset);
@@ -98,9 +119,13 @@ function closeLine(source: Source, offset: number, close: string): LineEdit {
   }
   if (!/["']/.test(close)) return { line, text: whole.replace(/\s#.*$/, '').trimEnd() + close };
   const column = offset - source.startOf(line);
+  // Nothing stands behind it: the text that it was to enclose stands below.
+  if (whole.slice(column + 1).trim() === '') return { line, text: `${whole.slice(0, column)}>-` };
   // Within brackets the text ends before those that close.
   const isInside = /[[{]/.test(whole.slice(0, column));
   const end = isInside ? whole.search(/\s*[}\]]+\s*$/) : -1;
   const text = whole.trimEnd();
+  const last = isInside ? line : lastOfText(source, line);
+  if (last > line) return { line: last, text: lineOf(source, last).trimEnd() + close };
   return { line, text: end > column ? text.slice(0, end) + close + text.slice(end) : text + close };
 }

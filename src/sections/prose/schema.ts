@@ -18,7 +18,11 @@ const block = z
       quote: richText.describe('What somebody said.'),
       by: text.optional().describe('Who said it.'),
     }),
-    z.strictObject({ code: verbatim.describe('Lines of code; `|` keeps them apart.') }),
+    z.strictObject({
+      code: verbatim
+        .describe('Lines of code; `|` keeps them apart.')
+        .register(fieldMetadata, { role: 'code' }),
+    }),
     z.strictObject({
       picture: picture.describe('The file.'),
       alt: text.describe('What the picture shows, for those who cannot see it.'),

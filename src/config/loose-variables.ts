@@ -1,0 +1,19 @@
+import { titleVariables } from '../shared/title.ts';
+import type { MarkupFault } from './markup.ts';
+
+const ofTitles = new RegExp(`\\{(?:${titleVariables.join('|')})\\}`);
+
+/** As templates and shells write a variable, where the text is nothing else. */
+const alone = /^(?:\$\{[\w.-]+\}|\$[A-Z][A-Z\d_]+|\{\{.*\}\}|\{%.*%\})$/s;
+
+/** A variable in a text in which nothing is filled in: visitors would read its name. */
+export function findLooseVariable(text: string): MarkupFault | undefined {
+  const [ofTitle] = ofTitles.exec(text) ?? [];
+  const [found] = ofTitle === undefined ? (alone.exec(text.trim()) ?? []) : [ofTitle];
+  if (found === undefined) return undefined;
+  const where = ofTitle === undefined ? 'in no text' : 'in titles of pages alone';
+  return {
+    expected: `a text without ${found}, which is filled in ${where}`,
+    fix: `write the words themselves in place of ${found}`,
+  };
+}

@@ -1,0 +1,45 @@
+/** A nearly correct link or path, corrected. */
+export function betterText(role: string | undefined, text: string): string | undefined {
+  if (role === 'link') return betterLink(text);
+  if (role === 'picture' || role === 'film' || role === 'track' || role === 'file')
+    return betterPath(text);
+  if (role === 'section id') return betterId(text);
+  if (role !== 'page path') return undefined;
+  const path = text
+    .toLowerCase()
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/[\s.‐‑‒–—−]+/g, '-');
+  return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
+}
+
+/** The name of a section in small letters, with hyphens between its words. */
+function betterId(text: string): string | undefined {
+  const id = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[-\d]+|-+$/g, '');
+  return id === '' ? undefined : id;
+}
+
+/** A path below `public/`, from one of another system or from another folder. */
+function betterPath(text: string): string | undefined {
+  const path = text
+    .trim()
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.{1,2}\/)+/, '')
+    .replace(/^.*\bpublic\//, '');
+  return /^\/?[\w-][\w./ -]*$/.test(path) && !/^[a-z]:/i.test(path)
+    ? `/${path.replace(/^\/+/, '')}`
+    : undefined;
+}
+
+/** An address of mail, a number or a page without the scheme before it. */
+function betterLink(text: string): string | undefined {
+  const mail = text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, '@');
+  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(mail)) return `mailto:${mail}`;
+  if (/^(?:\+|\(?\d)[\d ()./–-]{5,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
+}

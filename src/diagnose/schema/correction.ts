@@ -1,0 +1,13 @@
+import type { Document } from 'yaml';
+import type { Finding, Path } from '../document/finding.ts';
+import type { Schema } from './schema-tree.ts';
+
+/** What was corrected, and where its value is found under its right name. */
+export type Correction = Finding & {
+  renamed?: Path;
+  /** Whether the key had another name, and was not only misspelt: its value may be another, too. */
+  isOtherWord?: boolean;
+};
+
+/** The place in a document that an issue is about. */
+export type At = { document: Document; schema: Schema; value: unknown; path: Path };

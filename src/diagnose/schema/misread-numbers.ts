@@ -1,0 +1,50 @@
+import type { Scalar } from 'yaml';
+import type { Path } from '../document/finding.ts';
+import type { Mistake, Range } from '../text/mistake.ts';
+import { quoteForYaml } from '../text/quote.ts';
+import { accepts } from './accepted-kinds.ts';
+import { type Schema, schemaAt } from './schema-tree.ts';
+
+/** A number of which YAML keeps something else than was written, where its field accepts both. */
+export function findMisreadNumber(
+  { value, source: written = '', range }: Scalar,
+  root: unknown,
+  path: Path,
+  schema: Schema,
+): Mistake | undefined {
+  if (typeof value !== 'number' || !range) return undefined;
+  const field = schemaAt(schema, root, path);
+  if (!field || !accepts(field, 'number')) return undefined;
+  const at: Range = [range[0], range[0] + written.length];
+  return (
+    thousands(value, written, at) ??
+    (accepts(field, 'text') ? otherFigure(value, written, at) : undefined)
+  );
+}
+
+/** `stagger: 1.000`: YAML ends the whole number at the dot. */
+function thousands(value: number, written: string, range: Range): Mistake | undefined {
+  if (!/^-?\d{1,3}\.\d{3}$/.test(written)) return undefined;
+  const [digits, whole] = [written.replace('.', ''), String(Math.trunc(value))];
+  return {
+    range,
+    message: `YAML reads ${written} as ${value}: the dot stands before decimals, not before thousands`,
+    found: written,
+    expected: 'a whole number without dots',
+    fix: `write ${digits}, or ${whole}`,
+  };
+}
+
+/** `value: +12`: visitors would read another figure than the one that was written. */
+function otherFigure(value: number, written: string, range: Range): Mistake | undefined {
+  if (!Number.isInteger(value) || String(value) === written) return undefined;
+  const replacement = quoteForYaml(written);
+  return {
+    range,
+    message: `YAML reads ${written} as the number ${value}, and visitors would see ${value}`,
+    found: written,
+    expected: 'a text in quotes, or a whole number in digits alone',
+    fix: `put it in quotes: ${replacement}`,
+    replacement,
+  };
+}
