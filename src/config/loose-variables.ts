@@ -11,9 +11,9 @@ export function findLooseVariable(text: string): MarkupFault | undefined {
   const [ofTitle] = ofTitles.exec(text) ?? [];
   const [found] = ofTitle === undefined ? (alone.exec(text.trim()) ?? []) : [ofTitle];
   if (found === undefined) return undefined;
-  const where = ofTitle === undefined ? 'in no text' : 'in titles of pages alone';
+  const filler = ofTitle === undefined ? 'nothing' : 'only the title of a page';
   return {
-    expected: `a text without ${found}, which is filled in ${where}`,
+    expected: `a text without ${found}, which ${filler} fills in`,
     fix: `write the words themselves in place of ${found}`,
   };
 }
