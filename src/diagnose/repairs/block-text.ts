@@ -1,3 +1,4 @@
+import { partsOf } from '../syntax/line-parts.ts';
 import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
@@ -77,14 +78,12 @@ function looseText(source: Source, line: number): Mistake | undefined {
     !/[:|>+-]\s*$/.test(opening)
   )
     return undefined;
-  const dashes = /^\s*(?:- +)*/.exec(opening)?.[0].length ?? 0;
+  const { column: inner } = partsOf(opening);
   const column = indentOf(text);
   const least =
-    /-\s*[|>][-+]?\s*$/.test(opening) && !opening.includes(':')
-      ? indentOf(opening) + 1
-      : dashes + 1;
+    /-\s*[|>][-+]?\s*$/.test(opening) && !opening.includes(':') ? indentOf(opening) + 1 : inner + 1;
   if (column >= least) return undefined;
-  const target = opening.includes(':') ? dashes + 2 : indentOf(opening) + 2;
+  const target = opening.includes(':') ? inner + 2 : indentOf(opening) + 2;
   const edits: LineEdit[] = [];
   for (let each = line; each < source.lines.length; each += 1) {
     const next = lineOf(source, each);

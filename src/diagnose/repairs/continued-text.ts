@@ -22,9 +22,9 @@ export function findContinuedText(
 
 /** A plain text behind the key of a line: where the key and the text begin. */
 function plainText(text: string): { column: number; start: number } | undefined {
-  const { lead, key, value } = partsOf(text);
+  const { column, lead, key, value } = partsOf(text);
   if (key === undefined || !/^[\p{L}\p{N}(]/u.test(value) || value.includes(': ')) return undefined;
-  return { column: /^\s*(?:- +)*/.exec(text)?.[0].length ?? 0, start: lead.length };
+  return { column, start: lead.length };
 }
 
 /** `and until when.` in the column of the key above, whose text it goes on with. */

@@ -32,10 +32,7 @@ function signAtStart(written: string, [start]: Range): Mistake | undefined {
   return {
     range: [start, start + written.length - text.length],
     message: `the ${sign} at the beginning is a letter of the text: the colon before it is the sign of YAML`,
-    found: quote(written),
-    expected: `the text without the ${sign}, or in quotes`,
-    fix: `write ${formatYaml(text)}, or ${quoteForYaml(written)} to show the ${sign}`,
-    replacement: '',
+    ...withoutSign(written, sign, text),
   };
 }
 
@@ -46,6 +43,12 @@ function signAtEnd(written: string, [, end]: Range): Mistake | undefined {
   return {
     range: [end - 1, end],
     message: `the ${sign} at the end is a letter of the text: a line of YAML ends without one`,
+    ...withoutSign(written, sign, text),
+  };
+}
+
+function withoutSign(written: string, sign: string, text: string) {
+  return {
     found: quote(written),
     expected: `the text without the ${sign}, or in quotes`,
     fix: `write ${formatYaml(text)}, or ${quoteForYaml(written)} to show the ${sign}`,

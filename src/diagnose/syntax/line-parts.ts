@@ -1,5 +1,13 @@
-/** The parts of a line of YAML: all that is before its value, and the value without a comment. */
-type LineParts = { lead: string; key: string | undefined; value: string };
+/** The parts of a line of YAML. */
+type LineParts = {
+  /** Where its key or value begins, behind the dashes. */
+  column: number;
+  /** All that is before its value. */
+  lead: string;
+  key: string | undefined;
+  /** The value without a comment. */
+  value: string;
+};
 
 const keyForm = /^(?:<<|[\w$][^\s:#]*(?: [^\s:#]+)*|"[^"]*"|'[^']*')\s*:(?:\s+|$)/;
 
@@ -10,7 +18,7 @@ export function partsOf(line: string): LineParts {
   const key = keyForm.exec(rest)?.[0];
   const lead = dashes + (key ?? '');
   const value = withoutComment(line.slice(lead.length)).trimEnd();
-  return { lead, key: key?.replace(/\s*:\s*$/, ''), value };
+  return { column: dashes.length, lead, key: key?.replace(/\s*:\s*$/, ''), value };
 }
 
 function withoutComment(value: string): string {

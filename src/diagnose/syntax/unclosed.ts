@@ -99,7 +99,7 @@ function isAboveKeys(source: Source, offset: number, sign: string): boolean {
 /** The last of the lines that go on with a text, further right than its key: neither keys nor items. */
 function lastOfText(source: Source, first: number): number {
   let last = first;
-  const column = /^\s*(?:- +)*/.exec(lineOf(source, first))?.[0].length ?? 0;
+  const { column } = partsOf(lineOf(source, first));
   while (
     lineOf(source, last + 1).search(/[^\s#-]/) > column &&
     /^\s+[^\s#-]/.test(lineOf(source, last + 1)) &&

@@ -37,11 +37,9 @@ const room = '-0.6rem';
 
 /** On a panel words need no veil. */
 const shades = layout.welcome === 'panel' ? [] : veils[layout.welcome].shades;
-const veil = () => {
-  const shade = ({ angle, opacity, until }: Shade) =>
-    `linear-gradient(${isRtl ? -angle : angle}deg, rgb(${veilColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
-  return [...shades.map(shade), theme.video.overlay].join(', ');
-};
+const gradient = ({ angle, opacity, until }: Shade) =>
+  `linear-gradient(${isRtl ? -angle : angle}deg, rgb(${veilColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
+const veil = [...shades.map(gradient), theme.video.overlay].join(', ');
 const isNumbered = layout.numbering !== 'none';
 
 const base: StyleRule = {
@@ -61,7 +59,7 @@ const base: StyleRule = {
     position: 'absolute',
     inset: 0,
     zIndex: -1,
-    background: veil(),
+    background: veil,
   },
   '@media': {
     print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
