@@ -79,7 +79,6 @@ export const contentPasted: readonly Mistake[] = [
     ],
   ]),
   ...mistakes('numbers and addresses of contacts', [
-    [put(phone, '  - [Phone, +34600000000]'), ['tel:']],
     [put(phone, '  - [Phone, 0170 1234567]'), ['tel:01701234567']],
     [put(phone, '  - [Phone, 01701234567]'), ['tel:01701234567']],
     [put(phone, '  - [Phone, 0170/1234567]'), ['tel:01701234567']],

@@ -20,7 +20,6 @@ export const generators: readonly Mistake[] = [
     [add(first, '  keywords: [portfolio, web]'), 'keywords'],
     [add(first, '  baseUrl: https://alma.dev'), 'url'],
     [add(first, '  copyright: 2026 Alma Reyes'), 'copyright'],
-    [put('  preset: dusk', '  name: dusk'), 'preset'],
     [put('theme:\n  preset: dusk', 'theme: minima\n#'), 'preset'],
     [put('            alt: A portrait', '            alt: A portrait\n---'), '---', '---'],
   ]),

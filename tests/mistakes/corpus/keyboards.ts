@@ -25,7 +25,6 @@ export const keyboards: readonly Mistake[] = [
     [put(link, '    $link: Career'), 'link'],
     [put(link, '    <link>Career</link>'), 'link'],
     [put(link, '    link:\u00a0Career'), 'blank'],
-    [put(link, '    link:Career'), 'blank'],
     [put(link, '    **link:** Career'), 'link or *'],
   ]),
   ...mistakes('keys as phones and spelling aids write them', [

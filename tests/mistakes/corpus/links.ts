@@ -74,20 +74,6 @@ export const links: readonly Mistake[] = [
     ],
     [put('alt: A room at night', 'alt:'), 'alt'],
     [put('alt: A room at night', 'alt: ""'), 'alt'],
-    [
-      put(
-        '            picture:\n              src: /media/poster.webp\n              alt: A table of tides',
-        '            picture: /media/poster.webp',
-      ),
-      'src',
-    ],
-    [
-      put(
-        'logo: { src: /media/logo.svg, alt: Vitrine, width: 25, height: 25 }',
-        'logo: /media/logo.svg',
-      ),
-      'src',
-    ],
   ]),
   ...mistakes('the switch', [
     [

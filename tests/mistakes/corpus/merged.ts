@@ -6,10 +6,8 @@ const every = (from: string, to: string) => (text: string) => text.replaceAll(fr
 /** What search and replace, merges, and texts over several lines leave behind. */
 export const merged: readonly Mistake[] = [
   ...mistakes('search and replace', [
-    [every('entrances:', 'entrance:'), 'entrances'],
     [every('- type:', '-type:'), 'dash or blank'],
     [every('page: contact-me', 'page: kontakt'), 'contact-me'],
-    [every('        separator: ', '        seperator: '), 'separator'],
   ]),
   ...mistakes('merges and copies', [
     [

@@ -9,7 +9,6 @@ const embed = (...lines: readonly string[]) =>
 /** The fields of the section types as owners write them. */
 export const sections: readonly Mistake[] = [
   ...mistakes('quotes, cards and facts', [
-    [put(quote, quote.replace('name:', 'author:')), 'name'],
     [put(quote, quote.replace('text:', 'quote:')), 'text'],
     [put(quote, quote.replace('text: She listens first.', 'text: "She listens", he said.')), '"'],
     [put(quote, '          - "She listens first." – Jo Harbour'), '"'],
@@ -24,13 +23,6 @@ export const sections: readonly Mistake[] = [
     ],
     [put(tide, '            text: <p>The tides</p>'), '<p>'],
     [put(tide, '            text: ### The tides'), '#'],
-    [
-      put(
-        '            tags:\n              - Node.js\n              - MySQL',
-        '            tags: Node.js, MySQL',
-      ),
-      'list',
-    ],
     [
       put(
         '            tags:\n              - Node.js\n              - MySQL',
@@ -63,7 +55,6 @@ export const sections: readonly Mistake[] = [
     [indentLine('          - title: Moorings', -2), 'indented'],
     [indent('          - title: Moorings', -2), 'indented'],
     [indent('          - title: Moorings', 2), 'indented'],
-    [put('          - title: Moorings', '            title: Moorings'), 'dash'],
   ]),
   ...mistakes('the timeline and running text', [
     [put('            points:\n', '            - points:\n'), 'dash'],
@@ -112,7 +103,6 @@ export const sections: readonly Mistake[] = [
       ),
       'list',
     ],
-    [put('            by: Robert Browning', '            author: Robert Browning'), 'by'],
     [put('          - quote: Less is more.\n', '          - > Less is more.\n'), '>'],
     [
       put('          - picture: /media/portrait.webp', '          - image: /media/portrait.webp'),

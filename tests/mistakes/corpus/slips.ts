@@ -1,4 +1,4 @@
-import { add, all, drop, indentLine, put } from '../edits.ts';
+import { add, all, indentLine, put } from '../edits.ts';
 import { type Mistake, mistakes } from '../mistake.ts';
 
 const period = '          - period: 2017 – 2021';
@@ -9,7 +9,6 @@ const code = '          - { label: Code, url: https://example.com/alma-reyes/cod
 /** Slips of every kind, in the parts of the file that are seldom touched. */
 export const slips: readonly Mistake[] = [
   ...mistakes('slips in the head of the file', [
-    [put('  name: Vitrine', '  Name: Vitrine'), 'name'],
     [put('  name: Vitrine', '  nmae: Vitrine'), 'name'],
     [put('  name: Vitrine', '  name: "Vitrine'), '"'],
     [put('  name: Vitrine', '  name: Vitrine"'), '"'],
@@ -20,7 +19,6 @@ export const slips: readonly Mistake[] = [
     [put('  name: Vitrine', '  name: => Vitrine'), '=>'],
     [put('  language: en', '  language: english'), 'en'],
     [put('  language: en', '  language: en_US.UTF-8'), 'en'],
-    [put('  language: en', '  lang: en'), 'language'],
     [put('  language: en', '  locale: en-us'), 'language'],
     [put('  language: en', '  language: [en, es]'), 'language or tag'],
     [put('  description: Alma Reyes is', '  description: > Alma Reyes is'), '>'],
@@ -36,7 +34,6 @@ export const slips: readonly Mistake[] = [
     [put("  separator: ' - '", '  separator: |'), '|'],
     [put('owner:\n  name: Alma Reyes', 'owner: Alma Reyes\n#'), 'name'],
     [put('owner:', 'owner'), 'colon'],
-    [put('animation: #', 'animations: #'), 'animation'],
     [put('  fadeInUp: {', '  fadeinup: {'), 'fadeInUp'],
     [
       put(
@@ -86,11 +83,8 @@ export const slips: readonly Mistake[] = [
       'colon',
     ],
     [put('  menu: Menu', '  menu: ☰ # the sign\n  burger: true'), 'burger', 'burger'],
-    [drop('  skip: Skip'), 'skip', 'navigation:'],
   ]),
   ...mistakes('slips in the sections', [
-    [put(contactHeading, '        heading: Contact me by:'), 'colon'],
-    [put(contactHeading, "        heading: 'Contact me by:"), "'"],
     [put(contactHeading, "        heading: 'Contact me by':"), "' or colon"],
     [put(contactHeading, '        heading: Contact me by: # the data service'), 'colon'],
     [put(contactHeading, "        'heading: Contact me by:'"), 'heading or key'],
@@ -203,26 +197,11 @@ export const slips: readonly Mistake[] = [
     [
       put(
         '            - { label: Contact, page: contact-me }',
-        '            - { label: Contact, page: contact }',
-      ),
-      'contact-me',
-    ],
-    [
-      put(
-        '            - { label: Contact, page: contact-me }',
-        '            - { label: Contact, page: Contact me }',
-      ),
-      'contact-me',
-    ],
-    [
-      put(
-        '            - { label: Contact, page: contact-me }',
         '            - Contact: contact-me',
       ),
       ['label', 'page'],
     ],
     [put('          name: fadeInDown', '          name: fadeinDown'), 'fadeInDown'],
-    [put('          name: fadeInDown', '          name: slide'), 'fadeInDown'],
     [put('          name: fadeInDown', '          title: fadeInDown'), 'name'],
     [all(put('  - path: projects', '  - path: contact-me')), 'contact-me'],
     [add('  - path: projects', '    sections: []'), 'sections', 'sections:'],
