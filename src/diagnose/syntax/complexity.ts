@@ -40,12 +40,12 @@ function positionMeter(): (token: Token) => Position {
 /** Counts the keys of the block, or of the braces, that each token stands in. */
 function keyMeter(): (token: Token, position: Position) => number {
   const blocks: { column: number; keys: number }[] = [];
-  const braces: number[] = [];
+  const brackets: number[] = [];
   return ({ text, isPlain }, { column, isFirst }) => {
     const leaveBlocks = () => {
       while ((blocks.at(-1)?.column ?? -1) > column) blocks.pop();
     };
-    if (isFirst && /^[^\s#-]/.test(text) && braces.length === 0) {
+    if (isFirst && /^[^\s#-]/.test(text) && brackets.length === 0) {
       leaveBlocks();
       const block = blocks.at(-1);
       if (block?.column === column) block.keys += 1;
@@ -53,10 +53,12 @@ function keyMeter(): (token: Token, position: Position) => number {
     }
     // An item of a list begins a block of its own.
     if (isFirst && text === '-') leaveBlocks();
-    if (!isPlain && text === '{') braces.push(1);
-    if (!isPlain && text === '}') braces.pop();
-    if (!isPlain && text === ',' && braces.length > 0) braces.push((braces.pop() ?? 0) + 1);
-    return Math.max(blocks.at(-1)?.keys ?? 0, braces.at(-1) ?? 0);
+    if (!isPlain && text === '{') brackets.push(1);
+    // What commas part in a list are no keys, however many there are.
+    if (!isPlain && text === '[') brackets.push(Number.NEGATIVE_INFINITY);
+    if (!isPlain && (text === '}' || text === ']')) brackets.pop();
+    if (!isPlain && text === ',' && brackets.length > 0) brackets.push((brackets.pop() ?? 0) + 1);
+    return Math.max(blocks.at(-1)?.keys ?? 0, brackets.at(-1) ?? 0);
   };
 }
 
