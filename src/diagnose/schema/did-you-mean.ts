@@ -32,12 +32,8 @@ function partOf(word: string, candidates: readonly string[]): string | undefined
 
 /** The candidate that a word is another word for. */
 export function synonymOf(word: string, candidates: readonly string[]): string | undefined {
-  return candidates.find((each) => isSynonym(word, each));
-}
-
-function isSynonym(word: string, name: string): boolean {
-  const others = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
-  return others?.some((other) => plain(other) === plain(word)) ?? false;
+  const isOther = (other: string) => plain(other) === plain(word);
+  return candidates.find((name) => synonyms.get(name)?.some(isOther));
 }
 
 /**
