@@ -8,7 +8,7 @@ import type { Source } from '../text/source.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
 import { findCurlyQuotes, findStrayQuote, togetherOnLine } from './quotation-marks.ts';
 import {
-  fieldsOf,
+  fieldsAt,
   metadataOf,
   type Schema,
   schemaAt,
@@ -160,8 +160,7 @@ function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const above = path.slice(0, depth);
     const inside = above.reduce(stepInto, root);
-    const here = schemaAt(schema, root, above);
-    for (const key of Object.keys((here && fieldsOf(here, inside)) ?? {})) {
+    for (const key of Object.keys(fieldsAt(schema, root, above))) {
       const isItem = typeof path[depth - 1] === 'number';
       if (stepInto(inside, key) === undefined) lines.add(key);
       if (isItem) lines.add(`- ${key}`);

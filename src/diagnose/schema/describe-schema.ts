@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isText, type TextSchema } from './accepted-kinds.ts';
-import { docsOf, metadataOf, type Schema, unwrapped } from './schema-tree.ts';
+import { docsOf, metadataOf, optionsOf, type Schema, unwrapped } from './schema-tree.ts';
 
 /** What a schema accepts, as a text that follows "expected". */
 export function describeSchema(schema: Schema): string {
@@ -16,11 +16,8 @@ export function describeSchema(schema: Schema): string {
   if (one instanceof z.ZodObject) return `a block with the keys ${keysOf(one)}`;
   if (one instanceof z.ZodRecord) return 'a block of keys and values';
   if (one instanceof z.ZodDiscriminatedUnion) return 'a block of keys and values with a type';
-  if (one instanceof z.ZodUnion) {
-    const options: readonly Schema[] = one.options;
-    return [...new Set(options.map(describeSchema))].join(', or ');
-  }
-  return 'another value';
+  const options = new Set(optionsOf(one).map(describeSchema));
+  return options.size > 0 ? [...options].join(', or ') : 'another value';
 }
 
 /** The values that a schema allows, if they can be listed. */
@@ -34,10 +31,9 @@ export function allowedValues(schema: Schema): readonly unknown[] | undefined {
 
 /** The values of a union that can be listed, such as names where paths are allowed too. */
 export function namedValues(schema: Schema): readonly string[] {
-  const one = unwrapped(schema);
-  if (!(one instanceof z.ZodUnion)) return [];
-  const options: readonly Schema[] = one.options;
-  return options.flatMap((option) => allowedValues(option) ?? []).map(String);
+  return optionsOf(schema)
+    .flatMap((option) => allowedValues(option) ?? [])
+    .map(String);
 }
 
 /** The allowed values as a text. */

@@ -1,9 +1,10 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import type { Finding, Path } from '../document/finding.ts';
+import { type Finding, isWithin, type Path } from '../document/finding.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
+import type { Tree } from './correction.ts';
 import { meantBy } from './did-you-mean.ts';
 import {
   fieldsOf,
@@ -18,9 +19,7 @@ type Issue = z.core.$ZodIssue;
 
 /** Blocks whose keys are those of another block: one mistake for all of them. */
 export function findForeignBlocks(
-  document: Document,
-  schema: Schema,
-  value: unknown,
+  { document, schema, value }: Tree,
   issues: readonly Issue[],
 ): Finding[] {
   return issues.flatMap((issue): Finding[] => {
@@ -100,9 +99,7 @@ function findLonePair(document: Document, map: YAMLMap, path: Path, here: Schema
 
 /** Whether an issue is about a block that is foreign as a whole, or about what is in it. */
 export function isInForeignBlock({ path }: { path: Path }, blocks: readonly Finding[]): boolean {
-  return blocks.some(({ path: key }) =>
-    key.slice(0, -1).every((step, index) => step === path[index]),
-  );
+  return blocks.some(({ path: key }) => isWithin(path, key.slice(0, -1)));
 }
 
 /** The key above all the unknown ones that nobody has written: `own:` above `nameOwn:` and the others. */
