@@ -51,6 +51,10 @@ export const text = withoutHtml.superRefine(refuseVariables);
 /** A text a visitor reads, or none. */
 export const freeText = z.string().superRefine(refuseStrayQuotes).superRefine(refuseHtml);
 
+/** A list of blocks with these fields, of which there has to be one. */
+export const listOf = <F extends z.core.$ZodLooseShape>(fields: F) =>
+  z.array(z.strictObject(fields)).min(1);
+
 /** A text that matches a pattern; `expected` describes it, and follows "expected" in messages. */
 export const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expected).register(fieldMetadata, { expected });
@@ -91,6 +95,12 @@ const fileBelowPublic = (role: Role, example: string) => {
 
 /** The path of a picture below `public/`. */
 export const picture = fileBelowPublic('picture', '/media/logo.svg');
+
+/** The fields of a picture that a page shows. */
+export const shownPicture = {
+  src: picture.describe('The file.'),
+  alt: text.describe('What the picture shows, for those who cannot see it.'),
+};
 
 /** The path of a film below `public/`. */
 export const film = fileBelowPublic('film', '/media/film.mp4');
