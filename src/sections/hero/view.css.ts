@@ -66,7 +66,7 @@ const base: StyleRule = {
     [forcedColors]: { '::before': { display: 'none' } },
   },
 };
-export const hero = style([base, arrangement.hero]);
+export const hero = style([base, arrangement('hero')]);
 if (grade === 'accent') {
   // What is light in the film takes on the tint; as nothing becomes lighter, no words become less readable.
   globalStyle(`${hero}::after`, {
@@ -136,10 +136,10 @@ export const texts = style([
     gap: theme.space.m,
     minWidth: 0,
   },
-  arrangement.texts,
+  arrangement('texts'),
 ]);
 export const heading = style([
-  arrangement.heading,
+  arrangement('heading'),
   {
     '@media': {
       [motionAllowed]: clip(open, open, room),
@@ -170,7 +170,7 @@ export const details = style([
       [`${motionAllowed} and (min-width: 34rem)`]: clip('-1rem', '-1rem', '-1rem'),
     },
   },
-  arrangement.details,
+  arrangement('details'),
 ]);
 export const detail = style({ '@media': { [motionAllowed]: clip(room, open, room) } });
 export const profession = style([
@@ -182,10 +182,10 @@ export const profession = style([
 ]);
 export const label = style([
   { maxWidth: '36ch', fontSize: theme.size.lead, textWrap: 'balance' },
-  arrangement.label,
+  arrangement('label'),
 ]);
 export const navigation = style([
-  arrangement.navigation,
+  arrangement('navigation'),
   {
     '@media': {
       // From below, links come from behind the rule over the buttons.
@@ -193,7 +193,7 @@ export const navigation = style([
     },
   },
 ]);
-export const links = style([arrangement.links, isNumbered ? { counterReset: 'link' } : {}]);
+export const links = style([arrangement('links'), isNumbered ? { counterReset: 'link' } : {}]);
 export const link = style([
   display,
   {
@@ -212,7 +212,7 @@ export const link = style([
       '&:focus-visible': { outlineColor: theme.video.text },
     },
   },
-  arrangement.link,
+  arrangement('link'),
 ]);
 if (layout.welcome === 'poster' && isNumbered) {
   globalStyle(`${link}::before`, {
@@ -243,7 +243,7 @@ export const controls = style([
     paddingTop: shrink(theme.space.m),
     '@media': { print: { display: 'none' } },
   },
-  arrangement.controls,
+  arrangement('controls'),
 ]);
 
 /** A dot behind the label of the sound while it plays. It stands still: nothing moves by itself. */
