@@ -1,10 +1,9 @@
-import { isScalar, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
 import { type Finding, formatPath } from './document/finding.ts';
 import { pathAtLine } from './document/locate.ts';
-import { nodesOf } from './document/nodes.ts';
-import { findPlaceholders, placeOf, type Sample } from './document/placeholders.ts';
+import { findPlaceholders, type Sample, textsIn } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
 import { ofOnlyChange } from './messages/only-change.ts';
@@ -84,12 +83,9 @@ export function diagnoseUnreadable(file: string, message: Message): Failure {
   return failed([fileProblem(file, message)]);
 }
 
-/** Every text of a valid file, with its place; that of an item is the same whichever item it is. */
+/** Every text of a valid file, with its place. */
 export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
-  const document = parseDocument(new TextDecoder().decode(bytes));
-  return [...nodesOf(document)].flatMap(({ node, path }): [string, string][] =>
-    isScalar(node) && typeof node.value === 'string' ? [[placeOf(path), node.value.trim()]] : [],
-  );
+  return textsIn(parseDocument(new TextDecoder().decode(bytes)));
 }
 
 /** Every value of a valid file that is still the sample's, or a placeholder. */

@@ -1,6 +1,14 @@
 import type { LineMistake } from '../syntax/line-mistake.ts';
 import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { type Source, withLines } from '../text/source.ts';
+import type { ContentLine } from './content-lines.ts';
+
+/** The places of a text near which edits are looked for, and its lines of keys and items. */
+export type Region = {
+  source: Source;
+  lines: readonly ContentLine[];
+  near: readonly number[];
+};
 
 /** How many mistakes a text has. */
 export type CountErrors = (source: Source) => number;

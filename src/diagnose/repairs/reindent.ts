@@ -1,5 +1,5 @@
 import { lineOf, type Source } from '../text/source.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Region } from './candidate.ts';
 import { type ContentLine, indentOf } from './content-lines.ts';
 
 /** How far above and below a place a line is moved, in lines. */
@@ -12,11 +12,7 @@ const limits = { text: 3_000, block: 500 };
 const maxEnds = 10;
 
 /** Every line near a place, alone and with what follows it, at every indentation of the lines around. */
-export function reindentations(
-  source: Source,
-  lines: readonly ContentLine[],
-  near: readonly number[],
-): Candidate[] {
+export function reindentations({ source, lines, near }: Region): Candidate[] {
   const isNear = ({ line, indent }: ContentLine) =>
     near.some((each) => {
       if (line > each + reach.below) return false;

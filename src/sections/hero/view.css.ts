@@ -42,6 +42,9 @@ const gradient = ({ angle, opacity, until }: Shade) =>
 const veil = [...shades.map(gradient), theme.video.overlay].join(', ');
 const isNumbered = layout.numbering !== 'none';
 
+/** Lies over all of what it stands in. */
+const covering = { content: '', position: 'absolute', inset: 0 } as const;
+
 const base: StyleRule = {
   position: 'relative',
   display: 'grid',
@@ -54,13 +57,7 @@ const base: StyleRule = {
   background: theme.video.background,
   color: theme.video.text,
   // The overlay: even over the whole video, and darker behind the texts.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    background: veil,
-  },
+  '::before': { ...covering, zIndex: -1, background: veil },
   '@media': {
     print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
     [forcedColors]: { '::before': { display: 'none' } },
@@ -70,9 +67,7 @@ export const hero = style([base, arrangement('hero')]);
 if (grade === 'accent') {
   // What is light in the film takes on the tint; as nothing becomes lighter, no words become less readable.
   globalStyle(`${hero}::after`, {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
+    ...covering,
     zIndex: -2,
     background: tint,
     mixBlendMode: 'multiply',
@@ -109,12 +104,7 @@ export const poster = style([
   {
     zIndex: -3,
     // Drawn of a picture that has not come alone: it covers the browser's mark of that.
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      background: theme.video.background,
-    },
+    '::after': { ...covering, background: theme.video.background },
   },
 ]);
 export const video = style([
