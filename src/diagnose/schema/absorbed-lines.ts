@@ -72,12 +72,9 @@ function findSignAsText({ text }: Source, [start, end]: Range): Mistake | undefi
 
 /** Lines of a longer text that begin as a list in Markdown: visitors would read the signs. */
 function findMarkdownList({ text }: Source, [start, end]: Range): Mistake | undefined {
-  const lines = [
-    ...text
-      .slice(start, end)
-      .matchAll(/(?<=[\r\n][ \t]*)(?:([-*+•])|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g),
-  ];
-  const [first, second] = lines;
+  const [first, second] = text
+    .slice(start, end)
+    .matchAll(/(?<=[\r\n][ \t]*)(?:([-*+•])|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g);
   if (!first || !second) return undefined;
   const key = first[1] === undefined ? 'steps' : 'list';
   const from = start + first.index;

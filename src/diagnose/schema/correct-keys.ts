@@ -57,11 +57,9 @@ function correctKey(at: At, key: string, isOnly: boolean): Correction {
     const field = fields[name];
     return !field || !isNode(pair?.value) || mayHold(field, key, name, pair.value.toJSON());
   };
-  const near =
-    alike(
-      key,
-      candidates.filter((name) => !isThere(name) && suits(name)),
-    ) ?? alike(key, candidates.filter(suits));
+  const suitable = candidates.filter(suits);
+  const lacking = suitable.filter((name) => !isThere(name));
+  const near = alike(key, lacking) ?? alike(key, suitable);
   if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
     pair.key.value = near;
     const isOtherWord = didYouMean(key, [near]) === undefined;

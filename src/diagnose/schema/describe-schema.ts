@@ -11,9 +11,11 @@ export function describeSchema(schema: Schema): string {
   const one = unwrapped(schema);
   if (one instanceof z.ZodNumber) return describeNumber(one) + (unit ? `, in ${unit}` : '');
   if (isText(one)) return describeText(one);
-  if (one instanceof z.ZodArray) return `a list of ${acceptsNone(one) ? '' : 'one or more '}items`;
+  if (one instanceof z.ZodArray)
+    return `a list of ${one.safeParse([]).success ? '' : 'one or more '}items`;
   if (one instanceof z.ZodTuple) return describeTuple(one);
-  if (one instanceof z.ZodObject) return `a block with the keys ${keysOf(one)}`;
+  if (one instanceof z.ZodObject)
+    return `a block with the keys ${Object.keys(one.shape).join(', ')}`;
   if (one instanceof z.ZodRecord) return 'a block of keys and values';
   if (one instanceof z.ZodDiscriminatedUnion) return 'a block of keys and values with a type';
   const options = new Set(optionsOf(one).map(describeSchema));
@@ -61,12 +63,4 @@ function describeTuple(schema: z.ZodTuple): string {
   const items: readonly Schema[] = schema.def.items;
   const names = items.map((item) => docsOf(item).description?.replace(/\.$/, '').toLowerCase());
   return `a list of ${items.length} items: ${names.map((name) => name ?? 'a value').join(', ')}`;
-}
-
-function acceptsNone(schema: z.ZodArray<Schema>): boolean {
-  return schema.safeParse([]).success;
-}
-
-function keysOf(schema: z.ZodObject): string {
-  return Object.keys(schema.shape).join(', ');
 }
