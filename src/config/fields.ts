@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkFault, linkPattern } from '../shared/link.ts';
 import { hasLooseBrace, unknownVariables } from '../shared/template.ts';
+import { unseen } from '../shared/unseen.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkFault } from './link-target.ts';
 import { findLooseVariable } from './loose-variables.ts';
@@ -24,9 +25,6 @@ export function refuse(context: z.RefinementCtx, { expected, meant, fix }: Marku
   const params = meant === undefined || meant === '' ? { fix } : { better: meant };
   context.addIssue({ code: 'custom', message: expected, params });
 }
-
-/** What takes no room on a page: blanks, joiners, marks of direction, fillers. */
-const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
 const refuseUnseen = (value: string, context: z.RefinementCtx) => {
   if (unseen.test(value)) context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });

@@ -108,15 +108,16 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
   let asFound: Checked | undefined;
   for (let repairs = 0; ; repairs += 1) {
     const findings = check(reading, schema, context).map((each) => withRemoved(each, reading));
+    const checked = { ...reading, findings };
+    const isWhole = (repair: Mistake) => {
+      const after = readDocument(correctLine(checked, repair), countErrors);
+      return !leavesMistake(checked, repair, () => check(after, schema, context));
+    };
     const repair =
       repairs < maxRepairs &&
-      (repairOf(reading, findings, countErrors, (each) => {
-        const after = readDocument(correctLine(reading, each), countErrors);
-        return !leavesMistake(reading, each, () => check(after, schema, context));
-      }) ??
-        repairOfHeadless(reading, findings, countErrors));
-    asFound ??= { ...reading, findings };
-    if (!repair) return simpler(asFound, { ...reading, findings });
+      (repairOf(checked, countErrors, isWhole) ?? repairOfHeadless(checked, countErrors));
+    asFound ??= checked;
+    if (!repair) return simpler(asFound, checked);
     reading = readDocument(correctLine(reading, repair), countErrors);
   }
 }
@@ -144,8 +145,7 @@ function mistakeCounter(schema: z.ZodType, context: CheckContext): CountErrors {
 
 /** The line or the block that findings follow from; undefined where they are what they seem. */
 function repairOf(
-  { source, changes }: Reading,
-  findings: readonly Finding[],
+  { source, changes, findings }: Checked,
   countErrors: CountErrors,
   isWhole: (repair: Mistake) => boolean,
 ): Mistake | undefined {
@@ -191,8 +191,7 @@ function withRemoved(finding: Finding, { changes }: Reading): Finding {
  * would be so with that key as well.
  */
 function repairOfHeadless(
-  { source, document, mistakes }: Reading,
-  findings: readonly Finding[],
+  { source, document, mistakes, findings }: Checked,
   countErrors: CountErrors,
 ): Mistake | undefined {
   if (!document || findings.length > 0 || mistakes.length > 0) return undefined;

@@ -51,11 +51,7 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 }
 
 /** What was meant, as it is shown, as it is written, and as what the file gets in its place. */
-type Suggested = {
-  shown?: string | undefined;
-  written?: string | undefined;
-  replacement?: string | undefined;
-};
+type Suggested = Partial<Record<'shown' | 'written' | 'replacement', string | undefined>>;
 
 /** Adds what was probably meant to a message; unchanged if that is undefined. */
 export function suggest(

@@ -41,7 +41,7 @@ export function exampleValue(schema: Schema): unknown {
   }
   const [option] = optionsOf(one);
   if (option) return exampleValue(option);
-  const fields = Object.entries(fieldsOf(one, undefined) ?? {}).filter(([, f]) => isRequired(f));
+  const fields = Object.entries(fieldsOf(one, undefined)).filter(([, f]) => isRequired(f));
   return Object.fromEntries(fields.map(([key, field]) => [key, exampleValue(field)]));
 }
 

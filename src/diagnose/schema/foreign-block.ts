@@ -47,7 +47,7 @@ function findOtherBlock(
   schema: Schema,
 ): Finding | undefined {
   const written = map.items.map(({ key }) => keyText(key) ?? '');
-  const fields = fieldsOf(here, map.toJSON()) ?? {};
+  const fields = fieldsOf(here, map.toJSON());
   const [first = ''] = keys;
   const at = {
     path: [...path, first],
@@ -77,7 +77,7 @@ function findOtherBlock(
 
 /** `{ 800, y, 550 }`: the values of a block in their order, without its keys. */
 function findKeylessValues({ document, map, path, here }: Block): Finding | undefined {
-  const names = Object.keys(fieldsOf(here, {}) ?? {});
+  const names = Object.keys(fieldsOf(here, {}));
   const values = map.items.map(({ key }) => keyText(key) ?? '');
   const isKeyless = map.items.every(
     ({ key, value }) =>
@@ -99,7 +99,7 @@ function findKeylessValues({ document, map, path, here }: Block): Finding | unde
 function findLonePair({ document, map, path, here }: Block): Finding | undefined {
   const [pair, ...more] = map.items;
   const key = keyText(pair?.key) ?? '';
-  const fields = Object.entries(fieldsOf(here, map.toJSON()) ?? {});
+  const fields = Object.entries(fieldsOf(here, map.toJSON()));
   const missing = fields.filter(([, field]) => isRequired(field)).map(([name]) => name);
   const names = fields.map(([name]) => name);
   if (more.length > 0 || !isScalar(pair?.value) || missing.length < 2) return undefined;

@@ -42,7 +42,7 @@ export function findKeyElsewhere(
     const inside = around.reduce(stepInto, value);
     for (const [step, field] of Object.entries(fieldsAt(schema, value, around))) {
       const block = [...around, step];
-      const fields = fieldsOf(field, stepInto(inside, step) ?? {}) ?? {};
+      const fields = fieldsOf(field, stepInto(inside, step) ?? {});
       const names = Object.keys(fields).filter((name) => !document.hasIn([...block, name]));
       const name = sameAs(key, names) ?? synonymOf(key, names);
       const home = name === undefined ? undefined : fields[name];

@@ -29,7 +29,8 @@ export function formatMisreadValue(misread: WrittenValue): Message | undefined {
 
 type MessageParts = { message: string; fix: string; replacement?: string };
 
-function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
+function formatReading(misread: WrittenValue): MessageParts | undefined {
+  const { schema, value, written, after } = misread;
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
   if (only !== undefined && typeof only !== 'object' && z.safeParse(schema, only).success) {
     const replacement = formatYaml(only);
@@ -39,8 +40,7 @@ function formatReading({ schema, value, written, after }: WrittenValue): Message
       replacement,
     };
   }
-  if (accepts(schema, 'text') && typeof value !== 'string')
-    return notText(schema, value, written, after);
+  if (accepts(schema, 'text') && typeof value !== 'string') return notText(misread);
   if (value === null && written === '' && /^#\S/.test(after)) {
     return takenForComment(after, fieldFor(schema, after));
   }
@@ -57,12 +57,7 @@ function formatReading({ schema, value, written, after }: WrittenValue): Message
   return undefined;
 }
 
-function notText(
-  schema: Schema,
-  value: unknown,
-  written: string,
-  after: string,
-): MessageParts | undefined {
+function notText({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
   const link = /^(?:mailto|tel|https?):\s+\S/.test(written)
     ? written.replace(/\s+/g, '')
     : undefined;
@@ -110,7 +105,7 @@ function takenForComment(comment: string, field?: string): MessageParts {
 
 /** The first key of a block that takes a value, where a comment was meant as one. */
 function fieldFor(schema: Schema, comment: string): string | undefined {
-  const fields = Object.entries(fieldsOf(schema, {}) ?? {});
+  const fields = Object.entries(fieldsOf(schema, {}));
   return fields.find(([, field]) => z.safeParse(field, withoutComment(comment)).success)?.[0];
 }
 

@@ -17,7 +17,7 @@ export function findSwappedFile(
   const { contents } = document;
   if (!other || !isMap(contents)) return undefined;
   const keys = contents.items.map(({ key }) => keyText(key) ?? '');
-  const [own, others] = [Object.keys(fieldsOf(schema, {}) ?? {}), keysOf(other)];
+  const [own, others] = [Object.keys(fieldsOf(schema, {})), keysOf(other)];
   const isSwapped =
     keys.length > 1 &&
     keys.every((key) => others.has(key)) &&
@@ -71,7 +71,7 @@ function formatMoved(keys: string, home: string) {
 }
 
 function keysOf({ schema }: OtherFile): Set<string> {
-  return new Set(Object.keys(fieldsOf(schema, {}) ?? {}));
+  return new Set(Object.keys(fieldsOf(schema, {})));
 }
 
 /** The block of a schema that has a key, by its path; none within lists. */

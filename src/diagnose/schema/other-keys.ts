@@ -17,7 +17,7 @@ export function correctOtherKey({ document, schema, value, path }: At): Correcti
   if (!isMap(map) || !here || !field) return [];
   const pair = pairIn(map, key);
   if (!isScalar(pair?.key) || !isScalar(pair.value) || pair.value.value === null) return [];
-  const fields = fieldsOf(here, map.toJSON()) ?? {};
+  const fields = fieldsOf(here, map.toJSON());
   const written = pair.value.value;
   const lacking = Object.keys(fields).filter((name) => {
     const each = fields[name];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldMetadata, fieldMetadata } from '../../config/field-metadata.ts';
+import type { Path } from '../document/finding.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** Any schema. */
@@ -57,20 +58,16 @@ export function isRequired(schema: Schema): boolean {
   return schema._zod.optin === undefined;
 }
 
-/** The fields of a block by name; undefined for the schema of anything else. */
-export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | undefined {
+/** The fields of a block by name; none for the schema of anything else. */
+export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> {
   const one = optionFor(unwrapped(schema), value);
-  return one instanceof z.ZodObject ? one.shape : undefined;
+  return one instanceof z.ZodObject ? one.shape : {};
 }
 
 /** The fields of the block at a document path; none where there is no block. */
-export function fieldsAt(
-  schema: Schema,
-  value: unknown,
-  path: readonly PropertyKey[],
-): Record<string, Schema> {
+export function fieldsAt(schema: Schema, value: unknown, path: Path): Record<string, Schema> {
   const here = schemaAt(schema, value, path);
-  return (here && fieldsOf(here, path.reduce(stepInto, value))) ?? {};
+  return here ? fieldsOf(here, path.reduce(stepInto, value)) : {};
 }
 
 /** The schema of a key or an item; undefined if the schema has none. */
@@ -89,11 +86,7 @@ export function childOf(schema: Schema, value: unknown, step: PropertyKey): Sche
 }
 
 /** The schema at a document path; undefined if the schema has none. */
-export function schemaAt(
-  schema: Schema,
-  value: unknown,
-  path: readonly PropertyKey[],
-): Schema | undefined {
+export function schemaAt(schema: Schema, value: unknown, path: Path): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   const child = childOf(schema, value, step);
@@ -101,11 +94,7 @@ export function schemaAt(
 }
 
 /** Whether there is a field at a document path that may not be left out. */
-export function isRequiredAt(
-  schema: Schema,
-  value: unknown,
-  path: readonly PropertyKey[],
-): boolean {
+export function isRequiredAt(schema: Schema, value: unknown, path: Path): boolean {
   const field = schemaAt(schema, value, path);
   return field !== undefined && isRequired(field);
 }

@@ -118,7 +118,8 @@ async function contentFault(
   role: FileRole,
 ): Promise<FileFault | undefined> {
   if (type === undefined) return undefined;
-  if (type.startsWith('image/')) return pictureFault(path, type, role);
+  // A picture to take along may be of any size, and may move.
+  if (type.startsWith('image/')) return role === 'file' ? undefined : pictureFault(path, type);
   if (role === 'film' || role === 'track') return containerFault(path, type, role);
   const isWhole =
     type === 'font/woff2'
