@@ -48,15 +48,12 @@ export function toldOfOtherFile(
   const names = moved.map(({ unknownKey }) => unknownKey);
   return findings.flatMap((finding): Finding[] => {
     const { unknownKey } = finding;
-    if (unknownKey === undefined || more.includes(finding))
-      return more.includes(finding) ? [] : [finding];
+    if (more.includes(finding)) return [];
+    if (unknownKey === undefined) return [finding];
     if (finding === first) return [{ ...finding, ...formatMoved(names.join(', '), other.name) }];
     const block = blockWith(other.schema, unknownKey);
-    return [
-      block === undefined
-        ? finding
-        : { ...finding, ...formatMoved(unknownKey, `${block} of ${other.name}`) },
-    ];
+    if (block === undefined) return [finding];
+    return [{ ...finding, ...formatMoved(unknownKey, `${block} of ${other.name}`) }];
   });
 }
 
