@@ -78,6 +78,7 @@ const others: Readonly<Record<string, string>> = {
   'image/vnd.adobe.photoshop': 'Photoshop file',
 };
 
+/** What is expected in the place of a file that is not whole, and what to do. */
 export const wholeFile = 'a whole file of the format that its name says';
 export const again = 'export the file again, and put it in its place';
 
