@@ -65,15 +65,10 @@ export const beside = style({
     },
   },
 });
+const inSight = { position: 'sticky', insetBlockStart: theme.space.l, alignSelf: 'start' } as const;
 // It stays in sight while the others pass, where all of it has room.
 globalStyle(`${beside} > :first-child`, {
-  '@media': {
-    'screen and (min-width: 44rem) and (min-height: 40rem)': {
-      position: 'sticky',
-      insetBlockStart: theme.space.l,
-      alignSelf: 'start',
-    },
-  },
+  '@media': { 'screen and (min-width: 44rem) and (min-height: 40rem)': inSight },
 });
 
 type Limits = { top?: string; sides?: string };
@@ -111,13 +106,7 @@ if (layout.heading === 'beside') {
     '@media': { [broad]: { fontSize: `min(${theme.size.title}, 6.4vw)` } },
   });
   globalStyle(`${alone} > :first-child`, {
-    '@media': {
-      [`${broad} and (min-height: 40rem)`]: {
-        position: 'sticky',
-        insetBlockStart: theme.space.l,
-        alignSelf: 'start',
-      },
-    },
+    '@media': { [`${broad} and (min-height: 40rem)`]: inSight },
   });
 }
 if (layout.heading === 'banner') {

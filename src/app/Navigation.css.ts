@@ -31,11 +31,7 @@ export const inner = style({
   // The links below the logo, both in the middle, where the screen has the height for it.
   ...(layout.align === 'center' && {
     '@media': {
-      [masthead]: {
-        display: 'grid',
-        gridTemplateColumns: '1fr auto 1fr',
-        paddingBlockEnd: 0,
-      },
+      [masthead]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlockEnd: 0 },
     },
   }),
 });
@@ -192,28 +188,25 @@ export const menu = style({
   },
 });
 
-const anchors = '(anchor-name: --current)';
 const sliding = `${broad} and (forced-colors: none)`;
+/** Where the browser can place the mark of the current page by its link, and that slides. */
+const placed = <const Media>(media: Media) => ({ '(anchor-name: --current)': { '@media': media } });
 
 // The line below the link of the current page, which slides to the next one.
 globalStyle(`nav:not(${folded}) > ${menu}::after`, {
-  '@supports': {
-    [anchors]: {
-      '@media': {
-        [sliding]: {
-          content: '',
-          position: 'absolute',
-          left: 'anchor(--current left)',
-          right: 'anchor(--current right)',
-          top: 'calc(anchor(--current bottom) - 2px)',
-          borderBottom: `2px solid ${theme.color.accent}`,
-        },
-        [`${motionAllowed} and ${sliding}`]: {
-          transition: `left ${duration} ${easing}, right ${duration} ${easing}`,
-        },
-      },
+  '@supports': placed({
+    [sliding]: {
+      content: '',
+      position: 'absolute',
+      left: 'anchor(--current left)',
+      right: 'anchor(--current right)',
+      top: 'calc(anchor(--current bottom) - 2px)',
+      borderBottom: `2px solid ${theme.color.accent}`,
     },
-  },
+    [`${motionAllowed} and ${sliding}`]: {
+      transition: `left ${duration} ${easing}, right ${duration} ${easing}`,
+    },
+  }),
 });
 
 export const link = style({
@@ -226,17 +219,13 @@ export const link = style({
     '&:hover': { color: theme.color.text },
     '&[aria-current=page]': { color: theme.color.text, borderBottomColor: theme.color.accent },
   },
-  '@supports': {
-    [anchors]: {
-      '@media': {
-        [sliding]: {
-          selectors: {
-            '&[aria-current=page]': { anchorName: '--current', borderBottomColor: 'transparent' },
-          },
-        },
+  '@supports': placed({
+    [sliding]: {
+      selectors: {
+        '&[aria-current=page]': { anchorName: '--current', borderBottomColor: 'transparent' },
       },
     },
-  },
+  }),
   '@media': {
     [motionAllowed]: { transition: 'color 0.2s, border-color 0.2s' },
     [narrow]: {
@@ -267,22 +256,18 @@ if (onCards) {
   });
   globalStyle(`${link}[aria-current=page]`, {
     '@media': { [sliding]: { borderBottomColor: 'transparent', background: theme.color.raised } },
-    '@supports': { [anchors]: { '@media': { [sliding]: { background: 'none' } } } },
+    '@supports': placed({ [sliding]: { background: 'none' } }),
   });
   globalStyle(`nav:not(${folded}) > ${menu}::after`, {
-    '@supports': {
-      [anchors]: {
-        '@media': {
-          [sliding]: {
-            top: 'anchor(--current top)',
-            bottom: 'anchor(--current bottom)',
-            zIndex: -1,
-            borderBottom: 0,
-            borderRadius: theme.pill,
-            background: theme.color.raised,
-          },
-        },
+    '@supports': placed({
+      [sliding]: {
+        top: 'anchor(--current top)',
+        bottom: 'anchor(--current bottom)',
+        zIndex: -1,
+        borderBottom: 0,
+        borderRadius: theme.pill,
+        background: theme.color.raised,
       },
-    },
+    }),
   });
 }

@@ -60,8 +60,12 @@ export function createPageLoader({ first, base, onFile, loadScript }: Options): 
 
   return {
     load: async (path, signal, hash) => {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxDuration));
-      const page = await Promise.race([prepare(path, true), late]);
+      const page = await new Promise<PageData | undefined>((resolve) => {
+        const timer = setTimeout(resolve, maxDuration);
+        void prepare(path, true)
+          .then(resolve)
+          .finally(() => clearTimeout(timer));
+      });
       return page ?? visitDocument(base + path + (hash ? `#${hash}` : ''), signal);
     },
     prefetch: (path, isMeant) => void prepare(path, isMeant),

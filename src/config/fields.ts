@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { linkFault, linkPattern } from '../shared/link.ts';
 import { hasLooseBrace, unknownVariables } from '../shared/template.ts';
+import { unseen } from '../shared/unseen.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkFault } from './link-target.ts';
 import { findLooseVariable } from './loose-variables.ts';
@@ -25,9 +26,6 @@ export function refuse(context: z.RefinementCtx, { expected, meant, fix }: Marku
   context.addIssue({ code: 'custom', message: expected, params });
 }
 
-/** What takes no room on a page: blanks, joiners, marks of direction, fillers. */
-const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
-
 const refuseUnseen = (value: string, context: z.RefinementCtx) => {
   if (unseen.test(value)) context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
 };
@@ -50,6 +48,10 @@ export const text = withoutHtml.superRefine(refuseVariables);
 
 /** A text a visitor reads, or none. */
 export const freeText = z.string().superRefine(refuseStrayQuotes).superRefine(refuseHtml);
+
+/** A list of blocks with these fields, of which there has to be one. */
+export const listOf = <F extends z.core.$ZodLooseShape>(fields: F) =>
+  z.array(z.strictObject(fields)).min(1);
 
 /** A text that matches a pattern; `expected` describes it, and follows "expected" in messages. */
 export const matching = (pattern: RegExp, expected: string) =>
@@ -91,6 +93,12 @@ const fileBelowPublic = (role: Role, example: string) => {
 
 /** The path of a picture below `public/`. */
 export const picture = fileBelowPublic('picture', '/media/logo.svg');
+
+/** The fields of a picture that a page shows. */
+export const shownPicture = {
+  src: picture.describe('The file.'),
+  alt: text.describe('What the picture shows, for those who cannot see it.'),
+};
 
 /** The path of a film below `public/`. */
 export const film = fileBelowPublic('film', '/media/film.mp4');

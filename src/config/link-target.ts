@@ -4,6 +4,8 @@ export type LinkFault = { expected: string; meant?: string };
 // Zero-width signs come along with copied text; like blanks, browsers escape them.
 const blank = /[\s\u200b-\u200d\u2060\ufeff]+/g;
 
+const atEnds = new RegExp(`^${blank.source}|${blank.source}$`, 'g');
+
 /** Why a link leads nowhere although it begins like one; undefined for one that can be followed. */
 export function findLinkFault(link: string): LinkFault | undefined {
   const bare = link.replace(blank, '');
@@ -18,10 +20,7 @@ export function findLinkFault(link: string): LinkFault | undefined {
 
 /** In a path a blank may be part of a name; elsewhere it is a slip. */
 function meantWithout(link: string, bare: string): Pick<LinkFault, 'meant'> {
-  const trimmed = link.replace(
-    /^[\s\u200b-\u200d\u2060\ufeff]+|[\s\u200b-\u200d\u2060\ufeff]+$/g,
-    '',
-  );
+  const trimmed = link.replace(atEnds, '');
   const isInPath = /^https?:\/\/[^\s/]+\/.*\s/i.test(trimmed);
   const meant = isInPath ? trimmed.replace(blank, '%20') : bare;
   return /^[a-z]+:/i.test(meant) && !findLinkFault(meant) ? { meant } : {};

@@ -9,10 +9,7 @@ const element = new RegExp(`${lineBreak}|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?<\\/
 const lineBreaks = new RegExp(lineBreak, 'gi');
 const singleTags = new RegExp(`<\\/?(?:${tags})\\b[^<>]*>`, 'gi');
 
-/** Signs as web pages write them: named where they are usual in texts, or by their number. */
-const entity =
-  /&(amp|nbsp|quot|apos|lt|gt|ndash|mdash|hellip|copy|reg|trade|euro|[aouAOU]uml|szlig|eacute|egrave|ntilde|#\d{2,5}|#x[\da-f]{2,4});/gi;
-
+/** Signs as web pages write them, by the names that are usual in texts. */
 const signs: Readonly<Record<string, string>> = {
   amp: '&',
   nbsp: ' ',
@@ -38,6 +35,9 @@ const signs: Readonly<Record<string, string>> = {
   egrave: 'è',
   ntilde: 'ñ',
 };
+
+/** The same, by these names or by their number. */
+const entity = new RegExp(`&(${Object.keys(signs).join('|')}|#\\d{2,5}|#x[\\da-f]{2,4});`, 'gi');
 
 /** HTML in a text, which visitors would read as it is written; `isRich` texts have Markdown for some. */
 export function findHtml(text: string, isRich: boolean): MarkupFault | undefined {

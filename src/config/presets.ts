@@ -10,7 +10,7 @@ type FontChoice = FontName | 'system-serif' | 'system-sans' | (string & {});
  * What the parts of a page are arranged by, as the values that styles are compiled from: those of a
  * preset, or the owner's in their place.
  */
-export type Layout = { [Part in keyof typeof layouts]: (typeof layouts)[Part][number] };
+type Layout = { [Part in keyof typeof layouts]: (typeof layouts)[Part][number] };
 
 /** The values that each part of a layout may have. */
 export const layouts = {

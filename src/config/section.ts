@@ -19,10 +19,7 @@ const placement = {
     .optional()
     .describe('A name for links to the section: `tools` on the page about-me is about-me#tools.')
     .meta({ examples: ['tools'] })
-    .register(fieldMetadata, {
-      role: 'section id',
-      expected: 'small letters, digits and hyphens, such as tools',
-    }),
+    .register(fieldMetadata, { role: 'section id' }),
   menu: text
     .optional()
     .describe('The name of a link to the section in the navigation bar; it needs an `id`.')

@@ -5,16 +5,7 @@ import { color } from './color.ts';
 import { nearestPassing } from './contrast.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
-import {
-  cases,
-  grades,
-  type Layout,
-  layouts,
-  openings,
-  presetNames,
-  presets,
-  type Theme,
-} from './presets.ts';
+import { cases, grades, layouts, openings, presetNames, presets, type Theme } from './presets.ts';
 
 /** The least contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;
@@ -39,33 +30,36 @@ const font = z
   })
   .optional();
 
-const part = <K extends keyof Layout>(name: K, description: string) =>
-  z.enum(layouts[name]).optional().describe(description);
+const choice = <const V extends readonly string[]>(values: V, description: string) =>
+  z.enum(values).optional().describe(description);
 
 /** How the parts of a page are arranged; what is left out is as the preset has it. */
 const layout = z
   .strictObject({
-    welcome: part(
-      'welcome',
+    welcome: choice(
+      layouts.welcome,
       'How the welcome is set: the name large in the lower corner, all in the center, on a panel beside the video (below it on a phone), or as a poster with the name on top.',
     ),
-    heading: part(
-      'heading',
+    heading: choice(
+      layouts.heading,
       'Where the heading of a page stands: above what follows, beside it on wide screens, or above it as wide as a banner.',
     ),
-    align: part('align', 'Where headings and the words of lists are aligned.'),
-    list: part(
-      'list',
+    align: choice(layouts.align, 'Where headings and the words of lists are aligned.'),
+    list: choice(
+      layouts.list,
       'How projects and contacts are arranged: as rows, as a grid of two columns, or as an index of large titles.',
     ),
-    blocks: part('blocks', 'Whether rows and sections stand open on the page, or on cards.'),
-    rules: part('rules', 'The lines between rows and parts.'),
-    numbering: part('numbering', 'What rows are counted by.'),
-    plates: part(
-      'plates',
+    blocks: choice(
+      layouts.blocks,
+      'Whether rows and sections stand open on the page, or on cards.',
+    ),
+    rules: choice(layouts.rules, 'The lines between rows and parts.'),
+    numbering: choice(layouts.numbering, 'What rows are counted by.'),
+    plates: choice(
+      layouts.plates,
       'What stands for a project without a picture, behind its initial: bands of the accent, a frame, rings, or one colour.',
     ),
-    portrait: part('portrait', 'The shape of the photo of a profile.'),
+    portrait: choice(layouts.portrait, 'The shape of the photo of a profile.'),
   })
   .optional()
   .describe('How the parts of a page are arranged.');
@@ -73,19 +67,17 @@ const layout = z
 /** How words are set; what is left out is as the preset has it. */
 const typography = z
   .strictObject({
-    case: z.enum(cases).optional().describe('Whether headings are set in capitals.'),
+    case: choice(cases, 'Whether headings are set in capitals.'),
     weight: z
       .int()
       .min(100)
       .max(900)
       .optional()
       .describe('The weight of the display font; 400 is regular, 700 is bold.'),
-    opening: z
-      .enum(openings)
-      .optional()
-      .describe(
-        'How running text opens: like the rest, with a large paragraph, or with a large initial.',
-      ),
+    opening: choice(
+      openings,
+      'How running text opens: like the rest, with a large paragraph, or with a large initial.',
+    ),
   })
   .optional()
   .describe('How words are set.');
@@ -105,7 +97,7 @@ const choices = z.strictObject({
     .optional()
     .describe('The fonts.'),
   radius: z.int().min(0).max(48).optional().describe('The radius of corners, in px.'),
-  density: z.enum(['compact', 'regular', 'airy']).optional().describe('How much air there is.'),
+  density: choice(['compact', 'regular', 'airy'], 'How much air there is.'),
   overlay: z
     .int()
     .min(30)
@@ -116,12 +108,10 @@ const choices = z.strictObject({
     ),
   layout,
   typography,
-  grade: z
-    .enum(grades)
-    .optional()
-    .describe(
-      'What is done to the colours of the film and of the photo of a profile: nothing, a tint of the accent, or none left.',
-    ),
+  grade: choice(
+    grades,
+    'What is done to the colours of the film and of the photo of a profile: nothing, a tint of the accent, or none left.',
+  ),
 });
 
 type Choices = z.output<typeof choices>;

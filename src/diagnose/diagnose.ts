@@ -1,10 +1,9 @@
-import { isScalar, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { findDuplicateKeys } from './document/duplicate-keys.ts';
-import { type Finding, formatPath } from './document/finding.ts';
+import { checkDocument, mistakeCounter } from './check-document.ts';
+import type { Finding } from './document/finding.ts';
 import { pathAtLine } from './document/locate.ts';
-import { nodesOf } from './document/nodes.ts';
-import { findPlaceholders, placeOf, type Sample } from './document/placeholders.ts';
+import { findPlaceholders, type Sample, textsIn } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
 import { ofOnlyChange } from './messages/only-change.ts';
@@ -17,16 +16,11 @@ import {
   toProblem,
 } from './messages/problem.ts';
 import type { CheckContext } from './references/check-context.ts';
-import { checkReferences } from './references/check-references.ts';
 import type { CountErrors } from './repairs/candidate.ts';
 import { headless } from './repairs/commented-out.ts';
 import { findRepair, mistakeOf } from './repairs/find-repair.ts';
 import { together } from './repairs/together.ts';
-import { findAbsorbed } from './schema/absorbed-lines.ts';
-import { checkSchema } from './schema/check-schema.ts';
-import { errorCounter, parserError } from './schema/error-counter.ts';
-import { findSwappedFile, toldOfOtherFile } from './schema/other-file.ts';
-import { checkComplexity } from './syntax/complexity.ts';
+import { errorCounter } from './schema/error-counter.ts';
 import { decode } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import type { Message, Mistake } from './text/mistake.ts';
@@ -84,12 +78,9 @@ export function diagnoseUnreadable(file: string, message: Message): Failure {
   return failed([fileProblem(file, message)]);
 }
 
-/** Every text of a valid file, with its place; that of an item is the same whichever item it is. */
+/** Every text of a valid file, with its place. */
 export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
-  const document = parseDocument(new TextDecoder().decode(bytes));
-  return [...nodesOf(document)].flatMap(({ node, path }): [string, string][] =>
-    isScalar(node) && typeof node.value === 'string' ? [[placeOf(path), node.value.trim()]] : [],
-  );
+  return textsIn(parseDocument(new TextDecoder().decode(bytes)));
 }
 
 /** Every value of a valid file that is still the sample's, or a placeholder. */
@@ -111,16 +102,19 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
   let reading = readDocument(start, countErrors);
   let asFound: Checked | undefined;
   for (let repairs = 0; ; repairs += 1) {
-    const findings = check(reading, schema, context).map((each) => withRemoved(each, reading));
+    const findings = checkDocument(reading, schema, context).map((each) =>
+      withRemoved(each, reading),
+    );
+    const checked = { ...reading, findings };
+    const isWhole = (repair: Mistake) => {
+      const after = readDocument(correctLine(checked, repair), countErrors);
+      return !leavesMistake(checked, repair, () => checkDocument(after, schema, context));
+    };
     const repair =
       repairs < maxRepairs &&
-      (repairOf(reading, findings, countErrors, (each) => {
-        const after = readDocument(correctLine(reading, each), countErrors);
-        return !leavesMistake(reading, each, () => check(after, schema, context));
-      }) ??
-        repairOfHeadless(reading, findings, countErrors));
-    asFound ??= { ...reading, findings };
-    if (!repair) return simpler(asFound, { ...reading, findings });
+      (repairOf(checked, countErrors, isWhole) ?? repairOfHeadless(checked, countErrors));
+    asFound ??= checked;
+    if (!repair) return simpler(asFound, checked);
     reading = readDocument(correctLine(reading, repair), countErrors);
   }
 }
@@ -134,22 +128,9 @@ function simpler(asFound: Checked, repaired: Checked): Checked {
   return problems(asFound) === 1 && problems(repaired) > 1 ? asFound : repaired;
 }
 
-/** Counts the mistakes of a text, those of its references included. */
-function mistakeCounter(schema: z.ZodType, context: CheckContext): CountErrors {
-  const countErrors = errorCounter(schema);
-  return (source) => {
-    if (checkComplexity(source)) return Number.POSITIVE_INFINITY;
-    const mistakes = countErrors(source);
-    if (mistakes >= parserError) return mistakes;
-    const document = parseDocument(source.text, { uniqueKeys: false, logLevel: 'error' });
-    return mistakes + checkReferences(source, document, schema, context).length;
-  };
-}
-
 /** The line or the block that findings follow from; undefined where they are what they seem. */
 function repairOf(
-  { source, changes }: Reading,
-  findings: readonly Finding[],
+  { source, changes, findings }: Checked,
   countErrors: CountErrors,
   isWhole: (repair: Mistake) => boolean,
 ): Mistake | undefined {
@@ -195,73 +176,12 @@ function withRemoved(finding: Finding, { changes }: Reading): Finding {
  * would be so with that key as well.
  */
 function repairOfHeadless(
-  { source, document, mistakes }: Reading,
-  findings: readonly Finding[],
+  { source, document, mistakes, findings }: Checked,
   countErrors: CountErrors,
 ): Mistake | undefined {
   if (!document || findings.length > 0 || mistakes.length > 0) return undefined;
   const meant = headless(source).find(({ edits }) => countErrors(withLines(source, edits)) === 0);
   return meant && mistakeOf(source, meant);
-}
-
-/** Everything wrong in a document. Of several findings at one place the first is reported. */
-function check(reading: Reading, schema: z.ZodType, context: CheckContext): Finding[] {
-  const { source, document } = reading;
-  if (!document) return [];
-  const swapped = findSwappedFile(document, schema, context.other);
-  if (swapped) return [swapped];
-  const found = [
-    ...findDuplicateKeys(source, document),
-    ...findAbsorbed(source, document, schema),
-    ...checkSchema(source, document, schema),
-    ...checkReferences(source, document, schema, context),
-  ];
-  return withoutConsequences(reading, toldOfOtherFile(found, context.other));
-}
-
-/** The first finding at each place, and none that follows a corrected mistake on the same line. */
-function withoutConsequences({ mistakes, source }: Reading, findings: Finding[]): Finding[] {
-  const swallowed = new Set(mistakes.flatMap(keysSwallowedBy));
-  const columns = new Map<number, number>();
-  for (const { mistake, source: asFound } of mistakes) {
-    for (const { line } of mistake.edits ?? []) {
-      const column = Math.max(0, mistake.range[0] - asFound.startOf(line));
-      columns.set(line, Math.min(column, columns.get(line) ?? column));
-    }
-  }
-  const reported = new Set<string>();
-  return findings.filter(({ range: [start], path, missingKey, mayBeMisindented }, index) => {
-    if (missingKey !== undefined && swallowed.has(missingKey)) return false;
-    // A text where a list belongs takes up the lines below it.
-    const isFollowed = findings.some(
-      (each, other) => other > index && formatPath(each.path) === formatPath(path),
-    );
-    if (mayBeMisindented && missingKey === undefined && isFollowed) return false;
-    const isToldAbove = findings.some(
-      (each, other) =>
-        other < index &&
-        each.replacement !== undefined &&
-        formatPath(each.path) === formatPath(path) &&
-        source.lineAt(each.range[0]) === source.lineAt(start),
-    );
-    if (missingKey === undefined && isToldAbove) return false;
-    const place = `${start} ${formatPath(path)}`;
-    const isNew = missingKey !== undefined || !reported.has(place);
-    reported.add(place);
-    const line = source.lineAt(start);
-    return isNew && start - source.startOf(line) < (columns.get(line) ?? Number.POSITIVE_INFINITY);
-  });
-}
-
-/** Keys on the line of another key, which became a part of its text. */
-function keysSwallowedBy({
-  mistake: { edits = [] },
-  source,
-}: Reading['mistakes'][number]): string[] {
-  return edits.flatMap(({ line }) => {
-    const [, ...more] = lineOf(source, line).matchAll(/(?:^|[\s,;])([\w-]+):(?=\s|$)/g);
-    return more.map(([, key = '']) => key);
-  });
 }
 
 /** The problem of a file that cannot be decoded, located after the text that can be. */

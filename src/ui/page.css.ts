@@ -95,6 +95,13 @@ export const strongLine = style([
   },
 ]);
 
+/** How such a link, and a quiet one, look while they are hovered over. */
+export const hovered = { color: theme.color.accent, textDecorationColor: 'currentColor' } as const;
+const hoverable = {
+  selectors: { '&:hover': hovered },
+  '@media': { [motionAllowed]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
+};
+
 /** The same as a link; its underline is coloured when it is hovered over. */
 export const strongLink = style([
   strongLine,
@@ -103,10 +110,7 @@ export const strongLink = style([
     textDecorationColor: theme.color.line,
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.18em',
-    selectors: {
-      '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' },
-    },
-    '@media': { [motionAllowed]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
+    ...hoverable,
   },
 ]);
 
@@ -120,6 +124,5 @@ export const quietLink = style({
   textDecorationColor: theme.color.line,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-  selectors: { '&:hover': { color: theme.color.accent, textDecorationColor: 'currentColor' } },
-  '@media': { [motionAllowed]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
+  ...hoverable,
 });

@@ -23,16 +23,17 @@ export function diagnoseSyntax(
   changes: Changes,
 ): Mistake | undefined {
   const line = source.lineAt(offset);
+  const suspect = { source, near: line, countErrors };
   const known =
-    findPastedItems(source, line, countErrors) ??
-    findPastedJson(source, line, countErrors) ??
+    findPastedItems(suspect) ??
+    findPastedJson(suspect) ??
     findListOnKeyLine(source, line) ??
-    findMissingFirstKey(source, line, countErrors) ??
-    findStrayLine(source, line, countErrors) ??
-    findBlockText(source, line, countErrors) ??
-    findOtherColon(source, line, countErrors) ??
-    findOtherColon(source, line - 1, countErrors) ??
-    findContinuedText(source, line, countErrors);
+    findMissingFirstKey(suspect) ??
+    findStrayLine(suspect) ??
+    findBlockText(suspect) ??
+    findOtherColon(suspect) ??
+    findOtherColon({ ...suspect, near: line - 1 }) ??
+    findContinuedText(suspect);
   if (known) return known;
   const unclosed = findUnclosed(source);
   const isAbove = unclosed && source.lineAt(unclosed.range[0]) < line;

@@ -16,6 +16,11 @@ export type Finding = Mistake & {
   isMisplaced?: boolean;
 };
 
+/** Whether a path leads to what another one leads to, or to something in it. */
+export function isWithin(path: Path, above: Path): boolean {
+  return above.every((step, index) => step === path[index]);
+}
+
 /** A document path as an owner would write it, such as `pages[2].sections[0].type`. */
 export function formatPath(path: Path): string {
   return path.reduce<string>((written, step) => {

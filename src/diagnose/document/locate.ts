@@ -17,8 +17,7 @@ export function nodeAt({ contents }: Document, path: Path): Node | undefined {
 
 /** The range of a value; if nothing is written there, that of its key or its block. */
 export function rangeOfValue(document: Document, path: Path): Range {
-  const node = nodeAt(document, path);
-  const range = node && rangeOfNode(node);
+  const range = rangeOfNode(nodeAt(document, path));
   // An empty value has nothing to show, so its key is shown.
   if (range && range[1] > range[0]) return range;
   return path.length === 0 ? (range ?? [0, 0]) : rangeOfKey(document, path);
@@ -29,26 +28,25 @@ export function rangeOfKey(document: Document, path: Path): Range {
   const parent = nodeAt(document, path.slice(0, -1));
   const last = path.at(-1);
   const key = isMap(parent) && last !== undefined ? pairIn(parent, last)?.key : undefined;
-  if (isNode(key) && key.range) return [key.range[0], key.range[1]];
-  const node = nodeAt(document, path);
-  const range = node && rangeOfNode(node);
+  const range = rangeOf(key) ?? rangeOfNode(nodeAt(document, path));
   if (range) return range;
   return path.length === 0 ? [0, 0] : rangeOfKey(document, path.slice(0, -1));
 }
 
 /** The range of a value; of a block that is not in brackets, that of its first key. */
-function rangeOfNode(node: Node): Range | undefined {
-  if (isMap(node) && !node.flow) {
-    const key = node.items[0]?.key;
-    if (isNode(key) && key.range) return [key.range[0], key.range[1]];
-  }
-  return node.range ? [node.range[0], node.range[1]] : undefined;
+function rangeOfNode(node: Node | undefined): Range | undefined {
+  const first = isMap(node) && !node.flow ? rangeOf(node.items[0]?.key) : undefined;
+  return first ?? rangeOf(node);
+}
+
+function rangeOf(node: unknown): Range | undefined {
+  return isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 }
 
 /** The lines of a key and its value, each as it is removed. */
 export function linesOfPair(source: Source, { key, value }: Pair): LineEdit[] {
-  const start = isNode(key) ? (key.range?.[0] ?? 0) : 0;
-  const end = isNode(value) ? (value.range?.[1] ?? start) : start;
+  const [start] = rangeOf(key) ?? [0];
+  const [, end = start] = rangeOf(value) ?? [];
   return linesBetween(source, start, end);
 }
 

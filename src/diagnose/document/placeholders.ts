@@ -38,10 +38,7 @@ export function findPlaceholders(document: Document, sample: Sample): Finding[] 
  */
 function ownTexts(document: Document, { places }: Sample): ReadonlyMap<string, Set<string>> {
   const own = new Map<string, Set<string>>();
-  for (const { node, path } of nodesOf(document)) {
-    const place = placeOf(path);
-    if (!isScalar(node) || typeof node.value !== 'string') continue;
-    const text = node.value.trim();
+  for (const [place, text] of textsIn(document)) {
     if (places[place]?.includes(text)) own.set(place, (own.get(place) ?? new Set()).add(text));
   }
   return new Map(
@@ -52,13 +49,20 @@ function ownTexts(document: Document, { places }: Sample): ReadonlyMap<string, S
   );
 }
 
+/** Every text of a document, with its place; that of an item is the same whichever item it is. */
+export function textsIn(document: Document): [place: string, text: string][] {
+  return [...nodesOf(document)].flatMap(({ node, path }): [string, string][] =>
+    isScalar(node) && typeof node.value === 'string' ? [[placeOf(path), node.value.trim()]] : [],
+  );
+}
+
 /** Whether a value is an item of a list, and not of a row. */
 function isInList(path: Path): boolean {
   return typeof path.at(-1) === 'number' && typeof path.at(-2) !== 'number';
 }
 
 /** The place of a value, whichever item of a list it is in; rows have a place for each item. */
-export function placeOf(path: Path): string {
+function placeOf(path: Path): string {
   return path.reduce<string>((place, step, index) => {
     if (typeof step !== 'number') return place === '' ? String(step) : `${place}.${String(step)}`;
     const isInRow = typeof path[index - 1] === 'number';
@@ -108,7 +112,10 @@ function formatPlaceholder(
     };
   }
   const known = placeholders.find(({ form }) => form.test(text));
-  if (known) return { found, ...known.message };
+  if (known) {
+    const { form, ...message } = known;
+    return { found, ...message };
+  }
   if (isOwn) return formatOwn(text);
   if (text.startsWith('/') && isSampleMedia(text)) {
     return {
@@ -121,45 +128,35 @@ function formatPlaceholder(
   return undefined;
 }
 
-const placeholders: { form: RegExp; message: Omit<Message, 'found'> }[] = [
+const placeholders: ({ form: RegExp } & Omit<Message, 'found'>)[] = [
   {
     form: /@(?:[\w-]+\.)*example(?:\.\w+)?\b|@(?:[\w-]+\.)*(?:test|invalid)$/i,
-    message: {
-      message: 'nobody reads mail at this example address',
-      expected: 'your own address',
-      fix: 'write your address, or remove the link',
-    },
+    message: 'nobody reads mail at this example address',
+    expected: 'your own address',
+    fix: 'write your address, or remove the link',
   },
   {
     form: /(?:^|[/.])example\.(?:com|org|net|edu)\b|\.(?:example|invalid|test)(?:[/:]|$)|\/\/localhost\b/i,
-    message: {
-      message: 'this leads to an example address',
-      expected: 'an address of your own',
-      fix: 'write the address it should lead to, or remove the link',
-    },
+    message: 'this leads to an example address',
+    expected: 'an address of your own',
+    fix: 'write the address it should lead to, or remove the link',
   },
   {
     form: /^https?:\/\/[^/]+\/(?:in\/|users\/|@)?(?:example|username|your-?name|user-?name)(?:[/?#]|$)/i,
-    message: {
-      message: 'this leads to an example user',
-      expected: 'an address with your own user name',
-      fix: 'write your user name in place of the last part, or remove the link',
-    },
+    message: 'this leads to an example user',
+    expected: 'an address with your own user name',
+    fix: 'write your user name in place of the last part, or remove the link',
   },
   {
     form: /^tel:\+?(?:1234567(?:8(?:90?)?)?|0+|1?\d{3}55501\d{2}|\d{0,3}0{7,})$/,
-    message: {
-      message: 'this is a number to fill the place',
-      expected: 'your own number',
-      fix: 'write your number, or remove the link',
-    },
+    message: 'this is a number to fill the place',
+    expected: 'your own number',
+    fix: 'write your number, or remove the link',
   },
   {
     form: /\blorem ipsum dolor\b|^(?:todo|tbd|xxx)(?:[:.…]|$)/i,
-    message: {
-      message: 'this is a text to fill the place',
-      expected: 'your own words',
-      fix: 'write what belongs here, or remove it',
-    },
+    message: 'this is a text to fill the place',
+    expected: 'your own words',
+    fix: 'write what belongs here, or remove it',
   },
 ];

@@ -101,9 +101,9 @@ function parse({ source, changes }: Reading, countErrors: CountErrors): Parsed {
   const unsupported = findUnsupported(source);
   if (unsupported) {
     const [at] = unsupported.range;
-    const stray = findStrayLine(source, source.lineAt(at), countErrors);
-    const colon = findOtherColon(source, source.lineAt(at), countErrors);
-    return { mistake: stray ?? colon ?? needsQuotes(source, at) ?? unsupported };
+    const suspect = { source, near: source.lineAt(at), countErrors };
+    const typo = findStrayLine(suspect) ?? findOtherColon(suspect);
+    return { mistake: typo ?? needsQuotes(source, at) ?? unsupported };
   }
 
   const document = parseDocument(source.text, {

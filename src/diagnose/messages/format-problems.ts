@@ -5,18 +5,9 @@ export function formatText(problems: readonly Problem[]): string {
   return problems.map(oneAsText).join('\n\n');
 }
 
-function oneAsText({
-  file,
-  line,
-  column,
-  path,
-  message,
-  expected,
-  fix,
-  codeFrame,
-}: Problem): string {
+function oneAsText({ path, message, expected, fix, codeFrame, ...place }: Problem): string {
   return [
-    `${file}:${line}:${column}${path && `  ${path}`}`,
+    `${place.file}:${place.line}:${place.column}${path && `  ${path}`}`,
     `  ${message}`,
     ...(expected === '' || message.includes(expected) ? [] : [`  expected: ${expected}`]),
     ...(fix === '' ? [] : [`  fix: ${fix}`]),

@@ -2,7 +2,7 @@ import { type Document, isCollection, isMap, isScalar } from 'yaml';
 import { z } from 'zod';
 import { fileRoles } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
-import type { Finding, Path } from '../document/finding.ts';
+import { type Finding, isWithin, type Path } from '../document/finding.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { pairIn } from '../document/nodes.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
@@ -33,8 +33,7 @@ export function checkReferences(
         }))
       : [],
   );
-  const isCopy = ({ path }: { path: Path }) =>
-    duplicates.some((copy) => copy.path.every((step, index) => step === path[index]));
+  const isCopy = ({ path }: { path: Path }) => duplicates.some((copy) => isWithin(path, copy.path));
   const pages = texts('page path');
   const isHidden = ({ path }: { path: Path }) => isWrittenHidden(document, path.slice(0, -1));
   const lists = values.filter(

@@ -2,7 +2,7 @@ import type { FileRole } from '../../config/field-metadata.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext, FileFault } from './check-context.ts';
 
 /** What is wrong with the path of a file below `public/`, or with the file for its role. */
 export function checkFile(
@@ -11,11 +11,8 @@ export function checkFile(
   { media, faultOf }: CheckContext,
 ): Message | undefined {
   const path = written.normalize('NFC');
-  const found = faultOf(path, { role });
-  if (found) {
-    const { fault, ...rest } = found;
-    return { message: `the file public${path} ${fault}`, found: quote(path), ...rest };
-  }
+  const fault = faultOf(path, { role });
+  if (fault) return formatFault(path, path, fault);
   return media.includes(path) ? undefined : formatMissingFile(path, media);
 }
 
@@ -26,10 +23,12 @@ export function checkMediaType(
   { media, faultOf }: CheckContext,
 ): Message | undefined {
   const path = src.normalize('NFC');
-  const found = media.includes(path) ? faultOf(path, { type }) : undefined;
-  if (!found) return undefined;
-  const { fault, ...rest } = found;
-  return { message: `the file public${path} ${fault}`, found: quote(type), ...rest };
+  const fault = media.includes(path) ? faultOf(path, { type }) : undefined;
+  return fault && formatFault(path, type, fault);
+}
+
+function formatFault(path: string, found: string, { fault, ...rest }: FileFault): Message {
+  return { message: `the file public${path} ${fault}`, found: quote(found), ...rest };
 }
 
 function formatMissingFile(path: string, files: readonly string[]): Message {

@@ -1,15 +1,13 @@
-import { formatPath, type Path } from '../document/finding.ts';
+import { formatPath } from '../document/finding.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
+import type { PlacedText } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 
-/** The path of a page, and where in the document it is. */
-export type PagePath = { value: string; path: Path };
-
 /** What is wrong with the path of a page among those of all; undefined when nothing is. */
 export function checkPagePath(
-  page: PagePath,
-  pages: readonly PagePath[],
+  page: PlacedText,
+  pages: readonly PlacedText[],
   reserved: readonly string[],
 ): Message | undefined {
   const path = page.value;

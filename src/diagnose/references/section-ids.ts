@@ -1,16 +1,13 @@
 import { formatPath, type Path } from '../document/finding.ts';
+import type { PlacedText } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
-import type { PagePath } from './pages.ts';
-
-/** The id of a section, and where in the document it is. */
-export type SectionId = { value: string; path: Path };
 
 /** What the page uses itself. */
 const reserved = ['page', 'page-data', 'content', 'announcer', 'new-tab'];
 
 /** What is wrong with the id of a section among those of all; undefined when nothing is. */
-export function checkSectionId(id: SectionId, ids: readonly SectionId[]): Message | undefined {
+export function checkSectionId(id: PlacedText, ids: readonly PlacedText[]): Message | undefined {
   if (reserved.includes(id.value)) {
     return {
       message: `the page itself has the id ${quote(id.value)}`,
@@ -41,8 +38,8 @@ export const missingId: Message = {
 
 /** How a link of the site leads to a section: `about-me#tools`. */
 export function sectionAddress(
-  { path, value }: SectionId,
-  pages: readonly PagePath[],
+  { path, value }: PlacedText,
+  pages: readonly PlacedText[],
 ): string | undefined {
   const page = pages.find((each) => pageOf(each.path) === pageOf(path));
   return page && `${page.value}#${value}`;

@@ -1,26 +1,21 @@
 import { partsOf } from '../syntax/line-parts.ts';
 import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
-import { lineOf, type Source, withLines } from '../text/source.ts';
-import type { CountErrors } from './candidate.ts';
+import { lineOf, type Source } from '../text/source.ts';
+import { ifBetter, type Suspect } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 import { startsContent } from './lines-inside.ts';
 
 /** A text that is begun on the line of its sign, or below it without being indented. */
-export function findBlockText(
-  source: Source,
-  near: number,
-  countErrors: CountErrors,
-): Mistake | undefined {
+export function findBlockText(suspect: Suspect): Mistake | undefined {
+  const { source, near } = suspect;
   const found =
     otherSign(source, near) ??
     otherSign(source, near - 1) ??
     textOnSignLine(source, near) ??
     looseText(source, near) ??
     looseText(source, near - 1);
-  if (!found?.edits) return undefined;
-  const isBetter = countErrors(withLines(source, found.edits)) < countErrors(source);
-  return isBetter ? found : undefined;
+  return ifBetter(found, suspect);
 }
 
 const lead = /^(\s*(?:- +)*(?:(?:[\w-]+|"[^"]*"):\s+)?)/;

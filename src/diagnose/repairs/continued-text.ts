@@ -3,16 +3,12 @@ import { findTypo } from '../syntax/typos.ts';
 import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
-import type { CountErrors } from './candidate.ts';
+import type { CountErrors, Suspect } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 import { startsContent } from './lines-inside.ts';
 
 /** A text that goes on below the line of its key, where YAML takes it for something else. */
-export function findContinuedText(
-  source: Source,
-  near: number,
-  countErrors: CountErrors,
-): Mistake | undefined {
+export function findContinuedText({ source, near, countErrors }: Suspect): Mistake | undefined {
   for (const line of [near, near + 1, near - 1]) {
     const found = asKeyAgain(source, line, countErrors) ?? notIndented(source, line, countErrors);
     if (found) return found;

@@ -1,7 +1,7 @@
 import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
-import { lineOf, type Source, withLines } from '../text/source.ts';
-import type { CountErrors } from './candidate.ts';
+import { lineOf, type Source } from '../text/source.ts';
+import { type CountErrors, ifBetter } from './candidate.ts';
 
 /** The number of a line and a bar, as messages and reviews show them; a bar alone, or the > of a reply. */
 const numbered = /^\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))/;
@@ -21,12 +21,12 @@ export function findCopiedMarks(source: Source, countErrors: CountErrors): Mista
     return added.test(text) ? [{ line, text: text.slice(1) }] : [];
   });
   const [first, ...others] = edits;
-  if (!first || countErrors(withLines(source, edits)) >= countErrors(source)) return undefined;
+  if (!first) return undefined;
   const text = lineOf(source, first.line);
   const mark = text.slice(0, text.length - first.text.trimStart().length).trim() || text.trim();
   const start = source.startOf(first.line) + text.search(/\S/);
   const also = others.length > 0 ? `, and at that of ${others.length} more` : '';
-  return {
+  const mistake: Mistake = {
     message: `${quote(isPatch ? text.charAt(0) : mark)} at the beginning of the line${also} was copied from a ${isPatch ? 'patch' : 'message'}, and is none of the file's`,
     found: quote(text.trim()),
     expected: 'the line alone',
@@ -34,4 +34,5 @@ export function findCopiedMarks(source: Source, countErrors: CountErrors): Mista
     range: [start, start + mark.length],
     edits,
   };
+  return ifBetter(mistake, { source, countErrors });
 }

@@ -1,5 +1,5 @@
 import { lineOf, type Source } from '../text/source.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Region } from './candidate.ts';
 import { type ContentLine, indentOf } from './content-lines.ts';
 import { linesInside } from './lines-inside.ts';
 
@@ -10,11 +10,7 @@ const reach = 6;
 const maxItems = 12;
 
 /** Lines near a place with a dash more or less. */
-export function dashRepairs(
-  source: Source,
-  lines: readonly ContentLine[],
-  near: readonly number[],
-): Candidate[] {
+export function dashRepairs({ source, lines, near }: Region): Candidate[] {
   const numbers = new Set(
     near.flatMap((each) =>
       Array.from({ length: 2 * reach + 1 }, (_, index) => each - reach + index),

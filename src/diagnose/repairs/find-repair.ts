@@ -3,7 +3,7 @@ import { findTypo } from '../syntax/typos.ts';
 import type { Changes } from '../text/changes.ts';
 import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
-import type { Candidate, CountErrors } from './candidate.ts';
+import type { Candidate, CountErrors, Region } from './candidate.ts';
 import { uncommented } from './commented-out.ts';
 import { type ContentLine, contentLines, editedLines } from './content-lines.ts';
 import { dashRepairs } from './dashes.ts';
@@ -26,18 +26,19 @@ export function findRepair(
 ): Mistake | undefined {
   const lines = contentLines(source);
   const near = withFirstChildren(lines, [...places, ...changes.places]);
+  const region = { source, lines, near };
   const before = measureIndentation(lines).uneven;
   const candidates = [
-    ...typos(source, near),
-    ...dashRepairs(source, lines, near),
+    ...typos(region),
+    ...dashRepairs(region),
     ...uncommented(source),
-    ...reindentations(source, lines, near),
+    ...reindentations(region),
   ]
-    .map((candidate) => ranked(candidate, lines, near))
+    .map((candidate) => ranked(candidate, region))
     .filter(({ uneven }) => uneven < before || uneven === 0)
     .sort(byRank)
     .slice(0, attempts);
-  const restored = restoredLines(source, near, changes);
+  const restored = restoredLines(region, changes);
   let best: Candidate | undefined;
   let remaining = countErrors(source);
   for (const candidate of [...restored, ...candidates]) {
@@ -51,11 +52,7 @@ export function findRepair(
 }
 
 /** Lines near the places that say the same as before, in the form they had. */
-function restoredLines(
-  source: Source,
-  near: readonly number[],
-  { reshaped }: Changes,
-): Candidate[] {
+function restoredLines({ source, near }: Region, { reshaped }: Changes): Candidate[] {
   return near.flatMap((place) => {
     const first = [...reshaped.keys()].find((line) => line >= place - 1);
     const edits: LineEdit[] = [];
@@ -95,14 +92,14 @@ function byRank(a: Ranked, b: Ranked): number {
 
 type Ranked = ReturnType<typeof ranked>;
 
-function ranked(candidate: Candidate, lines: readonly ContentLine[], near: readonly number[]) {
+function ranked(candidate: Candidate, { lines, near }: Region) {
   const [{ line }] = candidate.edits;
   const distance = Math.min(...near.map((each) => Math.abs(each - line)));
   return { ...candidate, ...measureIndentation(editedLines(lines, candidate.edits)), distance };
 }
 
 /** After a missing colon the parser fails on the next line. */
-function typos(source: Source, near: readonly number[]): Candidate[] {
+function typos({ source, near }: Region): Candidate[] {
   const lines = new Set(near.flatMap((line) => [line, line - 1]));
   return [...lines].flatMap((line): Candidate[] => {
     const typo = findTypo(lineOf(source, line));

@@ -1,8 +1,8 @@
 import { inText, type LineMistake } from '../syntax/line-mistake.ts';
 import type { Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
-import { lineOf, type Source, withLines } from '../text/source.ts';
-import type { CountErrors } from './candidate.ts';
+import { lineOf } from '../text/source.ts';
+import { ifBetter, type Suspect } from './candidate.ts';
 import { linesInside } from './lines-inside.ts';
 
 /** A key, as it is or with the marks of other languages around it, and a sign in place of the colon. */
@@ -13,16 +13,11 @@ const otherColon =
 const boldKey = /^(\s*(?:- +)*)(\*\*|__|`)([\w-]+)(?::\2|\2:)\s*(.*)$/;
 
 /** `"link" => "Career"`: a key and its value as another language writes them. */
-export function findOtherColon(
-  source: Source,
-  near: number,
-  countErrors: CountErrors,
-): Mistake | undefined {
-  const found = near < 0 ? undefined : otherColonOn(lineOf(source, near));
+export function findOtherColon(suspect: Suspect): Mistake | undefined {
+  const { source, near } = suspect;
+  const found = otherColonOn(lineOf(source, near));
   if (!found || linesInside(source).has(near)) return undefined;
-  const mistake = inText(source, near, found);
-  const isBetter = countErrors(withLines(source, mistake.edits ?? [])) < countErrors(source);
-  return isBetter ? mistake : undefined;
+  return ifBetter(inText(source, near, found), suspect);
 }
 
 function otherColonOn(line: string): LineMistake | undefined {

@@ -1,18 +1,15 @@
 import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
-import { lineOf, type Source, withLines } from '../text/source.ts';
-import type { CountErrors } from './candidate.ts';
+import { lineOf, type Source } from '../text/source.ts';
+import { ifBetter, type Suspect } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 
 /** How many lines items in brackets may have together, and how far above an error they may begin. */
 const reach = 60;
 
 /** `["Mesa", "https://…"],` below a key: items of JSON, which have commas and no dashes. */
-export function findPastedItems(
-  source: Source,
-  near: number,
-  countErrors: CountErrors,
-): Mistake | undefined {
+export function findPastedItems(suspect: Suspect): Mistake | undefined {
+  const { source, near } = suspect;
   const first = firstItem(source, near);
   if (first === undefined) return undefined;
   const items = itemsFrom(source, first);
@@ -21,12 +18,11 @@ export function findPastedItems(
   const column = /^\s*- /.test(next) ? indentOf(next) : indentOf(lineOf(source, first));
   const edits = items.flatMap((item) => asItem(source, item, column));
   if (edits.length === 0) return undefined;
-  if (countErrors(withLines(source, edits)) >= countErrors(source)) return undefined;
   const text = lineOf(source, first);
   const start = source.startOf(first) + indentOf(text);
   const many = items.length > 1;
   const hasCommas = items.some((each) => trailingComma.test(lineOf(source, each.end)));
-  return {
+  const mistake: Mistake = {
     message: `${many ? `these ${items.length} items are` : 'this item is'} written as in JSON: YAML has a dash before an item${hasCommas ? ', and no comma after it' : ''}`,
     found: quote(text.trim()),
     expected: `a dash and a blank before each item${hasCommas ? ', and nothing after it' : ''}`,
@@ -34,6 +30,7 @@ export function findPastedItems(
     range: [start, start + text.trim().length],
     edits,
   };
+  return ifBetter(mistake, suspect);
 }
 
 type Item = { start: number; end: number };

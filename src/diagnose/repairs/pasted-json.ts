@@ -1,7 +1,7 @@
 import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
-import { lineOf, type Source, withLines } from '../text/source.ts';
-import type { CountErrors } from './candidate.ts';
+import { lineOf, type Source } from '../text/source.ts';
+import { ifBetter, type Suspect } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 import { linesInside } from './lines-inside.ts';
 
@@ -9,15 +9,9 @@ import { linesInside } from './lines-inside.ts';
 const reach = 60;
 
 /** What JSON writes otherwise than YAML: commas at the end of lines, and brackets at their beginning. */
-export function findPastedJson(
-  source: Source,
-  near: number,
-  countErrors: CountErrors,
-): Mistake | undefined {
-  const found = findClosingLine(source, near) ?? findCommas(source, near);
-  if (!found?.edits) return undefined;
-  const isBetter = countErrors(withLines(source, found.edits)) < countErrors(source);
-  return isBetter ? found : undefined;
+export function findPastedJson(suspect: Suspect): Mistake | undefined {
+  const { source, near } = suspect;
+  return ifBetter(findClosingLine(source, near) ?? findCommas(source, near), suspect);
 }
 
 /** A key with a whole value and a comma after it. */

@@ -1,5 +1,5 @@
 import { lineOf, type Source } from '../text/source.ts';
-import type { Candidate } from './candidate.ts';
+import type { Candidate, Region } from './candidate.ts';
 import { type ContentLine, indentOf } from './content-lines.ts';
 
 /** How far above and below a place a line is moved, in lines. */
@@ -12,11 +12,7 @@ const limits = { text: 3_000, block: 500 };
 const maxEnds = 10;
 
 /** Every line near a place, alone and with what follows it, at every indentation of the lines around. */
-export function reindentations(
-  source: Source,
-  lines: readonly ContentLine[],
-  near: readonly number[],
-): Candidate[] {
+export function reindentations({ source, lines, near }: Region): Candidate[] {
   const isNear = ({ line, indent }: ContentLine) =>
     near.some((each) => {
       if (line > each + reach.below) return false;
@@ -25,8 +21,8 @@ export function reindentations(
     });
   return lines.flatMap((line, index) => {
     if (!isNear(line)) return [];
-    return targetsOf(lines, index).flatMap((target) =>
-      endsOf(source, lines, index, target).flatMap(({ end, isPart }) =>
+    return targetsOf(lines, line, index).flatMap((target) =>
+      endsOf(source, line, lines.slice(index + 1), target).flatMap(({ end, isPart }) =>
         shifted(source, line.line, end, target - line.indent).map((each) => ({ ...each, isPart })),
       ),
     );
@@ -34,9 +30,7 @@ export function reindentations(
 }
 
 /** The columns that a line may have been meant for. */
-function targetsOf(lines: readonly ContentLine[], index: number): number[] {
-  const line = lines[index];
-  if (!line) return [];
+function targetsOf(lines: readonly ContentLine[], line: ContentLine, index: number): number[] {
   const next = lines[index + 1];
   const lead = line.inner - line.indent;
   const columns = [
@@ -67,15 +61,12 @@ type End = { end: number; isPart: boolean };
 
 function endsOf(
   source: Source,
-  lines: readonly ContentLine[],
-  index: number,
+  first: ContentLine,
+  after: readonly ContentLine[],
   target: number,
 ): End[] {
-  const first = lines[index];
-  if (!first) return [];
   if (source.lines.length > limits.text) return [{ end: first.line + 1, isPart: false }];
   const isItem = first.dashes.length > 0;
-  const after = lines.slice(index + 1);
   const deeper = after.find(({ indent }) => indent <= first.indent);
   // A sibling of the block in its new place belongs to it no longer.
   const sibling = after.find(

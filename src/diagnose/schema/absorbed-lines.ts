@@ -8,7 +8,7 @@ import type { Source } from '../text/source.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
 import { findCurlyQuotes, findStrayQuote, togetherOnLine } from './quotation-marks.ts';
 import {
-  fieldsOf,
+  fieldsAt,
   metadataOf,
   type Schema,
   schemaAt,
@@ -72,12 +72,9 @@ function findSignAsText({ text }: Source, [start, end]: Range): Mistake | undefi
 
 /** Lines of a longer text that begin as a list in Markdown: visitors would read the signs. */
 function findMarkdownList({ text }: Source, [start, end]: Range): Mistake | undefined {
-  const lines = [
-    ...text
-      .slice(start, end)
-      .matchAll(/(?<=[\r\n][ \t]*)(?:([-*+•])|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g),
-  ];
-  const [first, second] = lines;
+  const [first, second] = text
+    .slice(start, end)
+    .matchAll(/(?<=[\r\n][ \t]*)(?:([-*+•])|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g);
   if (!first || !second) return undefined;
   const key = first[1] === undefined ? 'steps' : 'list';
   const from = start + first.index;
@@ -160,8 +157,7 @@ function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   for (let depth = path.length - 1; depth >= 0; depth -= 1) {
     const above = path.slice(0, depth);
     const inside = above.reduce(stepInto, root);
-    const here = schemaAt(schema, root, above);
-    for (const key of Object.keys((here && fieldsOf(here, inside)) ?? {})) {
+    for (const key of Object.keys(fieldsAt(schema, root, above))) {
       const isItem = typeof path[depth - 1] === 'number';
       if (stepInto(inside, key) === undefined) lines.add(key);
       if (isItem) lines.add(`- ${key}`);

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { type Schema, unwrapped } from './schema-tree.ts';
+import { optionsOf, type Schema, unwrapped } from './schema-tree.ts';
 
 type Kind = 'text' | 'boolean' | 'number' | 'block';
 
 /** Whether a schema accepts a value of a kind. */
 export function accepts(schema: Schema, kind: Kind): boolean {
   const one = unwrapped(schema);
-  if (one instanceof z.ZodUnion && !(one instanceof z.ZodDiscriminatedUnion)) {
-    const options: readonly Schema[] = one.options;
-    return options.some((option) => accepts(option, kind));
-  }
+  const options = optionsOf(one);
+  if (options.length > 0) return options.some((option) => accepts(option, kind));
   switch (kind) {
     case 'text':
       return isText(one) || one instanceof z.ZodEnum || isTextLiteral(one);
@@ -20,6 +18,11 @@ export function accepts(schema: Schema, kind: Kind): boolean {
     case 'block':
       return one instanceof z.ZodObject || one instanceof z.ZodDiscriminatedUnion;
   }
+}
+
+/** Whether a schema accepts a value of one word, and not only lists and blocks. */
+export function acceptsSingle(schema: Schema): boolean {
+  return accepts(schema, 'text') || accepts(schema, 'number') || accepts(schema, 'boolean');
 }
 
 /** The schema of a text, with or without a format. */

@@ -1,12 +1,12 @@
 import { type Document, isCollection, type Node } from 'yaml';
 import type { z } from 'zod';
-import type { Finding } from '../document/finding.ts';
+import { type Finding, isWithin } from '../document/finding.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import type { Message } from '../text/mistake.ts';
 import { lineOf, type Source } from '../text/source.ts';
-import { accepts } from './accepted-kinds.ts';
+import { accepts, acceptsSingle } from './accepted-kinds.ts';
 import { correctKeys } from './correct-keys.ts';
-import type { Correction } from './correction.ts';
+import type { Correction, Tree } from './correction.ts';
 import { describeSchema } from './describe-schema.ts';
 import { findForeignBlocks, isInForeignBlock } from './foreign-block.ts';
 import { formatIssue } from './format-issue.ts';
@@ -31,14 +31,15 @@ export function checkSchema(source: Source, document: Document, schema: z.ZodTyp
     const value: unknown = document.toJS();
     const { error } = schema.safeParse(value);
     const found = (error?.issues ?? []).flatMap((issue) => flatten(issue, schema, value));
-    const foreign = findForeignBlocks(document, schema, value, found);
+    const tree = { document, schema, value };
+    const foreign = findForeignBlocks(tree, found);
     const issues = found.filter(
       (issue) => !isInWrongRow(issue, found) && !isInForeignBlock(issue, foreign),
     );
-    const corrected = correctKeys(document, schema, value, issues);
-    corrections.push(...corrected.filter((each) => !corrections.some(isAbout(each.path))));
+    const corrected = correctKeys(tree, issues);
+    corrections.push(...corrected.filter((each) => !corrections.some(isAbout(each))));
     if (corrected.length > 0) continue;
-    const checked = { source, document, schema, value };
+    const checked = { ...tree, source };
     return [
       ...foreign,
       ...corrections.map((correction) => withKind(correction, issues, checked)),
@@ -63,40 +64,31 @@ function isInWrongRow({ path }: Issue, issues: readonly Issue[]): boolean {
     ({ code, path: row }) =>
       (code === 'too_small' || code === 'too_big') &&
       row.length < path.length &&
-      row.every((step, index) => step === path[index]),
+      isWithin(path, row),
   );
 }
 
 /** Whether an issue is about what a key holds that had another name. */
-function isAt({ renamed }: Correction, { path }: Issue): boolean {
-  return renamed?.every((step, index) => step === path[index]) ?? false;
+function isAt({ renamed }: Correction, { path }: Pick<Finding, 'path'>): boolean {
+  return renamed !== undefined && isWithin(path, renamed);
 }
 
 /** Whether a correction is that of another word, above or at a place: its value may be of another kind. */
-function isAbout(path: Finding['path']) {
-  return ({ renamed, isOtherWord }: Correction) =>
-    isOtherWord === true && (renamed?.every((step, index) => step === path[index]) ?? false);
+function isAbout({ path }: Correction) {
+  return (earlier: Correction) => earlier.isOtherWord === true && isAt(earlier, { path });
 }
 
 /** Whether a key that had another name takes a list or a block, of which more may be wrong. */
-function isOfOtherKind(
-  { renamed }: Correction,
-  { schema, value }: Pick<Checked, 'schema' | 'value'>,
-) {
+function isOfOtherKind({ renamed }: Correction, { schema, value }: Tree) {
   const field = renamed && schemaAt(schema, value, renamed);
-  return (
-    field !== undefined &&
-    !accepts(field, 'text') &&
-    !accepts(field, 'number') &&
-    !accepts(field, 'boolean')
-  );
+  return field !== undefined && !acceptsSingle(field);
 }
 
 /** A key under another name takes another kind of value too: both are one mistake. */
-function withKind(correction: Correction, issues: readonly Issue[], { schema, value }: Checked) {
+function withKind(correction: Correction, issues: readonly Issue[], tree: Tree) {
   const { renamed, isOtherWord, ...finding } = correction;
-  const field = renamed && schemaAt(schema, value, renamed);
-  const isOther = isOtherWord || isOfOtherKind(correction, { schema, value });
+  const field = renamed && schemaAt(tree.schema, tree.value, renamed);
+  const isOther = isOtherWord || isOfOtherKind(correction, tree);
   if (!field || !isOther || !issues.some((issue) => isAt(correction, issue))) return finding;
   const name = String(renamed.at(-1));
   return {
@@ -119,7 +111,7 @@ function flatten(issue: Issue, schema: Schema, value: unknown): Issue[] {
   );
 }
 
-type Checked = { source: Source; document: Document; schema: Schema; value: unknown };
+type Checked = Tree & { source: Source };
 
 function findingOf(issue: Issue, { source, document, schema, value }: Checked): Finding {
   const { path } = issue;

@@ -1,16 +1,22 @@
-import { type Document, isMap, isNode, isScalar, type Pair } from 'yaml';
+import { isMap, isNode, isScalar, type Pair } from 'yaml';
 import { z } from 'zod';
-import type { Path } from '../document/finding.ts';
 import { nodeAt, rangeOfKey } from '../document/locate.ts';
 import { pairIn } from '../document/nodes.ts';
-import { accepts } from './accepted-kinds.ts';
+import { acceptsSingle } from './accepted-kinds.ts';
 import { correctType } from './correct-type.ts';
-import type { At, Correction } from './correction.ts';
+import type { At, Correction, Tree } from './correction.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
 import { findIntendedBlock, findKeyElsewhere } from './intended-block.ts';
 import { correctNeedlessBlock, correctOtherKey } from './other-keys.ts';
-import { fieldsOf, isRequired, type Schema, schemaAt, unwrapped } from './schema-tree.ts';
+import {
+  fieldsOf,
+  isRequired,
+  isRequiredAt,
+  type Schema,
+  schemaAt,
+  unwrapped,
+} from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -18,14 +24,9 @@ type Issue = z.core.$ZodIssue;
  * Finds unknown keys and unknown values of `type`, below which nothing can be checked, and corrects
  * them in the document for the next check. A misspelt key is not reported as a missing key too.
  */
-export function correctKeys(
-  document: Document,
-  schema: Schema,
-  value: unknown,
-  issues: readonly Issue[],
-): Correction[] {
+export function correctKeys(tree: Tree, issues: readonly Issue[]): Correction[] {
   return issues.flatMap((issue) => {
-    const at = { document, schema, value, path: issue.path };
+    const at = { ...tree, path: issue.path };
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => correctKey(at, key, issue.keys.length === 1));
     if (issue.code === 'invalid_type') return correctOtherKey(at);
@@ -33,11 +34,8 @@ export function correctKeys(
   });
 }
 
-function correctKey(
-  { document, schema, value, path }: At,
-  key: string,
-  isOnly: boolean,
-): Correction {
+function correctKey(at: At, key: string, isOnly: boolean): Correction {
+  const { document, schema, value, path } = at;
   const place = { path: [...path, key], range: rangeOfKey(document, [...path, key]) };
   const map = nodeAt(document, path);
   const here = schemaAt(schema, value, path);
@@ -51,7 +49,7 @@ function correctKey(
   const candidates = Object.entries(fields)
     .sort(([a, x], [b, y]) => rank(x, isThere(a)) - rank(y, isThere(b)))
     .map(([name]) => name);
-  const block = pair && findIntendedBlock(document, schema, value, path, key);
+  const block = pair && findIntendedBlock(at, key);
   // A key that another block lacks is in the wrong place, and not misspelt.
   const isLacking = block && isRequiredAt(schema, value, [...block, key]);
   const alike = isLacking ? sameAs : meantBy;
@@ -59,11 +57,9 @@ function correctKey(
     const field = fields[name];
     return !field || !isNode(pair?.value) || mayHold(field, key, name, pair.value.toJSON());
   };
-  const near =
-    alike(
-      key,
-      candidates.filter((name) => !isThere(name) && suits(name)),
-    ) ?? alike(key, candidates.filter(suits));
+  const suitable = candidates.filter(suits);
+  const lacking = suitable.filter((name) => !isThere(name));
+  const near = alike(key, lacking) ?? alike(key, suitable);
   if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
     pair.key.value = near;
     const isOtherWord = didYouMean(key, [near]) === undefined;
@@ -89,7 +85,7 @@ function correctKey(
     return { ...place, ...message, ...(isText && { isGuess: true }), renamed: [...path, missing] };
   }
   if (!block) {
-    const home = findKeyElsewhere(document, schema, value, path, key, pair?.value);
+    const home = findKeyElsewhere(at, key, pair?.value);
     if (home) return { ...place, ...formatMisplacedKey(key, path, home.block, home.name) };
     return { ...place, ...formatUnknownKey(key, known), mayBeMisindented: true, unknownKey: key };
   }
@@ -107,10 +103,8 @@ function correctKey(
 function mayHold(field: Schema, word: string, name: string, value: unknown): boolean {
   if (didYouMean(word, [name]) !== undefined) return true;
   if (unwrapped(field) instanceof z.ZodEnum) return z.safeParse(field, value).success;
-  const isSingle = accepts(field, 'text') || accepts(field, 'number') || accepts(field, 'boolean');
-  return (
-    !isSingle || typeof value !== 'object' || value === null || z.safeParse(field, value).success
-  );
+  if (!acceptsSingle(field) || typeof value !== 'object' || value === null) return true;
+  return z.safeParse(field, value).success;
 }
 
 /** The only key that a block lacks, if the value under another name is one for it. */
@@ -125,11 +119,6 @@ function missingFor(
   const [only] = missing;
   if (!only || missing.length > 1 || !isNode(pair?.value)) return undefined;
   return z.safeParse(only[1], pair.value.toJSON()).success ? only[0] : undefined;
-}
-
-function isRequiredAt(schema: Schema, value: unknown, path: Path): boolean {
-  const field = schemaAt(schema, value, path);
-  return field !== undefined && isRequired(field);
 }
 
 function rank(field: Schema, isThere: boolean): number {

@@ -27,9 +27,7 @@ export function correctType({ document, schema, value, path }: At): Finding[] {
     return [{ ...message, path, range }];
   }
 
-  const known = new Set(
-    [...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}) ?? {})),
-  );
+  const known = new Set([...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}))));
   const unknown = map.items.filter((each) => !known.has(keyText(each.key) ?? ''));
   const misspelt = unknown.find((each) => meantBy(keyText(each.key) ?? '', [key]) !== undefined);
   if (misspelt && isScalar(misspelt.key)) {
@@ -54,7 +52,7 @@ function likelyType(
 ): string | undefined {
   const keys = new Set(map.items.map((each) => keyText(each.key) ?? ''));
   const likely = [...types].filter(([, type]) => {
-    const fields = Object.entries(fieldsOf(type, {}) ?? {});
+    const fields = Object.entries(fieldsOf(type, {}));
     const names = new Set(fields.map(([name]) => name));
     const required = fields.filter(([name, field]) => name !== discriminator && isRequired(field));
     return required.every(([name]) => keys.has(name)) && [...keys].every((key) => names.has(key));

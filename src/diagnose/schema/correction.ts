@@ -9,5 +9,8 @@ export type Correction = Finding & {
   isOtherWord?: boolean;
 };
 
+/** A document with what it says, and the schema that this is checked by. */
+export type Tree = { document: Document; schema: Schema; value: unknown };
+
 /** The place in a document that an issue is about. */
-export type At = { document: Document; schema: Schema; value: unknown; path: Path };
+export type At = Tree & { path: Path };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isText, type TextSchema } from './accepted-kinds.ts';
-import { docsOf, metadataOf, type Schema, unwrapped } from './schema-tree.ts';
+import { docsOf, metadataOf, optionsOf, type Schema, unwrapped } from './schema-tree.ts';
 
 /** What a schema accepts, as a text that follows "expected". */
 export function describeSchema(schema: Schema): string {
@@ -11,16 +11,15 @@ export function describeSchema(schema: Schema): string {
   const one = unwrapped(schema);
   if (one instanceof z.ZodNumber) return describeNumber(one) + (unit ? `, in ${unit}` : '');
   if (isText(one)) return describeText(one);
-  if (one instanceof z.ZodArray) return `a list of ${acceptsNone(one) ? '' : 'one or more '}items`;
+  if (one instanceof z.ZodArray)
+    return `a list of ${one.safeParse([]).success ? '' : 'one or more '}items`;
   if (one instanceof z.ZodTuple) return describeTuple(one);
-  if (one instanceof z.ZodObject) return `a block with the keys ${keysOf(one)}`;
+  if (one instanceof z.ZodObject)
+    return `a block with the keys ${Object.keys(one.shape).join(', ')}`;
   if (one instanceof z.ZodRecord) return 'a block of keys and values';
   if (one instanceof z.ZodDiscriminatedUnion) return 'a block of keys and values with a type';
-  if (one instanceof z.ZodUnion) {
-    const options: readonly Schema[] = one.options;
-    return [...new Set(options.map(describeSchema))].join(', or ');
-  }
-  return 'another value';
+  const options = new Set(optionsOf(one).map(describeSchema));
+  return options.size > 0 ? [...options].join(', or ') : 'another value';
 }
 
 /** The values that a schema allows, if they can be listed. */
@@ -34,10 +33,9 @@ export function allowedValues(schema: Schema): readonly unknown[] | undefined {
 
 /** The values of a union that can be listed, such as names where paths are allowed too. */
 export function namedValues(schema: Schema): readonly string[] {
-  const one = unwrapped(schema);
-  if (!(one instanceof z.ZodUnion)) return [];
-  const options: readonly Schema[] = one.options;
-  return options.flatMap((option) => allowedValues(option) ?? []).map(String);
+  return optionsOf(schema)
+    .flatMap((option) => allowedValues(option) ?? [])
+    .map(String);
 }
 
 /** The allowed values as a text. */
@@ -65,12 +63,4 @@ function describeTuple(schema: z.ZodTuple): string {
   const items: readonly Schema[] = schema.def.items;
   const names = items.map((item) => docsOf(item).description?.replace(/\.$/, '').toLowerCase());
   return `a list of ${items.length} items: ${names.map((name) => name ?? 'a value').join(', ')}`;
-}
-
-function acceptsNone(schema: z.ZodArray<Schema>): boolean {
-  return schema.safeParse([]).success;
-}
-
-function keysOf(schema: z.ZodObject): string {
-  return Object.keys(schema.shape).join(', ');
 }

@@ -1,6 +1,5 @@
+import { unseen } from '../../shared/unseen.ts';
 import { quote, shorten } from '../text/quote.ts';
-
-const unseen = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
 /** A value as a text that follows "found". */
 export function describeValue(value: unknown): string {

@@ -32,12 +32,8 @@ function partOf(word: string, candidates: readonly string[]): string | undefined
 
 /** The candidate that a word is another word for. */
 export function synonymOf(word: string, candidates: readonly string[]): string | undefined {
-  return candidates.find((each) => isSynonym(word, each));
-}
-
-function isSynonym(word: string, name: string): boolean {
-  const others = Object.hasOwn(synonyms, name) ? synonyms[name] : undefined;
-  return others?.some((other) => plain(other) === plain(word)) ?? false;
+  const isOther = (other: string) => plain(other) === plain(word);
+  return candidates.find((name) => synonyms.get(name)?.some(isOther));
 }
 
 /**
@@ -55,11 +51,7 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 }
 
 /** What was meant, as it is shown, as it is written, and as what the file gets in its place. */
-type Suggested = {
-  shown?: string | undefined;
-  written?: string | undefined;
-  replacement?: string | undefined;
-};
+type Suggested = Partial<Record<'shown' | 'written' | 'replacement', string | undefined>>;
 
 /** Adds what was probably meant to a message; unchanged if that is undefined. */
 export function suggest(

@@ -6,6 +6,7 @@ import {
   docsOf,
   fieldsOf,
   isRequired,
+  optionsOf,
   type Schema,
   typesAt,
   unwrapped,
@@ -38,11 +39,9 @@ export function exampleValue(schema: Schema): unknown {
     const [first] = typesAt(one, one.def.discriminator)?.values() ?? [];
     return first ? exampleValue(first) : {};
   }
-  if (one instanceof z.ZodUnion) {
-    const [first]: readonly Schema[] = one.options;
-    return first && exampleValue(first);
-  }
-  const fields = Object.entries(fieldsOf(one, undefined) ?? {}).filter(([, f]) => isRequired(f));
+  const [option] = optionsOf(one);
+  if (option) return exampleValue(option);
+  const fields = Object.entries(fieldsOf(one, undefined)).filter(([, f]) => isRequired(f));
   return Object.fromEntries(fields.map(([key, field]) => [key, exampleValue(field)]));
 }
 

@@ -1,9 +1,10 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import type { Finding, Path } from '../document/finding.ts';
+import { type Finding, isWithin, type Path } from '../document/finding.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
+import type { Tree } from './correction.ts';
 import { meantBy } from './did-you-mean.ts';
 import {
   fieldsOf,
@@ -18,43 +19,65 @@ type Issue = z.core.$ZodIssue;
 
 /** Blocks whose keys are those of another block: one mistake for all of them. */
 export function findForeignBlocks(
-  document: Document,
-  schema: Schema,
-  value: unknown,
+  { document, schema, value }: Tree,
   issues: readonly Issue[],
 ): Finding[] {
-  return issues.flatMap((issue): Finding[] => {
+  return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const { path, keys } = issue;
     const map = nodeAt(document, path);
     const here = schemaAt(schema, value, path);
     if (!isMap(map) || !here) return [];
-    if (keys.length < 2) return findLonePair(document, map, path, here);
-    const listed = findKeylessValues(document, map, path, here);
-    if (listed) return [listed];
-    const written = map.items.map(({ key }) => keyText(key) ?? '');
-    const fields = fieldsOf(here, map.toJSON()) ?? {};
-    const [first = ''] = keys;
-    const at = { path: [...path, first], range: rangeOfKey(document, [...path, first]) };
-    const missing = missingParent(fields, keys, written);
-    if (missing !== undefined)
-      return [{ ...at, ...formatMissingParent(missing, keys), mayBeMisindented: true }];
-    if (typeof path.at(-1) !== 'number') return [];
-    const home = homeOf(schema, written, here);
-    return home === undefined
-      ? []
-      : [{ ...at, ...formatForeign(written, home), mayBeMisindented: true }];
+    const block = { document, map, path, here };
+    const found =
+      keys.length < 2
+        ? findLonePair(block)
+        : (findKeylessValues(block) ?? findOtherBlock(block, keys, schema));
+    return found ?? [];
   });
 }
 
-/** `{ 800, y, 550 }`: the values of a block in their order, without its keys. */
-function findKeylessValues(
-  document: Document,
-  map: YAMLMap,
-  path: Path,
-  here: Schema,
+/** A block with keys that it does not know, and what stands there. */
+type Block = { document: Document; map: YAMLMap; path: Path; here: Schema };
+
+/** A block whose keys are those of one that is missing above it, or of one elsewhere. */
+function findOtherBlock(
+  { document, map, path, here }: Block,
+  keys: readonly string[],
+  schema: Schema,
 ): Finding | undefined {
-  const names = Object.keys(fieldsOf(here, {}) ?? {});
+  const written = map.items.map(({ key }) => keyText(key) ?? '');
+  const fields = fieldsOf(here, map.toJSON());
+  const [first = ''] = keys;
+  const at = {
+    path: [...path, first],
+    range: rangeOfKey(document, [...path, first]),
+    mayBeMisindented: true,
+  };
+  const parent = missingParent(fields, keys, written);
+  if (parent !== undefined) {
+    return {
+      ...at,
+      message: `the line ${parent}: is missing above this one: ${listOf(keys)} belong to it`,
+      found: `the keys ${keys.join(', ')}`,
+      expected: `${parent}: and below it, indented, ${listOf(keys)}`,
+      fix: `write ${parent}: on a line above, and indent these lines further than it`,
+    };
+  }
+  const home = typeof path.at(-1) === 'number' ? homeOf(schema, written, here) : undefined;
+  if (home === undefined) return undefined;
+  return {
+    ...at,
+    message: `this block belongs elsewhere: ${listOf(written)} are the keys of ${home}`,
+    found: `the keys ${written.join(', ')}`,
+    expected: 'a block like the others of this list',
+    fix: `move it to ${home}, or write it like the blocks beside it`,
+  };
+}
+
+/** `{ 800, y, 550 }`: the values of a block in their order, without its keys. */
+function findKeylessValues({ document, map, path, here }: Block): Finding | undefined {
+  const names = Object.keys(fieldsOf(here, {}));
   const values = map.items.map(({ key }) => keyText(key) ?? '');
   const isKeyless = map.items.every(
     ({ key, value }) =>
@@ -73,36 +96,28 @@ function findKeylessValues(
 }
 
 /** `- Years: 12`: an item in short, of which neither side is a key. */
-function findLonePair(document: Document, map: YAMLMap, path: Path, here: Schema): Finding[] {
+function findLonePair({ document, map, path, here }: Block): Finding | undefined {
   const [pair, ...more] = map.items;
   const key = keyText(pair?.key) ?? '';
-  const fields = Object.entries(fieldsOf(here, map.toJSON()) ?? {});
+  const fields = Object.entries(fieldsOf(here, map.toJSON()));
   const missing = fields.filter(([, field]) => isRequired(field)).map(([name]) => name);
-  const isKnown =
-    meantBy(
-      key,
-      fields.map(([name]) => name),
-    ) !== undefined;
-  if (more.length > 0 || !isScalar(pair?.value) || missing.length < 2 || isKnown) return [];
-  if (typeof path.at(-1) !== 'number') return [];
-  return [
-    {
-      path: [...path, key],
-      range: rangeOfKey(document, [...path, key]),
-      message: `${quote(key)} is no key of an item of this list, which has ${listOf(missing)}`,
-      found: quote(`${key}: ${pair.value.value}`),
-      expected: `each value behind its key: ${missing.join(', ')}`,
-      fix: `write a line for each of ${missing.map((name) => `${name}:`).join(', ')}`,
-      mayBeMisindented: true,
-    },
-  ];
+  const names = fields.map(([name]) => name);
+  if (more.length > 0 || !isScalar(pair?.value) || missing.length < 2) return undefined;
+  if (typeof path.at(-1) !== 'number' || meantBy(key, names) !== undefined) return undefined;
+  return {
+    path: [...path, key],
+    range: rangeOfKey(document, [...path, key]),
+    message: `${quote(key)} is no key of an item of this list, which has ${listOf(missing)}`,
+    found: quote(`${key}: ${pair.value.value}`),
+    expected: `each value behind its key: ${missing.join(', ')}`,
+    fix: `write a line for each of ${missing.map((name) => `${name}:`).join(', ')}`,
+    mayBeMisindented: true,
+  };
 }
 
 /** Whether an issue is about a block that is foreign as a whole, or about what is in it. */
 export function isInForeignBlock({ path }: { path: Path }, blocks: readonly Finding[]): boolean {
-  return blocks.some(({ path: key }) =>
-    key.slice(0, -1).every((step, index) => step === path[index]),
-  );
+  return blocks.some(({ path: key }) => isWithin(path, key.slice(0, -1)));
 }
 
 /** The key above all the unknown ones that nobody has written: `own:` above `nameOwn:` and the others. */
@@ -116,15 +131,6 @@ function missingParent(
     return !written.includes(name) && inner && keys.every((key) => Object.hasOwn(inner, key));
   });
   return parent?.[0];
-}
-
-function formatMissingParent(parent: string, keys: readonly string[]) {
-  return {
-    message: `the line ${parent}: is missing above this one: ${listOf(keys)} belong to it`,
-    found: `the keys ${keys.join(', ')}`,
-    expected: `${parent}: and below it, indented, ${listOf(keys)}`,
-    fix: `write ${parent}: on a line above, and indent these lines further than it`,
-  };
 }
 
 /** What a block with these keys is in another place of the file, in words. */
@@ -163,15 +169,6 @@ function* blocksIn(
   } else if (one instanceof z.ZodUnion) {
     for (const option of one.options) yield* blocksIn(option, name, seen);
   }
-}
-
-function formatForeign(written: readonly string[], home: string) {
-  return {
-    message: `this block belongs elsewhere: ${listOf(written)} are the keys of ${home}`,
-    found: `the keys ${written.join(', ')}`,
-    expected: 'a block like the others of this list',
-    fix: `move it to ${home}, or write it like the blocks beside it`,
-  };
 }
 
 function listOf(keys: readonly string[]): string {

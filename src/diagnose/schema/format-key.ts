@@ -74,27 +74,20 @@ export function formatNeedlessBlock(key: string, keys: readonly string[]): Messa
 /** A key that is missing from its block; `likely` is the type that the other keys suggest. */
 export function formatMissingKey(key: string, schema: Schema, likely?: string): Message {
   const types = typesAt(schema, key);
-  if (types) return formatMissingType(key, [...types.keys()], nounOf(schema), likely);
+  if (types) {
+    return {
+      message: `the key "${key}" is missing: nothing says what kind of ${nounOf(schema)} this is`,
+      found: '',
+      expected: `${key}: ${formatChoices([...types.keys()])}`,
+      fix: likely === undefined ? `add ${key}: and one of those` : `add ${key}: ${likely}`,
+    };
+  }
   const { description } = docsOf(schema);
   return {
     message: `the key "${key}" is missing${description ? `: ${lowerFirst(description)}` : ''}`,
     found: '',
     expected: `${key}: ${describeSchema(schema)}`,
     fix: `add a line ${key}: with ${describeSchema(schema)}`,
-  };
-}
-
-function formatMissingType(
-  key: string,
-  names: readonly string[],
-  noun: string,
-  likely?: string,
-): Message {
-  return {
-    message: `the key "${key}" is missing: nothing says what kind of ${noun} this is`,
-    found: '',
-    expected: `${key}: ${formatChoices(names)}`,
-    fix: likely === undefined ? `add ${key}: and one of those` : `add ${key}: ${likely}`,
   };
 }
 

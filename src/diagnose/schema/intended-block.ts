@@ -3,30 +3,23 @@ import { z } from 'zod';
 import type { Path } from '../document/finding.ts';
 import { nodeAt } from '../document/locate.ts';
 import { keyText, nodesOf, pairIn } from '../document/nodes.ts';
+import type { At } from './correction.ts';
 import { sameAs, synonymOf } from './did-you-mean.ts';
-import { fieldsOf, isRequired, type Schema, schemaAt, stepInto } from './schema-tree.ts';
+import { fieldsAt, fieldsOf, isRequiredAt, stepInto } from './schema-tree.ts';
 
 /**
  * The block that a key in the wrong block was meant for: one that ends on the line above (the key is
  * indented too little), one around it (indented too far), or any block in which it is missing.
  */
 export function findIntendedBlock(
-  document: Document,
-  schema: Schema,
-  value: unknown,
-  path: Path,
+  { document, schema, value, path }: At,
   key: string,
 ): Path | undefined {
   const mayHoldKey = (block: Path) => {
     const map = nodeAt(document, block);
-    const here = schemaAt(schema, value, block);
-    const inside = block.reduce(stepInto, value);
-    return isMap(map) && !pairIn(map, key) && Boolean(here && fieldsOf(here, inside)?.[key]);
+    return isMap(map) && !pairIn(map, key) && key in fieldsAt(schema, value, block);
   };
-  const needsKey = (block: Path) => {
-    const field = schemaAt(schema, value, [...block, key]);
-    return field !== undefined && isRequired(field);
-  };
+  const needsKey = (block: Path) => isRequiredAt(schema, value, [...block, key]);
   const above = blocksAbove(document, path, key).find(mayHoldKey);
   if (above) return above;
   const around = path.map((_, depth) => path.slice(0, path.length - 1 - depth));
@@ -39,21 +32,17 @@ export function findIntendedBlock(
  * of this name, or of a name that this is another word for, which takes the value.
  */
 export function findKeyElsewhere(
-  document: Document,
-  schema: Schema,
-  value: unknown,
-  path: Path,
+  { document, schema, value, path }: At,
   key: string,
   written: unknown,
 ): { block: Path; name: string } | undefined {
   const found = isScalar(written) ? written.value : undefined;
   if (found === undefined) return undefined;
   for (const around of [path, path.slice(0, -1)]) {
-    const here = schemaAt(schema, value, around);
     const inside = around.reduce(stepInto, value);
-    for (const [step, field] of Object.entries((here && fieldsOf(here, inside)) ?? {})) {
+    for (const [step, field] of Object.entries(fieldsAt(schema, value, around))) {
       const block = [...around, step];
-      const fields = fieldsOf(field, stepInto(inside, step) ?? {}) ?? {};
+      const fields = fieldsOf(field, stepInto(inside, step) ?? {});
       const names = Object.keys(fields).filter((name) => !document.hasIn([...block, name]));
       const name = sameAs(key, names) ?? synonymOf(key, names);
       const home = name === undefined ? undefined : fields[name];

@@ -29,7 +29,8 @@ export function formatMisreadValue(misread: WrittenValue): Message | undefined {
 
 type MessageParts = { message: string; fix: string; replacement?: string };
 
-function formatReading({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
+function formatReading(misread: WrittenValue): MessageParts | undefined {
+  const { schema, value, written, after } = misread;
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
   if (only !== undefined && typeof only !== 'object' && z.safeParse(schema, only).success) {
     const replacement = formatYaml(only);
@@ -39,8 +40,7 @@ function formatReading({ schema, value, written, after }: WrittenValue): Message
       replacement,
     };
   }
-  if (accepts(schema, 'text') && typeof value !== 'string')
-    return notText(schema, value, written, after);
+  if (accepts(schema, 'text') && typeof value !== 'string') return notText(misread);
   if (value === null && written === '' && /^#\S/.test(after)) {
     return takenForComment(after, fieldFor(schema, after));
   }
@@ -57,12 +57,7 @@ function formatReading({ schema, value, written, after }: WrittenValue): Message
   return undefined;
 }
 
-function notText(
-  schema: Schema,
-  value: unknown,
-  written: string,
-  after: string,
-): MessageParts | undefined {
+function notText({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
   const link = /^(?:mailto|tel|https?):\s+\S/.test(written)
     ? written.replace(/\s+/g, '')
     : undefined;
@@ -110,7 +105,7 @@ function takenForComment(comment: string, field?: string): MessageParts {
 
 /** The first key of a block that takes a value, where a comment was meant as one. */
 function fieldFor(schema: Schema, comment: string): string | undefined {
-  const fields = Object.entries(fieldsOf(schema, {}) ?? {});
+  const fields = Object.entries(fieldsOf(schema, {}));
   return fields.find(([, field]) => z.safeParse(field, withoutComment(comment)).success)?.[0];
 }
 
@@ -131,18 +126,19 @@ function booleanAsText(value: string, written: string): MessageParts | undefined
     : /^(no|n|off|false)$/i.test(value)
       ? 'false'
       : undefined;
-  if (boolean === undefined) return undefined;
-  return /^["']/.test(written)
-    ? {
-        message: `${written} in quotes is a text`,
-        fix: `write ${boolean}, without quotes`,
-        replacement: boolean,
-      }
-    : {
-        message: `YAML reads ${written} as a text, not as ${boolean}`,
-        fix: `write ${boolean}`,
-        replacement: boolean,
-      };
+  return boolean && readAsText(written, boolean, `, not as ${boolean}`);
+}
+
+/** A value in quotes, or in a notation that is none of YAML. */
+function readAsText(written: string, meant: string, instead = ''): MessageParts {
+  const isQuoted = /^["']/.test(written);
+  return {
+    message: isQuoted
+      ? `${written} in quotes is a text`
+      : `YAML reads ${written} as a text${instead}`,
+    fix: isQuoted ? `write ${meant}, without quotes` : `write ${meant}`,
+    replacement: meant,
+  };
 }
 
 function numberAsText(value: string, written: string): MessageParts | undefined {
@@ -150,26 +146,15 @@ function numberAsText(value: string, written: string): MessageParts | undefined 
   const signed = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
   // Thousands as in other languages: 1'200, 1 200.
   const number = signed.replace(/(?<=\d)['’\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');
-  if (/^[-+]?\d+(\.\d+)?$/.test(number)) {
-    return /^["']/.test(written)
-      ? {
-          message: `${written} in quotes is a text`,
-          fix: `write ${number}, without quotes`,
-          replacement: number,
-        }
-      : { message: `YAML reads ${written} as a text`, fix: `write ${number}`, replacement: number };
-  }
+  if (/^[-+]?\d+(\.\d+)?$/.test(number)) return readAsText(written, number);
   const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(number) ?? [];
   if (amount === undefined) return undefined;
+  const replacement = unit === 's' ? String(Math.round(Number(amount) * 1000)) : amount;
   return {
     message: `${quote(value)} has a unit, so YAML reads a text`,
-    ...inUnits(amount, unit),
+    fix: `write ${replacement}`,
+    replacement,
   };
-}
-
-function inUnits(amount: string, unit: string | undefined) {
-  const replacement = unit === 's' ? String(Math.round(Number(amount) * 1000)) : amount;
-  return { fix: `write ${replacement}`, replacement };
 }
 
 function inQuotes(written: string) {

@@ -17,7 +17,7 @@ export function findSwappedFile(
   const { contents } = document;
   if (!other || !isMap(contents)) return undefined;
   const keys = contents.items.map(({ key }) => keyText(key) ?? '');
-  const [own, others] = [Object.keys(fieldsOf(schema, {}) ?? {}), keysOf(other)];
+  const [own, others] = [Object.keys(fieldsOf(schema, {})), keysOf(other)];
   const isSwapped =
     keys.length > 1 &&
     keys.every((key) => others.has(key)) &&
@@ -48,15 +48,12 @@ export function toldOfOtherFile(
   const names = moved.map(({ unknownKey }) => unknownKey);
   return findings.flatMap((finding): Finding[] => {
     const { unknownKey } = finding;
-    if (unknownKey === undefined || more.includes(finding))
-      return more.includes(finding) ? [] : [finding];
+    if (more.includes(finding)) return [];
+    if (unknownKey === undefined) return [finding];
     if (finding === first) return [{ ...finding, ...formatMoved(names.join(', '), other.name) }];
     const block = blockWith(other.schema, unknownKey);
-    return [
-      block === undefined
-        ? finding
-        : { ...finding, ...formatMoved(unknownKey, `${block} of ${other.name}`) },
-    ];
+    if (block === undefined) return [finding];
+    return [{ ...finding, ...formatMoved(unknownKey, `${block} of ${other.name}`) }];
   });
 }
 
@@ -71,7 +68,7 @@ function formatMoved(keys: string, home: string) {
 }
 
 function keysOf({ schema }: OtherFile): Set<string> {
-  return new Set(Object.keys(fieldsOf(schema, {}) ?? {}));
+  return new Set(Object.keys(fieldsOf(schema, {})));
 }
 
 /** The block of a schema that has a key, by its path; none within lists. */

@@ -17,15 +17,13 @@ export function correctOtherKey({ document, schema, value, path }: At): Correcti
   if (!isMap(map) || !here || !field) return [];
   const pair = pairIn(map, key);
   if (!isScalar(pair?.key) || !isScalar(pair.value) || pair.value.value === null) return [];
-  const fields = fieldsOf(here, map.toJSON()) ?? {};
+  const fields = fieldsOf(here, map.toJSON());
   const written = pair.value.value;
-  const lacking = Object.entries(fields).filter(
-    ([name, each]) => isRequired(each) && !pairIn(map, name) && z.safeParse(each, written).success,
-  );
-  const near = meantBy(
-    key,
-    lacking.map(([name]) => name),
-  );
+  const lacking = Object.keys(fields).filter((name) => {
+    const each = fields[name];
+    return each && isRequired(each) && !pairIn(map, name) && z.safeParse(each, written).success;
+  });
+  const near = meantBy(key, lacking);
   if (near === undefined) return [];
   const range = rangeOfKey(document, path);
   pair.key.value = near;

@@ -9,7 +9,8 @@ import { metadataOf, type Schema, unwrapped } from './schema-tree.ts';
 
 /** What is wrong with a row as a whole; undefined where each item is to be looked at. */
 export function formatRow(schema: Schema, node: Node | undefined): Message | undefined {
-  return formatBlockForRow(schema, node) ?? formatUnsplitRow(schema, node);
+  const names = namesOf(schema);
+  return names && (formatBlockForRow(names, node) ?? formatUnsplitRow(names, node));
 }
 
 /** The names of the items of a row, in order; undefined for the schema of anything else. */
@@ -21,10 +22,9 @@ function namesOf(schema: Schema): string[] | undefined {
 }
 
 /** `[Email; 'mailto:…']` or `[Email: 'mailto:…']`: one item where a comma was meant to make two of it. */
-function formatUnsplitRow(schema: Schema, node: Node | undefined): Message | undefined {
-  const names = namesOf(schema);
+function formatUnsplitRow(names: string[], node: Node | undefined): Message | undefined {
   const [only] = isSeq(node) && node.items.length === 1 ? node.items : [];
-  if (names?.length !== 2 || only === undefined) return undefined;
+  if (names.length !== 2 || only === undefined) return undefined;
   const [pair] = isMap(only) ? only.items : [];
   const text = isScalar(only) ? String(only.value) : `${keyText(pair?.key)}: ${pair?.value}`;
   const [, label = '', sign = '', url = ''] =
@@ -41,9 +41,8 @@ function formatUnsplitRow(schema: Schema, node: Node | undefined): Message | und
 }
 
 /** A block of keys where a row belongs, with the row that it stands for; undefined where none is. */
-function formatBlockForRow(schema: Schema, node: Node | undefined): Message | undefined {
-  const names = namesOf(schema);
-  if (!names || !isMap(node)) return undefined;
+function formatBlockForRow(names: string[], node: Node | undefined): Message | undefined {
+  if (!isMap(node)) return undefined;
   const form = `[${names.join(', ')}]`;
   const row = rowOf(
     names,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type FieldMetadata, fieldMetadata } from '../../config/field-metadata.ts';
+import type { Path } from '../document/finding.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** Any schema. */
@@ -57,10 +58,16 @@ export function isRequired(schema: Schema): boolean {
   return schema._zod.optin === undefined;
 }
 
-/** The fields of a block by name; undefined for the schema of anything else. */
-export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> | undefined {
+/** The fields of a block by name; none for the schema of anything else. */
+export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> {
   const one = optionFor(unwrapped(schema), value);
-  return one instanceof z.ZodObject ? one.shape : undefined;
+  return one instanceof z.ZodObject ? one.shape : {};
+}
+
+/** The fields of the block at a document path; none where there is no block. */
+export function fieldsAt(schema: Schema, value: unknown, path: Path): Record<string, Schema> {
+  const here = schemaAt(schema, value, path);
+  return here ? fieldsOf(here, path.reduce(stepInto, value)) : {};
 }
 
 /** The schema of a key or an item; undefined if the schema has none. */
@@ -79,15 +86,17 @@ export function childOf(schema: Schema, value: unknown, step: PropertyKey): Sche
 }
 
 /** The schema at a document path; undefined if the schema has none. */
-export function schemaAt(
-  schema: Schema,
-  value: unknown,
-  path: readonly PropertyKey[],
-): Schema | undefined {
+export function schemaAt(schema: Schema, value: unknown, path: Path): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
   const child = childOf(schema, value, step);
   return child && schemaAt(child, stepInto(value, step), rest);
+}
+
+/** Whether there is a field at a document path that may not be left out. */
+export function isRequiredAt(schema: Schema, value: unknown, path: Path): boolean {
+  const field = schemaAt(schema, value, path);
+  return field !== undefined && isRequired(field);
 }
 
 /** The value at a key or an index; undefined if there is none. */
@@ -104,10 +113,18 @@ function optionFor(schema: Schema, value: unknown): Schema {
     const name = didYouMean(String(stepInto(value, key)), [...types.keys()]);
     return types.get(name ?? '') ?? schema;
   }
-  const index = optionIndex(schema, value);
-  if (!(schema instanceof z.ZodUnion) || index === undefined) return schema;
-  const options: readonly Schema[] = schema.options;
-  return unwrapped(options[index] ?? schema);
+  return unwrapped(meantOption(schema, value) ?? schema);
+}
+
+/** The options of a union without a `type`; none of any other schema. */
+export function optionsOf(schema: Schema): readonly Schema[] {
+  const union = unwrapped(schema);
+  const isPlain = union instanceof z.ZodUnion && !(union instanceof z.ZodDiscriminatedUnion);
+  return isPlain ? union.options : [];
+}
+
+function meantOption(schema: Schema, value: unknown): Schema | undefined {
+  return optionsOf(schema)[optionIndex(schema, value) ?? -1];
 }
 
 /**
@@ -115,10 +132,7 @@ function optionFor(schema: Schema, value: unknown): Schema {
  * one that knows most of its keys, none where they know none; for a text the only one that takes texts.
  */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {
-  const union = unwrapped(schema);
-  if (!(union instanceof z.ZodUnion) || union instanceof z.ZodDiscriminatedUnion) return undefined;
-  const options: readonly Schema[] = union.options;
-  const known = options.map((option) => knownKeys(unwrapped(option), value));
+  const known = optionsOf(schema).map((option) => knownKeys(unwrapped(option), value));
   const most = Math.max(...known);
   const isClear = most > 0 || known.filter((keys) => keys === 0).length === 1;
   return isClear ? known.indexOf(most) : undefined;
@@ -126,11 +140,7 @@ export function optionIndex(schema: Schema, value: unknown): number | undefined 
 
 /** The option of a union that a text is meant for, where one alone takes texts; else the schema itself. */
 export function textOption(schema: Schema, value: unknown): Schema {
-  const union = unwrapped(schema);
-  const index = typeof value === 'string' ? optionIndex(union, value) : undefined;
-  if (index === undefined || !(union instanceof z.ZodUnion)) return schema;
-  const options: readonly Schema[] = union.options;
-  return options[index] ?? schema;
+  return (typeof value === 'string' && meantOption(schema, value)) || schema;
 }
 
 /** The options of a union that is discriminated by the given key, by its values. */

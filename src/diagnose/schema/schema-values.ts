@@ -19,14 +19,14 @@ export function* schemaValues(
   }
 }
 
-/** A text with its place. */
-type Text = { value: string; path: Path };
+/** A text, and where in the document it is. */
+export type PlacedText = { value: string; path: Path };
 
 /**
  * The texts of each role that their schema accepts; the check of the schema has reported the others.
  */
-export function textsByRole(values: readonly SchemaValue[]): (role: Role) => Text[] {
-  const texts = new Map<Role, Text[]>();
+export function textsByRole(values: readonly SchemaValue[]): (role: Role) => PlacedText[] {
+  const texts = new Map<Role, PlacedText[]>();
   for (const { schema, value, path } of values) {
     if (typeof value !== 'string') continue;
     const role = metadataOf(schema).role ?? metadataOf(textOption(schema, value)).role;

@@ -1,13 +1,37 @@
 import { quote } from '../text/quote.ts';
 import type { LineMistake } from './line-mistake.ts';
+import type { LineParts } from './line-parts.ts';
+
+/** The value of a line, or of several in brackets the one that is looked at. */
+type Piece = LineParts & {
+  line: string;
+  written: string;
+  /** The column at which it begins. */
+  start: number;
+  isInBrackets: boolean;
+};
+
+/** The typo in a value that YAML takes for something else. */
+export function findValueTypo(piece: Piece): LineMistake | undefined {
+  return (
+    findBlankInLink(piece) ??
+    findMinusApart(piece) ??
+    findMissingBracket(piece) ??
+    (piece.isInBrackets ? findCommaTypo(piece) : undefined)
+  );
+}
+
+function findCommaTypo(piece: Piece): LineMistake | undefined {
+  return (
+    findNothing(piece) ??
+    findMissingCommaOfTexts(piece) ??
+    findOtherComma(piece) ??
+    findMissingComma(piece)
+  );
+}
 
 /** `list: duration: 600, axis: y }`. */
-export function findMissingBracket(
-  line: string,
-  lead: string,
-  key: string | undefined,
-  value: string,
-): LineMistake | undefined {
+function findMissingBracket({ line, lead, key, value }: Piece): LineMistake | undefined {
   if (key === undefined || !/^[\w-]+:\s[^{]*\}$/.test(value)) return undefined;
   return {
     message: `there is no { before ${quote(value)}`,
@@ -21,11 +45,7 @@ export function findMissingBracket(
 }
 
 /** `offset: - 550`. */
-export function findMinusApart(
-  written: string,
-  line: string,
-  start: number,
-): LineMistake | undefined {
+function findMinusApart({ written, line, start }: Piece): LineMistake | undefined {
   const [, number = ''] = /^- +(\d[\d.]*)$/.exec(written) ?? [];
   if (number === '' || /^\s*$/.test(line.slice(0, start))) return undefined;
   return {
@@ -40,11 +60,7 @@ export function findMinusApart(
 }
 
 /** `mailto: alma@reyes.dev`. */
-export function findBlankInLink(
-  written: string,
-  line: string,
-  start: number,
-): LineMistake | undefined {
+function findBlankInLink({ written, line, start }: Piece): LineMistake | undefined {
   const [, scheme = '', rest = ''] = /^(https?|mailto|tel):\s+(\S.*)$/.exec(written) ?? [];
   if (scheme === '') return undefined;
   const meant = `${scheme}:${scheme === 'tel' ? rest.replace(/\s/g, '') : rest}`;
@@ -60,11 +76,7 @@ export function findBlankInLink(
 }
 
 /** `["Node.js" "MySQL"]`. */
-export function findMissingCommaOfTexts(
-  written: string,
-  line: string,
-  start: number,
-): LineMistake | undefined {
+function findMissingCommaOfTexts({ written, line, start }: Piece): LineMistake | undefined {
   const [, before = ''] = /^("[^"]*"|'[^']*')\s+["'\w]/.exec(written) ?? [];
   if (before === '') return undefined;
   const at = start + before.length;
@@ -80,11 +92,7 @@ export function findMissingCommaOfTexts(
 }
 
 /** `{ src: /logo.svg; alt: Home }`. */
-export function findOtherComma(
-  written: string,
-  line: string,
-  start: number,
-): LineMistake | undefined {
+function findOtherComma({ written, line, start }: Piece): LineMistake | undefined {
   const [, before = '', sign = '', next = ''] =
     /^([^\s{}[\],;:][^{}[\],;]*?)([;.，、])\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
   if (sign === '') return undefined;
@@ -102,7 +110,7 @@ export function findOtherComma(
 }
 
 /** `[Mesa, , A menu]`. */
-export function findNothing(written: string, line: string, start: number): LineMistake | undefined {
+function findNothing({ written, line, start }: Piece): LineMistake | undefined {
   if (!written.startsWith(',') || !/[,[]\s*$/.test(line.slice(0, start))) return undefined;
   return {
     message: 'there is nothing between these two commas',
@@ -116,11 +124,7 @@ export function findNothing(written: string, line: string, start: number): LineM
 }
 
 /** `{ duration: 600 axis: y }`. */
-export function findMissingComma(
-  written: string,
-  line: string,
-  start: number,
-): LineMistake | undefined {
+function findMissingComma({ written, line, start }: Piece): LineMistake | undefined {
   const [, before = '', next = ''] =
     /^([^\s{}[\],]*[^\s{}[\],;])\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
   if (before === '') return undefined;

@@ -1,5 +1,5 @@
 import { limits } from '../text/limits.ts';
-import type { Mistake } from '../text/mistake.ts';
+import type { Message, Mistake, Range } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
 import type { Token } from '../text/tokens.ts';
 
@@ -12,10 +12,11 @@ export function checkComplexity(source: Source): Mistake | undefined {
   const depthAt = depthMeter();
   const keysAt = keyMeter();
   for (const [index, token] of source.tokens().entries()) {
-    if (index >= limits.tokens) return tooMany(token.start);
+    const range: Range = [token.start, token.start + 1];
+    if (index >= limits.tokens) return { range, ...tooMany };
     const position = positionOf(token);
-    if (depthAt(token, position) > limits.depth) return tooDeep(token.start);
-    if (keysAt(token, position) > limits.keys) return tooManyKeys(token.start);
+    if (depthAt(token, position) > limits.depth) return { range, ...tooDeep };
+    if (keysAt(token, position) > limits.keys) return { range, ...tooManyKeys };
   }
   return undefined;
 }
@@ -81,32 +82,23 @@ function depthMeter(): (token: Token, position: Position) => number {
   };
 }
 
-function tooDeep(offset: number): Mistake {
-  return {
-    range: [offset, offset + 1],
-    message: `this is nested more than ${limits.depth} levels deep`,
-    found: 'brackets or indentations inside each other',
-    expected: `at most ${limits.depth} levels`,
-    fix: 'remove what stands here; no key of the file needs so many levels',
-  };
-}
+const tooDeep: Message = {
+  message: `this is nested more than ${limits.depth} levels deep`,
+  found: 'brackets or indentations inside each other',
+  expected: `at most ${limits.depth} levels`,
+  fix: 'remove what stands here; no key of the file needs so many levels',
+};
 
-function tooManyKeys(offset: number): Mistake {
-  return {
-    range: [offset, offset + 1],
-    message: `this block has more than ${limits.keys} keys`,
-    found: 'keys without end',
-    expected: `at most ${limits.keys} keys in a block`,
-    fix: 'put the file back to its last good state',
-  };
-}
+const tooManyKeys: Message = {
+  message: `this block has more than ${limits.keys} keys`,
+  found: 'keys without end',
+  expected: `at most ${limits.keys} keys in a block`,
+  fix: 'put the file back to its last good state',
+};
 
-function tooMany(offset: number): Mistake {
-  return {
-    range: [offset, offset + 1],
-    message: `the file has more than ${limits.tokens} parts; the rest is not read`,
-    found: 'words, signs and lines without end',
-    expected: `at most ${limits.tokens} parts`,
-    fix: 'shorten the file, or put it back to its last good state',
-  };
-}
+const tooMany: Message = {
+  message: `the file has more than ${limits.tokens} parts; the rest is not read`,
+  found: 'words, signs and lines without end',
+  expected: `at most ${limits.tokens} parts`,
+  fix: 'shorten the file, or put it back to its last good state',
+};

@@ -1,5 +1,5 @@
 /** The parts of a line of YAML. */
-type LineParts = {
+export type LineParts = {
   /** Where its key or value begins, behind the dashes. */
   column: number;
   /** All that is before its value. */

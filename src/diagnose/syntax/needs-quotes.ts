@@ -1,45 +1,28 @@
 import type { Message } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
-import {
-  findBlankInLink,
-  findMinusApart,
-  findMissingBracket,
-  findMissingComma,
-  findMissingCommaOfTexts,
-  findNothing,
-  findOtherComma,
-} from './bracket-typos.ts';
+import { findValueTypo } from './bracket-typos.ts';
 import type { LineMistake } from './line-mistake.ts';
-import { partsOf } from './line-parts.ts';
+import { type LineParts, partsOf } from './line-parts.ts';
 
 /**
  * The text on a line that YAML reads as something else because it has no quotes; undefined if there
  * is none. Within brackets only the item at the column is examined, where the parser failed.
  */
 export function findUnquoted(line: string, column: number): LineMistake | undefined {
-  const { lead, key, value } = partsOf(line);
+  const parts = partsOf(line);
+  const { lead, key, value } = parts;
   // Another sign for a dash, and not the beginning of a text.
   if (key === undefined && /^[*&] /.test(value) && !lead.includes('-')) return undefined;
-  const reference = findReference(lead, key, value);
+  const reference = findReference(parts);
   if (reference) return reference;
   const whole = { start: lead.length, end: lead.length + value.length };
-  const { start, end } = isInBrackets(value) ? segmentAt(line, whole, column) : whole;
+  const isInBrackets = /^[[{]/.test(value) && !hasTextAfterBracket(value);
+  const { start, end } = isInBrackets ? segmentAt(line, whole, column) : whole;
   const written = line.slice(start, end);
   // A % at the beginning of a line is a directive, not a text.
   if (start === 0 && written.startsWith('%')) return undefined;
-  const blank = findBlankInLink(written, line, start);
-  if (blank) return blank;
-  const minus = findMinusApart(written, line, start);
-  if (minus) return minus;
-  const bracket = findMissingBracket(line, lead, key, value);
-  if (bracket) return bracket;
-  const comma = isInBrackets(value)
-    ? (findNothing(written, line, start) ??
-      findMissingCommaOfTexts(written, line, start) ??
-      findOtherComma(written, line, start) ??
-      findMissingComma(written, line, start))
-    : undefined;
-  if (comma) return comma;
+  const typo = findValueTypo({ ...parts, line, written, start, isInBrackets });
+  if (typo) return typo;
   const message = formatUnquoted(written, key);
   if (!message) return undefined;
   const text = meantText(written);
@@ -57,10 +40,6 @@ export function findUnquoted(line: string, column: number): LineMistake | undefi
 
 type Part = { start: number; end: number };
 
-function isInBrackets(value: string): boolean {
-  return /^[[{]/.test(value) && !hasTextAfterBracket(value);
-}
-
 /** The item of a list or block in brackets that is at a column. */
 function segmentAt(line: string, { start, end }: Part, column: number): Part {
   let from = start;
@@ -72,11 +51,7 @@ function segmentAt(line: string, { start, end }: Part, column: number): Part {
 }
 
 /** A merge key or the anchor of a block, neither of which these files may use. */
-function findReference(
-  lead: string,
-  key: string | undefined,
-  value: string,
-): LineMistake | undefined {
+function findReference({ lead, key, value }: LineParts): LineMistake | undefined {
   const isMerge = key === '<<';
   const anchor = /^&[\w-]+(?=\s*$|\s+[[{|>])/.exec(value)?.[0];
   if (!isMerge && anchor === undefined) return undefined;

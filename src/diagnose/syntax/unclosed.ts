@@ -37,27 +37,20 @@ function closedInComment(source: Source, { start, text: bracket }: Token): Mista
   const sign = signs.at(-1);
   const valueAt = sign ? sign.index + sign[0].length : 0;
   const value = lineText.slice(valueAt, column) + text;
+  // Whoever leaves out the quotes of one colour leaves out those of the other.
+  const after = lineText
+    .slice(column + text.length)
+    .replace(
+      /([:,]\s+)(#[^,\]}\s]+)/g,
+      (_, lead: string, next: string) => lead + quoteForYaml(next),
+    );
   return {
     range: [from, from + text.length],
     message: `YAML takes ${text} and all that follows on the line for a comment, the ${close} too`,
     found: quote(rest),
     expected: 'quotes around a text that holds a #',
     fix: `put it in quotes: ${quoteForYaml(value)}`,
-    edits: [
-      {
-        line: number,
-        text:
-          lineText.slice(0, valueAt) +
-          quoteForYaml(value) +
-          // Whoever leaves out the quotes of one colour leaves out those of the other.
-          lineText
-            .slice(column + text.length)
-            .replace(
-              /([:,]\s+)(#[^,\]}\s]+)/g,
-              (_, sign: string, next: string) => sign + quoteForYaml(next),
-            ),
-      },
-    ],
+    edits: [{ line: number, text: lineText.slice(0, valueAt) + quoteForYaml(value) + after }],
   };
 }
 

@@ -23,10 +23,8 @@ export function changesSince(good: string | undefined, { lines: now }: Source): 
   const before = good.split(/\r\n|\n|\r/);
   const start = commonLines(before, now);
   const end = commonLines(before.slice(start).reverse(), now.slice(start).reverse());
-  const [old, young] = [
-    before.slice(start, before.length - end),
-    now.slice(start, now.length - end),
-  ];
+  const old = before.slice(start, before.length - end);
+  const young = now.slice(start, now.length - end);
   if (old.length * young.length > limits.pairs) return { ...none, places: [start] };
   const pairs = alike(old, young);
   const reshaped = new Map<number, string>();

@@ -35,11 +35,10 @@ export function collectIcons(site: SiteConfig, content: Content): Icons {
 
 /** Those of links that a live answer is likely to hold, by the part of the content. */
 export function collectLikelyIcons(): Record<string, Icons> {
-  const likelyIn = ({ fields }: Resource) => fields.flatMap(({ likely }) => likely ?? []);
   return Object.fromEntries(
-    Object.entries<Resource>(resources).map(([part, resource]) => [
+    Object.entries<Resource>(resources).map(([part, { fields }]) => [
       part,
-      iconsOfPlaces(likelyIn(resource)),
+      iconsOfPlaces(fields.flatMap(({ likely }) => likely ?? [])),
     ]),
   );
 }

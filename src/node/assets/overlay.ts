@@ -37,13 +37,11 @@ async function thinnestOverlay(site: SiteConfig): Promise<number> {
   if (stills.length === 0) return usual;
   const overlays = stills.map(async ({ path, margin }) => {
     const original = await readFile(publicPlace(path));
+    const look = [site.theme.grade, site.theme.accent.dark, veils[welcome], margin];
     const text = await buildText({
       stem: 'overlay',
       ending: 'txt',
-      from: [
-        original,
-        JSON.stringify([site.theme.grade, site.theme.accent.dark, veils[welcome], margin]),
-      ],
+      from: [original, JSON.stringify(look)],
       make: async () => String(await overlayFor(original, site.theme, margin)),
     });
     return Number(text);

@@ -74,13 +74,8 @@ function optionsOf(args: string[]) {
     });
     const write = Object.entries(formats).find(([name]) => name === values.format)?.[1];
     if (!write) return `There is no format "${values.format}".`;
-    return {
-      write,
-      config: resolve(values.config),
-      content: resolve(values.content),
-      launch: values.launch,
-      fix: values.fix,
-    };
+    const { config, content, ...switches } = values;
+    return { ...switches, write, config: resolve(config), content: resolve(content) };
   } catch (error) {
     // The parser of arguments says by an error what it does not know.
     if (error instanceof TypeError) return error.message;

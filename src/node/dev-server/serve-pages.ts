@@ -35,9 +35,8 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
       // After what Vite serves by itself: modules, and the files below `public/`.
       return () => {
         server.middlewares.use((request, response, next) => {
-          answer(server, styles, request.url ?? '/', response).catch(
-            answerFailure(server, response, next),
-          );
+          const asked = { server, styles, url: request.url ?? '/', response };
+          answer(asked).catch(answerFailure(server, response, next));
         });
       };
     },
@@ -52,16 +51,12 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
   };
 }
 
-async function answer(
-  server: ViteDevServer,
-  styles: StyleSource,
-  url: string,
-  response: ServerResponse,
-): Promise<void> {
+async function answer(request: PageRequest): Promise<void> {
+  const { server, url } = request;
   const { path: asked } = askedPage(url, server.config.base);
   const { data } = await currentSiteData(server);
   const path = data.pages.some((page) => page.path === asked) ? asked : '';
-  await sendPage({ server, styles, url, response }, data, path);
+  await sendPage(request, data, path);
 }
 
 /** The path of a page, and whether its data is asked for or its document. */
@@ -71,7 +66,8 @@ export function askedPage(url: string, base: string): { path: string; isData: bo
   return { path: path ?? asked, isData: path !== undefined };
 }
 
-type PageRequest = {
+/** A request of a page, and what answers it. */
+export type PageRequest = {
   server: ViteDevServer;
   styles: StyleSource;
   url: string;

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 import { answerFailure } from '../dev-server/answer-failure.ts';
 import { currentSiteData } from '../dev-server/current-site.ts';
-import { askedPage, sendPage } from '../dev-server/serve-pages.ts';
+import { askedPage, type PageRequest, sendPage } from '../dev-server/serve-pages.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { readConditions, underConditions } from './conditions.ts';
@@ -27,7 +27,7 @@ export function gallery({ styles }: { styles: StyleSource }): Plugin {
           if (place !== galleryPath) return next();
           const answer =
             type !== undefined && types.includes(type)
-              ? sendExample(server, styles, type, url, response)
+              ? sendExample({ server, styles, url, response }, type)
               : sendOverview(server, url, response);
           answer.catch(answerFailure(server, response, next));
         });
@@ -50,19 +50,12 @@ async function sendOverview(
   response.end(renderOverview(entries, readConditions(url), base + galleryPath));
 }
 
-async function sendExample(
-  server: ViteDevServer,
-  styles: StyleSource,
-  type: string,
-  url: string,
-  response: ServerResponse,
-): Promise<void> {
+async function sendExample(request: PageRequest, type: string): Promise<void> {
   const path = `${galleryPath}/${type}`;
-  const { data } = await currentSiteData(server, async () => {
+  const { data } = await currentSiteData(request.server, async () => {
     const { site, content } = await lastGoodSiteFiles();
     return { content, site: { ...site, pages: [await examplePage(type, path)] } };
   });
-  await sendPage({ server, styles, url, response }, data, path, (template) =>
-    underConditions(template, readConditions(url)),
-  );
+  const conditions = readConditions(request.url);
+  await sendPage(request, data, path, (template) => underConditions(template, conditions));
 }

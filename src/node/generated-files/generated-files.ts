@@ -52,16 +52,13 @@ function showSection(type: string): string {
 }
 
 function page(): string {
-  return [
+  const parts = [
     '# Every key of the two files',
     'Made from the schema by `npm run schema`; what stands here is what the check accepts.',
     '## `site.config.yaml`',
     reference(siteConfig, (block) => (block in sections ? showSection(block) : '')),
     '## `content/index.yaml`',
     reference(contentSchema),
-    '',
-  ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n');
+  ];
+  return `${parts.join('\n\n')}\n`;
 }

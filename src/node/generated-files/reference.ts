@@ -6,6 +6,7 @@ import {
   docsOf,
   isRequired,
   metadataOf,
+  optionsOf,
   type Schema,
   typesAt,
   unwrapped,
@@ -46,13 +47,10 @@ function blocksOf(schema: Schema, name: string): Block[] {
   if (one instanceof z.ZodTuple) {
     const items: readonly Schema[] = one.def.items;
     const fields = items.map((item, index): [string, Schema] => [`${index + 1}`, item]);
-    return [{ name: `${name}`, about, fields }];
+    return [{ name, about, fields }];
   }
-  if (one instanceof z.ZodUnion) {
-    const options: readonly Schema[] = one.options;
-    return options.flatMap((option) => blocksOf(option, name));
-  }
-  return one instanceof z.ZodRecord ? blocksOf(one.valueType, `${name}.*`) : [];
+  if (one instanceof z.ZodRecord) return blocksOf(one.valueType, `${name}.*`);
+  return optionsOf(one).flatMap((option) => blocksOf(option, name));
 }
 
 function table(fields: readonly [string, Schema][]): string {

@@ -5,17 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assetCacheDir, buildAsset } from '../assets/asset-cache.ts';
 
 /** The files of text by their endings; the data service's answer has none. */
-const texts = new Set([
-  '',
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.svg',
-  '.txt',
-  '.webmanifest',
-  '.xml',
-]);
+const ofText = /^(\.(css|html|js|json|svg|txt|webmanifest|xml))?$/;
 
 /** A smaller file would save no packet, in bytes. */
 const least = 1000;
@@ -35,7 +25,7 @@ const formats = {
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && ofText.test(extname(entry.name)))
     .map(({ parentPath, name }) => join(parentPath, name))
     // What is for the host alone is not sent.
     .filter((file) => !/[\\/][._]/.test(file.slice(folder.length)));

@@ -1,6 +1,7 @@
 import { cacheControl, type Headers, type SiteHeaders } from './site-headers.ts';
 
 const json = { 'Content-Type': 'application/json' };
+const forever = { 'Cache-Control': cacheControl.immutable };
 
 /**
  * `_headers`, as Netlify and Cloudflare read it. Both have pages asked for anew by themselves; what
@@ -9,7 +10,7 @@ const json = { 'Content-Type': 'application/json' };
 export function headersFile({ base, all, immutable, json: service }: SiteHeaders): string {
   return [
     rule(`${base}*`, all),
-    rule(`${immutable}*`, { 'Cache-Control': cacheControl.immutable }),
+    rule(`${immutable}*`, forever),
     ...(service ? [rule(service, json)] : []),
   ].join('');
 }
@@ -23,9 +24,9 @@ function rule(path: string, headers: Headers): string {
 export function vercelFile({ base, all, immutable, json: service }: SiteHeaders): string {
   return write({
     headers: [
-      { source: `${base}(.*)`, headers: list(all) },
-      { source: `${immutable}(.*)`, headers: list({ 'Cache-Control': cacheControl.immutable }) },
-      ...(service ? [{ source: service, headers: list(json) }] : []),
+      entry(`${base}(.*)`, all),
+      entry(`${immutable}(.*)`, forever),
+      ...(service ? [entry(service, json)] : []),
     ],
   });
 }
@@ -33,22 +34,18 @@ export function vercelFile({ base, all, immutable, json: service }: SiteHeaders)
 /** `serve.json`, for `npx serve`, which else redirects `/api/index` to `/api`, and sends it as HTML. */
 export function serveFile({ base, all, immutable, json: service }: SiteHeaders): string {
   const at = (path: string) => path.slice(base.length);
-  const revalidated = { 'Cache-Control': cacheControl.revalidated };
   return write({
     cleanUrls: ['!/api/**'],
     headers: [
-      { source: '**', headers: list({ ...all, ...revalidated }) },
-      {
-        source: `${at(immutable)}**`,
-        headers: list({ 'Cache-Control': cacheControl.immutable }),
-      },
-      ...(service ? [{ source: at(service), headers: list(json) }] : []),
+      entry('**', { ...all, 'Cache-Control': cacheControl.revalidated }),
+      entry(`${at(immutable)}**`, forever),
+      ...(service ? [entry(at(service), json)] : []),
     ],
   });
 }
 
-function list(headers: Headers) {
-  return Object.entries(headers).map(([key, value]) => ({ key, value }));
+function entry(source: string, headers: Headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 
 function write(value: unknown): string {

@@ -31,13 +31,9 @@ type Options = Allowed & { base: string; service: string | undefined };
 export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders {
   const exact = contentSecurityPolicy(allowed);
   // Each document says itself which styles it holds, and both policies are enforced.
-  const policy =
-    exact.length <= longest
-      ? exact
-      : contentSecurityPolicy({ ...allowed, styles: [] }).replace(
-          'style-src',
-          "style-src 'unsafe-inline'",
-        );
+  const anyStyles = contentSecurityPolicy({ ...allowed, styles: [] });
+  const loose = anyStyles.replace('style-src', "style-src 'unsafe-inline'");
+  const policy = exact.length <= longest ? exact : loose;
   return {
     base,
     all: {

@@ -1,6 +1,6 @@
 import type { FileFault } from '../../diagnose/references/check-context.ts';
 import { type Container, readMp4, readWebm } from './containers.ts';
-import { formatOf, nameOf } from './formats.ts';
+import { cutFault, formatOf, nameOf } from './formats.ts';
 
 /** What is wrong with a film or a track: part of it is missing, or what its role needs. */
 export async function containerFault(
@@ -10,13 +10,7 @@ export async function containerFault(
 ): Promise<FileFault | undefined> {
   const container = await readContainer(path, type);
   if (!container) return undefined;
-  if (!container.isWhole) {
-    return {
-      fault: `is ${nameOf(type)} that ends too early`,
-      expected: 'a whole file of the format that its name says',
-      fix: 'export the file again, and put it in its place',
-    };
-  }
+  if (!container.isWhole) return cutFault(type);
   const [isUseful, missing] =
     role === 'film' ? [container.hasPicture, 'pictures'] : [container.hasSound, 'sound'];
   if (isUseful) return undefined;

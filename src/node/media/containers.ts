@@ -78,7 +78,11 @@ function textAt(bytes: Buffer, from: number): string {
   return bytes.toString('latin1', from, from + 4);
 }
 
-async function withFile<T>(path: string, read: (file: FileHandle, size: number) => Promise<T>) {
+/** Opens a file for as long as it is read. */
+export async function withFile<T>(
+  path: string,
+  read: (file: FileHandle, size: number) => Promise<T>,
+) {
   const file = await open(path);
   try {
     return await read(file, (await file.stat()).size);
@@ -87,7 +91,8 @@ async function withFile<T>(path: string, read: (file: FileHandle, size: number) 
   }
 }
 
-async function readPart(file: FileHandle, from: number, length: number): Promise<Buffer> {
+/** A part of a file; less where the file ends before. */
+export async function readPart(file: FileHandle, from: number, length: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, from);
   return buffer.subarray(0, bytesRead);
 }

@@ -1,3 +1,5 @@
+import type { FileFault } from '../../diagnose/references/check-context.ts';
+
 /** A format of media that browsers show or play, or that this project reads. */
 export type Format = {
   /** As it is called in messages. */
@@ -75,6 +77,15 @@ const others: Readonly<Record<string, string>> = {
   'image/x-icon': 'ICO picture',
   'image/vnd.adobe.photoshop': 'Photoshop file',
 };
+
+/** What is expected in the place of a file that is not whole, and what to do. */
+export const wholeFile = 'a whole file of the format that its name says';
+export const again = 'export the file again, and put it in its place';
+
+/** What is wrong with a file of a type of which the end is missing. */
+export function cutFault(type: string): FileFault {
+  return { fault: `is ${nameOf(type)} that ends too early`, expected: wholeFile, fix: again };
+}
 
 /** What a file of a type is called, with an article. */
 export function nameOf(type: string): string {

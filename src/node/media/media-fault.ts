@@ -1,17 +1,23 @@
 import { constants } from 'node:fs';
-import { access, open, readFile, stat } from 'node:fs/promises';
+import { access, readFile, stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../diagnose/references/check-context.ts';
 import { buildText } from '../assets/asset-cache.ts';
 import { fileErrorOf } from '../project/file-error.ts';
 import { containerFault, typeFault } from './container-fault.ts';
-import { formatOf, formats, nameOf, promisedFormat } from './formats.ts';
+import { readPart, withFile } from './containers.ts';
+import {
+  again,
+  cutFault,
+  formatOf,
+  formats,
+  nameOf,
+  promisedFormat,
+  wholeFile,
+} from './formats.ts';
 import { pictureFault } from './picture-fault.ts';
 import { recogniseMedia } from './recognise-media.ts';
-
-const wholeFile = 'a whole file of the format that its name says';
-const again = 'export the file again, and put it in its place';
 
 /** What is wrong with a file for its use; undefined when nothing can be told. */
 export async function mediaFault(path: string, use: FileUse): Promise<FileFault | undefined> {
@@ -112,14 +118,14 @@ async function contentFault(
   role: FileRole,
 ): Promise<FileFault | undefined> {
   if (type === undefined) return undefined;
-  if (type.startsWith('image/')) return pictureFault(path, type, role);
+  // A picture to take along may be of any size, and may move.
+  if (type.startsWith('image/')) return role === 'file' ? undefined : pictureFault(path, type);
   if (role === 'film' || role === 'track') return containerFault(path, type, role);
   const isWhole =
     type === 'font/woff2'
       ? await canReadFont(await readFile(path))
       : type !== 'application/pdf' || (await hasPdfEnd(path));
-  if (isWhole) return undefined;
-  return { fault: `is ${nameOf(type)} that ends too early`, expected: wholeFile, fix: again };
+  return isWhole ? undefined : cutFault(type);
 }
 
 async function canReadFont(file: Buffer): Promise<boolean> {
@@ -140,13 +146,8 @@ async function canReadFont(file: Buffer): Promise<boolean> {
 }
 
 async function hasPdfEnd(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const length = Math.min(size, 4096);
-    const { buffer } = await file.read(Buffer.alloc(length), 0, length, size - length);
-    return buffer.includes('%%EOF');
-  } finally {
-    await file.close();
-  }
+  return withFile(path, async (file, size) => {
+    const end = await readPart(file, Math.max(0, size - 4096), 4096);
+    return end.includes('%%EOF');
+  });
 }

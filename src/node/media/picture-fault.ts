@@ -1,5 +1,4 @@
 import { readFile, stat } from 'node:fs/promises';
-import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
 import { largestSide, readPicture } from '../assets/open-picture.ts';
 import { nameOf } from './formats.ts';
@@ -7,13 +6,8 @@ import { nameOf } from './formats.ts';
 /** The most bytes that a picture is read of. */
 const largestFile = 256 * 2 ** 20;
 
-/** What is wrong with a file of pictures; of one to take along only whether it can be read. */
-export async function pictureFault(
-  path: string,
-  type: string,
-  role: FileRole,
-): Promise<FileFault | undefined> {
-  if (role === 'file') return undefined;
+/** What is wrong with a file of pictures. */
+export async function pictureFault(path: string, type: string): Promise<FileFault | undefined> {
   const { size } = await stat(path);
   if (size > largestFile) return tooLarge(`takes ${Math.round(size / 1e6)} MB`);
   const facts = await readPicture(await readFile(path));

@@ -1,5 +1,6 @@
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Parser } from 'htmlparser2';
+import { readPart, withFile } from './containers.ts';
 
 /** The media type of a file by what is in it; undefined for one that is not known. */
 export async function recogniseMedia(path: string): Promise<string | undefined> {
@@ -22,11 +23,5 @@ function isSvg(text: string): boolean {
 }
 
 async function holdsAv1(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
-    return buffer.includes('av01');
-  } finally {
-    await file.close();
-  }
+  return withFile(path, async (file) => (await readPart(file, 0, 4096)).includes('av01'));
 }

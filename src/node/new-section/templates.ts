@@ -15,24 +15,18 @@ export function viewOf(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
-const schema = (type: string) => `import { z } from 'zod';
-import { entrance } from '../../config/animation.ts';
-import { externalLink, iconName, text } from '../../config/fields.ts';
+const schema = (type: string) => `import { entrance } from '../../config/animation.ts';
+import { externalLink, iconName, listOf, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** A heading, and a list of items. */
 export const ${type} = section('${type}', {
   heading: text.optional().describe('A heading above the items.'),
-  items: z
-    .array(
-      z.strictObject({
-        label: text.describe('What the item says.'),
-        url: externalLink.optional().describe('Where it leads.'),
-        icon: iconName.optional().describe('The name of a Tabler icon before it.'),
-      }),
-    )
-    .min(1)
-    .describe('The items, in order.'),
+  items: listOf({
+    label: text.describe('What the item says.'),
+    url: externalLink.optional().describe('Where it leads.'),
+    icon: iconName.optional().describe('The name of a Tabler icon before it.'),
+  }).describe('The items, in order.'),
   entrance: entrance('default'),
 });
 `;

@@ -16,20 +16,13 @@ export function takenNames(project: string): string[] {
 
 /** Writes the files of a section type and registers it; answers with what was written. */
 export function writeSection(project: string, type: string): string[] {
-  const files = [...renderTemplates(type)].map(([name, text]): [string, string] => [
-    `${folder}/${type}/${name}`,
-    text,
-  ]);
-  const register = (file: string, line: string): [string, string] => [
-    file,
-    addLine(readFileSync(join(project, file), 'utf8'), type, line),
-  ];
-  const all = [
-    ...files,
-    register(schemas, `export { ${type} } from './${type}/schema.ts';`),
-    register(views, `export const ${type} = { load: () => import('./${type}/view.tsx') };`),
-  ];
+  const files = new Map<string, string>();
+  for (const [name, text] of renderTemplates(type)) files.set(`${folder}/${type}/${name}`, text);
+  const register = (file: string, line: string) =>
+    files.set(file, addLine(readFileSync(join(project, file), 'utf8'), type, line));
+  register(schemas, `export { ${type} } from './${type}/schema.ts';`);
+  register(views, `export const ${type} = { load: () => import('./${type}/view.tsx') };`);
   mkdirSync(join(project, folder, type));
-  for (const [path, text] of all) writeFileSync(join(project, path), text);
-  return all.map(([path]) => path);
+  for (const [path, text] of files) writeFileSync(join(project, path), text);
+  return [...files.keys()];
 }

@@ -7,14 +7,8 @@ type Page = SiteConfig['pages'][number];
  * Arranges a page without its hidden sections: the one place that knows which sections stand beside which, and how their headings
  * rank. The first heading of a page is its only one of the first level.
  */
-export function arrangePage({
-  path,
-  title,
-  description,
-  navigation,
-  link,
-  sections,
-}: Page): PageConfig {
+export function arrangePage(page: Page): PageConfig {
+  const { sections, link, description } = page;
   const titled = sections.find(hasHeading);
   const place = (each: SectionConfig): PlacedSection => {
     const { id, menu, aside, hidden, ...section } = each;
@@ -38,9 +32,9 @@ export function arrangePage({
     else parts.push({ width, sections: [place(each)] });
   }
   return {
-    path,
-    title,
-    navigation,
+    path: page.path,
+    title: page.title,
+    navigation: page.navigation,
     ...(description !== undefined && { description }),
     ...(titled === undefined && { heading: link }),
     parts: parts.map(withoutLonelyAside),

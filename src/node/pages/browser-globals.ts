@@ -1,30 +1,14 @@
 import type { Plugin } from 'vite';
 
-/** The names that packages look for before they use them, and whether a browser of the site has them. */
-const types = {
-  document: 'object',
-  window: 'object',
-  performance: 'object',
-  Reflect: 'object',
-  devicePixelRatio: 'number',
-  'Object.is': 'function',
-  'performance.now': 'function',
-  'performance.getEntriesByType': 'function',
-  'window.ErrorEvent': 'function',
-  AbortController: 'function',
-  MessageChannel: 'function',
-  Promise: 'function',
-  WeakMap: 'function',
-  WeakSet: 'function',
-  clearTimeout: 'function',
-  queueMicrotask: 'function',
-  reportError: 'function',
-  requestAnimationFrame: 'function',
-  setTimeout: 'function',
-  process: 'undefined',
-  setImmediate: 'undefined',
-  // What React tells its developer tools; it tells them in development.
-  __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+/** The names that packages look for before they use them, by the type that a browser of the site has. */
+const names = {
+  object: 'document window performance Reflect',
+  number: 'devicePixelRatio',
+  function: `Object.is performance.now performance.getEntriesByType window.ErrorEvent AbortController
+    MessageChannel Promise WeakMap WeakSet clearTimeout queueMicrotask reportError
+    requestAnimationFrame setTimeout`,
+  // By the last one, React tells its developer tools; it tells them in development.
+  undefined: 'process setImmediate __REACT_DEVTOOLS_GLOBAL_HOOK__',
 };
 
 /**
@@ -33,7 +17,9 @@ const types = {
  */
 export function browserGlobals(): Plugin {
   const define = Object.fromEntries(
-    Object.entries(types).map(([name, type]) => [`typeof ${name}`, JSON.stringify(type)]),
+    Object.entries(names).flatMap(([type, list]) =>
+      list.split(/\s+/).map((name) => [`typeof ${name}`, JSON.stringify(type)]),
+    ),
   );
   return {
     name: 'vitrine:browser-globals',

@@ -32,38 +32,25 @@ export type DocumentTemplate = {
  * is asked for while the text is read, and runs when all of the text is there; the styles are in the
  * document, for a round trip less.
  */
-export function renderDocument(
-  {
-    build,
-    language,
-    css,
-    lateFonts,
-    head,
-    fonts,
-    script,
-    modules,
-    integrity,
-    policy,
-  }: DocumentTemplate,
-  page: RenderedPage,
-): string {
+export function renderDocument(template: DocumentTemplate, page: RenderedPage): string {
+  const { language, integrity } = template;
   return `<!doctype html>
 <html lang="${escapeAttribute(language)}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(template.policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${integrity === undefined ? '' : `<script type="importmap">${integrity.importMap}</script>\n`}\
-<script type="module" src="${escapeAttribute(script)}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(modules)}></script>
+<script type="module" src="${escapeAttribute(template.script)}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(template.modules)}></script>
 ${page.head}
-<style>${css}</style>
-${head}
+<style>${template.css}</style>
+${template.head}
 </head>
 <body>
-${fonts.map(preloadFont).join('')}
+${template.fonts.map(preloadFont).join('')}
 <div id="page">${page.body}</div>
-${lateFonts === '' ? '' : `<style>${lateFonts}</style>\n`}\
-<script type="application/json" id="${documentDataId}">${escapeJson({ ...page.data, build })}</script>
+${template.lateFonts === '' ? '' : `<style>${template.lateFonts}</style>\n`}\
+<script type="application/json" id="${documentDataId}">${escapeJson({ ...page.data, build: template.build })}</script>
 </body>
 </html>
 `;

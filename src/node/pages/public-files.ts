@@ -21,10 +21,7 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 export function publishedFiles(site: SiteConfig, files = publicFiles()): string[] {
   const pictures = textsOf(site, 'picture');
   const asTheyAre = new Set([
-    ...textsOf(site, 'film'),
-    ...textsOf(site, 'track'),
-    ...textsOf(site, 'file'),
-    ...textsOf(site, 'link'),
+    ...(['film', 'track', 'file', 'link'] as const).flatMap((role) => textsOf(site, role)),
     ...urlsIn(site),
     ...pictures.filter(isSvg),
   ]);

@@ -27,17 +27,8 @@ export async function renderPage(
       const inline = findInlineMarkup(rendered.head + rendered.body);
       if (!inline) return { page: rendered, faults: [] };
       const { found, fix } = inline;
-      return {
-        faults: [
-          {
-            type,
-            page: path,
-            cause: `${found}, which the content security policy of the pages forbids`,
-            fix,
-            places: [],
-          },
-        ],
-      };
+      const cause = `${found}, which the content security policy of the pages forbids`;
+      return { faults: [{ type, page: path, cause, fix, places: [] }] };
     } catch (error) {
       return { faults: [faultOf(error, type, path)] };
     }

@@ -28,9 +28,8 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
   const cause = error instanceof Error ? `${error.name}: ${error.message}` : `threw ${error}`;
   const [, name] = /^ReferenceError: (\w+) is not defined$/.exec(cause) ?? [];
   const fix =
-    name === undefined
-      ? undefined
-      : `use ${name} in an effect or an event handler: pages are rendered before a browser has them`;
+    name &&
+    `use ${name} in an effect or an event handler: pages are rendered before a browser has them`;
   return { type: type ?? placeType, page, cause, fix, places };
 }
 

@@ -17,15 +17,12 @@ export function fitLines(
   widthOf: (text: string, size: number) => number,
 ): Fitted {
   const words = text.split(/\s+/).filter(Boolean);
-  const smallest = sizes.at(-1) ?? 0;
-  for (const size of sizes) {
-    const lines = breakLines(words, (line) => widthOf(line, size) <= width);
-    const fits = lines.length <= most && lines.every((line) => widthOf(line, size) <= width);
-    if (fits) return { lines, size };
-  }
-  const fits = (line: string) => widthOf(line, smallest) <= width;
-  const lines = breakLines(words, fits).slice(0, most);
-  return { lines: lines.map((line) => cut(line, fits)), size: smallest };
+  const [size = 0, ...smaller] = sizes;
+  const fits = (line: string) => widthOf(line, size) <= width;
+  const lines = breakLines(words, fits);
+  if (lines.length <= most && lines.every(fits)) return { lines, size };
+  if (smaller.length > 0) return fitLines(text, { width, most, sizes: smaller }, widthOf);
+  return { lines: lines.slice(0, most).map((line) => cut(line, fits)), size };
 }
 
 function breakLines(words: readonly string[], fits: (line: string) => boolean): string[] {

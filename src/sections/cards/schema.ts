@@ -1,34 +1,21 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { externalLink, pageLink, picture, text } from '../../config/fields.ts';
+import { externalLink, listOf, pageLink, shownPicture, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
 /** Work to look at: a picture, a few words and a link each. */
 export const cards = section('cards', {
   heading: text.optional().describe('A heading above the cards.'),
-  items: z
-    .array(
-      z.strictObject({
-        title: text.describe('What it is called.'),
-        picture: z
-          .strictObject({
-            src: picture.describe('The file.'),
-            alt: text.describe('What the picture shows, for those who cannot see it.'),
-          })
-          .optional()
-          .describe('A picture of it.'),
-        text: richText.optional().describe('What it is, in a sentence or two.'),
-        tags: z.array(text).default([]).describe('Short names to scan, such as the tools.'),
-        page: pageLink
-          .optional()
-          .describe('The path of a page of this site that the title leads to.'),
-        url: externalLink
-          .optional()
-          .describe('Where the title leads to, where that is no page of this site.'),
-      }),
-    )
-    .min(1)
-    .describe('The cards, in order.'),
+  items: listOf({
+    title: text.describe('What it is called.'),
+    picture: z.strictObject(shownPicture).optional().describe('A picture of it.'),
+    text: richText.optional().describe('What it is, in a sentence or two.'),
+    tags: z.array(text).default([]).describe('Short names to scan, such as the tools.'),
+    page: pageLink.optional().describe('The path of a page of this site that the title leads to.'),
+    url: externalLink
+      .optional()
+      .describe('Where the title leads to, where that is no page of this site.'),
+  }).describe('The cards, in order.'),
   entrance: entrance('fadeInUp'),
 });

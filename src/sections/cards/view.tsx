@@ -20,8 +20,7 @@ export function Cards({ heading, items, entrance }: SectionFields['cards']) {
             <li key={index} className={css.card}>
               {picture && (
                 <Picture
-                  src={picture.src}
-                  alt={picture.alt}
+                  {...picture}
                   sizes="(min-width: 56rem) 44rem, calc(100vw - 2.5rem)"
                   className={css.picture}
                 />

@@ -1,11 +1,11 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { onCards, row, rowNumber, twoColumns } from '../../ui/page.css.ts';
+import { hovered, onCards, row, rowNumber, twoColumns } from '../../ui/page.css.ts';
 import { layout, theme, touchSize } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 
 /** How the parts of a contact stand to each other. */
-type Arrangement = Record<'link' | 'iconBox' | 'address' | 'copy', StyleRule>;
+type Arrangement = Partial<Record<'link' | 'iconBox' | 'address' | 'copy', StyleRule>>;
 
 /** On one line where the screen is wide, else with the address below the label. */
 function line(broad: string, columns: string, address: StyleRule): Arrangement {
@@ -14,7 +14,6 @@ function line(broad: string, columns: string, address: StyleRule): Arrangement {
       gridTemplateColumns: 'auto 1fr auto',
       '@media': { [broad]: { gridTemplateColumns: columns } },
     },
-    iconBox: {},
     address: {
       gridColumn: '2 / -1',
       '@media': { [broad]: { gridColumn: 'auto', fontSize: theme.size.entry, ...address } },
@@ -26,8 +25,6 @@ function line(broad: string, columns: string, address: StyleRule): Arrangement {
 /** One below the other, in the middle. */
 const centered: Arrangement = {
   link: { justifyItems: 'center', textAlign: 'center' },
-  iconBox: {},
-  address: {},
   copy: { marginBlockStart: theme.space.s },
 };
 
@@ -72,7 +69,7 @@ export const link = style([
     columnGap: theme.space.m,
     justifyItems: 'start',
   },
-  arrangement.link,
+  arrangement.link ?? {},
 ]);
 if (arrangement === cell) {
   // The button is at the end of the line of the icon then.
@@ -85,10 +82,7 @@ globalStyle(`${link} a::before`, {
   inset: 0,
   '@media': { print: { content: 'none' } },
 });
-globalStyle(`${link}:hover a`, {
-  color: theme.color.accent,
-  textDecorationColor: 'currentColor',
-});
+globalStyle(`${link}:hover a`, hovered);
 if (layout.list === 'index') {
   globalStyle(`${link} a`, {
     // A word has room beside its number and the button on the smallest screen too.
@@ -109,7 +103,7 @@ export const iconBox = style([
     background: onCards ? theme.color.surface : theme.color.raised,
     color: theme.color.accent,
   },
-  arrangement.iconBox,
+  arrangement.iconBox ?? {},
 ]);
 export const address = style([
   {
@@ -120,7 +114,7 @@ export const address = style([
     overflowWrap: 'anywhere',
     '@media': { print: { display: 'none' } },
   },
-  arrangement.address,
+  arrangement.address ?? {},
 ]);
 /** Over the link too. */
-export const copy = style([{ position: 'relative' }, arrangement.copy]);
+export const copy = style([{ position: 'relative' }, arrangement.copy ?? {}]);

@@ -1,20 +1,14 @@
-import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { file, text } from '../../config/fields.ts';
+import { file, listOf, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** Files that visitors may take with them, such as a CV. */
 export const download = section('download', {
   heading: text.optional().describe('A heading above the files.'),
-  items: z
-    .array(
-      z.strictObject({
-        label: text.describe('What the link says.'),
-        file: file.describe('The file; its type and size are shown.'),
-        note: text.optional().describe('A word about it, such as its language or date.'),
-      }),
-    )
-    .min(1)
-    .describe('The files, in order.'),
+  items: listOf({
+    label: text.describe('What the link says.'),
+    file: file.describe('The file; its type and size are shown.'),
+    note: text.optional().describe('A word about it, such as its language or date.'),
+  }).describe('The files, in order.'),
   entrance: entrance('fadeInUp'),
 });

@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { picture, template, text } from '../../config/fields.ts';
+import { listOf, shownPicture, template, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** Pictures of any shape side by side; each opens large. */
 export const gallery = section('gallery', {
   heading: text.optional().describe('A heading above the pictures.'),
-  pictures: z
-    .array(
-      z.strictObject({
-        src: picture.describe('The file.'),
-        alt: text.describe('What the picture shows, for those who cannot see it.'),
-        caption: text.optional().describe('What stands below the picture.'),
-      }),
-    )
-    .min(1)
-    .describe('The pictures, in order.'),
+  pictures: listOf({
+    ...shownPicture,
+    caption: text.optional().describe('What stands below the picture.'),
+  }).describe('The pictures, in order.'),
   texts: z
     .strictObject({
       name: text.default('Pictures').describe('What the large view is called.'),

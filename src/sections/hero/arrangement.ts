@@ -14,11 +14,22 @@ const fitted = (width: string, letters: string) =>
 /** Where the text of all pages begins, on screens that are wider than a page too. */
 const sideMargin = `max((100% - ${theme.page}) / 2 + ${theme.space.edge}, ${theme.space.edge})`;
 
-/** What one way to set the welcome adds to each of its parts. */
-type Arrangement = Record<
-  'hero' | 'texts' | 'heading' | 'details' | 'navigation' | 'links' | 'link' | 'label' | 'controls',
-  StyleRule
+/** What one way to set the welcome adds to some of its parts. */
+type Arrangement = Partial<
+  Record<
+    | 'hero'
+    | 'texts'
+    | 'heading'
+    | 'details'
+    | 'navigation'
+    | 'links'
+    | 'link'
+    | 'label'
+    | 'controls',
+    StyleRule
+  >
 >;
+
 /** The number of letters of the name, and of its longest word, as the value of a length. */
 type Letters = { line: string; word: string };
 
@@ -40,7 +51,6 @@ const twoColumns = 'minmax(0, 1fr) auto';
 /** The name large in the lower corner, the ways in beside what is said of the owner. */
 function corner({ line, word }: Letters): Arrangement {
   return {
-    hero: {},
     texts: {
       alignContent: 'end',
       '@media': {
@@ -53,7 +63,6 @@ function corner({ line, word }: Letters): Arrangement {
       wide: `clamp(2rem, min(${fitted(pageWidth, line)}, 34svh), 20rem)`,
       landscape: `clamp(1.75rem, min(${fitted('50vw', word)}, 40svh * ${word} / ${line}, 24svh), 9rem)`,
     }),
-    details: {},
     navigation: {
       '@media': {
         [wide]: { gridColumn: 2, alignSelf: 'end' },
@@ -61,9 +70,6 @@ function corner({ line, word }: Letters): Arrangement {
       },
     },
     links: { '@media': { [wide]: { minWidth: '18rem' }, [landscapePhone]: { minWidth: '12rem' } } },
-    link: {},
-    label: {},
-    controls: {},
   };
 }
 
@@ -87,7 +93,6 @@ function center({ line, word }: Letters): Arrangement {
       landscape: `clamp(1.75rem, min(${fitted('80vw', line)}, 17svh), 8rem)`,
     }),
     details: { justifyItems: 'center' },
-    navigation: {},
     links: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -97,7 +102,6 @@ function center({ line, word }: Letters): Arrangement {
       borderTop: rules.video,
     },
     link: { borderTop: 0, fontSize: theme.size.entry },
-    label: {},
     controls: { justifyContent: 'center', borderTop: 0 },
   };
 }
@@ -145,12 +149,10 @@ function panel({ line, word }: Letters): Arrangement {
       wide: `clamp(2rem, min(${fitted('min(34vw, 33rem)', word)}, ${stacked({ line, word }, '36.5rem')}), 14rem)`,
       landscape: `clamp(1.75rem, min(${fitted('50vw', word)}, 34svh * ${word} / ${line}, 20svh), 8rem)`,
     }),
-    details: {},
     navigation: {
       '@media': { [landscapePhone]: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' } },
     },
     links: { '@media': { [landscapePhone]: { minWidth: '12rem' } } },
-    link: {},
     label: { color: theme.color.muted },
     controls: {
       gridArea: '3 / 1',
@@ -163,6 +165,12 @@ function panel({ line, word }: Letters): Arrangement {
 /** The name on top from side to side, the ways in as columns at the foot. */
 function poster({ line, word }: Letters): Arrangement {
   const columns = '(min-width: 44rem)';
+  const row = {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    columnGap: theme.space.l,
+  };
   return {
     hero: { paddingTop: `max(min(${theme.space.edge}, 7svh), env(safe-area-inset-top))` },
     texts: { gridTemplateRows: 'auto 1fr auto', gap: shrink(theme.space.l) },
@@ -181,21 +189,10 @@ function poster({ line, word }: Letters): Arrangement {
         },
       },
     },
-    navigation: {},
     links: {
       '@media': {
-        [columns]: {
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: '1fr',
-          columnGap: theme.space.l,
-        },
-        [landscapePhone]: {
-          display: 'grid',
-          gridAutoFlow: 'column',
-          gridAutoColumns: '1fr',
-          columnGap: theme.space.l,
-        },
+        [columns]: row,
+        [landscapePhone]: row,
       },
     },
     link: {
@@ -206,11 +203,12 @@ function poster({ line, word }: Letters): Arrangement {
         '(min-width: 34rem)': { fontSize: `clamp(0.9rem, 2.4vw, ${theme.size.item})` },
       },
     },
-    label: {},
     controls: { borderTop: 0, paddingTop: 0, minHeight: touchSize },
   };
 }
 
-/** What the chosen way to set the welcome adds to each of its parts. */
-export const arrangementFor = (letters: Letters): Arrangement =>
-  ({ corner, center, panel, poster })[layout.welcome](letters);
+/** What the chosen way to set the welcome adds to a part of it. */
+export function arrangementFor(letters: Letters): (part: keyof Arrangement) => StyleRule {
+  const chosen = { corner, center, panel, poster }[layout.welcome](letters);
+  return (part) => chosen[part] ?? {};
+}

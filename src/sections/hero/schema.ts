@@ -3,6 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import {
   besideOtherFaults,
   film,
+  listOf,
   mediaType,
   pageLink,
   picture,
@@ -13,14 +14,10 @@ import { language } from '../../config/language.ts';
 import { section } from '../../config/section.ts';
 
 const sources = (file: typeof film) =>
-  z
-    .array(
-      z.strictObject({
-        src: file.describe('The file.'),
-        type: mediaType.describe('Its MIME type, with codecs where a browser may not know them.'),
-      }),
-    )
-    .min(1);
+  listOf({
+    src: file.describe('The file.'),
+    type: mediaType.describe('Its MIME type, with codecs where a browser may not know them.'),
+  });
 
 const rendition = {
   poster: picture.describe('The still that is shown instead of the video until it plays.'),
@@ -62,15 +59,10 @@ export const hero = section(
     links: z
       .strictObject({
         label: text.describe('The name of the group of links, for screen readers.'),
-        pages: z
-          .array(
-            z.strictObject({
-              label: text.describe('What the link says.'),
-              page: pageLink.describe('The path of the page it leads to.'),
-            }),
-          )
-          .min(1)
-          .describe('The links, in order.'),
+        pages: listOf({
+          label: text.describe('What the link says.'),
+          page: pageLink.describe('The path of the page it leads to.'),
+        }).describe('The links, in order.'),
       })
       .optional()
       .describe('The ways into the site.'),

@@ -42,6 +42,9 @@ const gradient = ({ angle, opacity, until }: Shade) =>
 const veil = [...shades.map(gradient), theme.video.overlay].join(', ');
 const isNumbered = layout.numbering !== 'none';
 
+/** Lies over all of what it stands in. */
+const covering = { content: '', position: 'absolute', inset: 0 } as const;
+
 const base: StyleRule = {
   position: 'relative',
   display: 'grid',
@@ -54,25 +57,17 @@ const base: StyleRule = {
   background: theme.video.background,
   color: theme.video.text,
   // The overlay: even over the whole video, and darker behind the texts.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    inset: 0,
-    zIndex: -1,
-    background: veil,
-  },
+  '::before': { ...covering, zIndex: -1, background: veil },
   '@media': {
     print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
     [forcedColors]: { '::before': { display: 'none' } },
   },
 };
-export const hero = style([base, arrangement.hero]);
+export const hero = style([base, arrangement('hero')]);
 if (grade === 'accent') {
   // What is light in the film takes on the tint; as nothing becomes lighter, no words become less readable.
   globalStyle(`${hero}::after`, {
-    content: '""',
-    position: 'absolute',
-    inset: 0,
+    ...covering,
     zIndex: -2,
     background: tint,
     mixBlendMode: 'multiply',
@@ -109,12 +104,7 @@ export const poster = style([
   {
     zIndex: -3,
     // Drawn of a picture that has not come alone: it covers the browser's mark of that.
-    '::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      background: theme.video.background,
-    },
+    '::after': { ...covering, background: theme.video.background },
   },
 ]);
 export const video = style([
@@ -136,10 +126,10 @@ export const texts = style([
     gap: theme.space.m,
     minWidth: 0,
   },
-  arrangement.texts,
+  arrangement('texts'),
 ]);
 export const heading = style([
-  arrangement.heading,
+  arrangement('heading'),
   {
     '@media': {
       [motionAllowed]: clip(open, open, room),
@@ -170,7 +160,7 @@ export const details = style([
       [`${motionAllowed} and (min-width: 34rem)`]: clip('-1rem', '-1rem', '-1rem'),
     },
   },
-  arrangement.details,
+  arrangement('details'),
 ]);
 export const detail = style({ '@media': { [motionAllowed]: clip(room, open, room) } });
 export const profession = style([
@@ -182,10 +172,10 @@ export const profession = style([
 ]);
 export const label = style([
   { maxWidth: '36ch', fontSize: theme.size.lead, textWrap: 'balance' },
-  arrangement.label,
+  arrangement('label'),
 ]);
 export const navigation = style([
-  arrangement.navigation,
+  arrangement('navigation'),
   {
     '@media': {
       // From below, links come from behind the rule over the buttons.
@@ -193,7 +183,7 @@ export const navigation = style([
     },
   },
 ]);
-export const links = style([arrangement.links, isNumbered ? { counterReset: 'link' } : {}]);
+export const links = style([arrangement('links'), isNumbered ? { counterReset: 'link' } : {}]);
 export const link = style([
   display,
   {
@@ -212,7 +202,7 @@ export const link = style([
       '&:focus-visible': { outlineColor: theme.video.text },
     },
   },
-  arrangement.link,
+  arrangement('link'),
 ]);
 if (layout.welcome === 'poster' && isNumbered) {
   globalStyle(`${link}::before`, {
@@ -243,7 +233,7 @@ export const controls = style([
     paddingTop: shrink(theme.space.m),
     '@media': { print: { display: 'none' } },
   },
-  arrangement.controls,
+  arrangement('controls'),
 ]);
 
 /** A dot behind the label of the sound while it plays. It stands still: nothing moves by itself. */

@@ -15,8 +15,7 @@ export function Profile({ heading, photo, entrance }: SectionFields['profile']) 
         <figure className={css.figure}>
           {photo && (
             <Picture
-              src={photo.src}
-              alt={photo.alt}
+              {...photo}
               sizes="(min-width: 56rem) 30rem, min(100vw - 2.5rem, 26rem)"
               className={css.photo}
             />

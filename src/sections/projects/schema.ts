@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { absoluteLink, matching, picture, text } from '../../config/fields.ts';
+import { absoluteLink, matching, shownPicture, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** The projects of the data service: link, separator and description each, and what is added. */
@@ -20,10 +20,7 @@ export const projects = section('projects', {
             expected: 'the address of one of the projects',
           }),
         picture: z
-          .strictObject({
-            src: picture.describe('The file.'),
-            alt: text.describe('What the picture shows, for those who cannot see it.'),
-          })
+          .strictObject(shownPicture)
           .optional()
           .describe('A picture of it, which is cut to 3:2.'),
         tags: z.array(text).default([]).describe('What it is about, in a few short words.'),

@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { row, rowNumber, strongLink } from '../../ui/page.css.ts';
+import { hovered, row, rowNumber, strongLink } from '../../ui/page.css.ts';
 import { isRtl, layout, motionAllowed, theme, uppercase } from '../../ui/theme.css.ts';
 import { plate } from './plate.css.ts';
 
@@ -83,10 +83,7 @@ export const link = style([
   },
   isIndex ? { textDecorationColor: 'transparent', textDecorationThickness: '3px' } : {},
 ]);
-globalStyle(`${project}:hover ${link}`, {
-  color: theme.color.accent,
-  textDecorationColor: 'currentColor',
-});
+globalStyle(`${project}:hover ${link}`, hovered);
 
 globalStyle(`${project}:hover ${plate}::before`, {
   '@media': { [motionAllowed]: { scale: '1.06' } },

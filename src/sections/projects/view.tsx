@@ -39,8 +39,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
             {tags.length > 0 && <Tags tags={tags} className={css.tags} />}
             {picture ? (
               <Picture
-                src={picture.src}
-                alt={picture.alt}
+                {...picture}
                 sizes="(min-width: 56rem) 36vw, 100vw"
                 className={pictureClass}
                 isLater={project !== projects[0]}

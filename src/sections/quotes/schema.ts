@@ -1,22 +1,16 @@
-import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { externalLink, text } from '../../config/fields.ts';
+import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
 /** What others say of the owner. */
 export const quotes = section('quotes', {
   heading: text.optional().describe('A heading above the quotes.'),
-  items: z
-    .array(
-      z.strictObject({
-        text: richText.describe('What was said, without quotation marks.'),
-        name: text.describe('Who said it.'),
-        role: text.optional().describe('What they are, such as their position and company.'),
-        url: externalLink.optional().describe('Where the name leads to.'),
-      }),
-    )
-    .min(1)
-    .describe('The quotes, in order.'),
+  items: listOf({
+    text: richText.describe('What was said, without quotation marks.'),
+    name: text.describe('Who said it.'),
+    role: text.optional().describe('What they are, such as their position and company.'),
+    url: externalLink.optional().describe('Where the name leads to.'),
+  }).describe('The quotes, in order.'),
   entrance: entrance('fadeInUp'),
 });

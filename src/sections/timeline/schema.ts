@@ -1,26 +1,21 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { externalLink, text } from '../../config/fields.ts';
+import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
 /** What the owner did when, such as jobs or schools. */
 export const timeline = section('timeline', {
   heading: text.optional().describe('A heading above the entries.'),
-  items: z
-    .array(
-      z.strictObject({
-        period: text.describe('When it was, such as 2021 – today.'),
-        title: text.describe('What it was: a position, a degree.'),
-        place: text.optional().describe('Where it was: an organisation, a town.'),
-        url: externalLink
-          .optional()
-          .describe('Where the place leads to, or the title where there is no place.'),
-        paragraphs: z.array(richText).default([]).describe('What there is to tell, in order.'),
-        points: z.array(richText).default([]).describe('The same in short, as a list.'),
-      }),
-    )
-    .min(1)
-    .describe('The entries, in order; the latest usually comes first.'),
+  items: listOf({
+    period: text.describe('When it was, such as 2021 – today.'),
+    title: text.describe('What it was: a position, a degree.'),
+    place: text.optional().describe('Where it was: an organisation, a town.'),
+    url: externalLink
+      .optional()
+      .describe('Where the place leads to, or the title where there is no place.'),
+    paragraphs: z.array(richText).default([]).describe('What there is to tell, in order.'),
+    points: z.array(richText).default([]).describe('The same in short, as a list.'),
+  }).describe('The entries, in order; the latest usually comes first.'),
   entrance: entrance('fadeInUp'),
 });

@@ -47,11 +47,10 @@ export async function ffmpeg(args: readonly string[], data?: Iterable<Buffer>): 
   await Promise.all([done, fed]);
 }
 
-const tags = ['primaries', 'trc', 'space'].flatMap((name) => [
-  name === 'space' ? '-colorspace' : `-color_${name}`,
-  'bt709',
-]);
-const colours = ['-color_range', 'tv', ...tags];
+const colours = [
+  ...['-color_range', 'tv', '-color_primaries', 'bt709'],
+  ...['-color_trc', 'bt709', '-colorspace', 'bt709'],
+];
 
 /** Keeps the rendered frames exactly as they are, for every encoding after it. */
 export async function master(

@@ -5,18 +5,23 @@
 export class Loop {
   readonly rate: number;
   readonly length: number;
-  readonly left: Float32Array;
-  readonly right: Float32Array;
+  /** The left and the right side of one moment after the other. */
+  readonly sides: Float32Array;
   readonly #sine: Float32Array;
 
   constructor(rate: number, seconds: number) {
     this.rate = rate;
     this.length = rate * seconds;
-    this.left = new Float32Array(this.length);
-    this.right = new Float32Array(this.length);
+    this.sides = new Float32Array(2 * this.length);
     this.#sine = Float32Array.from({ length: this.length }, (_, n) =>
       Math.sin((2 * Math.PI * n) / this.length),
     );
+  }
+
+  #put(moment: number, left: number, right: number): void {
+    const at = 2 * moment;
+    this.sides[at] = (this.sides[at] ?? 0) + left;
+    this.sides[at + 1] = (this.sides[at + 1] ?? 0) + right;
   }
 
   /** The nearest pitch that closes on itself: at most a 32nd of a hertz away. */
@@ -45,8 +50,7 @@ export class Loop {
       const stepRight = (nextRight - right) / block;
       for (let n = start; n < start + block; n++) {
         const value = this.#sine[place] ?? 0;
-        this.left[n] = (this.left[n] ?? 0) + value * left;
-        this.right[n] = (this.right[n] ?? 0) + value * right;
+        this.#put(n, value * left, value * right);
         left += stepLeft;
         right += stepRight;
         place += turns;
@@ -64,9 +68,7 @@ export class Loop {
       const time = n / this.rate;
       const body = level * (1 - Math.exp(-time / 0.012)) * Math.exp(-time / decay);
       const value = body * Math.sin(2 * Math.PI * hertz * time);
-      const at = (first + n) % this.length;
-      this.left[at] = (this.left[at] ?? 0) + value * Math.cos(angle);
-      this.right[at] = (this.right[at] ?? 0) + value * Math.sin(angle);
+      this.#put((first + n) % this.length, value * Math.cos(angle), value * Math.sin(angle));
     }
   }
 
@@ -77,42 +79,30 @@ export class Loop {
       const left = tap.level * Math.sqrt((1 - tap.pan) / 2);
       const right = tap.level * Math.sqrt((1 + tap.pan) / 2);
       for (let n = 0; n < this.length; n++) {
-        const from = (n - late + this.length) % this.length;
-        const value = ((source.left[from] ?? 0) + (source.right[from] ?? 0)) / 2;
-        this.left[n] = (this.left[n] ?? 0) + left * value;
-        this.right[n] = (this.right[n] ?? 0) + right * value;
+        const from = 2 * ((n - late + this.length) % this.length);
+        const value = ((source.sides[from] ?? 0) + (source.sides[from + 1] ?? 0)) / 2;
+        this.#put(n, left * value, right * value);
       }
     }
   }
 
   add(other: Loop): void {
-    for (let n = 0; n < this.length; n++) {
-      this.left[n] = (this.left[n] ?? 0) + (other.left[n] ?? 0);
-      this.right[n] = (this.right[n] ?? 0) + (other.right[n] ?? 0);
+    for (const [at, value] of other.sides.entries()) {
+      this.sides[at] = (this.sides[at] ?? 0) + value;
     }
   }
 
   each(change: (value: number, time: number) => number): void {
-    for (let n = 0; n < this.length; n++) {
-      this.left[n] = change(this.left[n] ?? 0, n / this.length);
-      this.right[n] = change(this.right[n] ?? 0, n / this.length);
+    for (const [at, value] of this.sides.entries()) {
+      this.sides[at] = change(value, (at >> 1) / this.length);
     }
   }
 
   peak(): number {
-    let most = 0;
-    for (const side of [this.left, this.right]) {
-      for (const value of side) most = Math.max(most, Math.abs(value));
-    }
-    return most;
+    return this.sides.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   }
 
   samples(): Buffer {
-    const both = new Float32Array(this.length * 2);
-    for (let n = 0; n < this.length; n++) {
-      both[2 * n] = this.left[n] ?? 0;
-      both[2 * n + 1] = this.right[n] ?? 0;
-    }
-    return Buffer.from(both.buffer);
+    return Buffer.from(this.sides.buffer);
   }
 }

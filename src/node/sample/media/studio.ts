@@ -53,10 +53,15 @@ function wall(u: number, v: number): Colour {
 
 const soft: Record<Matter, number> = { skin: 0.05, lips: 0.05, hair: 0, cloth: 0.2, gold: 0 };
 
+/** The place that a way along a ray leads to. */
+function along(from: Colour, ray: Colour, way: number): Colour {
+  return [from[0] + ray[0] * way, from[1] + ray[1] * way, from[2] + ray[2] * way];
+}
+
 function march(origin: Colour, ray: Colour, far: number): number {
   let way = 0;
   for (let step = 0; step < 110 && way < far; step++) {
-    const d = figure(origin[0] + ray[0] * way, origin[1] + ray[1] * way, origin[2] + ray[2] * way);
+    const d = figure(...along(origin, ray, way));
     if (d < 0.0012) return way;
     way += d;
   }
@@ -68,7 +73,7 @@ function seen(place: Colour, ray: Colour): number {
   let open = 1;
   let way = 0.05;
   for (let step = 0; step < 36 && way < 4; step++) {
-    const d = figure(place[0] + ray[0] * way, place[1] + ray[1] * way, place[2] + ray[2] * way);
+    const d = figure(...along(place, ray, way));
     open = Math.min(open, 0.5 + (3.2 * d) / way / 2);
     if (open <= 0) return 0;
     way += Math.min(0.25, Math.max(0.03, d));
@@ -88,7 +93,7 @@ function shelter(place: Colour, out: Colour): number {
   let closed = 0;
   for (let step = 1; step <= 5; step++) {
     const way = 0.07 * step;
-    const d = figure(place[0] + out[0] * way, place[1] + out[1] * way, place[2] + out[2] * way);
+    const d = figure(...along(place, out, way));
     closed += Math.max(0, way - d) / 2 ** step / 0.07;
   }
   return Math.max(0.1, 1 - 0.75 * closed);
@@ -101,7 +106,7 @@ export function view(u: number, v: number): Colour {
   const ray = unit([u * 0.4, v * 0.4, -1]);
   const way = march(eye, ray, 17);
   if (way === Number.POSITIVE_INFINITY) return wall(u, v);
-  const place: Colour = [eye[0] + ray[0] * way, eye[1] + ray[1] * way, eye[2] + ray[2] * way];
+  const place = along(eye, ray, way);
   figure(...place);
   const kind = matter();
   const ink = painted();
@@ -112,12 +117,7 @@ export function view(u: number, v: number): Colour {
   const sum = [0, 0, 0];
   for (const lamp of lamps) {
     const facing = dot(out, lamp.from);
-    const lit = lamp.shadow
-      ? seen(
-          [place[0] + out[0] * 0.02, place[1] + out[1] * 0.02, place[2] + out[2] * 0.02],
-          lamp.from,
-        )
-      : ambient;
+    const lit = lamp.shadow ? seen(along(place, out, 0.02), lamp.from) : ambient;
     const half = unit([lamp.from[0] - ray[0], lamp.from[1] - ray[1], lamp.from[2] - ray[2]]);
     const spark = shine * Math.max(0, dot(out, half)) ** sharp * (facing > 0 ? 1 : 0);
     for (let c = 0; c < 3; c++) {

@@ -96,16 +96,8 @@ export async function track(): Promise<void> {
   wet.each((value) => value * gain);
   const raw = ['-f', 'f32le', '-ar', `${rate}`, '-ac', '2', '-i', '-'];
   const opus = [
-    '-c:a',
-    'libopus',
-    '-b:a',
-    '48k',
-    '-vbr',
-    'constrained',
-    '-application',
-    'audio',
-    '-fflags',
-    '+bitexact',
+    ...['-c:a', 'libopus', '-b:a', '48k', '-vbr', 'constrained'],
+    ...['-application', 'audio', '-fflags', '+bitexact'],
   ];
   await ffmpeg([...raw, ...opus, output('track.webm')], [wet.samples()]);
   announce('track.webm');

@@ -1,0 +1,88 @@
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { findDuplicateKeys } from './document/duplicate-keys.ts';
+import { type Finding, formatPath } from './document/finding.ts';
+import type { Reading } from './document/read-document.ts';
+import type { CheckContext } from './references/check-context.ts';
+import { checkReferences } from './references/check-references.ts';
+import type { CountErrors } from './repairs/candidate.ts';
+import { findAbsorbed } from './schema/absorbed-lines.ts';
+import { checkSchema } from './schema/check-schema.ts';
+import { errorCounter, parserError } from './schema/error-counter.ts';
+import { findSwappedFile, toldOfOtherFile } from './schema/other-file.ts';
+import { checkComplexity } from './syntax/complexity.ts';
+import { lineOf } from './text/source.ts';
+
+/** Everything wrong in a document. Of several findings at one place the first is reported. */
+export function checkDocument(
+  reading: Reading,
+  schema: z.ZodType,
+  context: CheckContext,
+): Finding[] {
+  const { source, document } = reading;
+  if (!document) return [];
+  const swapped = findSwappedFile(document, schema, context.other);
+  if (swapped) return [swapped];
+  const found = [
+    ...findDuplicateKeys(source, document),
+    ...findAbsorbed(source, document, schema),
+    ...checkSchema(source, document, schema),
+    ...checkReferences(source, document, schema, context),
+  ];
+  return withoutConsequences(reading, toldOfOtherFile(found, context.other));
+}
+
+/** The first finding at each place, and none that follows a corrected mistake on the same line. */
+function withoutConsequences({ mistakes, source }: Reading, findings: Finding[]): Finding[] {
+  const swallowed = new Set(mistakes.flatMap(keysSwallowedBy));
+  const columns = new Map<number, number>();
+  for (const { mistake, source: asFound } of mistakes) {
+    for (const { line } of mistake.edits ?? []) {
+      const column = Math.max(0, mistake.range[0] - asFound.startOf(line));
+      columns.set(line, Math.min(column, columns.get(line) ?? column));
+    }
+  }
+  const reported = new Set<string>();
+  return findings.filter(({ range: [start], path, missingKey, mayBeMisindented }, index) => {
+    if (missingKey !== undefined && swallowed.has(missingKey)) return false;
+    const written = formatPath(path);
+    const line = source.lineAt(start);
+    const isHere = (each: Finding) => formatPath(each.path) === written;
+    // A text where a list belongs takes up the lines below it.
+    const isFollowed = mayBeMisindented && findings.slice(index + 1).some(isHere);
+    const isToldAbove = findings
+      .slice(0, index)
+      .filter(
+        ({ replacement, range }) => replacement !== undefined && source.lineAt(range[0]) === line,
+      )
+      .some(isHere);
+    if (missingKey === undefined && (isFollowed || isToldAbove)) return false;
+    const place = `${start} ${written}`;
+    const isNew = missingKey !== undefined || !reported.has(place);
+    reported.add(place);
+    return isNew && start - source.startOf(line) < (columns.get(line) ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+/** Keys on the line of another key, which became a part of its text. */
+function keysSwallowedBy({
+  mistake: { edits = [] },
+  source,
+}: Reading['mistakes'][number]): string[] {
+  return edits.flatMap(({ line }) => {
+    const [, ...more] = lineOf(source, line).matchAll(/(?:^|[\s,;])([\w-]+):(?=\s|$)/g);
+    return more.map(([, key = '']) => key);
+  });
+}
+
+/** Counts the mistakes of a text, those of its references included. */
+export function mistakeCounter(schema: z.ZodType, context: CheckContext): CountErrors {
+  const countErrors = errorCounter(schema);
+  return (source) => {
+    if (checkComplexity(source)) return Number.POSITIVE_INFINITY;
+    const mistakes = countErrors(source);
+    if (mistakes >= parserError) return mistakes;
+    const document = parseDocument(source.text, { uniqueKeys: false, logLevel: 'error' });
+    return mistakes + checkReferences(source, document, schema, context).length;
+  };
+}
