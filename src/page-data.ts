@@ -39,7 +39,7 @@ export type SharedConfig = Pick<SiteConfig, 'api' | 'app' | 'navigation' | 'owne
   menu: readonly MenuLink[];
   /** Whether the addresses of pages end in a slash. */
   trailingSlash: boolean;
-  /** The paths of pages with so much data that they are loaded only when a visitor means to go there. */
+  /** The paths of pages with so much data that they are visited and left as documents. */
   large: readonly string[];
 };
 

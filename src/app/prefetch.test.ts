@@ -3,13 +3,18 @@ import { prefetchPages } from './prefetch.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a large page is not loaded before a visitor means to go there', () => {
+test('pages that are linked to are prefetched, but for those that come as documents', () => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
-  document.body.innerHTML = '<a href="/about-me/">About</a> <a href="/projects/">Projects</a>';
+  document.body.innerHTML =
+    '<a href="/about-me/">About</a> <a href="/projects/">Projects</a> <a href="/long/">Long</a>';
   const prefetch = vi.fn();
   const pages = { load: vi.fn(), prefetch, replace: vi.fn() };
-  prefetchPages(pages, '/', ['projects']);
-  expect(prefetch.mock.calls).toEqual([['about-me', false]]);
+  prefetchPages(pages, (path) => path === 'long', '/');
+  expect(prefetch.mock.calls).toEqual([
+    ['about-me', false],
+    ['projects', false],
+  ]);
+  document.links[2]?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   document.links[1]?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(prefetch.mock.lastCall).toEqual(['projects', true]);
 });

@@ -9,6 +9,7 @@ import { loadViews } from '../sections/loaded-views.ts';
 import { pagePath } from '../shared/page-path.ts';
 import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
+import { followAsDocuments } from './document-links.ts';
 import { type Edits, keepPageKey, renamedPath } from './hot-update.ts';
 import { findPageTags, hydrate, replacePage } from './mount.ts';
 import { createPageLoader } from './page-loader.ts';
@@ -80,11 +81,17 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
     onCaughtError: reportCaught,
   });
   finishEntrancesOnFocus(document);
+  // To put 10,000 rows on the screen, or to take them away, would block the main thread for half a second.
+  const { large } = site;
+  const isAlone = large.includes(first.page.path);
+  const isDocument = (path: string) =>
+    path !== first.page.path && (isAlone || large.includes(path));
+  followAsDocuments(isDocument, base);
   animatePageChanges(router);
 
   await ready;
   pageTags.removeStale();
-  prefetchPages(pages, base, site.large);
+  prefetchPages(pages, isDocument, base);
 
   if (!import.meta.hot) return;
   edits?.show(async ({ data, before, isContent }: Edit) => {

@@ -114,7 +114,7 @@ export async function writePages(options: Options): Promise<void> {
   await compressFiles(dist);
 }
 
-/** From how many characters of data on a page is not loaded before a visitor means to go there. */
+/** From how many characters of data on a page is visited and left as a document. */
 const largeData = 100_000;
 
 function largePages(pages: ReadonlyMap<string, RenderedPage>): string[] {

@@ -140,6 +140,40 @@ test(
   },
 );
 
+test('a page of 2,000 projects is visited and left as a document', async ({ scenario, page }) => {
+  const project = scenario({ content: contentWith(manyProjects(2000)) });
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  const url = await project.serve();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().endsWith('page.json'))
+      asked.push(request.url().slice(url.length));
+  });
+  const { about, contact, projects } = screens;
+  const follow = ({ path }: typeof about) => page.locator(`nav li a[href="${path}"]`).click();
+  await page.goto(url + contact.path);
+  await waitForHydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/projects/page.json');
+  asked.length = 0;
+
+  await follow(projects);
+  await expect(page).toHaveTitle(projects.title);
+  await expect(page.locator('main li')).toHaveCount(2000);
+  await waitForHydration(page);
+  await follow(about);
+  await expect(page).toHaveTitle(about.title);
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(projects.title);
+  await expect(page.locator('main li')).toHaveCount(2000);
+  await page.goBack();
+  await expect(page).toHaveTitle(contact.title);
+  const documents = asked.filter((each) => !each.endsWith('page.json'));
+  expect(documents.slice(0, 2)).toEqual([projects.path, about.path]);
+});
+
 test('a site without content has all its pages', fullRun, async ({ scenario, page }) => {
   const nobody = { nameOwn: '', profession: '', label: '' };
   const project = scenario({

@@ -8,11 +8,11 @@ const importMap = /<script type="importmap">.*?<\/script>/s;
 
 /** The most that the script of each page takes on the wire, in bytes. */
 const pages = {
-  'index.html': 104_400,
-  'contact-me/index.html': 104_400,
-  'projects/index.html': 104_400,
+  'index.html': 104_500,
+  'contact-me/index.html': 104_500,
+  'projects/index.html': 104_500,
   // With the views that only this page has.
-  'about-me/index.html': 105_250,
+  'about-me/index.html': 105_350,
 };
 
 for (const [file, limit] of Object.entries(pages)) {
