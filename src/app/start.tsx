@@ -53,9 +53,12 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
   });
-  // A host answers with the first page where there is none: whose address is not its own is lost.
-  // Links lead to pages; one that has gone meanwhile is asked of the host.
-  let isPage = (path: string) => path === '' || path === first.page.path;
+  // A host answers with the first page where there is none: whose address is not its own is lost,
+  // unless a visitor went back within the document before this script ran. Links lead to pages; one
+  // that has gone meanwhile is asked of the host.
+  const [visit] = performance.getEntriesByType('navigation');
+  const visited = pagePath(visit?.name ?? location.href, base);
+  let isPage = (path: string) => path === '' || path === first.page.path || path !== visited;
   const router = createAppRouter({
     isPage: (path) => isPage(path),
     loadPage: pages.load,

@@ -39,6 +39,28 @@ test.describe('before any script has arrived', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
   });
 
+  for (const { path, title } of [screens.about, screens.welcome]) {
+    test(`Back leads from ${path}, loaded anew, to the page before`, async ({ page }) => {
+      await page.goto(screens.contact.path);
+      await waitForHydration(page);
+      await menuLinks(page)
+        .and(page.locator(`[href="${path}"]`))
+        .click();
+      await expect(page).toHaveTitle(title);
+      const release = await blockRequests(page, '**/*.js');
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.locator('main')).toBeVisible();
+      // Within the document: both pages were shown by the one that was loaded first.
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(screens.contact.path);
+      release();
+      await waitForHydration(page);
+      await expect(page).toHaveURL(screens.contact.path);
+      await expect(page).toHaveTitle(screens.contact.title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens.contact.heading);
+    });
+  }
+
   test('a press of the sound button is carried out after hydration', async ({ page }) => {
     const release = await blockRequests(page, '**/*.js');
     await page.goto('/', { waitUntil: 'commit' });
