@@ -9,7 +9,7 @@ const element = new RegExp(`${lineBreak}|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?<\\/
 const lineBreaks = new RegExp(lineBreak, 'gi');
 const singleTags = new RegExp(`<\\/?(?:${tags})\\b[^<>]*>`, 'gi');
 
-/** Signs as web pages write them, by the names that are usual in texts. */
+/** Signs as web pages write them, by the names that are usual in texts; capitals begin with one. */
 const signs: Readonly<Record<string, string>> = {
   amp: '&',
   nbsp: ' ',
@@ -27,9 +27,6 @@ const signs: Readonly<Record<string, string>> = {
   auml: 'ä',
   ouml: 'ö',
   uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
   szlig: 'ß',
   eacute: 'é',
   egrave: 'è',
@@ -59,7 +56,8 @@ export function findHtml(text: string, isRich: boolean): MarkupFault | undefined
 function signOf(name: string): string | undefined {
   const [, base, digits = ''] = /^#(x?)([\da-f]+)$/i.exec(name) ?? [];
   if (base !== undefined) return String.fromCharCode(Number.parseInt(digits, base ? 16 : 10));
-  return Object.hasOwn(signs, name) ? signs[name] : signs[name.toLowerCase()];
+  const sign = signs[name.toLowerCase()];
+  return /^[A-Z][a-z]/.test(name) ? sign?.toUpperCase() : sign;
 }
 
 function withoutTags(text: string, isRich: boolean): string {

@@ -17,7 +17,8 @@ export function findIntendedBlock(
 ): Path | undefined {
   const mayHoldKey = (block: Path) => {
     const map = nodeAt(document, block);
-    return isMap(map) && !pairIn(map, key) && key in fieldsAt(schema, value, block);
+    if (!isMap(map) || pairIn(map, key)) return false;
+    return Object.hasOwn(fieldsAt(schema, value, block), key);
   };
   const needsKey = (block: Path) => isRequiredAt(schema, value, [...block, key]);
   const above = blocksAbove(document, path, key).find(mayHoldKey);

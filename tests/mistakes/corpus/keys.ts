@@ -153,6 +153,10 @@ export const keys: readonly Mistake[] = [
       'columns',
     ],
   ]),
+  ...mistakes('a key that every object has', [
+    [add('  name: Vitrine', '  constructor: Studio'), 'constructor'],
+    [add('    link: Career', '    toString: Career'), 'toString'],
+  ]),
   ...mistakes('a key that is gone', [
     [drop('    link: Contact'), 'link', '- path: contact-me'],
     [drop('    title: Career'), 'title', '- path: career'],

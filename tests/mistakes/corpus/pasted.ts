@@ -209,6 +209,10 @@ export const pasted: readonly Mistake[] = [
     [put('          - I plan before I build.', '          - I plan&nbsp;and build.'), ['&nbsp;']],
     [put('        heading: Kind words', '        heading: Kind <em>words</em>'), ['<em>']],
     [put('        heading: Kind words', '        heading: Kind &amp; good words'), ['&amp;']],
+    [
+      put('        heading: Kind words', '        heading: Kind &Eacute;tudes'),
+      ['&Eacute;', 'Études'],
+    ],
     [put('        heading: Kind words', '        heading: ## Kind words'), ['quotes or sign']],
     [
       put('          - I plan before I build.', '          - I [plan] (https://plan.dev) before.'),
