@@ -10,7 +10,7 @@ setScriptState('running');
 const scriptTimeout = 4000;
 const timeout = setTimeout(() => setScriptState('failed'), scriptTimeout);
 const clicks = queueClicks(document);
-preloadModules(document);
+const preload = preloadModules(document);
 /** How long videos wait for the first part of the script, in ms. */
 const maxVideoDelay = 1000;
 const edits = import.meta.hot && listenForEdits(import.meta.hot);
@@ -25,8 +25,9 @@ async function startInPieces(): Promise<void> {
   try {
     // Each piece is evaluated in a task of its own; all at once would block the main thread.
     const mount = import('./app/mount.ts');
-    // An earlier video would take half of a slow line, and buttons would answer later.
-    void Promise.race([Promise.allSettled([mount]), wait(maxVideoDelay)]).then(() =>
+    // An earlier video would take half of a slow line, and buttons would answer later. Asked for when
+    // the smaller part of the script is there, it comes when the larger one has.
+    void Promise.race([preload, Promise.allSettled([mount]), wait(maxVideoDelay)]).then(() =>
       autoplayAll(document),
     );
     await mount;
