@@ -40,7 +40,10 @@ export const block = style({
 
 /** Less on a phone, whose width the words need. */
 export const cardPadding = `min(${theme.space.l}, 6vw)`;
+/** Forced colours take the background away, and show this in its place. */
+export const edge = { outline: '1px solid transparent' } as const;
 const card = {
+  ...edge,
   padding: cardPadding,
   borderRadius: `calc(1.5 * ${theme.radius})`,
   background: theme.color.raised,
@@ -73,6 +76,7 @@ if (onCards) {
   // Within a section that is a card itself.
   globalStyle(`${headed} ${row}`, {
     padding: `${theme.space.m} 0 0`,
+    outline: 0,
     borderTop: `1px solid ${theme.color.line}`,
     borderRadius: 0,
   });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { onCards } from '../../ui/page.css.ts';
+import { edge, onCards } from '../../ui/page.css.ts';
 import { grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
@@ -16,6 +16,7 @@ export const figure = style({
   maxWidth: '26rem',
   ...(isCentered && { marginInline: 'auto', textAlign: 'center' }),
   ...(onCards && {
+    ...edge,
     padding: theme.space.s,
     borderRadius: `calc(${theme.radius} + ${theme.space.s})`,
     background: theme.color.raised,

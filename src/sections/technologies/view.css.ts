@@ -1,6 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { onCards } from '../../ui/page.css.ts';
+import { edge, onCards } from '../../ui/page.css.ts';
 import { layout, rules, theme } from '../../ui/theme.css.ts';
 
 const isIndex = layout.list === 'index';
@@ -40,6 +40,7 @@ const mark: StyleRule = {
   },
 };
 const label: StyleRule = {
+  ...edge,
   padding: '0.35em 0.9em',
   borderRadius: theme.pill,
   background: theme.color.surface,
