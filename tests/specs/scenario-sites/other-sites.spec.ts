@@ -2,7 +2,7 @@ import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { manyProjects } from '../../page/data-service.ts';
 import { readScenario, test } from '../../project/scenario.ts';
-import { logo, site as original, screens } from '../../sample-site.ts';
+import { logo, site as original, type Screen, screens } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
 
 const owner = { nameOwn: 'Ada $& <b>', profession: 'Engineer & more', label: "It's $1" };
@@ -151,7 +151,7 @@ test('a page of 2,000 projects is visited and left as a document', async ({ scen
       asked.push(request.url().slice(url.length));
   });
   const { about, contact, projects } = screens;
-  const follow = ({ path }: typeof about) => page.locator(`nav li a[href="${path}"]`).click();
+  const follow = ({ path }: Screen) => page.locator(`nav li a[href="${path}"]`).click();
   await page.goto(url + contact.path);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
