@@ -18,7 +18,7 @@ export function findLinkFault(link: string): LinkFault | undefined {
   return /^tel$/i.test(scheme) ? phoneFault(rest) : undefined;
 }
 
-/** In a path a blank may be part of a name; elsewhere it is a slip. */
+/** In a path a blank may be part of a name; elsewhere it is a typo. */
 function meantWithout(link: string, bare: string): Pick<LinkFault, 'meant'> {
   const trimmed = link.replace(atEnds, '');
   const isInPath = /^https?:\/\/[^\s/]+\/.*\s/i.test(trimmed);

@@ -34,7 +34,7 @@ export function checkDocument(
 
 /** The first finding at each place, and none that follows a corrected mistake on the same line. */
 function withoutConsequences({ mistakes, source }: Reading, findings: Finding[]): Finding[] {
-  const swallowed = new Set(mistakes.flatMap(keysSwallowedBy));
+  const absorbed = new Set(mistakes.flatMap(keysAbsorbedBy));
   const columns = new Map<number, number>();
   for (const { mistake, source: asFound } of mistakes) {
     for (const { line } of mistake.edits ?? []) {
@@ -44,7 +44,7 @@ function withoutConsequences({ mistakes, source }: Reading, findings: Finding[])
   }
   const reported = new Set<string>();
   return findings.filter(({ range: [start], path, missingKey, mayBeMisindented }, index) => {
-    if (missingKey !== undefined && swallowed.has(missingKey)) return false;
+    if (missingKey !== undefined && absorbed.has(missingKey)) return false;
     const written = formatPath(path);
     const line = source.lineAt(start);
     const isHere = (each: Finding) => formatPath(each.path) === written;
@@ -65,7 +65,7 @@ function withoutConsequences({ mistakes, source }: Reading, findings: Finding[])
 }
 
 /** Keys on the line of another key, which became a part of its text. */
-function keysSwallowedBy({
+function keysAbsorbedBy({
   mistake: { edits = [] },
   source,
 }: Reading['mistakes'][number]): string[] {

@@ -1,8 +1,8 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { app, theme as chosen } from '../../site.config.yaml';
 import { fontFamily, letterWidth } from '../shared/fonts.ts';
+import { scrimColor, tintOf } from '../shared/scrim.ts';
 import { textDirection } from '../shared/text-direction.ts';
-import { tintOf, veilColor } from '../shared/veil.ts';
 import { deriveColors } from './colors.ts';
 
 const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
@@ -46,7 +46,7 @@ export const theme = createGlobalTheme(':root', {
     text: onPanel ? colors.text : '#ffffff',
     background: '#0c0a18',
     line: onPanel ? colors.line : 'rgb(255 255 255 / 0.3)',
-    overlay: `rgb(${veilColor.join(' ')} / ${chosen.overlay / 100})`,
+    overlay: `rgb(${scrimColor.join(' ')} / ${chosen.overlay / 100})`,
   },
   font: {
     text: fontFamily(chosen.fonts.text),
@@ -87,7 +87,7 @@ globalStyle(':root', {
         [theme.color.muted]: colors.text,
         [theme.color.line]: colors.muted,
         [theme.video.line]: onPanel ? colors.muted : 'rgb(255 255 255 / 0.85)',
-        [theme.video.overlay]: `rgb(${veilColor.join(' ')} / 0.8)`,
+        [theme.video.overlay]: `rgb(${scrimColor.join(' ')} / 0.8)`,
       },
     },
   },
@@ -98,7 +98,7 @@ export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;
 
 /** Of a button on the video, and of its label while it is hovered over. */
 export const onVideo = {
-  button: onPanel ? 'none' : `rgb(${veilColor.join(' ')} / 0.55)`,
+  button: onPanel ? 'none' : `rgb(${scrimColor.join(' ')} / 0.55)`,
   hovered: onPanel ? theme.color.surface : theme.video.background,
 };
 

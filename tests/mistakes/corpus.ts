@@ -14,8 +14,8 @@ import { pasted } from './corpus/pasted.ts';
 import { quotes } from './corpus/quotes.ts';
 import { rows } from './corpus/rows.ts';
 import { sections } from './corpus/sections.ts';
+import { seldomTouched } from './corpus/seldom-touched.ts';
 import { signs } from './corpus/signs.ts';
-import { slips } from './corpus/slips.ts';
 import { structure } from './corpus/structure.ts';
 import { values } from './corpus/values.ts';
 import { wholeFiles } from './corpus/whole-files.ts';
@@ -39,7 +39,7 @@ export const siteMistakes: readonly Mistake[] = [
   ...looks,
   ...links,
   ...sections,
-  ...slips,
+  ...seldomTouched,
   ...merged,
 ];
 

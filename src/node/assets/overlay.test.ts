@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { presets } from '../../config/presets.ts';
-import { leastCover, veilColor, veils } from '../../shared/veil.ts';
+import { leastCover, scrimColor, scrims } from '../../shared/scrim.ts';
 import { overlayFor } from './overlay.ts';
 
 /** A still of one colour. */
@@ -12,16 +12,16 @@ const still = (background: string) =>
     .png()
     .toBuffer();
 
-/** The colour behind the name where the veil is thinnest. */
+/** The colour behind the name where the scrim is thinnest. */
 function behindName(
   color: readonly number[],
-  welcome: keyof typeof veils,
+  welcome: keyof typeof scrims,
   overlay: number,
 ): string {
-  const veil = veils[welcome];
-  const left = (1 - overlay / 100) * (1 - leastCover(veil, veil.name));
+  const scrim = scrims[welcome];
+  const left = (1 - overlay / 100) * (1 - leastCover(scrim, scrim.name));
   const mixed = color.map((channel, index) =>
-    Math.round(channel * left + (veilColor[index] ?? 0) * (1 - left)),
+    Math.round(channel * left + (scrimColor[index] ?? 0) * (1 - left)),
   );
   return `rgb(${mixed.join(' ')})`;
 }

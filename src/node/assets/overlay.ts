@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { wcagLuminance } from 'culori';
 import type { Theme } from '../../config/presets.ts';
-import { leastCover, tintOf, veilColor, veils } from '../../shared/veil.ts';
+import { leastCover, scrimColor, scrims, tintOf } from '../../shared/scrim.ts';
 import type { SiteConfig } from '../../site.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { buildText } from './asset-cache.ts';
@@ -37,7 +37,7 @@ async function thinnestOverlay(site: SiteConfig): Promise<number> {
   if (stills.length === 0) return usual;
   const overlays = stills.map(async ({ path, margin }) => {
     const original = await readFile(publicPlace(path));
-    const look = [site.theme.grade, site.theme.accent.dark, veils[welcome], margin];
+    const look = [site.theme.grade, site.theme.accent.dark, scrims[welcome], margin];
     const text = await buildText({
       stem: 'overlay',
       ending: 'txt',
@@ -78,10 +78,10 @@ export async function overlayFor(
   const { welcome } = theme.layout;
   if (welcome === 'panel' || !(await readPicture(original)).isWhole) return usual;
   const brightest = brighten(await brightestOf(original, theme), margin);
-  const veil = veils[welcome];
+  const scrim = scrims[welcome];
   const needed = (['name', 'texts'] as const).map((part) => {
     const cover = coverFor(brightest, contrasts[part]);
-    return 1 - (1 - cover) / (1 - leastCover(veil, veil[part]));
+    return 1 - (1 - cover) / (1 - leastCover(scrim, scrim[part]));
   });
   return Math.min(90, Math.max(least, Math.ceil(100 * Math.max(...needed))));
 }
@@ -129,8 +129,8 @@ function brighten(pixel: Pixel, factor: number): Pixel {
 /** How much has to cover a pixel for white words to have a contrast to it, from 0 to 1. */
 function coverFor([red, green, blue]: Pixel, contrast: number): number {
   for (let cover = 0; cover < 1; cover += 0.005) {
-    const mix = (channel: number, veil: number) => channel * (1 - cover) + veil * cover;
-    const [r, g, b] = veilColor;
+    const mix = (channel: number, scrim: number) => channel * (1 - cover) + scrim * cover;
+    const [r, g, b] = scrimColor;
     if (1.05 / (luminance([mix(red, r), mix(green, g), mix(blue, b)]) + 0.05) >= contrast)
       return cover;
   }

@@ -18,8 +18,8 @@ export function checkFirst({ strict, allowSample }: Options): Plugin {
     async config() {
       const { site, content } = await lastGoodSiteFiles();
       // A site in production is somebody's own; nothing of the sample may be left in it.
-      const leftovers = site.app.production ? findAllPlaceholders(site) : [];
-      const mistake = leftovers.length > 0 ? new OwnerMistake(leftovers) : undefined;
+      const placeholders = site.app.production ? findAllPlaceholders(site) : [];
+      const mistake = placeholders.length > 0 ? new OwnerMistake(placeholders) : undefined;
       if (mistake && !allowSample) throw mistake;
       if (mistake) console.warn(`\n${mistake.message}\n`);
       if (strict) await takeSnapshot({ site, content, strict, warn: () => {} });

@@ -44,14 +44,16 @@ async function check(args: string[]): Promise<number> {
   }
   const loaded = await loadSiteFiles(config, content);
   // Of files that cannot be read nothing else can be said.
-  const problems = loaded.ok ? leftovers(loaded.value, launch, config, content) : loaded.problems;
+  const problems = loaded.ok
+    ? placeholders(loaded.value, launch, config, content)
+    : loaded.problems;
   const written = options.write(problems);
   if (written !== '') process.stdout.write(`${written}\n`);
   return problems.length === 0 ? 0 : 1;
 }
 
 /** What is left of the sample: of a site in production, which a build refuses, it is always told. */
-function leftovers({ site }: SiteFiles, launch: boolean, config: string, content: string) {
+function placeholders({ site }: SiteFiles, launch: boolean, config: string, content: string) {
   return launch || site.app.production ? findAllPlaceholders(site, config, content) : [];
 }
 

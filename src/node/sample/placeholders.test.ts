@@ -27,7 +27,7 @@ describe('the check before a launch', () => {
   });
 
   it('compares places with their own words: the profession, all titles, the words of a list', () => {
-    const places = leftoversOf(
+    const places = placeholdersOf(
       `personalOwn: { own: { nameOwn: Jo, profession: Full-stack developer, label: Hi } }
 projects:
 ${['Mesa', 'Parlour', 'Storeroom'].map((title) => `  - [${title}, https://jo.dev/a, Mine.]`).join('\n')}
@@ -43,18 +43,18 @@ ${['Mesa', 'Parlour', 'Storeroom'].map((title) => `  - [${title}, https://jo.dev
 
   it('lets any site label its buttons as the sample does', () => {
     const sound = 'sound: { on: 🔊 Activar sonido, off: 🔇 Desactivar sonido }';
-    expect(leftoversOf(`pages: [{ sections: [{ type: hero, ${sound} }] }]\n`)).toEqual([]);
+    expect(placeholdersOf(`pages: [{ sections: [{ type: hero, ${sound} }] }]\n`)).toEqual([]);
   });
 
   it('takes real words for what they are', () => {
     const projects =
       '  - [Todo app, https://jo.dev/todo, Mine.]\n  - [Mesa, https://jo.dev/m, Mine.]';
     const contact = "  - [Phone, 'tel:+49301234567']";
-    expect(leftoversOf(`projects:\n${projects}\ncontactMe:\n${contact}\n`)).toEqual([]);
+    expect(placeholdersOf(`projects:\n${projects}\ncontactMe:\n${contact}\n`)).toEqual([]);
   });
 });
 
-function leftoversOf(text: string): string[] {
+function placeholdersOf(text: string): string[] {
   const bytes = new TextEncoder().encode(text);
   const known = { ...sample, isSampleMedia: () => false };
   return diagnosePlaceholders('', bytes, known).map(({ path }) => path);

@@ -17,8 +17,8 @@ export type LoadedFont = { font: Font; files: readonly Uint8Array[] };
 
 /** The files of a font; one that comes with the site stands in for those of a visitor's system. */
 export async function readFont(choice: string): Promise<LoadedFont> {
-  const standIn = choice === 'system-serif' ? fonts['instrument-serif'] : fonts.figtree;
-  const font = findFont(choice) ?? standIn;
+  const fallback = choice === 'system-serif' ? fonts['instrument-serif'] : fonts.figtree;
+  const font = findFont(choice) ?? fallback;
   return { font, files: await Promise.all(fontFiles(font).map((file) => readFile(file))) };
 }
 

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { type Shade, veilColor, veils } from '../../shared/veil.ts';
+import { type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
 import { display } from '../../ui/display.css.ts';
 import {
   forcedColors,
@@ -35,11 +35,11 @@ const open = '-100vmax';
 /** Room for what letters and focus rings need beyond their boxes. */
 const room = '-0.6rem';
 
-/** On a panel words need no veil. */
-const shades = layout.welcome === 'panel' ? [] : veils[layout.welcome].shades;
+/** On a panel words need no scrim. */
+const shades = layout.welcome === 'panel' ? [] : scrims[layout.welcome].shades;
 const gradient = ({ angle, opacity, until }: Shade) =>
-  `linear-gradient(${isRtl ? -angle : angle}deg, rgb(${veilColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
-const veil = [...shades.map(gradient), theme.video.overlay].join(', ');
+  `linear-gradient(${isRtl ? -angle : angle}deg, rgb(${scrimColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
+const scrim = [...shades.map(gradient), theme.video.overlay].join(', ');
 const isNumbered = layout.numbering !== 'none';
 
 /** Lies over all of what it stands in. */
@@ -57,7 +57,7 @@ const base: StyleRule = {
   background: theme.video.background,
   color: theme.video.text,
   // The overlay: even over the whole video, and darker behind the texts.
-  '::before': { ...covering, zIndex: -1, background: veil },
+  '::before': { ...covering, zIndex: -1, background: scrim },
   '@media': {
     print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
     [forcedColors]: { '::before': { display: 'none' } },

@@ -11,7 +11,7 @@ import { Hero } from './view.tsx';
 
 const example = hero.required({ video: true, sound: true, links: true }).parse(readExample('hero'));
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
-const refusal = new DOMException('not without a gesture', 'NotAllowedError');
+const notAllowed = new DOMException('not without a gesture', 'NotAllowedError');
 
 beforeEach(() => {
   play.mockReset().mockResolvedValue();
@@ -105,19 +105,19 @@ test('the sound fades out before it stops, and a press meanwhile lets it play on
 test('a sound that may not play is only logged', async () => {
   await renderWithProviders(<Hero {...example} />);
   const button = screen.getByRole('button', { name: example.sound.on });
-  play.mockRejectedValue(refusal);
+  play.mockRejectedValue(notAllowed);
   fireEvent.click(button);
   await waitFor(() =>
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal),
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), notAllowed),
   );
   expect(button.textContent).toBe(example.sound.on);
 });
 
 test('a video that may not play is only logged, and its button offers to play it', async () => {
-  play.mockRejectedValue(refusal);
+  play.mockRejectedValue(notAllowed);
   await renderWithProviders(<Hero {...example} />);
   await waitFor(() =>
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), refusal),
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), notAllowed),
   );
   expect(await screen.findByRole('button', { name: example.video.play })).toBeTruthy();
 });

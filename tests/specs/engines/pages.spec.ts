@@ -53,8 +53,8 @@ test(
     await visitor.untilStill();
     const before = await visitor.text();
     await visitor.run(() => {
-      const refusal = new DOMException('refused', 'NotAllowedError');
-      HTMLMediaElement.prototype.play = () => Promise.reject(refusal);
+      const notAllowed = new DOMException('refused', 'NotAllowedError');
+      HTMLMediaElement.prototype.play = () => Promise.reject(notAllowed);
     });
     await visitor.click('button', '🔊 Activar sonido');
     await visitor.until(() => sessionStorage.getItem('errors-of-the-page') !== null);

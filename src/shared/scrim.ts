@@ -7,16 +7,16 @@ export type Shade = { angle: number; opacity: number; until: number };
 /** A part of the screen, as shares of its width and height from its left upper corner. */
 type Zone = { from: readonly [x: number, y: number]; to: readonly [x: number, y: number] };
 
-/** What darkens the video where words stand on it. */
-type Veil = { shades: readonly Shade[]; name: Zone; texts: Zone };
+/** The gradients that darken the video where words stand on it. */
+type Scrim = { shades: readonly Shade[]; name: Zone; texts: Zone };
 
 /** What darkens the video, as red, green and blue. */
-export const veilColor = [9, 7, 19] as const;
+export const scrimColor = [9, 7, 19] as const;
 
 const everywhere: Zone = { from: [0, 0.05], to: [1, 1] };
 
 /** For each way to set the welcome its shades, beside an overlay over all, and where words may stand. */
-export const veils = {
+export const scrims = {
   corner: {
     shades: [{ angle: 15, opacity: 0.86, until: 0.7 }],
     name: { from: [0, 0.08], to: [1, 0.8] },
@@ -35,10 +35,10 @@ export const veils = {
     name: { from: [0, 0.02], to: [1, 0.6] },
     texts: everywhere,
   },
-} as const satisfies Record<string, Veil>;
+} as const satisfies Record<string, Scrim>;
 
-/** How much of the video a veil covers at a point of the screen at least, without the overlay; from 0 to 1. */
-export function leastCover({ shades }: Veil, { from, to }: Zone): number {
+/** How much of the video a scrim covers at a point of the screen at least, without the overlay; from 0 to 1. */
+export function leastCover({ shades }: Scrim, { from, to }: Zone): number {
   const covers: number[] = [];
   for (const ratio of [16 / 9, 9 / 19.5]) {
     for (let step = 0; step <= 20; step += 1) {

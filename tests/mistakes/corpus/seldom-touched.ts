@@ -6,9 +6,9 @@ const contactHeading = "        heading: 'Contact me by:'";
 const logo = '  logo: { src: /media/logo.svg, alt: Vitrine, width: 25, height: 25 }';
 const code = '          - { label: Code, url: https://example.com/alma-reyes/code }';
 
-/** Slips of every kind, in the parts of the file that are seldom touched. */
-export const slips: readonly Mistake[] = [
-  ...mistakes('slips in the head of the file', [
+/** Mistakes of every kind, in the parts of the file that are seldom touched. */
+export const seldomTouched: readonly Mistake[] = [
+  ...mistakes('mistakes in the head of the file', [
     [put('  name: Vitrine', '  nmae: Vitrine'), 'name'],
     [put('  name: Vitrine', '  name: "Vitrine'), '"'],
     [put('  name: Vitrine', '  name: Vitrine"'), '"'],
@@ -84,7 +84,7 @@ export const slips: readonly Mistake[] = [
     ],
     [put('  menu: Menu', '  menu: ☰ # the sign\n  burger: true'), 'burger', 'burger'],
   ]),
-  ...mistakes('slips in the sections', [
+  ...mistakes('mistakes in the sections', [
     [put(contactHeading, "        heading: 'Contact me by':"), "' or colon"],
     [put(contactHeading, '        heading: Contact me by: # the data service'), 'colon'],
     [put(contactHeading, "        'heading: Contact me by:'"), 'heading or key'],
