@@ -26,7 +26,7 @@ async function startInPieces(): Promise<void> {
     // Each piece is evaluated in a task of its own; all at once would block the main thread.
     const mount = import('./app/mount.ts');
     // An earlier video would take half of a slow line, and buttons would answer later. Asked for when
-    // the smaller part of the script is there, it comes when the larger one has.
+    // the last file of the script is on its way, it comes when that has.
     void Promise.race([preload, Promise.allSettled([mount]), wait(maxVideoDelay)]).then(() =>
       autoplayAll(document),
     );

@@ -1,18 +1,24 @@
 import { modulesAttribute } from './modules-attribute.ts';
 
 /**
- * Preloads the modules that the document lists; settles when the first of them has come. Tags in the
- * document itself would request them earlier, and they would share a slow line with the pictures and
+ * Preloads the modules that the document lists; settles when all but the last of them have come. Tags in
+ * the document itself would request them earlier, and they would share a slow line with the pictures and
  * fonts of the first screen.
  */
-export function preloadModules(root: Document): Promise<unknown> {
+export function preloadModules(root: Document): Promise<void> {
   const list = root.querySelector(`script[${modulesAttribute}]`)?.getAttribute(modulesAttribute);
-  const loads = (list?.split(' ').filter(Boolean) ?? []).map((href) => {
-    const link = root.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    root.head.append(link);
-    return new Promise((resolve) => link.addEventListener('load', resolve));
+  const addresses = list?.split(' ').filter(Boolean) ?? [];
+  return new Promise((resolve) => {
+    let others = addresses.length - 1;
+    for (const href of addresses) {
+      const link = root.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = href;
+      link.addEventListener('load', () => {
+        others -= 1;
+        if (others === 0) resolve();
+      });
+      root.head.append(link);
+    }
   });
-  return Promise.race(loads);
 }

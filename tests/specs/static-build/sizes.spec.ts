@@ -8,11 +8,11 @@ const importMap = /<script type="importmap">.*?<\/script>/s;
 
 /** The most that the script of each page takes on the wire, in bytes. */
 const pages = {
-  'index.html': 104_500,
-  'contact-me/index.html': 104_500,
-  'projects/index.html': 104_500,
+  'index.html': 104_550,
+  'contact-me/index.html': 104_550,
+  'projects/index.html': 104_550,
   // With the views that only this page has.
-  'about-me/index.html': 105_350,
+  'about-me/index.html': 105_400,
 };
 
 for (const [file, limit] of Object.entries(pages)) {
