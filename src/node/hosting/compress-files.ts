@@ -20,11 +20,11 @@ function quality(file: string, size: number): number {
 }
 
 const formats = {
-  br: (text: Buffer, file: string) =>
+  br: (text: Buffer, effort: number) =>
     promisify(brotliCompress)(text, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: quality(file, text.length),
+        [constants.BROTLI_PARAM_QUALITY]: effort,
         [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
       },
     }),
@@ -52,12 +52,13 @@ export async function compressFiles(folder: string): Promise<void> {
 async function compress(file: string): Promise<void> {
   const text = await readFile(file);
   if (text.length < least) return;
+  const effort = quality(file, text.length);
   for (const [ending, make] of Object.entries(formats)) {
     const made = await buildAsset({
       stem: 'compressed',
       ending,
-      from: [text, String(quality(file, text.length))],
-      make: () => make(text, file),
+      from: [text, String(effort)],
+      make: () => make(text, effort),
     });
     await copyFile(join(assetCacheDir, made), `${file}.${ending}`);
   }
