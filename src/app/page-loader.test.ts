@@ -61,7 +61,7 @@ test('another page is asked for once, from beside its document', async () => {
   pages.prefetch('a/b', false);
   await pages.load('a/b');
   await expect(pages.load('a/b')).resolves.toEqual(data);
-  expect(fetchFile.mock.calls).toEqual([['/base/a/b/page.json']]);
+  expect(fetchFile.mock.calls).toEqual([['/base/a/b/page.json', undefined]]);
   expect(onFile).toHaveBeenCalledExactlyOnceWith(data);
 });
 
@@ -121,4 +121,13 @@ test('a page that could not be prefetched is asked for again when it is wanted',
   expect(assign).not.toHaveBeenCalled();
   fetchFile.mockImplementation(answerWith(pageAt('next')));
   await expect(pages.load('next')).resolves.toEqual(pageAt('next'));
+});
+
+test.each<[string, () => Promise<Response>, boolean]>([
+  ['of the same build', answerWith(pageAt('a')), false],
+  ['of another build', answerWith(pageAt('a', 'two')), true],
+  ['that has gone', async () => new Response('Not found', { status: 404 }), false],
+  ['that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+])('a page %s is outdated where another build has taken its place', async (_, answer, expected) => {
+  await expect(loader(answer).pages.isOutdated('a')).resolves.toBe(expected);
 });

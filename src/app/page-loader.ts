@@ -9,6 +9,8 @@ export type PageLoader = {
   load: (path: string, signal?: AbortSignal, hash?: string) => Promise<PageData>;
   /** A page that a visitor may be about to ask for: its data, and its script once it `isMeant`. */
   prefetch: (path: string, isMeant: boolean) => void;
+  /** Whether the host has a page of another build by now. */
+  isOutdated: (path: string) => Promise<boolean>;
   /** Replaces all pages after an edit, in development. */
   replace: (pages: readonly PageData[]) => void;
 };
@@ -35,9 +37,13 @@ const maxDuration = 8_000;
 export function createPageLoader({ first, base, onFile, loadScript }: Options): PageLoader {
   const pages = new Map<string, Promise<PageData>>([[first.page.path, Promise.resolve(first)]]);
 
+  const fetchFile = async (path: string, options?: RequestInit): Promise<PageFile> => {
+    const response = await fetch(`${base}${path && `${path}/`}${pageDataFile}`, options);
+    return response.json();
+  };
+
   const fetchPage = async (path: string): Promise<PageData> => {
-    const response = await fetch(`${base}${path && `${path}/`}${pageDataFile}`);
-    const file: PageFile = await response.json();
+    const file = await fetchFile(path);
     if (file.build !== first.build) throw new Error('It was written by another build');
     onFile(file);
     return file;
@@ -69,6 +75,16 @@ export function createPageLoader({ first, base, onFile, loadScript }: Options): 
       return page ?? visitDocument(base + path + (hash ? `#${hash}` : ''), signal);
     },
     prefetch: (path, isMeant) => void prepare(path, isMeant),
+    isOutdated: async (path) => {
+      try {
+        // A host may let the browser keep the file of the build before for a while.
+        const { build } = await fetchFile(path, { cache: 'no-cache' });
+        return build !== first.build;
+      } catch {
+        // The browser has logged it: there is no line, or nothing that a new document would mend.
+        return false;
+      }
+    },
     replace: (all) => {
       pages.clear();
       for (const data of all) pages.set(data.page.path, Promise.resolve(data));

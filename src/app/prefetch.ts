@@ -11,7 +11,7 @@ const maxLinks = 8;
  * be large, and most pages are never visited.
  */
 export function prefetchPages(
-  pages: PageLoader,
+  pages: Pick<PageLoader, 'prefetch'>,
   isDocument: (path: string) => boolean,
   base: string,
 ): void {

@@ -12,6 +12,7 @@ import { App } from './App.tsx';
 import { followAsDocuments } from './document-links.ts';
 import { type Edits, keepPageKey, renamedPath } from './hot-update.ts';
 import { findPageTags, hydrate, replacePage } from './mount.ts';
+import { reloadWhenPicturesAreGone } from './outdated-pictures.ts';
 import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
 import { announceRoutes } from './route-announcer.ts';
@@ -49,6 +50,10 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
     },
     loadScript: ({ types }) => loadViews(types),
   });
+  // In development the pages have no files of their own, and an edit brings what is new.
+  if (!import.meta.hot) {
+    reloadWhenPicturesAreGone(() => pages.isOutdated(pagePath(location.pathname, base)));
+  }
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;

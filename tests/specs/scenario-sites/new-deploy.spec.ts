@@ -52,6 +52,22 @@ const visits: Record<string, Visit> = {
     },
     documents: [about.path],
   },
+  'a page whose picture has gone comes as its document': {
+    before: async (page, url) => {
+      await saveData(page);
+      await open(page, url, projects);
+      // A page that is pointed at comes with its script.
+      await Promise.all([prefetched(page, about), linkTo(page, about).hover()]);
+      await page.waitForLoadState('networkidle');
+    },
+    after: async (page) => {
+      await linkTo(page, about).click();
+      await expect(heading(page)).toHaveText(later.about);
+      const portrait = page.getByRole('main').getByRole('img');
+      await expect(portrait).not.toHaveJSProperty('naturalWidth', 0);
+    },
+    documents: [about.path],
+  },
   'a page that was not prefetched comes as its document': {
     before: async (page, url) => {
       await saveData(page);
@@ -165,6 +181,7 @@ test(
     project.edit('content/index.yaml', firstProject, later.firstProject);
     project.edit('site.config.yaml', contact.heading, later.contact);
     project.edit('site.config.yaml', `heading: ${about.heading}`, `heading: ${later.about}`);
+    project.edit('site.config.yaml', '/media/portrait.webp', '/media/poster.webp');
     // The styles are others, and with them the scripts that hold their names and constants.
     project.edit('site.config.yaml', 'stagger: 300', 'stagger: 200');
     const second = await project.build();
