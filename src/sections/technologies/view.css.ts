@@ -7,12 +7,9 @@ const isIndex = layout.list === 'index';
 
 /** Read at a glance: as one line of a text, as labels on a card, or as an index of two columns. */
 const line: StyleRule = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.4em',
   fontSize: theme.size.item,
   lineHeight: 1.3,
-  ...(layout.align === 'center' && { justifyContent: 'center' }),
+  ...(layout.align === 'center' && { textAlign: 'center' }),
 };
 const labels: StyleRule = {
   display: 'flex',
@@ -28,14 +25,28 @@ const index: StyleRule = {
 };
 export const list = style([display, isIndex ? index : onCards ? labels : line]);
 
-const mark: StyleRule = {
+/**
+ * A stroke behind the blank after a name. At the end of a line the blank is dropped, and the stroke
+ * with it, so that none is left hanging there.
+ */
+const stroke: StyleRule = {
+  display: 'inline',
   selectors: {
     '&:not(:last-child)::after': {
-      content: '"/" / ""',
-      marginInlineStart: '0.4em',
+      content: '" "',
+      wordSpacing: '0.9em',
       color: theme.color.accent,
-      // The display font of the document has only the letters of the texts.
-      fontFamily: theme.font.text,
+      background:
+        'linear-gradient(105deg, transparent calc(50% - 0.04em), currentColor calc(50% - 0.02em) calc(50% + 0.02em), transparent calc(50% + 0.04em)) center / 100% 0.9em no-repeat',
+      printColorAdjust: 'exact',
+    },
+  },
+  '@media': {
+    // Where the system chooses the colours, it paints no gradients but those that are its own.
+    '(forced-colors: active)': {
+      selectors: {
+        '&:not(:last-child)::after': { forcedColorAdjust: 'none', color: 'CanvasText' },
+      },
     },
   },
 };
@@ -46,4 +57,6 @@ const label: StyleRule = {
   background: theme.color.surface,
 };
 const entry: StyleRule = { padding: '0.35em 0', borderTop: rules.page };
-export const name = style(isIndex ? entry : onCards ? label : mark);
+export const name = style(isIndex ? entry : onCards ? label : stroke);
+/** Breaks within a name only where it is longer than the line. */
+export const word = style({ display: 'inline-block' });

@@ -1,6 +1,6 @@
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { list, name } from './view.css.ts';
+import { list, name, word } from './view.css.ts';
 
 /** A list of short names under a heading. */
 export function Technologies({ heading, items, entrance }: SectionFields['technologies']) {
@@ -9,7 +9,7 @@ export function Technologies({ heading, items, entrance }: SectionFields['techno
       <ul className={list}>
         {items.map((item) => (
           <li key={item} className={name}>
-            {item}
+            <span className={word}>{item}</span>
           </li>
         ))}
       </ul>

@@ -240,3 +240,31 @@ test('a phone on its side gives less than half of its screen to bar and heading'
     expect(first?.y, path).toBeLessThan(375 / 2);
   }
 });
+
+test('the line of technologies has strokes between its words, and none at its end', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(screens.about.path);
+    await waitForHydration(page);
+    const rests = await page
+      .getByRole('listitem')
+      .filter({ hasText: /^(PHP|Laravel|Node\.js|Handlebars|JavaScript|jQuery|MySQL)$/ })
+      .evaluateAll((items) =>
+        items.map((item) => {
+          const end = (element: Element | null) => element?.getBoundingClientRect().right ?? 0;
+          const line = (element: Element | null) => element?.getBoundingClientRect().top;
+          const next = item.nextElementSibling?.firstElementChild ?? null;
+          const isLast = line(next) !== line(item.firstElementChild);
+          return { isLast, rest: Math.round(end(item) - end(item.firstElementChild)) };
+        }),
+      );
+    expect(rests.some(({ isLast }) => isLast)).toBe(true);
+    for (const { isLast, rest } of rests) {
+      if (isLast) expect(rest, `${width} px wide`).toBe(0);
+      else expect(rest, `${width} px wide`).toBeGreaterThan(10);
+    }
+  }
+});
