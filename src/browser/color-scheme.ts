@@ -15,7 +15,9 @@ const apply = (choice: string) => {
 };
 
 try {
-  apply(localStorage.getItem(name) ?? '');
+  // The document is what the system says by itself: to say so again delays the first paint.
+  const stored = localStorage.getItem(name);
+  if (stored) apply(stored);
 } catch {
   // This browser stores nothing for the site, and throws at every attempt.
 }
