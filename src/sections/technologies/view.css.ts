@@ -42,7 +42,7 @@ const stroke: StyleRule = {
     },
   },
   '@media': {
-    // Where the system chooses the colours, it paints no gradients but those that are its own.
+    // Forced colours take gradients away.
     '(forced-colors: active)': {
       selectors: {
         '&:not(:last-child)::after': { forcedColorAdjust: 'none', color: 'CanvasText' },
