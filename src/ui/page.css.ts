@@ -47,6 +47,8 @@ const card = {
   padding: cardPadding,
   borderRadius: `calc(1.5 * ${theme.radius})`,
   background: theme.color.raised,
+  // Nothing shows the sides of a card on paper.
+  '@media': { print: { paddingInline: 0 } },
 };
 /** Where a list has room for two columns, wherever it stands. */
 export const twoColumns = '(min-width: 38rem)';

@@ -120,8 +120,7 @@ export const address = style([
 export const copy = style([{ position: 'relative' }, arrangement.copy ?? {}]);
 
 if (arrangement === cell && layout.numbering === 'none') {
-  // On paper a card has no border and no address of its own, and would be an icon above a gap.
-  const onPaper = (rule: StyleRule) => ({ '@media': { print: rule } });
-  globalStyle(link, onPaper({ display: 'block', minHeight: 0, paddingInline: 0 }));
-  globalStyle(iconBox, onPaper({ display: 'none' }));
+  // On paper, where the address follows the label, the icon would stand above a gap.
+  globalStyle(link, { '@media': { print: { display: 'block', minHeight: 0 } } });
+  globalStyle(iconBox, { '@media': { print: { display: 'none' } } });
 }
