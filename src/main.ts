@@ -3,6 +3,7 @@ import { autoplayAll } from './browser/background-video.ts';
 import { queueClicks } from './browser/click-queue.ts';
 import { preloadModules } from './browser/module-preload.ts';
 import { setScriptState } from './browser/script-state.ts';
+import { yieldToMain } from './browser/yield-to-main.ts';
 
 // The first module of the page. It does what has to happen before the rest of the script is loaded.
 setScriptState('running');
@@ -17,24 +18,21 @@ const edits = import.meta.hot && listenForEdits(import.meta.hot);
 
 const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** Lets the browser paint, and answer a visitor, between two pieces of work. */
-const yieldToMain = () => wait(0);
-
 /** Never awaited at the top level: the modules that it imports import this one, and would wait too. */
 async function startInPieces(): Promise<void> {
   try {
-    // Each piece is evaluated in a task of its own; all at once would block the main thread.
+    // Each piece is evaluated in a task of its own; all at once would block the main thread. The page is
+    // prepared while the larger one is on its way.
+    const start = import('./app/start.tsx');
     const mount = import('./app/mount.ts');
     // An earlier video would take half of a slow line, and buttons would answer later. Asked for when
     // the last file of the script is on its way, it comes when that has.
     void Promise.race([preload, Promise.allSettled([mount]), wait(maxVideoDelay)]).then(() =>
       autoplayAll(document),
     );
-    await mount;
+    const { startPage } = await start;
     await yieldToMain();
-    const { start } = await import('./app/start.tsx');
-    await yieldToMain();
-    await start({ onHydrate: clicks.stop, edits });
+    await startPage({ mount, onHydrate: clicks.stop, edits });
     clearTimeout(timeout);
     setScriptState('ready');
     clicks.replay();

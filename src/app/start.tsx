@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { yieldToMain } from '../browser/yield-to-main.ts';
 import { fetchContent } from '../data/fetch-content.ts';
 import { indexUrl } from '../data/index-url.ts';
 import { createContentStore } from '../data/store.ts';
@@ -11,7 +12,6 @@ import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
 import { followAsDocuments } from './document-links.ts';
 import { type Edits, keepPageKey, renamedPath } from './hot-update.ts';
-import { findPageTags, hydrate, replacePage } from './mount.ts';
 import { reloadWhenPicturesAreGone } from './outdated-pictures.ts';
 import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
@@ -22,6 +22,8 @@ import { createStyleAdopter } from './section-styles.ts';
 import { animatePageChanges } from './view-transition.ts';
 
 type Options = {
+  /** What puts the page into React's hands; it may still be on its way. */
+  mount: Promise<typeof import('./mount.ts')>;
   /** Called just before React hydrates the page: it records the clicks on the page from then on. */
   onHydrate: () => void;
   /** The edits of the owner's files; in development only. */
@@ -32,7 +34,7 @@ type Options = {
  * Starts the page that the document shows; settles when it answers the visitor.
  * @throws {Error} when the document was not written by the build.
  */
-export async function start({ onHydrate, edits }: Options): Promise<void> {
+export async function startPage({ mount, onHydrate, edits }: Options): Promise<void> {
   const base = import.meta.env.BASE_URL;
   // The router fails on a path with a broken escape; no page has such a path.
   if (!isReadablePath(location.pathname)) history.replaceState(null, '', base);
@@ -64,6 +66,7 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
   const [visit] = performance.getEntriesByType('navigation');
   const visited = pagePath(visit?.name ?? location.href, base);
   let isPage = (path: string) => path === '' || path === first.page.path || path !== visited;
+  await yieldToMain();
   const router = createAppRouter({
     isPage: (path) => isPage(path),
     loadPage: pages.load,
@@ -77,9 +80,12 @@ export async function start({ onHydrate, edits }: Options): Promise<void> {
 
   // Where it does not come, the document is as good as it gets: visiting it again would not end.
   await loadViews(first.page.types);
+  await yieldToMain();
   // Nothing is rendered before any redirect is settled.
   await router.load();
   isPage = () => true;
+  const { findPageTags, hydrate, replacePage } = await mount;
+  await yieldToMain();
 
   const app = () => <App site={site} store={store} router={router} />;
   const isInDocument = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;

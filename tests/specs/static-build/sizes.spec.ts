@@ -8,11 +8,11 @@ const importMap = /<script type="importmap">.*?<\/script>/s;
 
 /** The most that the script of each page takes on the wire, in bytes. */
 const pages = {
-  'index.html': 104_700,
-  'contact-me/index.html': 104_700,
-  'projects/index.html': 104_700,
+  'index.html': 105_100,
+  'contact-me/index.html': 105_100,
+  'projects/index.html': 105_100,
   // With the views that only this page has.
-  'about-me/index.html': 105_600,
+  'about-me/index.html': 106_000,
 };
 
 for (const [file, limit] of Object.entries(pages)) {
