@@ -54,8 +54,10 @@ const cell: Arrangement = {
 const arrangement: Arrangement = {
   rows: line('(min-width: 44rem)', 'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)', {}),
   grid: isCentered ? centered : cell,
-  index: line('(min-width: 64rem)', 'minmax(3.5rem, 1fr) minmax(0, 6fr) minmax(0, 4fr) auto', {
+  // As wide as the address, which would break within a word in a fixed share of the line.
+  index: line('(min-width: 64rem)', 'max(3.5rem, 8%) minmax(0, 1fr) fit-content(45%) auto', {
     justifySelf: 'end',
+    textAlign: 'end',
   }),
 }[layout.list];
 

@@ -65,6 +65,7 @@ const answers: Record<string, Fault> = {
   'is empty': (response) => response.end(),
   'is of the wrong type': (response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Not found</h1>'),
+  'is cut off by a reset': (response) => response.socket?.resetAndDestroy(),
 };
 const kinds = Object.entries(pageFiles);
 

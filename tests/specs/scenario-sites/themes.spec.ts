@@ -4,7 +4,7 @@ import { waitForHydration } from '../../page/actions.ts';
 import { fontsLoaded, overflow } from '../../page/layout.ts';
 import { test } from '../../project/scenario.ts';
 import { siteWithTheme } from '../../project/site-with-theme.ts';
-import { allScreens } from '../../sample-site.ts';
+import { allScreens, screens } from '../../sample-site.ts';
 import { expect, fullRun, fullRunUnless } from '../../test.ts';
 
 /** A colour as the browser reports it. */
@@ -47,6 +47,12 @@ for (const name of presetNames) {
       await expect(heading).toHaveCSS('font-family', first(fonts[chosen.display].family));
       await expect(page.locator('body')).toHaveCSS('font-family', first(fonts[chosen.text].family));
     }
+
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto(url + screens.contact.path);
+    const address = page.getByText('linkedin.com/in/example', { exact: true }).first();
+    const lines = await address.evaluate((element) => element.getClientRects().length);
+    expect(lines, 'lines of an address').toBe(1);
   });
 }
 
