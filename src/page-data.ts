@@ -1,5 +1,6 @@
 import type { SectionKind } from './config/section.ts';
 import type { Content } from './data/content.ts';
+import type { Service } from './data/index-url.ts';
 import type { AnySection, SectionType } from './sections/types.ts';
 import type { SiteConfig } from './site.ts';
 import type { Assets } from './ui/assets.ts';
@@ -35,7 +36,9 @@ export type PageConfig = Pick<
 export type MenuLink = { label: string; path: string; id?: string };
 
 /** What all pages of the site share. */
-export type SharedConfig = Pick<SiteConfig, 'api' | 'app' | 'navigation' | 'owner' | 'titles'> & {
+export type SharedConfig = Pick<SiteConfig, 'navigation' | 'owner' | 'titles'> & {
+  api: Service;
+  app: Omit<SiteConfig['app'], 'language'>;
   menu: readonly MenuLink[];
   /** Whether the addresses of pages end in a slash. */
   trailingSlash: boolean;
@@ -86,6 +89,9 @@ export type SiteData = {
 
 /** The id of the element in a document that holds its DocumentData as JSON. */
 export const documentDataId = 'page-data';
+
+/** The id of what follows the sections that fill the first screen. */
+export const firstScreenEndId = 'first-screen-end';
 
 /** The name of the file beside a page's document that holds its PageFile. */
 export const pageDataFile = 'page.json';

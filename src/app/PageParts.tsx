@@ -1,4 +1,9 @@
-import type { PageConfig, PagePart, PlacedSection } from '../page-data.ts';
+import {
+  firstScreenEndId,
+  type PageConfig,
+  type PagePart,
+  type PlacedSection,
+} from '../page-data.ts';
 import { Section } from '../sections/Section.tsx';
 import { SectionPlaceContext } from '../ui/section-place.ts';
 import { visuallyHidden } from '../ui/visually-hidden.css.ts';
@@ -12,18 +17,25 @@ export function PageParts({ heading, parts }: Pick<PageConfig, 'heading' | 'part
       {heading !== undefined && <h1 className={visuallyHidden}>{heading}</h1>}
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and may be equal
-        <Part key={index} part={part} />
+        <Part key={index} part={part} isFirst={index === 0} />
       ))}
     </div>
   );
 }
 
-function Part({ part: { width, aside, sections } }: { part: PagePart }) {
+function Part({ part: { width, aside, sections }, isFirst }: { part: PagePart; isFirst: boolean }) {
   const rows = sections.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections keep their order, and may be equal
     <Placed key={index} placed={each} />
   ));
-  if (!aside) return <div className={css.part[width]}>{rows}</div>;
+  if (!aside) {
+    return (
+      <div className={css.part[width]}>
+        {rows}
+        {isFirst && width === 'screen' && <span id={firstScreenEndId} hidden />}
+      </div>
+    );
+  }
   return (
     <div className={`${css.part[width]} ${css.beside}`}>
       <Placed placed={aside} />

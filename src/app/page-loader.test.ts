@@ -20,8 +20,8 @@ function pageAt(path: string, build = 'one'): PageFile {
 }
 
 const site: DocumentData['site'] = {
-  api: { host: '', endpoints: { index: '/api/index', projects: '', about: '' } },
-  app: { name: '', version: '', production: false, language: 'en', description: '' },
+  api: { host: '', endpoints: { index: '/api/index' } },
+  app: { name: '', version: '', production: false, description: '' },
   navigation: {
     label: '',
     skip: '',

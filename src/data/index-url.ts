@@ -1,6 +1,9 @@
 import type { Api } from '../config/api.ts';
 
+/** Where live content comes from. */
+export type Service = Pick<Api, 'host'> & { endpoints: Pick<Api['endpoints'], 'index'> };
+
 /** The address of the one endpoint that is called; without a host, it stands below the site's base. */
-export function indexUrl({ host, endpoints }: Api, base: string): string {
+export function indexUrl({ host, endpoints }: Service, base: string): string {
   return host === '' ? base.replace(/\/$/, '') + endpoints.index : host + endpoints.index;
 }

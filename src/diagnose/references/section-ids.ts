@@ -4,7 +4,7 @@ import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 
 /** What the page uses itself. */
-const reserved = ['page', 'page-data', 'content', 'announcer', 'new-tab'];
+const reserved = ['page', 'page-data', 'content', 'first-screen-end', 'announcer', 'new-tab'];
 
 /** What is wrong with the id of a section among those of all; undefined when nothing is. */
 export function checkSectionId(id: PlacedText, ids: readonly PlacedText[]): Message | undefined {

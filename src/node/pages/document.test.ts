@@ -22,8 +22,8 @@ function dataWith(name: string): RenderedPage['data'] {
     content: { owner: { nameOwn: name, profession: '', label: '' } },
     assets: { pictures: {}, icons: {}, files: {} },
     site: {
-      api: { host: '', endpoints: { index: '/api/index', projects: '', about: '' } },
-      app: { name: '', version: '', production: false, language: 'en', description: '' },
+      api: { host: '', endpoints: { index: '/api/index' } },
+      app: { name: '', version: '', production: false, description: '' },
       navigation: {
         label: '',
         skip: '',
@@ -71,6 +71,20 @@ test('no text of the owner or the service ends the data', () => {
   const html = render({}, sly);
   const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(json).content.owner.nameOwn).toBe(sly);
+});
+
+test('a section that fills the first screen is painted whole', () => {
+  const data = dataWith('');
+  const renderFirst = (width: 'page' | 'screen') =>
+    renderDocument(template, {
+      head: '',
+      body: '<span id="first-screen-end"></span>',
+      data: { ...data, page: { ...data.page, parts: [{ width, sections: [] }] } },
+    });
+  const expected = '<link rel="expect" blocking="render" href="#first-screen-end">';
+  expect(renderFirst('screen')).toContain(expected);
+  expect(renderFirst('page')).not.toContain(expected);
+  expect(render()).not.toContain(expected);
 });
 
 test('a language that is written from right to left says so', () => {

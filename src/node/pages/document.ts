@@ -1,5 +1,5 @@
 import { modulesAttribute } from '../../browser/modules-attribute.ts';
-import { documentDataId, type RenderedPage } from '../../page-data.ts';
+import { documentDataId, firstScreenEndId, type RenderedPage } from '../../page-data.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import { escapeAttribute, escapeJson } from '../project/escape.ts';
 import type { ScriptIntegrity } from './subresource-integrity.ts';
@@ -40,6 +40,7 @@ export function renderDocument(template: DocumentTemplate, page: RenderedPage): 
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeAttribute(template.policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${fillsFirstScreen(page) ? `<link rel="expect" blocking="render" href="#${firstScreenEndId}">\n` : ''}\
 ${integrity === undefined ? '' : `<script type="importmap">${integrity.importMap}</script>\n`}\
 <script type="module" src="${escapeAttribute(template.script)}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(template.modules)}></script>
 ${page.head}
@@ -54,6 +55,12 @@ ${template.lateFonts === '' ? '' : `<style>${template.lateFonts}</style>\n`}\
 </body>
 </html>
 `;
+}
+
+// Its words stand at the bottom or in the middle of the screen. Painted with a part of them, as where
+// the browser stops reading to paint, they would move when the rest has come.
+function fillsFirstScreen({ data }: RenderedPage): boolean {
+  return data.page.parts[0]?.width === 'screen';
 }
 
 // In the body: in the head it would hold up the first paint.

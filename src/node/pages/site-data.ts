@@ -56,8 +56,17 @@ function asPicture(
   return { [src]: { width, height, stem: '', widths: [], fallback: url } };
 }
 
+/** Without what only the build reads: it is in every document. */
 function frameOf({ api, app, host, navigation, owner, titles, pages }: SiteConfig) {
-  const trailingSlash = host === 'other';
-  const menu = menuOf(pages);
-  return { api, app, navigation, owner, titles, menu, trailingSlash, large: [] };
+  const { language: _, ...shown } = app;
+  return {
+    api: { host: api.host, endpoints: { index: api.endpoints.index } },
+    app: shown,
+    navigation,
+    owner,
+    titles,
+    menu: menuOf(pages),
+    trailingSlash: host === 'other',
+    large: [],
+  };
 }

@@ -53,7 +53,7 @@ export async function writePages(options: Options): Promise<void> {
   };
   const templateOf = createDocumentTemplates({
     build,
-    language: data.site.app.language,
+    language: site.app.language,
     head: head.tags,
     allowed,
     base,

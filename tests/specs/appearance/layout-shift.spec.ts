@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
+import { serveFolders } from '../../browser/static-server.ts';
 import { followLink, waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
+import { builtPath, readBuilt } from '../../project/built-site.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
@@ -55,6 +57,36 @@ for (const viewport of sizes) {
     }
   });
 }
+
+test('the words of the welcome page stay in their place where its document comes in two parts', async ({
+  page,
+}) => {
+  const document = readBuilt('index.html').toString();
+  const [before, after] = document.split(/(?<=<\/h1>)/);
+  let sendRest = () => {};
+  const { url, close } = await serveFolders([builtPath()], {
+    answer: (request, response) => {
+      if (request.url !== '/') return false;
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.write(before);
+      sendRest = () => response.end(after);
+      return true;
+    },
+  });
+  await watchFrames(page);
+  const poster = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('poster'),
+  );
+  await page.goto(url, { waitUntil: 'commit' });
+  // What has come by now could have been painted.
+  await poster;
+  await expect(page.getByRole('heading', { name: screens.welcome.heading })).toBeAttached();
+  sendRest();
+  await waitForHydration(page);
+  await waitForAnimations(page);
+  expect((await watched(page)).shift).toBe(0);
+  await close();
+});
 
 test('the browser reports a layout shift to these tests', async ({ page }) => {
   await page.goto('/projects');
