@@ -11,5 +11,5 @@ export function commonChunk(id: string, graph: Rolldown.ChunkingContext): string
     seen.add(module);
     return (graph.getModuleInfo(module)?.importers ?? []).some((each) => isBelow(file, each, seen));
   };
-  return id.endsWith('rolldown/runtime.js') || isBelow('/app/start.tsx', id) ? 'start' : null;
+  return isBelow('/app/start.tsx', id) ? 'start' : null;
 }
