@@ -90,7 +90,12 @@ export type SiteData = {
 /** The id of the element in a document that holds its DocumentData as JSON. */
 export const documentDataId = 'page-data';
 
-/** The id of what follows the sections that fill the first screen. */
+/** Whether a part of a page is what a visitor sees first, from edge to edge. */
+export function fillsFirstScreen({ width, sections }: PagePart): boolean {
+  return width === 'screen' && sections[0]?.isFirst === true;
+}
+
+/** The id of what follows the section that fills the first screen. */
 export const firstScreenEndId = 'first-screen-end';
 
 /** The name of the file beside a page's document that holds its PageFile. */

@@ -1,4 +1,5 @@
 import {
+  fillsFirstScreen,
   firstScreenEndId,
   type PageConfig,
   type PagePart,
@@ -17,13 +18,14 @@ export function PageParts({ heading, parts }: Pick<PageConfig, 'heading' | 'part
       {heading !== undefined && <h1 className={visuallyHidden}>{heading}</h1>}
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts keep their order, and may be equal
-        <Part key={index} part={part} isFirst={index === 0} />
+        <Part key={index} part={part} />
       ))}
     </div>
   );
 }
 
-function Part({ part: { width, aside, sections }, isFirst }: { part: PagePart; isFirst: boolean }) {
+function Part({ part }: { part: PagePart }) {
+  const { width, aside, sections } = part;
   const rows = sections.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections keep their order, and may be equal
     <Placed key={index} placed={each} />
@@ -32,7 +34,7 @@ function Part({ part: { width, aside, sections }, isFirst }: { part: PagePart; i
     return (
       <div className={css.part[width]}>
         {rows}
-        {isFirst && width === 'screen' && <span id={firstScreenEndId} hidden />}
+        {fillsFirstScreen(part) && <span id={firstScreenEndId} hidden />}
       </div>
     );
   }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import type { RenderedPage } from '../../page-data.ts';
+import type { PlacedSection, RenderedPage } from '../../page-data.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
 
 const template: DocumentTemplate = {
@@ -75,11 +75,16 @@ test('no text of the owner or the service ends the data', () => {
 
 test('a section that fills the first screen is painted whole', () => {
   const data = dataWith('');
+  const first: PlacedSection = {
+    section: { type: 'technologies', heading: '', items: [], entrance: 'default' },
+    level: 1,
+    isFirst: true,
+  };
   const renderFirst = (width: 'page' | 'screen') =>
     renderDocument(template, {
       head: '',
       body: '<span id="first-screen-end"></span>',
-      data: { ...data, page: { ...data.page, parts: [{ width, sections: [] }] } },
+      data: { ...data, page: { ...data.page, parts: [{ width, sections: [first] }] } },
     });
   const expected = '<link rel="expect" blocking="render" href="#first-screen-end">';
   expect(renderFirst('screen')).toContain(expected);

@@ -1,5 +1,10 @@
 import { modulesAttribute } from '../../browser/modules-attribute.ts';
-import { documentDataId, firstScreenEndId, type RenderedPage } from '../../page-data.ts';
+import {
+  documentDataId,
+  fillsFirstScreen,
+  firstScreenEndId,
+  type RenderedPage,
+} from '../../page-data.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import { escapeAttribute, escapeJson } from '../project/escape.ts';
 import type { ScriptIntegrity } from './subresource-integrity.ts';
@@ -27,6 +32,10 @@ export type DocumentTemplate = {
   policy: string;
 };
 
+// The words of the first screen stand at its bottom or in the middle. Painted with a part of them, as
+// where the browser stops reading to paint, they would move when the rest has come.
+const expectFirstScreen = `<link rel="expect" blocking="render" href="#${firstScreenEndId}">\n`;
+
 /**
  * The document of a page. The policy comes first, since it governs what follows it; the script
  * is asked for while the text is read, and runs when all of the text is there; the styles are in the
@@ -40,7 +49,7 @@ export function renderDocument(template: DocumentTemplate, page: RenderedPage): 
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeAttribute(template.policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${fillsFirstScreen(page) ? `<link rel="expect" blocking="render" href="#${firstScreenEndId}">\n` : ''}\
+${page.data.page.parts.some(fillsFirstScreen) ? expectFirstScreen : ''}\
 ${integrity === undefined ? '' : `<script type="importmap">${integrity.importMap}</script>\n`}\
 <script type="module" src="${escapeAttribute(template.script)}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(template.modules)}></script>
 ${page.head}
@@ -55,12 +64,6 @@ ${template.lateFonts === '' ? '' : `<style>${template.lateFonts}</style>\n`}\
 </body>
 </html>
 `;
-}
-
-// Its words stand at the bottom or in the middle of the screen. Painted with a part of them, as where
-// the browser stops reading to paint, they would move when the rest has come.
-function fillsFirstScreen({ data }: RenderedPage): boolean {
-  return data.page.parts[0]?.width === 'screen';
 }
 
 // In the body: in the head it would hold up the first paint.
