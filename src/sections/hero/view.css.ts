@@ -21,9 +21,15 @@ const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', room: string) =>
 /** Where the text of all pages begins, on screens that are wider than a page too. */
 const margin = `(100% - ${theme.page}) / 2 + ${theme.space.edge}, ${theme.space.edge}`;
 
-/** How many letters the name has, and its longest word; a longer one has the size of this many. */
+/** How many letters the name has, and its longest word. */
 const [line, word] = [createVar(), createVar()];
-const maxLetters = 30;
+/** The two digits of the number that `data-letters` says; without it, those of the longest name that is fitted. */
+const [tens, ones] = [createVar(), createVar()];
+const lettersAs = (name: string) => ({
+  [tens]: '3',
+  [ones]: '0',
+  [name]: `calc(10 * ${tens} + ${ones})`,
+});
 
 const arrangement = arrangementFor({ line, word });
 
@@ -46,6 +52,7 @@ const isNumbered = layout.numbering !== 'none';
 const covering = { content: '', position: 'absolute', inset: 0 } as const;
 
 const base: StyleRule = {
+  vars: lettersAs(line),
   position: 'relative',
   display: 'grid',
   gridTemplateRows: '1fr auto',
@@ -121,7 +128,7 @@ globalStyle(`${video} + button`, { '@media': { [forcedColors]: { display: 'none'
 
 export const texts = style([
   {
-    vars: { [line]: `${maxLetters}`, [word]: `${maxLetters}` },
+    vars: lettersAs(word),
     display: 'grid',
     gap: theme.space.m,
     minWidth: 0,
@@ -139,9 +146,10 @@ export const heading = style([
     },
   },
 ]);
-for (let length = 1; length < maxLetters; length += 1) {
-  globalStyle(`[data-line="${length}"]`, { vars: { [line]: `${length}` } });
-  globalStyle(`[data-word="${length}"]`, { vars: { [word]: `${length}` } });
+// A rule for each digit is a third of the bytes that one for each number takes.
+for (let digit = 0; digit < 10; digit += 1) {
+  if (digit < 3) globalStyle(`[data-letters^="${digit}"]`, { vars: { [tens]: `${digit}` } });
+  if (digit > 0) globalStyle(`[data-letters$="${digit}"]`, { vars: { [ones]: `${digit}` } });
 }
 // Below the line hang the letters that reach below it.
 export const name = style({

@@ -19,14 +19,13 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
   const owner = useContent((content) => content.owner);
   const Group = isFirst ? 'nav' : 'div';
   return (
-    <section className={video || picture ? css.hero : css.plain}>
+    <section
+      className={video || picture ? css.hero : css.plain}
+      data-letters={owner && twoDigits(owner.nameOwn.length)}
+    >
       {video && <Still src={video.poster} portrait={video.portrait?.poster} />}
       {picture && <Still src={picture} />}
-      <div
-        className={css.texts}
-        data-line={owner?.nameOwn.length}
-        data-word={owner?.nameOwn && longestWord(owner.nameOwn)}
-      >
+      <div className={css.texts} data-letters={owner && twoDigits(longestWord(owner.nameOwn))}>
         {owner?.nameOwn ? (
           <Entrance name={entrances.name} place={css.heading}>
             <Heading className={css.name}>{owner.nameOwn}</Heading>
@@ -85,4 +84,9 @@ function Still({ src, portrait }: { src: string; portrait?: string | undefined }
 /** The number of letters in the longest word of a text. */
 function longestWord(text: string): number {
   return Math.max(...text.split(' ').map(({ length }) => length));
+}
+
+/** A number of letters, as the styles read it. A longer name than of 30 letters has the size of one of 30. */
+function twoDigits(letters: number): string {
+  return `${Math.min(letters, 30)}`.padStart(2, '0');
 }
