@@ -21,10 +21,9 @@ export type PagePart = {
 };
 
 /** A page, arranged. */
-export type PageConfig = Pick<
-  SiteConfig['pages'][number],
-  'path' | 'title' | 'description' | 'navigation'
-> & {
+export type PageConfig = Pick<SiteConfig['pages'][number], 'path' | 'title' | 'navigation'> & {
+  /** Its own, or else that of the site. */
+  description: string;
   /** A heading for screen readers, where no section has one. */
   heading?: string;
   parts: readonly PagePart[];
@@ -38,7 +37,7 @@ export type MenuLink = { label: string; path: string; id?: string };
 /** What all pages of the site share. */
 export type SharedConfig = Pick<SiteConfig, 'navigation' | 'owner' | 'titles'> & {
   api: Service;
-  app: Omit<SiteConfig['app'], 'language'>;
+  app: Omit<SiteConfig['app'], 'language' | 'description'>;
   menu: readonly MenuLink[];
   /** Whether the addresses of pages end in a slash. */
   trailingSlash: boolean;

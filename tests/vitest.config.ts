@@ -11,7 +11,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 // Of the sample site: no test depends on what the owner has written.
 let styles: Promise<Styles> | undefined;
 const sampleStyles = () => {
-  styles ??= loadStyles({ ...site, theme: { ...site.theme, overlay: 45 } });
+  styles ??= loadStyles({
+    ...site,
+    navigation: { switch: site.navigation.switch, folded: false },
+    theme: { ...site.theme, overlay: 45 },
+  });
   return styles;
 };
 

@@ -12,7 +12,7 @@ export function DocumentHead({ page }: { page: PageConfig }) {
   return (
     <>
       <title>{titleOf(page.title, site, nameOwn)}</title>
-      <meta name="description" content={page.description ?? app.description} />
+      <meta name="description" content={page.description} />
       <meta name="application-name" content={app.name} />
       <meta name="version" content={app.version} />
       {!app.production && <meta name="robots" content="noindex" />}

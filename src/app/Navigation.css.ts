@@ -1,19 +1,10 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { onCards } from '../ui/page.css.ts';
+import { navigation } from '../../site.config.yaml';
 import { pressable } from '../ui/pressable.css.ts';
-import {
-  forcedColors,
-  layout,
-  motionAllowed,
-  rules,
-  theme,
-  touchSize,
-  uppercase,
-} from '../ui/theme.css.ts';
-import { duration, easing } from './view-transition.css.ts';
+import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
 
-const narrow = '(max-width: 43.99rem)';
-const broad = '(min-width: 44rem)';
+export const narrow = '(max-width: 43.99rem)';
+export const broad = '(min-width: 44rem)';
 const masthead = `${broad} and (min-height: 34rem)`;
 /** Less on a low screen, such as that of a phone on its side. */
 const barPadding = `min(${theme.space.m}, 2.5svh)`;
@@ -73,9 +64,7 @@ globalStyle(`${logo} > img::after`, {
   background: theme.color.surface,
 });
 
-/** A bar whose links are behind its button on every screen. */
-export const folded = style({});
-
+const { folded } = navigation;
 const openToggle = '&:has(+ :popover-open)';
 
 export const toggle = style([
@@ -93,9 +82,8 @@ export const toggle = style([
     // A browser without popovers always shows the menu, and needs no button.
     '@supports': {
       'selector(:popover-open)': {
-        '@media': { [narrow]: { display: 'flex' } },
+        ...(folded ? { display: 'flex' } : { '@media': { [narrow]: { display: 'flex' } } }),
         selectors: {
-          [`${folded} > &`]: { display: 'flex' },
           [openToggle]: { background: theme.color.text, color: theme.color.surface },
           '&::after': {
             content: '""',
@@ -140,25 +128,23 @@ export const menu = style({
   background: 'none',
   color: 'inherit',
   overflow: 'visible',
-  '@supports': {
-    'selector(:popover-open)': {
-      '@media': {
-        [broad]: {
-          selectors: {
-            [`${folded} > &`]: {
-              ...panel,
-              flexDirection: 'column',
-              inset: `${barHeight} max(${theme.space.edge}, (100vw - ${theme.page}) / 2 + ${theme.space.edge}) auto auto`,
-              minWidth: '16rem',
-              padding: theme.space.m,
-              border: `1px solid ${theme.color.line}`,
-            },
-            [`${folded} > &:not(:popover-open)`]: { display: 'none' },
+  ...(folded && {
+    '@supports': {
+      'selector(:popover-open)': {
+        '@media': {
+          [broad]: {
+            ...panel,
+            flexDirection: 'column',
+            inset: `${barHeight} max(${theme.space.edge}, (100vw - ${theme.page}) / 2 + ${theme.space.edge}) auto auto`,
+            minWidth: '16rem',
+            padding: theme.space.m,
+            border: `1px solid ${theme.color.line}`,
+            selectors: { '&:not(:popover-open)': { display: 'none' } },
           },
         },
       },
     },
-  },
+  }),
   '@media': {
     [narrow]: {
       display: 'grid',
@@ -187,87 +173,3 @@ export const menu = style({
     },
   },
 });
-
-const sliding = `${broad} and (forced-colors: none)`;
-/** Where the browser can place the mark of the current page by its link, and that slides. */
-const placed = <const Media>(media: Media) => ({ '(anchor-name: --current)': { '@media': media } });
-
-// The line below the link of the current page, which slides to the next one.
-globalStyle(`nav:not(${folded}) > ${menu}::after`, {
-  '@supports': placed({
-    [sliding]: {
-      content: '',
-      position: 'absolute',
-      left: 'anchor(--current left)',
-      right: 'anchor(--current right)',
-      top: 'calc(anchor(--current bottom) - 2px)',
-      borderBottom: `2px solid ${theme.color.accent}`,
-    },
-    [`${motionAllowed} and ${sliding}`]: {
-      transition: `left ${duration} ${easing}, right ${duration} ${easing}`,
-    },
-  }),
-});
-
-export const link = style({
-  display: 'block',
-  padding: '0.5rem 0.125rem',
-  color: theme.color.muted,
-  textDecoration: 'none',
-  borderBottom: '2px solid transparent',
-  selectors: {
-    '&:hover': { color: theme.color.text },
-    '&[aria-current=page]': { color: theme.color.text, borderBottomColor: theme.color.accent },
-  },
-  '@supports': placed({
-    [sliding]: {
-      selectors: {
-        '&[aria-current=page]': { anchorName: '--current', borderBottomColor: 'transparent' },
-      },
-    },
-  }),
-  '@media': {
-    [motionAllowed]: { transition: 'color 0.2s, border-color 0.2s' },
-    [narrow]: {
-      padding: '0.6rem 0',
-      borderBottom: `1px solid ${theme.color.line}`,
-      fontFamily: theme.font.display,
-      fontSize: theme.size.item,
-    },
-    // Every border has a colour then: that of the ground is none.
-    [forcedColors]: {
-      borderBottomColor: 'Canvas',
-      selectors: { '&[aria-current=page]': { borderBottomColor: 'Highlight' } },
-    },
-  },
-});
-
-if (uppercase) {
-  globalStyle(`${link}`, { fontWeight: 600, letterSpacing: '0.02em', textTransform: 'uppercase' });
-}
-if (onCards) {
-  // The current page stands on a card too, in place of the line below its link.
-  globalStyle(`${link}`, {
-    '@media': {
-      [broad]: { padding: '0.5rem 1rem' },
-      // A line below a round corner would be bent.
-      [sliding]: { borderRadius: theme.pill },
-    },
-  });
-  globalStyle(`${link}[aria-current=page]`, {
-    '@media': { [sliding]: { borderBottomColor: 'transparent', background: theme.color.raised } },
-    '@supports': placed({ [sliding]: { background: 'none' } }),
-  });
-  globalStyle(`nav:not(${folded}) > ${menu}::after`, {
-    '@supports': placed({
-      [sliding]: {
-        top: 'anchor(--current top)',
-        bottom: 'anchor(--current bottom)',
-        zIndex: -1,
-        borderBottom: 0,
-        borderRadius: theme.pill,
-        background: theme.color.raised,
-      },
-    }),
-  });
-}

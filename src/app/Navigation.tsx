@@ -5,9 +5,7 @@ import { usePictureUrl } from '../ui/picture-url.ts';
 import { colorSwitch } from './ColorSwitch.css.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import * as css from './Navigation.css.ts';
-
-/** With more links than this the menu unfolds on wide screens too: they would take several lines. */
-const most = 7;
+import { link } from './NavigationLink.css.ts';
 
 type Props = { bar: SharedConfig['navigation']; links: SharedConfig['menu'] };
 
@@ -38,11 +36,7 @@ export function Navigation({ bar, links }: Props) {
 
   return (
     <header>
-      <nav
-        aria-label={bar.label}
-        className={links.length > most ? `${css.inner} ${css.folded}` : css.inner}
-        onBlur={closeOnBlur}
-      >
+      <nav aria-label={bar.label} className={css.inner} onBlur={closeOnBlur}>
         {bar.logo && (
           <Link to="/" className={css.logo} activeProps={{}}>
             <img
@@ -77,7 +71,7 @@ export function Navigation({ bar, links }: Props) {
               <Link
                 to={`/${path}`}
                 hash={hash}
-                className={css.link}
+                className={link}
                 activeOptions={{ exact: true, includeSearch: false, includeHash: hash !== '' }}
                 onClick={close}
               >

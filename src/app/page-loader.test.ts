@@ -12,7 +12,7 @@ afterEach(() => {
 function pageAt(path: string, build = 'one'): PageFile {
   return {
     build,
-    page: { path, title: path, navigation: true, parts: [], types: [] },
+    page: { path, title: path, description: '', navigation: true, parts: [], types: [] },
     content: {},
     assets: { pictures: {}, icons: {}, files: {} },
     styles: {},
@@ -21,7 +21,7 @@ function pageAt(path: string, build = 'one'): PageFile {
 
 const site: DocumentData['site'] = {
   api: { host: '', endpoints: { index: '/api/index' } },
-  app: { name: '', version: '', production: false, description: '' },
+  app: { name: '', version: '', production: false },
   navigation: {
     label: '',
     skip: '',

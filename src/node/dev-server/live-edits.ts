@@ -1,9 +1,9 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { type Edit, editEvent, listeningEvent } from '../../edit-event.ts';
-import { shownPages } from '../pages/shown.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir } from '../project/public-files.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
+import { shownPages } from '../site-files/shown.ts';
 import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss, currentSiteData } from './current-site.ts';

@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest';
 import { pages as pagesSchema } from '../../config/pages.ts';
 import * as schemas from '../../sections/schemas.ts';
-import { arrangePage, menuOf } from './arrange-page.ts';
-import { shownPages } from './shown.ts';
+import { shownPages } from '../site-files/shown.ts';
+import { arrangePage } from './arrange-page.ts';
 
 const [first, ...others] = Object.values(schemas);
 if (!first) throw new Error('sections/schemas.ts registers no section type');
 const parser = pagesSchema([first, ...others]);
+const arrange = (page: ReturnType<typeof pageOf>) => arrangePage(page, 'A site.');
 
 const words = (heading?: string, more: object = {}) => ({
   type: 'prose',
@@ -24,7 +25,7 @@ function pageOf(...sections: object[]) {
 
 /** How the headings of the sections rank, in their order. */
 const levelsOf = (...sections: object[]) =>
-  arrangePage(pageOf(...sections)).parts.flatMap(({ aside, sections: beside }) =>
+  arrange(pageOf(...sections)).parts.flatMap(({ aside, sections: beside }) =>
     [...(aside ? [aside] : []), ...beside].map(({ level }) => level),
   );
 
@@ -35,18 +36,18 @@ test('the first heading of a page is its only one of the first level', () => {
 });
 
 test('a page whose sections have no heading has one of its own', () => {
-  expect(arrangePage(pageOf(words(), words())).heading).toBe('Home');
-  expect(arrangePage(pageOf(words('A'))).heading).toBeUndefined();
+  expect(arrange(pageOf(words(), words())).heading).toBe('Home');
+  expect(arrange(pageOf(words('A'))).heading).toBeUndefined();
 });
 
 test('sections stand one below the other', () => {
-  const { parts } = arrangePage(pageOf(words('A'), words('B'), words('C')));
+  const { parts } = arrange(pageOf(words('A'), words('B'), words('C')));
   expect(parts.map(({ aside, sections }) => [aside, sections.length])).toEqual([[undefined, 3]]);
 });
 
 test('a section that stands aside has those after it beside it, up to the next one', () => {
   const aside = { aside: true };
-  const { parts } = arrangePage(
+  const { parts } = arrange(
     pageOf(words('A'), words('B', aside), words('C'), words('D'), words('E', aside), words('F')),
   );
   expect(parts.map((part) => [part.aside !== undefined, part.sections.length])).toEqual([
@@ -57,27 +58,19 @@ test('a section that stands aside has those after it beside it, up to the next o
 });
 
 test('a section with nothing beside it is like any other', () => {
-  const { parts } = arrangePage(pageOf(words('A'), words('B', { aside: true })));
+  const { parts } = arrange(pageOf(words('A'), words('B', { aside: true })));
   expect(parts.every(({ aside }) => aside === undefined)).toBe(true);
 });
 
 test('only the first section is seen first', () => {
-  const { parts } = arrangePage(pageOf(words('A', { hidden: true }), words('B'), words('C')));
+  const { parts } = arrange(pageOf(words('A', { hidden: true }), words('B'), words('C')));
   expect(parts.flatMap(({ sections }) => sections.map(({ isFirst }) => isFirst))).toEqual([
     true,
     false,
   ]);
 });
 
-test('the menu links to pages and to the sections that ask for it', () => {
-  const pages = parser.parse([
-    { path: '', link: 'Home', title: 'Home', sections: [words('A', { id: 'a', menu: 'First' })] },
-    { path: 'legal', link: 'Legal', title: 'Legal', menu: false, sections: [words('B')] },
-    { path: 'work/2026', link: 'Work', title: 'Work', sections: [words('C')] },
-  ]);
-  expect(menuOf(pages)).toEqual([
-    { label: 'Home', path: '' },
-    { label: 'First', path: '', id: 'a' },
-    { label: 'Work', path: 'work/2026' },
-  ]);
+test('a page without a description of its own has that of the site', () => {
+  expect(arrange(pageOf(words())).description).toBe('A site.');
+  expect(arrange({ ...pageOf(words()), description: 'Its own.' }).description).toBe('Its own.');
 });

@@ -1,4 +1,4 @@
-import type { MenuLink, PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
+import type { PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
 
 type Page = SiteConfig['pages'][number];
@@ -6,9 +6,10 @@ type Page = SiteConfig['pages'][number];
 /**
  * Arranges a page without its hidden sections: the one place that knows which sections stand beside which, and how their headings
  * rank. The first heading of a page is its only one of the first level.
+ * @param general the description of pages that have none of their own
  */
-export function arrangePage(page: Page): PageConfig {
-  const { sections, link, description } = page;
+export function arrangePage(page: Page, general: string): PageConfig {
+  const { sections, link, description = general } = page;
   const titled = sections.find(hasHeading);
   const place = (each: SectionConfig): PlacedSection => {
     const { id, menu, aside, hidden, ...section } = each;
@@ -35,7 +36,7 @@ export function arrangePage(page: Page): PageConfig {
     path: page.path,
     title: page.title,
     navigation: page.navigation,
-    ...(description !== undefined && { description }),
+    description,
     ...(titled === undefined && { heading: link }),
     parts: parts.map(withoutLonelyAside),
     types: [...new Set(sections.map(({ type }) => type))],
@@ -51,14 +52,4 @@ function withoutLonelyAside(part: PagePart): PagePart {
 function hasHeading(section: SectionConfig): boolean {
   if (sectionKind(section.type).heading === 'always') return true;
   return 'heading' in section && section.heading !== undefined;
-}
-
-/** The links of the navigation bar: the pages in their order, each followed by its named sections. */
-export function menuOf(pages: readonly Page[]): MenuLink[] {
-  return pages.flatMap(({ path, link, menu, sections }) => [
-    ...(menu ? [{ label: link, path }] : []),
-    ...sections.flatMap(({ id, menu: label }) =>
-      label !== undefined && id !== undefined ? [{ label, path, id }] : [],
-    ),
-  ]);
 }

@@ -18,12 +18,12 @@ const template: DocumentTemplate = {
 
 function dataWith(name: string): RenderedPage['data'] {
   return {
-    page: { path: '', title: '', navigation: false, parts: [], types: [] },
+    page: { path: '', title: '', description: '', navigation: false, parts: [], types: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
     assets: { pictures: {}, icons: {}, files: {} },
     site: {
       api: { host: '', endpoints: { index: '/api/index' } },
-      app: { name: '', version: '', production: false, description: '' },
+      app: { name: '', version: '', production: false },
       navigation: {
         label: '',
         skip: '',

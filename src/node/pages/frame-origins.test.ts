@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { siteConfig } from '../../site.ts';
 import { root } from '../project/paths.ts';
+import { shownOf } from '../site-files/shown.ts';
 import { frameOrigins } from './frame-origins.ts';
-import { shownOf } from './shown.ts';
 
 const scenario = parse(readFileSync(join(root, 'tests', 'sites', 'other-constants.yaml'), 'utf8'));
 

@@ -2,13 +2,14 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
-import { arrangePage, menuOf } from './arrange-page.ts';
+import { menuOf } from '../site-files/menu.ts';
+import { arrangePage } from './arrange-page.ts';
 import { renderPage } from './render-page.ts';
 import { ViewMistake } from './view-fault.ts';
 
 const data: SiteData = {
   site: { ...site, menu: menuOf(site.pages), trailingSlash: false, large: [] },
-  pages: site.pages.map(arrangePage),
+  pages: site.pages.map((page) => arrangePage(page, '')),
   content: { owner: null, projects: [], contact: [] },
   assets: { pictures: {}, icons: {}, files: {} },
   likelyIcons: {},

@@ -6,8 +6,9 @@ import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, findPictures } from '../assets/pictures.ts';
 import { drawSampleLogo } from '../assets/sample-logo.ts';
 import { textsOf } from '../assets/site-texts.ts';
-import { arrangePage, menuOf } from './arrange-page.ts';
-import { shownOf } from './shown.ts';
+import { menuOf } from '../site-files/menu.ts';
+import { shownOf } from '../site-files/shown.ts';
+import { arrangePage } from './arrange-page.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 type Options = Parameters<typeof takeSnapshot>[0] & {
@@ -40,7 +41,7 @@ export async function collectSiteData({
   };
   const data = {
     site: frameOf(site),
-    pages: site.pages.map(arrangePage),
+    pages: site.pages.map((page) => arrangePage(page, site.app.description)),
     content,
     assets,
     likelyIcons: collectLikelyIcons(),
@@ -58,7 +59,7 @@ function asPicture(
 
 /** Without what only the build reads: it is in every document. */
 function frameOf({ api, app, host, navigation, owner, titles, pages }: SiteConfig) {
-  const { language: _, ...shown } = app;
+  const { language: _, description: __, ...shown } = app;
   return {
     api: { host: api.host, endpoints: { index: api.endpoints.index } },
     app: shown,

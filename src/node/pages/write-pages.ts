@@ -11,6 +11,7 @@ import { siteHeaders } from '../hosting/site-headers.ts';
 import { searchFiles } from '../sharing/search-files.ts';
 import { sharePage } from '../sharing/share-page.ts';
 import { manifestFile } from '../sharing/web-manifest.ts';
+import { shownOf } from '../site-files/shown.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
@@ -19,7 +20,6 @@ import { frameOrigins } from './frame-origins.ts';
 import { notFoundHead } from './not-found.ts';
 import { copyPublicFiles } from './public-files.ts';
 import type { RenderedSite } from './render-site.ts';
-import { shownOf } from './shown.ts';
 import { buildSiteHead } from './site-head.ts';
 import { integrityOf } from './subresource-integrity.ts';
 

@@ -36,7 +36,7 @@ export async function sharePage(
     url,
     image,
     title,
-    description: page.description ?? app.description,
+    description: page.description,
     siteName: app.name,
     isFirst: page.path === '',
     data: profilePage({ url, site: pageUrl(app.url, '', false), image, name, content }),

@@ -16,7 +16,11 @@ export type StyleConfig = {
   app: { language: string };
   animation: Animation;
   theme: StyleTheme;
-  navigation: { switch: object | false };
+  navigation: {
+    switch: object | false;
+    /** Whether the menu is behind its button on every screen. */
+    folded: boolean;
+  };
 };
 
 /** Compiles the styles as often as they change. */

@@ -4,12 +4,16 @@ import { createStyleSource } from './style-source.ts';
 
 const compiler = vi.hoisted(() => ({ running: 0, most: 0, runs: 0 }));
 
+const pages = vi.hoisted(
+  () => (count: number) => Array.from({ length: count }, () => ({ menu: true, sections: [] })),
+);
+
 type Owner = {
-  site: { pages: number; app: { language: string }; navigation: { switch: object | false } };
+  site: { pages: object[]; app: { language: string }; navigation: { switch: object | false } };
   overlay: number;
 };
 const owner = vi.hoisted<Owner>(() => ({
-  site: { pages: 1, app: { language: 'en' }, navigation: { switch: false } },
+  site: { pages: pages(1), app: { language: 'en' }, navigation: { switch: false } },
   overlay: 45,
 }));
 
@@ -46,7 +50,7 @@ test('edits that follow each other quickly are compiled one after the other', as
 test('an edit compiles them again only where what they are made from has changed', async () => {
   const styles = createStyleSource();
   await styles.current();
-  owner.site = { ...owner.site, pages: 2 };
+  owner.site = { ...owner.site, pages: pages(2) };
   expect(await styles.renewForEdit()).toBeUndefined();
 
   owner.site = { ...owner.site, navigation: { switch: { label: 'Colours' } } };
@@ -56,6 +60,10 @@ test('an edit compiles them again only where what they are made from has changed
 
   // Of a language that is written from right to left, perhaps.
   owner.site = { ...owner.site, app: { language: 'ar' } };
+  expect(await styles.renewForEdit()).toHaveLength(1);
+
+  // A menu that no longer fits on the bar.
+  owner.site = { ...owner.site, pages: pages(8) };
   expect(await styles.renewForEdit()).toHaveLength(1);
 
   // Another poster lies below the words.

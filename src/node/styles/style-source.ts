@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { chooseOverlay } from '../assets/overlay.ts';
 import { root } from '../project/paths.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { isFolded } from '../site-files/menu.ts';
 import {
   createStyleCompiler,
   type StyleCompiler,
@@ -62,12 +63,12 @@ export function createStyleSource(): StyleSource {
 /** What the styles are made from, as the owner's files and the pictures that they name stand. */
 async function currentConfig(): Promise<StyleConfig> {
   const { site } = await lastGoodSiteFiles();
-  const { app, animation, navigation, theme } = site;
+  const { app, animation, navigation, pages, theme } = site;
   return {
     app: { language: app.language },
     animation,
     theme: { ...theme, overlay: await chooseOverlay(site) },
-    // What the switch says is no matter of styles.
-    navigation: { switch: navigation.switch && {} },
+    // What the switch and the links say is no matter of styles.
+    navigation: { switch: navigation.switch && {}, folded: isFolded(pages) },
   };
 }

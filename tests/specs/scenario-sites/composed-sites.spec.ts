@@ -71,3 +71,24 @@ for (const name of names) {
     }
   });
 }
+
+test(
+  'a menu of many links is behind its button, and marks the current page',
+  fullRunUnless(false),
+  async ({ scenario, page }) => {
+    const project = scenario({ site: siteOf('ten-pages') });
+    const { code, output } = await project.build();
+    expect(code, output).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${await project.serve()}/work/2018`);
+    await waitForHydration(page);
+    const current = page.getByRole('link', { name: 'Work of 2018' });
+    const other = page.getByRole('link', { name: 'Work of 2019' });
+    await expect(current).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    const none = 'rgba(0, 0, 0, 0)';
+    await expect(other).toHaveCSS('border-bottom-color', none);
+    await expect(current).not.toHaveCSS('border-bottom-color', none);
+  },
+);
