@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { list, name, word } from './view.css.ts';
+import { list, name } from './view.css.ts';
 
 /** A list of short names under a heading. */
 export function Technologies({ heading, items, entrance }: SectionFields['technologies']) {
@@ -8,9 +9,10 @@ export function Technologies({ heading, items, entrance }: SectionFields['techno
     <HeadedSection heading={heading} entrance={entrance}>
       <ul className={list}>
         {items.map((item) => (
-          <li key={item} className={name}>
-            <span className={word}>{item}</span>
-          </li>
+          // The blank parts the names where they are copied.
+          <Fragment key={item}>
+            <li className={name}>{item}</li>{' '}
+          </Fragment>
         ))}
       </ul>
     </HeadedSection>
