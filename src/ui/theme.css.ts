@@ -35,7 +35,7 @@ const rule = (line: string, text: string) =>
 
 const titleSize =
   layout.heading === 'banner'
-    ? 'clamp(2.25rem, min(0.6rem + 8.4vw, 24svh), 11rem)'
+    ? 'clamp(2.25rem, min(0.6rem + 8.4vw, 24svh), 9rem)'
     : 'clamp(2rem, min(1.9rem + 4.4vw, 12svh), 6rem)';
 
 /** The design tokens; they follow from `theme` in the YAML. */

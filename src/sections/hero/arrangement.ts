@@ -97,7 +97,8 @@ function center({ line, word }: Letters): Arrangement {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
-      columnGap: theme.space.l,
+      // Three short ones stand on one line of the smallest screen too.
+      columnGap: `min(${theme.space.l}, 20vw - 3rem)`,
       paddingTop: shrink(theme.space.s),
       borderTop: rules.video,
     },

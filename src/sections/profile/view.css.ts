@@ -30,6 +30,8 @@ export const photo = style({
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
   ...(grade !== 'none' && { filter: 'grayscale(1)' }),
   objectFit: 'cover',
+  // Room is cut off below rather than above the head.
+  objectPosition: '50% 25%',
   // The owner's name beneath it is seen together with it.
   '@media': { 'screen and (min-width: 44rem)': { maxHeight: 'max(50svh, 16rem)' } },
 });

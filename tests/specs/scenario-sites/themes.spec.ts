@@ -53,6 +53,15 @@ for (const name of presetNames) {
     const address = page.getByText('linkedin.com/in/example', { exact: true }).first();
     const lines = await address.evaluate((element) => element.getClientRects().length);
     expect(lines, 'lines of an address').toBe(1);
+
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(url);
+    const ways = page.getByRole('main').getByRole('link');
+    const tops = await ways.evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().top)),
+    );
+    // None alone below the others.
+    expect([1, tops.length], 'lines of the ways in').toContain(new Set(tops).size);
   });
 }
 
