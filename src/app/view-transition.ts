@@ -10,6 +10,11 @@ import './view-transition.css.ts';
 export function animatePageChanges(router: AppRouter): void {
   document.addEventListener('click', passOnPress);
   document.addEventListener('auxclick', passOnPress);
+  let before = -1;
+  // By the time that a transition starts, the bar marks the link of the new page already.
+  router.subscribe('onBeforeLoad', () => {
+    before = currentLink();
+  });
   router.startViewTransition = (update) => {
     const { latestLocation, state } = router;
     const isNewPage = latestLocation.pathname !== state.resolvedLocation?.pathname;
@@ -17,10 +22,9 @@ export function animatePageChanges(router: AppRouter): void {
     if (!isNewPage || !isSeen || !document.startViewTransition) return update();
     const { dataset } = document.documentElement;
     delete dataset['change'];
-    const before = currentLinkLeft();
     const { ready, finished, updateCallbackDone } = document.startViewTransition(async () => {
       await update();
-      dataset['change'] = currentLinkLeft() < before ? 'back' : 'on';
+      dataset['change'] = currentLink() < before ? 'back' : 'on';
     });
     // The next navigation may skip a transition and reject these; the page has changed nevertheless.
     const ignoreSkipped = () => {};
@@ -30,9 +34,14 @@ export function animatePageChanges(router: AppRouter): void {
   };
 }
 
-/** Where the mark of the current page begins in the bar, from the left; 0 where there is none. */
-function currentLinkLeft(): number {
-  return document.querySelector<HTMLElement>('nav [aria-current]')?.offsetLeft ?? 0;
+/**
+ * The place of the current page among the links of the bar, from the left, whether or not they are
+ * folded away; less than that of any link where there is no bar.
+ */
+function currentLink(): number {
+  const links = [...document.querySelectorAll('header > nav li > a')];
+  if (getComputedStyle(document.documentElement).direction === 'rtl') links.reverse();
+  return links.findIndex((link) => link.hasAttribute('aria-current'));
 }
 
 /**

@@ -29,10 +29,10 @@ for (const screen of allScreens) {
   });
 }
 
-for (const [from, to] of [
-  [screens.projects, screens.about],
-  [screens.about, screens.contact],
-  [screens.projects, screens.welcome],
+for (const [from, to, side] of [
+  [screens.projects, screens.about, 'left'],
+  [screens.about, screens.contact, 'right'],
+  [screens.projects, screens.welcome, 'right'],
 ] as const) {
   const title = `at no time of the change from ${from.path} to ${to.path} are two pages over each other`;
   test(title, fullRunUnless(to === screens.contact), async ({ page }) => {
@@ -72,35 +72,45 @@ for (const [from, to] of [
         });
       };
       const overlaps: number[] = [];
+      let newSide = '';
       for (let time = 0; time < end; time += 10) {
         for (const animation of animations) animation.currentTime = time;
         const [old, next] = ['old(old-page)', 'new(new-page)'].map((name) => {
           const [left = 0, right = 0] = cut(`::view-transition-${name}`);
           return { left, right: innerWidth - right };
         });
-        if (old && next)
-          overlaps.push(Math.min(old.right, next.right) - Math.max(old.left, next.left));
+        if (!old || !next) continue;
+        overlaps.push(Math.min(old.right, next.right) - Math.max(old.left, next.left));
+        newSide = next.left < old.left ? 'left' : 'right';
       }
-      return { end, overlaps };
+      return { end, overlaps, newSide };
     });
     expect(seen.end).toBeLessThanOrEqual(400);
     expect(seen.overlaps.length).toBeGreaterThan(10);
     // Browsers round what they report.
     expect(Math.max(...seen.overlaps)).toBeLessThan(0.1);
+    expect(seen.newSide, 'where the line comes from, on its way to the new link').toBe(side);
   });
 }
 
-test('Back starts a view transition', async ({ page }) => {
-  await watchTransitions(page);
-  await page.goto('/projects');
-  await waitForHydration(page);
-  await followLink(page, screens.about);
-  // The address changes before the page does.
-  await expect(page).toHaveTitle(screens.about.title);
-  await page.goBack();
-  await expect(page).toHaveTitle(screens.projects.title);
-  await expect.poll(() => windowValue(page, 'transitions')).toBe(2);
-});
+for (const width of [390, 1280]) {
+  const title = `Back starts a view transition the other way, ${width} px wide`;
+  test(title, fullRunUnless(width === 390), async ({ page }) => {
+    const root = page.locator(':root');
+    await page.setViewportSize({ width, height: 800 });
+    await watchTransitions(page);
+    await page.goto('/projects');
+    await waitForHydration(page);
+    await followLink(page, screens.about);
+    // The address changes before the page does.
+    await expect(page).toHaveTitle(screens.about.title);
+    await expect(root).toHaveAttribute('data-change', 'on');
+    await page.goBack();
+    await expect(page).toHaveTitle(screens.projects.title);
+    await expect.poll(() => windowValue(page, 'transitions')).toBe(2);
+    await expect(root).toHaveAttribute('data-change', 'back');
+  });
+}
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
