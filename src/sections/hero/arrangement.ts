@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { layout, rules, theme, touchSize, wide } from '../../ui/theme.css.ts';
+import { layout, motionAllowed, rules, theme, touchSize, wide } from '../../ui/theme.css.ts';
 
 /** A phone in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
@@ -112,6 +112,10 @@ function panel({ line, word }: Letters): Arrangement {
   const inner = shrink(theme.space.l);
   // The two buttons stand in one line on the smallest screens.
   const side = `min(${theme.space.m}, 5vw)`;
+  /** Cuts what enters at the edges of the panel: its colours are not for the film. */
+  const cut = (sides: string) => ({
+    clipPath: `inset(calc(-1 * ${inner}) calc(-1 * ${sides}) -100vmax)`,
+  });
   return {
     hero: {
       gridTemplateRows: 'minmax(5svh, 1fr) auto auto',
@@ -141,7 +145,9 @@ function panel({ line, word }: Letters): Arrangement {
     texts: {
       gridArea: '2 / 1',
       '@media': {
+        [motionAllowed]: cut(side),
         [wide]: { gridArea: '1 / 1', alignContent: 'space-between' },
+        [`${motionAllowed} and (min-width: 56rem)`]: cut(theme.space.l),
         [landscapePhone]: { gridTemplateColumns: twoColumns, gap: landscapeGap },
       },
     },

@@ -1,6 +1,7 @@
 import { presetNames, presets } from '../../../src/config/presets.ts';
 import { fonts } from '../../../src/shared/fonts.ts';
 import { waitForHydration } from '../../page/actions.ts';
+import { openPaused, showFrame, textsOverTexts } from '../../page/entrance-frames.ts';
 import { fontsLoaded, overflow } from '../../page/layout.ts';
 import { test } from '../../project/scenario.ts';
 import { siteWithTheme } from '../../project/site-with-theme.ts';
@@ -64,6 +65,56 @@ for (const name of presetNames) {
     expect([1, tops.length], 'lines of the ways in').toContain(new Set(tops).size);
   });
 }
+
+for (const name of presetNames) {
+  const title = `no text passes over another while pages with the theme ${name} enter`;
+  test(title, fullRun, async ({ scenario, page, consoleMessages }) => {
+    consoleMessages.allow(/^Failed to load resource/);
+    const project = scenario({ site: siteWithTheme(`  preset: ${name}\n`) });
+    const { code, output } = await project.build();
+    expect(code, output).toBe(0);
+    const url = await project.serve();
+    for (const { path } of allScreens) {
+      await openPaused(page, url + path);
+      for (const [width, height] of [
+        [390, 844],
+        [667, 375],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        for (let time = 0; time <= 1200; time += 50) {
+          await showFrame(page, time);
+          expect(await textsOverTexts(page), `${path}, ${width} px wide, at ${time} ms`).toEqual(
+            [],
+          );
+        }
+      }
+    }
+  });
+}
+
+test('what enters on the panel of meridian is not seen beside it', async ({
+  scenario,
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Failed to load resource/);
+  const project = scenario({ site: siteWithTheme('  preset: meridian\n') });
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPaused(page, await project.serve());
+  const isSeen = () =>
+    page.getByRole('heading', { level: 1 }).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  // Still above the panel, over the film.
+  await showFrame(page, 100);
+  expect(await isSeen()).toBe(false);
+  await showFrame(page, 1200);
+  expect(await isSeen()).toBe(true);
+});
 
 test('system fonts request no file', fullRun, async ({ scenario, page }) => {
   const fonts: string[] = [];

@@ -1,5 +1,5 @@
 import { openPaused, showFrame, textsOverTexts } from '../../page/entrance-frames.ts';
-import { allScreens, content, screens } from '../../sample-site.ts';
+import { allScreens, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
 /** Every 50 ms, until the last row of the longest list has entered. */
