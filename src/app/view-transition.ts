@@ -40,7 +40,7 @@ export function animatePageChanges(router: AppRouter): void {
  */
 function currentLink(): number {
   const links = [...document.querySelectorAll('header > nav li > a')];
-  if (getComputedStyle(document.documentElement).direction === 'rtl') links.reverse();
+  if (document.dir === 'rtl') links.reverse();
   return links.findIndex((link) => link.hasAttribute('aria-current'));
 }
 

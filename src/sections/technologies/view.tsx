@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import { list, name } from './view.css.ts';
@@ -8,12 +7,13 @@ export function Technologies({ heading, items, entrance }: SectionFields['techno
   return (
     <HeadedSection heading={heading} entrance={entrance}>
       <ul className={list}>
-        {items.map((item) => (
-          // The blank parts the names where they are copied.
-          <Fragment key={item}>
-            <li className={name}>{item}</li>{' '}
-          </Fragment>
-        ))}
+        {/* The blanks part the names where they are copied. */}
+        {items.flatMap((item) => [
+          <li key={item} className={name}>
+            {item}
+          </li>,
+          ' ',
+        ])}
       </ul>
     </HeadedSection>
   );

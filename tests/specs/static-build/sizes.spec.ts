@@ -8,9 +8,9 @@ const importMap = /<script type="importmap">.*?<\/script>/s;
 
 /** The most that the script of each page takes on the wire, in bytes. */
 const pages = {
-  'index.html': 105_100,
-  'contact-me/index.html': 105_100,
-  'projects/index.html': 105_100,
+  'index.html': 105_200,
+  'contact-me/index.html': 105_200,
+  'projects/index.html': 105_200,
   // With the views that only this page has.
   'about-me/index.html': 106_000,
 };
