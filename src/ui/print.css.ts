@@ -1,10 +1,15 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { uppercase } from './theme.css.ts';
+import { theme, uppercase } from './theme.css.ts';
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@media': { print: rule } });
 
-print('html', { colorScheme: 'light', fontSize: '9.5pt' });
+print(':root', {
+  colorScheme: 'light',
+  fontSize: '9.5pt',
+  // Numbers, initials and marks have it, which the rule below does not reach.
+  vars: { [theme.color.accent]: '#000' },
+});
 print('body', { overflowWrap: 'break-word' });
 // `!important` also overrides entrances that have not started, which hide their elements.
 print('body, body *', {
@@ -13,8 +18,6 @@ print('body, body *', {
   opacity: '1 !important',
   transform: 'none !important',
 });
-// Marks between words, for one.
-print('body ::before, body ::after', { color: '#000 !important' });
 print('header, video, button, [aria-live], [href="#content"], a svg', { display: 'none' });
 // A link on paper cannot be followed, so its address is printed behind it.
 // In the line, so that a long address takes no room from the words before it.

@@ -52,7 +52,12 @@ const cell: Arrangement = {
 };
 
 const arrangement: Arrangement = {
-  rows: line('(min-width: 44rem)', 'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)', {}),
+  // On paper the address follows the label, which needs the whole line.
+  rows: line(
+    'screen and (min-width: 44rem)',
+    'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',
+    {},
+  ),
   grid: isCentered ? centered : cell,
   // As wide as the address, which would break within a word in a fixed share of the line.
   index: line('(min-width: 64rem)', 'max(3.5rem, 8%) minmax(0, 1fr) fit-content(45%) auto', {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { waitForAnimations, waitForFrames, waitForHydration } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
+import { printedColors } from '../../page/printed.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
@@ -11,22 +12,6 @@ const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
 async function countSheets(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: 'A4', margin });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}
-
-/** Every colour that a page prints. */
-async function printedColors(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found = new Set<string>();
-    for (const element of document.querySelectorAll('body, body *')) {
-      if (!element.checkVisibility()) continue;
-      for (const part of ['', '::before', '::after']) {
-        const { content, display, ...style } = getComputedStyle(element, part);
-        if (part !== '' && (content === 'none' || display === 'none')) continue;
-        found.add(`${style.color} on ${style.backgroundColor} ${style.backgroundImage}`);
-      }
-    }
-    return [...found];
-  });
 }
 
 for (const { path } of allScreens) {
@@ -81,6 +66,17 @@ test('no word of a title breaks on paper, and long addresses stand below', async
     return range.getClientRects().length;
   });
   expect(lines).toBe(1);
+});
+
+test('addresses of contacts have the whole line of a sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto(screens.contact.path);
+  await page.emulateMedia({ media: 'print' });
+  const heights = await page
+    .locator('main a[target=_blank]')
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+  // The shortest address takes one line, and no other takes more.
+  expect(new Set(heights).size).toBe(1);
 });
 
 test('the poster of the video is not printed', async ({ page }) => {
