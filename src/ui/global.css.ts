@@ -7,6 +7,8 @@ globalStyle('html', {
   // Grows with the screen, so that pages keep their proportions from 320 to 2560 px.
   fontSize: 'clamp(100%, 0.9rem + 0.25vw, 140%)',
   textSizeAdjust: 'none',
+  // What takes the focus comes on the screen together with its ring.
+  scrollPaddingBlock: '0.5rem',
   scrollbarColor: `${theme.color.line} transparent`,
 });
 globalStyle('body', {

@@ -7,7 +7,7 @@ export type FocusStop = {
   top: number;
   bottom: number;
   left: number;
-  /** Whether all of it is on the screen. */
+  /** Whether all of it is on the screen, and its focus ring too. */
   onScreen: boolean;
   /** Whether the pointer would hit it in its middle: nothing lies over it. */
   uncovered: boolean;
@@ -46,19 +46,21 @@ export async function focused(page: Page): Promise<FocusStop | undefined> {
     if (!element || element === document.body) return undefined;
     const box = element.getBoundingClientRect();
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+    const ring = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+    const around = ring && ring + Number.parseFloat(outlineOffset);
     return {
       name: element.textContent || element.querySelector('img')?.alt || '',
       top: box.top + window.scrollY,
       bottom: box.bottom + window.scrollY,
       left: box.left,
       onScreen:
-        box.top >= 0 &&
-        box.left >= 0 &&
-        box.bottom <= window.innerHeight &&
-        box.right <= window.innerWidth,
+        box.top >= around &&
+        box.left >= around &&
+        box.bottom + around <= window.innerHeight &&
+        box.right + around <= window.innerWidth,
       uncovered: element.contains(hit),
-      ring: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      ring,
     };
   });
 }
