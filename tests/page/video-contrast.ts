@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import sharp, { type OutputInfo } from 'sharp';
+import { waitForAnimations, waitForHydration } from './actions.ts';
 
 /** A text on the screen: the rectangles of its lines and its colour, as red, green and blue. */
 export type Text = {
@@ -8,6 +9,24 @@ export type Text = {
   color: [number, number, number];
   isName: boolean;
 };
+
+/** Screens from the smallest phone, upright and on its side, to a large desktop. */
+export const screenSizes = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 667, height: 375 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 2560, height: 1440 },
+] as const;
+
+/** Opens the welcome page of a site, and waits until its video is shown and its entrances are over. */
+export async function openWelcome(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+  await page.locator('video[data-shown=true]').waitFor();
+  await waitForAnimations(page);
+}
 
 /** The texts over the video, where they stand after their entrances. */
 export async function textsOverVideo(page: Page): Promise<Text[]> {
@@ -43,7 +62,7 @@ export async function hideTexts(page: Page): Promise<void> {
 }
 
 /** Shows the frame of the video at a moment, from 0 at its start to 1 at its end. */
-export async function showFrameAt(page: Page, moment: number): Promise<void> {
+async function showFrameAt(page: Page, moment: number): Promise<void> {
   await page.locator('video').evaluate(async (element, share) => {
     if (!(element instanceof HTMLVideoElement)) throw new Error('The element is not a video');
     element.pause();
@@ -51,6 +70,42 @@ export async function showFrameAt(page: Page, moment: number): Promise<void> {
     element.currentTime = element.duration * share;
     await presented;
   }, moment);
+}
+
+/** The moments of the video that are looked at, from 0 at its start to 1 at its end. */
+const moments = Array.from({ length: 12 }, (_, index) => index / 12);
+
+/** How readable texts are on a video: the least contrast of any, and what falls below its demand. */
+export type Readability = { least: number; tooLow: string[] };
+
+/** Compares each text with what lies behind it, in frames from all of the video. */
+export async function readabilityOverVideo(
+  page: Page,
+  texts: readonly Text[],
+): Promise<Readability> {
+  await hideTexts(page);
+  const frames = new Set<string>();
+  const tooLow: string[] = [];
+  let least = 21;
+  for (const moment of moments) {
+    await showFrameAt(page, moment);
+    const screenshot = await page.screenshot();
+    frames.add(screenshot.toString('base64'));
+    const pixels = await decode(screenshot);
+    for (const text of texts) {
+      const contrast = leastContrast(pixels, text);
+      least = Math.min(least, contrast);
+      if (contrast >= neededContrast(text)) continue;
+      tooLow.push(`${text.text} at ${moment.toFixed(2)}: ${contrast.toFixed(2)}:1`);
+    }
+  }
+  if (frames.size < moments.length) throw new Error('The video shows the same frame twice');
+  return { least, tooLow };
+}
+
+/** What a text has to have at least: the name, by which the page is known, more than others. */
+export function neededContrast({ isName }: Text): number {
+  return isName ? 7 : 4.5;
 }
 
 /** The pixels of a screenshot. */
