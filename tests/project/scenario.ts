@@ -17,7 +17,7 @@ export type Scenario = {
 };
 
 /** Makes a copy of the project with the owner's files of a test. */
-type MakeScenario = (files: OwnerFiles) => Scenario;
+export type MakeScenario = (files: OwnerFiles) => Scenario;
 
 /** A test that builds sites of its own. */
 export const test = base.extend<{ scenario: MakeScenario }>({

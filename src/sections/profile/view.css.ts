@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { edge, onCards } from '../../ui/page.css.ts';
-import { grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
+import { forcedColors, grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const radius = {
@@ -28,6 +28,8 @@ export const photo = style({
   borderRadius: grade === 'accent' ? 0 : radius,
   background: theme.color.raised,
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
+  // The words in place of one that has not come stand where the shape has room for them.
+  ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),
   ...(grade !== 'none' && { filter: 'grayscale(1)' }),
   objectFit: 'cover',
   // Room is cut off below rather than above the head.
@@ -43,7 +45,11 @@ if (grade === 'accent') {
     background: tint,
     isolation: 'isolate',
   });
-  globalStyle(`${photo}`, { mixBlendMode: 'multiply' });
+  globalStyle(`${photo}`, {
+    mixBlendMode: 'multiply',
+    // The system takes the tint away: on a black ground nothing would be left of the photo.
+    '@media': { [forcedColors]: { mixBlendMode: 'normal' } },
+  });
 }
 export const caption = style(
   onCards

@@ -1,9 +1,11 @@
 import { presetNames, presets } from '../../../src/config/presets.ts';
 import { fonts } from '../../../src/shared/fonts.ts';
-import { waitForHydration } from '../../page/actions.ts';
-import { openPaused, showFrame, textsOverTexts } from '../../page/entrance-frames.ts';
+import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { fontsLoaded, overflow } from '../../page/layout.ts';
+import { printedColors } from '../../page/printed.ts';
+import { decode } from '../../page/video-contrast.ts';
 import { test } from '../../project/scenario.ts';
+import { serveTheme } from '../../project/serve-theme.ts';
 import { siteWithTheme } from '../../project/site-with-theme.ts';
 import { allScreens, screens } from '../../sample-site.ts';
 import { expect, fullRun, fullRunUnless } from '../../test.ts';
@@ -19,10 +21,7 @@ function reported(hexadecimal: string): string {
 for (const name of presetNames) {
   const title = `a site with the theme ${name} shows its fonts and colours`;
   test(title, fullRunUnless(name === 'atelier'), async ({ scenario, page }) => {
-    const project = scenario({ site: siteWithTheme(`  preset: ${name}\n`) });
-    const { code, output } = await project.build();
-    expect(code, output).toBe(0);
-    const url = await project.serve();
+    const url = await serveTheme(scenario, `  preset: ${name}\n`);
     const { accent, surface, text, fonts: chosen, radius } = presets[name];
     const families = new Set([fonts[chosen.display].family, fonts[chosen.text].family]);
 
@@ -49,6 +48,18 @@ for (const name of presetNames) {
       await expect(page.locator('body')).toHaveCSS('font-family', first(fonts[chosen.text].family));
     }
 
+    await page.goto(url + screens.about.path);
+    await waitForHydration(page);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const printed = await printedColors(page);
+    expect(printed.filter((each) => !each.startsWith('rgb(0, 0, 0) on'))).toEqual([]);
+
+    // The ground of a photo without colours is gone, and the photo is not.
+    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+    const photo = page.getByRole('main').getByRole('img');
+    await expect(photo).toHaveCSS('mix-blend-mode', 'normal');
+    await page.emulateMedia({ forcedColors: 'none' });
+
     await page.setViewportSize({ width: 1024, height: 768 });
     await page.goto(url + screens.contact.path);
     const address = page.getByText('linkedin.com/in/example', { exact: true }).first();
@@ -66,67 +77,39 @@ for (const name of presetNames) {
   });
 }
 
-for (const name of presetNames) {
-  const title = `no text passes over another while pages with the theme ${name} enter`;
-  test(title, fullRun, async ({ scenario, page, consoleMessages }) => {
+test(
+  'an arch cuts nothing off the words in place of a photo that has not come',
+  fullRun,
+  async ({ scenario, page, consoleMessages }) => {
     consoleMessages.allow(/^Failed to load resource/);
-    const project = scenario({ site: siteWithTheme(`  preset: ${name}\n`) });
-    const { code, output } = await project.build();
-    expect(code, output).toBe(0);
-    const url = await project.serve();
-    for (const { path } of allScreens) {
-      await openPaused(page, url + path);
-      for (const [width, height] of [
-        [390, 844],
-        [667, 375],
-        [1440, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height });
-        for (let time = 0; time <= 1200; time += 50) {
-          await showFrame(page, time);
-          expect(await textsOverTexts(page), `${path}, ${width} px wide, at ${time} ms`).toEqual(
-            [],
-          );
-        }
-      }
-    }
-  });
-}
-
-test('what enters on the panel of meridian is not seen beside it', async ({
-  scenario,
-  page,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/^Failed to load resource/);
-  const project = scenario({ site: siteWithTheme('  preset: meridian\n') });
-  const { code, output } = await project.build();
-  expect(code, output).toBe(0);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPaused(page, await project.serve());
-  const isSeen = () =>
-    page.getByRole('heading', { level: 1 }).evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    });
-  // Still above the panel, over the film.
-  await showFrame(page, 100);
-  expect(await isSeen()).toBe(false);
-  await showFrame(page, 1200);
-  expect(await isSeen()).toBe(true);
-});
+    const url = await serveTheme(scenario, '  preset: atelier\n');
+    await page.route(/portrait-/, (route) => route.abort());
+    await page.goto(url + screens.about.path);
+    await waitForHydration(page);
+    await waitForAnimations(page);
+    const photo = page.getByRole('main').getByRole('img');
+    await expect(photo).toHaveJSProperty('naturalWidth', 0);
+    const inked = async () => {
+      const { data, info } = await decode(await photo.screenshot());
+      return data.filter((value, at) => at % info.channels === 0 && value < 100).length;
+    };
+    const cut = await inked();
+    await photo.evaluate((element) =>
+      element.closest('picture')?.style.setProperty('clip-path', 'none'),
+    );
+    expect(cut).toBeGreaterThan(0);
+    expect(cut).toBe(await inked());
+  },
+);
 
 test('system fonts request no file', fullRun, async ({ scenario, page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url());
   });
-  const project = scenario({
-    site: siteWithTheme('  fonts: { display: system-serif, text: system-sans }\n'),
-  });
-  const { code, output } = await project.build();
-  expect(code, output).toBe(0);
-  await page.goto(await project.serve());
+  await page.goto(
+    await serveTheme(scenario, '  fonts: { display: system-serif, text: system-sans }\n'),
+  );
   await waitForHydration(page);
   expect(fonts).toEqual([]);
   await expect(page.locator('body')).toHaveCSS('font-family', /^system-ui/);
