@@ -36,7 +36,7 @@ export async function buildSiteIcons(original: Uint8Array, ground: string): Prom
     buildAsset({
       stem,
       ending: 'png',
-      from: [original, ground, String(size), 'on ground'],
+      from: [original, ground, String(size), 'on a ground'],
       make: async () => {
         const tile = await colorOfTile(await (await draw(size, 0)).toBuffer());
         // A home screen has no transparency: without a ground of its own the icon would be black.
@@ -63,7 +63,9 @@ export async function buildSiteIcons(original: Uint8Array, ground: string): Prom
  */
 async function colorOfTile(png: Uint8Array): Promise<Color | undefined> {
   const { default: sharp } = await import('sharp');
-  const { data, info } = await sharp(png).trim().raw().toBuffer({ resolveWithObject: true });
+  // What is transparent alone is cut off: else a tile without round corners is cut to its mark.
+  const trimmed = sharp(png).trim({ background: '#0000' });
+  const { data, info } = await trimmed.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   const edge = 3;
   const points = [

@@ -271,5 +271,5 @@ test('technologies fill lines of about the same length, and begin where their he
 test('technologies are apart where they are copied', async ({ page }) => {
   await page.goto(screens.about.path);
   const list = page.getByRole('list').filter({ has: page.getByText('Laravel') });
-  expect(await list.innerText()).toMatch(/^PHP Laravel Node\.js /);
+  await expect(list).toHaveText(/^PHP Laravel Node\.js /);
 });

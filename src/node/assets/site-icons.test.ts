@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { assetCacheDir } from './asset-cache.ts';
+import { buildSiteIcons } from './site-icons.ts';
+
+const logo = (tile: string) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25">${tile}<path fill="#fff" d="M8 6h9v13H8z"/></svg>`,
+  );
+
+/** The colour of the touch icon in its corner, on a yellow ground. */
+async function cornerOf(svg: Buffer): Promise<number[]> {
+  const { touch } = await buildSiteIcons(svg, '#ffff00');
+  const pixels = await sharp(join(assetCacheDir, touch)).raw().toBuffer();
+  return [...pixels.subarray(0, 3)];
+}
+
+test('a tile covers the whole icon, with round corners and without', async () => {
+  for (const corners of ['', 'rx="6"'])
+    expect(
+      await cornerOf(logo(`<rect ${corners} width="25" height="25" fill="#b8102e"/>`)),
+      corners,
+    ).toEqual([0xb8, 0x10, 0x2e]);
+});
+
+test('a logo that stands free has a ground', async () => {
+  expect(await cornerOf(logo('<path fill="#b8102e" d="M0 0h9v3H0z"/>'))).toEqual([0xff, 0xff, 0]);
+});
