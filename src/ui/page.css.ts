@@ -51,7 +51,7 @@ const card = {
   '@media': { print: { paddingInline: 0 } },
 };
 /** Where a list has room for two columns, wherever it stands. */
-export const twoColumns = '(min-width: 38rem)';
+export const twoColumns = '(min-width: 40rem)';
 
 /** Whether rows and sections stand on cards. */
 export const onCards = layout.blocks === 'cards';

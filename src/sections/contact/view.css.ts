@@ -54,7 +54,7 @@ const cell: Arrangement = {
 const arrangement: Arrangement = {
   // On paper the address follows the label, which needs the whole line.
   rows: line(
-    'screen and (min-width: 44rem)',
+    'screen and (min-width: 45rem)',
     'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',
     {},
   ),
