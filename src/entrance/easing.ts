@@ -2,7 +2,10 @@
 export const easing = [0.05, 1, 0.05, 1] as const;
 
 /**
- * That of rows, which follow the heading: slow at first, as the foot of a row higher than a list is far
- * from its place would be seen before the heading otherwise, and at rest after it.
+ * That of the first rows of a page, which follow the heading: slow at first, as the foot of a row higher
+ * than a list is far from its place would be seen before the heading otherwise, and at rest after it.
  */
-export const rowEasing = [0.6, 0, 0.2, 1] as const;
+export const firstRowEasing = [0.6, 0, 0.2, 1] as const;
+
+/** That of rows that are scrolled to: one that has waited for its turn can be read halfway. */
+export const rowEasing = [0.3, 0.6, 0.2, 1] as const;

@@ -1,7 +1,7 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
-import { easing, rowEasing } from './easing.ts';
+import { easing, firstRowEasing } from './easing.ts';
 import { firstScreenRows } from './first-screen.ts';
 import { rowsAtOnce } from './rows-at-once.ts';
 import { startKeyframe } from './start-keyframe.ts';
@@ -64,7 +64,7 @@ globalStyle(`:is(${rows}, ${laterRows}) > *`, {
 
 globalStyle(
   `${rows} > :nth-child(-n + ${firstScreenRows}) > ${rowContent}`,
-  animate(list, rowEasing),
+  animate(list, firstRowEasing),
 );
 for (let index = 1; index < firstScreenRows; index += 1) {
   // In a media block too: these come after all other rules, and the shorthand would reset the delay.
