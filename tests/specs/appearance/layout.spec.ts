@@ -245,10 +245,10 @@ test('technologies fill lines of about the same length, and begin where their he
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(screens.about.path);
+  await waitForHydration(page);
   for (const width of [320, 360, 412, 600, 667, 768, 1024, 1440, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(screens.about.path);
-    await waitForHydration(page);
     const list = page.getByRole('list').filter({ has: page.getByText('Laravel') });
     const lines = await list.getByRole('listitem').evaluateAll((items) => {
       const starts = new Map<number, number[]>();

@@ -60,9 +60,9 @@ for (const name of presetNames) {
     await expect(photo).toHaveCSS('mix-blend-mode', 'normal');
     await page.emulateMedia({ forcedColors: 'none' });
 
+    await page.goto(url + screens.contact.path);
     for (const width of [704, 1024, 1200]) {
       await page.setViewportSize({ width, height: 768 });
-      await page.goto(url + screens.contact.path);
       const address = page.getByText('linkedin.com/in/example', { exact: true }).first();
       const lines = await address.evaluate((element) => element.getClientRects().length);
       expect(lines, `lines of an address, ${width} px wide`).toBe(1);
