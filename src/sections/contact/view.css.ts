@@ -52,7 +52,8 @@ const cell: Arrangement = {
 };
 
 const arrangement: Arrangement = {
-  // On paper the address follows the label, which needs the whole line.
+  // From where a common address has the room of one line. On paper it follows the label, which needs
+  // the whole line.
   rows: line(
     'screen and (min-width: 45rem)',
     'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',

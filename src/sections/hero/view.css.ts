@@ -23,10 +23,12 @@ const margin = `(100% - ${theme.page}) / 2 + ${theme.space.edge}, ${theme.space.
 
 /** How many letters the name has, and its longest word. */
 const [line, word] = [createVar(), createVar()];
-/** The two digits of the number that `data-letters` says; without it, those of the longest name that is fitted. */
+/** A longer name, or word, has the size of one of so many letters; a multiple of ten. */
+export const maxLetters = 30;
+/** The two digits of the number that `data-letters` says; without it, those of the most letters. */
 const [tens, ones] = [createVar(), createVar()];
 const lettersAs = (name: string) => ({
-  [tens]: '3',
+  [tens]: `${maxLetters / 10}`,
   [ones]: '0',
   [name]: `calc(10 * ${tens} + ${ones})`,
 });
@@ -148,7 +150,8 @@ export const heading = style([
 ]);
 // A rule for each digit is a third of the bytes that one for each number takes.
 for (let digit = 0; digit < 10; digit += 1) {
-  if (digit < 3) globalStyle(`[data-letters^="${digit}"]`, { vars: { [tens]: `${digit}` } });
+  if (digit < maxLetters / 10)
+    globalStyle(`[data-letters^="${digit}"]`, { vars: { [tens]: `${digit}` } });
   if (digit > 0) globalStyle(`[data-letters$="${digit}"]`, { vars: { [ones]: `${digit}` } });
 }
 // Below the line hang the letters that reach below it.

@@ -86,7 +86,7 @@ function longestWord(text: string): number {
   return Math.max(...text.split(' ').map(({ length }) => length));
 }
 
-/** A number of letters, as the styles read it. A longer name than of 30 letters has the size of one of 30. */
+/** A number of letters, as the styles read it. */
 function twoDigits(letters: number): string {
-  return `${Math.min(letters, 30)}`.padStart(2, '0');
+  return `${Math.min(letters, css.maxLetters)}`.padStart(2, '0');
 }

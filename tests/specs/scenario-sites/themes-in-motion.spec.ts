@@ -69,7 +69,9 @@ test.describe('over the film', () => {
       for (const viewport of screenSizes) {
         await page.setViewportSize(viewport);
         await openWelcome(page, url);
-        const { tooLow } = await readabilityOverVideo(page, await textsOverVideo(page));
+        const texts = await textsOverVideo(page);
+        expect(texts.filter(({ isName }) => isName)).toHaveLength(1);
+        const { tooLow } = await readabilityOverVideo(page, texts);
         expect(tooLow, `${viewport.width} px wide`).toEqual([]);
       }
     });
