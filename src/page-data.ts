@@ -39,6 +39,8 @@ export type SharedConfig = Pick<SiteConfig, 'navigation' | 'owner' | 'titles'> &
   api: Service;
   app: Omit<SiteConfig['app'], 'language' | 'description'>;
   menu: readonly MenuLink[];
+  /** The paths of all pages, in their order: any other path leads to the first page. */
+  paths: readonly string[];
   /** Whether the addresses of pages end in a slash. */
   trailingSlash: boolean;
   /** The paths of pages with so much data that they are visited and left as documents. */

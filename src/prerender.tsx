@@ -31,6 +31,7 @@ export const render: Renderer['render'] = async (site, path) => {
   const end = trailingSlash && path !== '' ? '/' : '';
   const history = createMemoryHistory({ initialEntries: [base + path + end] });
   const router = createAppRouter({
+    paths: [path],
     isPage: (each) => each === path,
     loadPage: async () => data,
     trailingSlash,

@@ -7,7 +7,7 @@ import { Layout } from './Layout.tsx';
 import { PageParts } from './PageParts.tsx';
 
 /** The page on the screen, in the site's layout. */
-export function CurrentPage({ page, assets }: PageData) {
+export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>) {
   return (
     <AssetsContext value={assets}>
       <DocumentHead page={page} />

@@ -17,7 +17,7 @@ export function DocumentHead({ page }: { page: PageConfig }) {
       <meta name="version" content={app.version} />
       {!app.production && <meta name="robots" content="noindex" />}
       {app.url !== undefined && (
-        <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash)} />
+        <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
       )}
     </>
   );

@@ -42,7 +42,7 @@ export function listenForEdits(hot: ViteHotContext): Edits {
 /** A page that the server cannot render any more is shown as far as it can, with what is wrong. */
 async function reloadWhereFaulty(): Promise<void> {
   const base = import.meta.env.BASE_URL;
-  const path = pagePath(location.pathname, base);
+  const path = pagePath(location.href, base) ?? '';
   const { ok } = await fetch(`${base}${path && `${path}/`}${pageDataFile}`);
   if (!ok) location.reload();
 }

@@ -7,8 +7,7 @@ import { pagePath } from '../shared/page-path.ts';
 export function linkedPath(target: unknown, base: string): string | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined;
   if (!link || link.origin !== location.origin || link.target) return undefined;
-  if (!link.pathname.startsWith(base)) return undefined;
-  const path = pagePath(link.pathname, base);
+  const path = pagePath(link.href, base);
   // Of paths, only those of files have a dot.
-  return path.includes('.') ? undefined : path;
+  return path?.includes('.') ? undefined : path;
 }

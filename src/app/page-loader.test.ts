@@ -33,20 +33,28 @@ const site: DocumentData['site'] = {
   owner: { name: '' },
   titles: { separator: '' },
   menu: [],
+  paths: [],
   trailingSlash: false,
   large: [],
 };
 
-function loader(answer: () => Promise<Response>) {
+function loader(answer: () => Promise<Response>, documentPath = '') {
   const fetchFile = vi.fn(answer);
   vi.stubGlobal('fetch', fetchFile);
   const onFile = vi.fn();
   const loadScript = vi.fn(async () => {});
   const first = { ...pageAt(''), site };
-  const pages = createPageLoader({ first, base: '/base/', onFile, loadScript });
+  const pages = createPageLoader({
+    first,
+    base: '/base/',
+    documentPath,
+    onFile,
+    loadScript,
+  });
   return { pages, fetchFile, onFile, loadScript };
 }
 
+const at = (address: string) => new URL(address, location.origin);
 const answerWith = (data: unknown) => async () => Response.json(data);
 
 test('the page of the document is there without a request', async () => {
@@ -79,7 +87,7 @@ test('a page whose script does not come is visited as a document', async () => {
   const { pages, loadScript } = loader(answerWith(pageAt('next')));
   loadScript.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   void pages.load('next');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(at('/base/next')));
 });
 
 test.each([
@@ -90,13 +98,26 @@ test.each([
 ])('a page whose file %s is visited as a document', async (_, answer) => {
   const { pages } = loader(answer);
   void pages.load('next');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(at('/base/next')));
 });
 
 test('a document is visited where a link led on its page', async () => {
   const { pages } = loader(async () => new Response('', { status: 404 }));
   void pages.load('next', undefined, 'tools');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next#tools'));
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(at('/base/next#tools')));
+});
+
+test('what the host answers with is shown where it has no document of the page', async () => {
+  const { pages } = loader(async () => new Response('<!doctype html>'), 'next');
+  await expect(pages.load('next')).resolves.toMatchObject(pageAt(''));
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('no document is visited outside of the site', async () => {
+  const { pages } = loader(async () => new Response('', { status: 404 }));
+  for (const path of ['\\evil.example/', '//evil.example', '/evil.example', '../evil'])
+    await expect(pages.load(path)).rejects.toThrow('outside of');
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test('a page whose script hangs is visited as a document, unless a visitor has gone elsewhere', async () => {
@@ -110,7 +131,7 @@ test('a page whose script hangs is visited as a document, unless a visitor has g
   elsewhere.abort();
   void pages.load('next', new AbortController().signal);
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(assign).toHaveBeenCalledExactlyOnceWith('/base/next');
+  expect(assign).toHaveBeenCalledExactlyOnceWith(at('/base/next'));
 });
 
 test('a page that could not be prefetched is asked for again when it is wanted', async () => {

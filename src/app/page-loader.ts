@@ -1,4 +1,5 @@
 import { type DocumentData, type PageData, type PageFile, pageDataFile } from '../page-data.ts';
+import { pageUrl } from '../shared/page-path.ts';
 
 /** Loads what the pages of a site are made from, each once. */
 export type PageLoader = {
@@ -20,6 +21,8 @@ type Options = {
   first: DocumentData;
   /** Where the site is served from. */
   base: string;
+  /** The path of the page that the document was asked for as; undefined for one that is none. */
+  documentPath: string | undefined;
   /** Takes in what a page brings of the content and the styles. */
   onFile: (file: PageFile) => void;
   /** Loads the script that a page needs beside the one that all pages share. */
@@ -32,9 +35,11 @@ const maxDuration = 8_000;
 /**
  * The first page is in its document; every other one is a small file beside its own document. If
  * that file or the script of the page cannot be loaded in time, or is of another build, the browser
- * loads the document instead, as by a plain link. The document has all it needs, so this happens once.
+ * loads the document instead, as by a plain link. It never loads the document anew that it has: a host
+ * that answers with the document of another page would answer so again, without an end.
  */
-export function createPageLoader({ first, base, onFile, loadScript }: Options): PageLoader {
+export function createPageLoader(options: Options): PageLoader {
+  const { first, base, documentPath, onFile, loadScript } = options;
   const pages = new Map<string, Promise<PageData>>([[first.page.path, Promise.resolve(first)]]);
 
   const fetchFile = async (path: string, options?: RequestInit): Promise<PageFile> => {
@@ -72,7 +77,12 @@ export function createPageLoader({ first, base, onFile, loadScript }: Options): 
           .then(resolve)
           .finally(() => clearTimeout(timer));
       });
-      return page ?? visitDocument(base + path + (hash ? `#${hash}` : ''), signal);
+      if (page) return page;
+      if (path === documentPath) return first;
+      const site = new URL(base, location.origin).href;
+      const url = pageUrl(site, path, first.site.trailingSlash);
+      url.hash = hash ?? '';
+      return visitDocument(url, site, signal);
     },
     prefetch: (path, isMeant) => void prepare(path, isMeant),
     isOutdated: async (path) => {
@@ -93,10 +103,12 @@ export function createPageLoader({ first, base, onFile, loadScript }: Options): 
 }
 
 /**
- * Loads another document, unless a visitor has gone elsewhere; never settles, so the page stays until
- * the browser shows the document.
+ * Loads another document of the site, unless a visitor has gone elsewhere; never settles, so the page
+ * stays until the browser shows the document.
+ * @throws {Error} for an address that is not below that of the site.
  */
-function visitDocument(address: string, signal?: AbortSignal): Promise<never> {
-  if (!signal?.aborted) location.assign(address);
+function visitDocument(url: URL, site: string, signal?: AbortSignal): Promise<never> {
+  if (!url.href.startsWith(site)) throw new Error(`router.tsx led to ${url}, outside of ${site}`);
+  if (!signal?.aborted) location.assign(url);
   return new Promise(() => {});
 }

@@ -2,17 +2,22 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
+  Outlet,
   type RouterHistory,
   redirect,
+  useLoaderData,
 } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { pagePath } from '../shared/page-path.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 
 type Options = {
+  /** The paths of the site's pages, the first one `''`. */
+  paths: readonly string[];
   /** Whether there is a page at a path; any other path leads to the first one. */
-  isPage: (path: string) => boolean;
+  isPage: (path: string | undefined) => boolean;
   loadPage: PageLoader['load'];
   /** Called when the page on the screen answers the visitor. */
   onReady?: () => void;
@@ -24,35 +29,18 @@ type Options = {
   history?: RouterHistory;
 };
 
-/**
- * The router of the configured pages; any other path redirects to the first page. One route serves
- * them all, so that an edit of the pages keeps the router, and many pages do not slow its start.
- */
-export function createAppRouter({
-  isPage,
-  loadPage,
-  onReady,
-  trailingSlash,
-  base,
-  history,
-}: Options) {
-  const root = createRootRoute();
-  const route = createRoute({
-    getParentRoute: () => root,
-    path: '$',
-    beforeLoad: ({ params }) => {
-      if (!isPage(params._splat ?? '')) throw redirect({ to: '/', replace: true });
-    },
-    loader: ({ params, location, abortController }) =>
-      loadPage(params._splat ?? '', abortController.signal, location.hash),
-    component: function Route() {
+/** The router of the site's pages; any other path redirects to the first page. */
+export function createAppRouter(options: Options) {
+  const { onReady, trailingSlash, base, history } = options;
+  return createRouter({
+    routeTree: createRoutes(options),
+    // One component for all, so that a page that an edit has renamed is the same one.
+    defaultComponent: function Route(): ReactNode {
+      const data = useLoaderData<AppRouter, undefined, false>({ strict: false });
       // An effect of the route, because React hydrates it later than the app around it.
       useEffect(() => onReady?.(), []);
-      return <CurrentPage {...route.useLoaderData()} />;
+      return data?.page && data.assets && <CurrentPage page={data.page} assets={data.assets} />;
     },
-  });
-  return createRouter({
-    routeTree: root.addChildren([route]),
     basepath: base,
     caseSensitive: true,
     trailingSlash: trailingSlash ? 'always' : 'preserve',
@@ -62,6 +50,30 @@ export function createAppRouter({
     scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),
     ...(history && { history }),
   });
+}
+
+/** A route for each page. A router that runs may be given more, but has to keep those that it had. */
+export function createRoutes({
+  paths,
+  isPage,
+  loadPage,
+  base,
+}: Pick<Options, 'paths' | 'isPage' | 'loadPage' | 'base'>) {
+  const root = createRootRoute({
+    component: Outlet,
+    // By the address as it stands: the router decodes it, and would find a page at more than one.
+    beforeLoad: ({ location }) => {
+      if (!isPage(pagePath(location.publicHref, base))) throw redirect({ to: '/', replace: true });
+    },
+  });
+  const routeOf = (path: string) =>
+    createRoute({
+      getParentRoute: () => root,
+      path: `/${path}`,
+      loader: ({ location, abortController }) =>
+        loadPage(path, abortController.signal, location.hash),
+    });
+  return root.addChildren(paths.map(routeOf));
 }
 
 /** A router with the site's own routes. */

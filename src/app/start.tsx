@@ -8,7 +8,6 @@ import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';
 import { type DocumentData, documentDataId } from '../page-data.ts';
 import { loadViews } from '../sections/loaded-views.ts';
 import { pagePath } from '../shared/page-path.ts';
-import { isReadablePath } from '../shared/readable-path.ts';
 import { App } from './App.tsx';
 import { followAsDocuments } from './document-links.ts';
 import { type Edits, keepPageKey, renamedPath } from './hot-update.ts';
@@ -16,7 +15,7 @@ import { reloadWhenPicturesAreGone } from './outdated-pictures.ts';
 import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
 import { announceRoutes } from './route-announcer.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, createRoutes } from './router.tsx';
 import { reportCaught } from './SectionBoundary.tsx';
 import { createStyleAdopter } from './section-styles.ts';
 import { animatePageChanges } from './view-transition.ts';
@@ -36,16 +35,18 @@ type Options = {
  */
 export async function startPage({ mount, onHydrate, edits }: Options): Promise<void> {
   const base = import.meta.env.BASE_URL;
-  // The router fails on a path with a broken escape; no page has such a path.
-  if (!isReadablePath(location.pathname)) history.replaceState(null, '', base);
-
   const first = readDocumentData();
   let { site } = first;
+  const currentPath = () => pagePath(location.href, base);
+  // Before the router reads the address, since it takes `//projects` for `/projects`.
+  const isPage = (path: string | undefined) => site.paths.some((each) => each === path);
+  if (!isPage(currentPath())) history.replaceState(null, '', base);
   const store = createContentStore(first.content, () => fetchContent(indexUrl(site.api, base)));
   const adoptStyles = createStyleAdopter(first.page.types);
   const pages = createPageLoader({
     first,
     base,
+    documentPath: pagePath(documentAddress(), base),
     onFile: (file) => {
       store.fill(file.content);
       adoptStyles(file.styles);
@@ -54,26 +55,16 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   });
   // In development the pages have no files of their own, and an edit brings what is new.
   if (!import.meta.hot) {
-    reloadWhenPicturesAreGone(() => pages.isOutdated(pagePath(location.pathname, base)));
+    reloadWhenPicturesAreGone(() => pages.isOutdated(currentPath() ?? ''));
   }
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
   });
-  // A host answers with the first page where there is none: whose address is not its own is lost,
-  // unless a visitor went back within the document before this script ran. Links lead to pages; one
-  // that has gone meanwhile is asked of the host.
-  const [visit] = performance.getEntriesByType('navigation');
-  const visited = pagePath(visit?.name ?? location.href, base);
-  let isPage = (path: string) => path === '' || path === first.page.path || path !== visited;
   await yieldToMain();
-  const router = createAppRouter({
-    isPage: (path) => isPage(path),
-    loadPage: pages.load,
-    onReady,
-    trailingSlash: site.trailingSlash,
-    base,
-  });
+  const { paths, trailingSlash } = site;
+  const routes = { paths, isPage, loadPage: pages.load, base };
+  const router = createAppRouter({ ...routes, onReady, trailingSlash });
   // Render the same boundaries as the prerendered page.
   router.ssr = { manifest: undefined };
   announceRoutes(router);
@@ -81,9 +72,7 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   // Where it does not come, the document is as good as it gets: visiting it again would not end.
   await loadViews(first.page.types);
   await yieldToMain();
-  // Nothing is rendered before any redirect is settled.
   await router.load();
-  isPage = () => true;
   const { findPageTags, hydrate, replacePage } = await mount;
   await yieldToMain();
 
@@ -110,13 +99,12 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   if (!import.meta.hot) return;
   edits?.show(async ({ data, before, isContent }: Edit) => {
     const { assets, content, pages: edited } = data;
-    const path = pagePath(location.pathname, base);
-    const renamed = renamedPath(
-      path,
-      before,
-      edited.map((page) => page.path),
-    );
+    const path = currentPath() ?? '';
     site = data.site;
+    const renamed = renamedPath(path, before, site.paths);
+    // The page on the screen has its old route until it is shown at its new path.
+    routes.paths = [...new Set([...routes.paths, ...site.paths])];
+    router.update({ ...router.options, routeTree: createRoutes(routes) });
     if (isContent) store.setState(content);
     pages.replace(edited.map((page) => ({ page, assets, content })));
     if (renamed !== undefined) {
@@ -126,6 +114,12 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
     await router.invalidate();
     startTransition(() => root.render(app()));
   });
+}
+
+/** The address that the document was asked for at; a visitor may have gone back within it meanwhile. */
+function documentAddress(): string {
+  const [visit] = performance.getEntriesByType('navigation');
+  return visit?.name ?? location.href;
 }
 
 function readDocumentData(): DocumentData {

@@ -1,21 +1,49 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { pagePath } from './page-path.ts';
+import { pagePath, pageUrl } from './page-path.ts';
 
 test.each([
   ['/', '/', ''],
   ['/projects', '/', 'projects'],
   ['/projects/', '/', 'projects'],
   ['/projects?from=mail#top', '/', 'projects'],
+  ['/projects#top?/', '/', 'projects'],
   ['/deep/er/', '/', 'deep/er'],
   ['/repo/', '/repo/', ''],
   ['/repo/projects/', '/repo/', 'projects'],
   ['/api/index', '/', 'api/index'],
   ['/repo/api/index?x', '/repo/', 'api/index'],
-])('%s below %s is the page %j', (url, base, path) => {
-  expect(pagePath(url, base)).toBe(path);
+  ['https://alma.example/repo/projects?x', '/repo/', 'projects'],
+])('%s below %s is the page %j', (address, base, path) => {
+  expect(pagePath(address, base)).toBe(path);
 });
 
-test('a URL outside the base keeps its whole path', () => {
-  expect(pagePath('/other/projects', '/repo/')).toBe('other/projects');
+test.each(['/other/projects', '/repo', '/', 'https://alma.example/', '//repo/projects', ''])(
+  '%s is not below /repo/',
+  (address) => {
+    expect(pagePath(address, '/repo/')).toBeUndefined();
+  },
+);
+
+test.each([
+  '//',
+  '//projects',
+  '//evil.example/projects',
+  '/projects//',
+  '/projects%20',
+  '/projects%2f',
+  '/%70rojects',
+  '/%5cevil.example/',
+  '/%zz',
+])('%j is the path of no page, since it is taken letter by letter', (address) => {
+  expect(['', 'projects']).not.toContain(pagePath(address, '/'));
+});
+
+test.each([
+  ['', false, 'https://alma.example/repo/'],
+  ['', true, 'https://alma.example/repo/'],
+  ['a/b', false, 'https://alma.example/repo/a/b'],
+  ['a/b', true, 'https://alma.example/repo/a/b/'],
+])('the page %j, with a slash %s, is at %s', (path, trailingSlash, url) => {
+  expect(pageUrl('https://alma.example/repo', path, trailingSlash).href).toBe(url);
 });

@@ -1,12 +1,16 @@
-/** The path of a page, as in the configuration, from a URL below the site's base. */
-export function pagePath(url: string, base: string): string {
-  const { pathname } = new URL(url, 'http://localhost');
-  const below = pathname.startsWith(base) ? pathname.slice(base.length) : pathname.slice(1);
-  return below.replace(/\/$/, '');
+/**
+ * The path of a page, as the configuration writes it, from an address below the site's base: its letters as
+ * they stand, since a page's path has none that is escaped. Undefined for an address that is not below the
+ * base. It is the one place that reads a path from an address: to decode it in one place and not in another
+ * would make two pages of one, and a host of what begins with two slashes.
+ */
+export function pagePath(address: string, base: string): string | undefined {
+  const path = address.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/[?#].*/, '');
+  return path.startsWith(base) ? path.slice(base.length).replace(/(.)\/$/, '$1') : undefined;
 }
 
 /** The absolute address of a page of a site: with a slash at its end where hosts would redirect to it. */
-export function pageUrl(site: string, path: string, trailingSlash: boolean): string {
+export function pageUrl(site: string, path: string, trailingSlash: boolean): URL {
   const below = path !== '' && trailingSlash ? `${path}/` : path;
-  return new URL(below, site.replace(/\/*$/, '/')).href;
+  return new URL(below, site.replace(/\/*$/, '/'));
 }

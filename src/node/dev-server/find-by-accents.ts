@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Connect } from 'vite';
-import { isReadablePath } from '../../shared/readable-path.ts';
+import { decodedPath } from '../hosting/decoded-path.ts';
 import { publicDir, publicPlace } from '../project/public-files.ts';
 
 /**
@@ -11,9 +11,8 @@ import { publicDir, publicPlace } from '../project/public-files.ts';
 export function findByAccents(): Connect.NextHandleFunction {
   return (request, _, next) => {
     const { url = '/' } = request;
-    const [path = ''] = url.split('?');
-    if (path.includes('%') && isReadablePath(path)) {
-      const named = decodeURI(path);
+    const named = decodedPath(url);
+    if (named !== undefined && url.includes('%')) {
       const place = publicPlace(named.normalize('NFC'));
       if (!existsSync(join(publicDir, named)) && existsSync(place)) {
         request.url = encodeURI(`/${relative(publicDir, place).split(sep).join('/')}`);

@@ -4,8 +4,8 @@ import sirv from 'sirv';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { type PageFile, pageDataFile, type Renderer, type SiteData } from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
-import { isReadablePath } from '../../shared/readable-path.ts';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
+import { decodedPath } from '../hosting/decoded-path.ts';
 import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
 import { type Rendered, renderPage } from '../pages/render-page.ts';
 import { rendererFile } from '../pages/renderer.ts';
@@ -29,7 +29,7 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
       server.middlewares.use(base.slice(0, -1), findByAccents());
       server.middlewares.use((request, _, next) => {
         // Any other path leads to the first page, one that cannot be read included.
-        if (!isReadablePath(request.url ?? '/')) request.url = base;
+        if (decodedPath(request.url ?? '/') === undefined) request.url = base;
         next();
       });
       // After what Vite serves by itself: modules, and the files below `public/`.
@@ -53,15 +53,18 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
 
 async function answer(request: PageRequest): Promise<void> {
   const { server, url } = request;
-  const { path: asked } = askedPage(url, server.config.base);
+  const { path: asked } = askedPage(url);
   const { data } = await currentSiteData(server);
   const path = data.pages.some((page) => page.path === asked) ? asked : '';
   await sendPage(request, data, path);
 }
 
-/** The path of a page, and whether its data is asked for or its document. */
-export function askedPage(url: string, base: string): { path: string; isData: boolean } {
-  const asked = pagePath(url, base);
+/**
+ * The path of a page, and whether its data is asked for or its document, from an address that Vite has
+ * taken the base from.
+ */
+export function askedPage(url: string): { path: string; isData: boolean } {
+  const asked = pagePath(url, '/') ?? '';
   const [, path] = new RegExp(`^(.*?)/?${pageDataFile}$`).exec(asked) ?? [];
   return { path: path ?? asked, isData: path !== undefined };
 }
@@ -82,7 +85,7 @@ export async function sendPage(
   adapt = (template: DocumentTemplate) => template,
 ): Promise<void> {
   const { page, faults } = await renderOnServer(server, data, path);
-  if (askedPage(url, server.config.base).isData) {
+  if (askedPage(url).isData) {
     // Whoever asked for it asks for the document next, which says what is wrong.
     if (!page || faults.length > 0) return void response.writeHead(500).end();
     const { site, ...pageData } = page.data;

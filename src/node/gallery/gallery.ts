@@ -22,7 +22,7 @@ export function gallery({ styles }: { styles: StyleSource }): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           const { url = '/' } = request;
-          const { path } = askedPage(url, server.config.base);
+          const { path } = askedPage(url);
           const [place, type] = path.split('/');
           if (place !== galleryPath) return next();
           const answer =
@@ -52,10 +52,12 @@ async function sendOverview(
 
 async function sendExample(request: PageRequest, type: string): Promise<void> {
   const path = `${galleryPath}/${type}`;
-  const { data } = await currentSiteData(request.server, async () => {
-    const { site, content } = await lastGoodSiteFiles();
-    return { content, site: { ...site, pages: [await examplePage(type, path)] } };
-  });
+  const { site, content } = await lastGoodSiteFiles();
+  const example = { ...site, pages: [await examplePage(type, path)] };
+  const { data } = await currentSiteData(request.server, async () => ({ content, site: example }));
+  // An example may link to pages of the site.
+  const paths = [path, ...site.pages.map((page) => page.path)];
   const conditions = readConditions(request.url);
-  await sendPage(request, data, path, (template) => underConditions(template, conditions));
+  const shown = { ...data, site: { ...data.site, paths } };
+  await sendPage(request, shown, path, (template) => underConditions(template, conditions));
 }

@@ -35,6 +35,7 @@ function dataWith(name: string): RenderedPage['data'] {
       owner: { name: '' },
       titles: { separator: '' },
       menu: [],
+      paths: [],
       trailingSlash: false,
       large: [],
     },

@@ -8,7 +8,7 @@ import { renderPage } from './render-page.ts';
 import { ViewMistake } from './view-fault.ts';
 
 const data: SiteData = {
-  site: { ...site, menu: menuOf(site.pages), trailingSlash: false, large: [] },
+  site: { ...site, menu: menuOf(site.pages), paths: [], trailingSlash: false, large: [] },
   pages: site.pages.map((page) => arrangePage(page, '')),
   content: { owner: null, projects: [], contact: [] },
   assets: { pictures: {}, icons: {}, files: {} },

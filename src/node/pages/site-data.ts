@@ -67,6 +67,7 @@ function frameOf({ api, app, host, navigation, owner, titles, pages }: SiteConfi
     owner,
     titles,
     menu: menuOf(pages),
+    paths: pages.map(({ path }) => path),
     trailingSlash: host === 'other',
     large: [],
   };

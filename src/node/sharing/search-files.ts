@@ -15,7 +15,7 @@ export function searchFiles({ site, pages }: SiteData): Record<string, string> {
 /** The list of a site's pages for search engines, by their absolute addresses. */
 function sitemap(url: string, paths: readonly string[], trailingSlash: boolean): string {
   const entries = paths.map(
-    (path) => `<url><loc>${escapeAttribute(pageUrl(url, path, trailingSlash))}</loc></url>\n`,
+    (path) => `<url><loc>${escapeAttribute(pageUrl(url, path, trailingSlash).href)}</loc></url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

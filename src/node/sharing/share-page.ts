@@ -30,8 +30,8 @@ export async function sharePage(
     poster: posterOf(config),
     theme: config.theme,
   });
-  const url = pageUrl(app.url, page.path, trailingSlash);
-  const image = pageUrl(app.url, assetUrl(file, ''), false);
+  const url = pageUrl(app.url, page.path, trailingSlash).href;
+  const image = pageUrl(app.url, assetUrl(file, ''), false).href;
   const tags = sharingTags({
     url,
     image,
@@ -39,7 +39,7 @@ export async function sharePage(
     description: page.description,
     siteName: app.name,
     isFirst: page.path === '',
-    data: profilePage({ url, site: pageUrl(app.url, '', false), image, name, content }),
+    data: profilePage({ url, site: pageUrl(app.url, '', false).href, image, name, content }),
   });
   return { tags, files: [file] };
 }

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Request } from 'playwright/test';
+import { serveFolders } from '../../browser/static-server.ts';
+import { siteAt } from '../../hosting/site-at.ts';
+import {
+  generatedAddresses,
+  namedAddresses,
+  refusedAddresses,
+} from '../../hosting/unknown-addresses.ts';
+import { type WebServer, webServers } from '../../hosting/web-servers.ts';
+import { waitForHydration } from '../../page/actions.ts';
+import { builtPath } from '../../project/built-site.ts';
+import { test } from '../../project/scenario.ts';
+import { screens } from '../../sample-site.ts';
+import { expect, fullRun } from '../../test.ts';
+
+// The film has no part in it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(3_600_000);
+
+/** A host that answers every address with the first page. */
+const oneDocument: WebServer = {
+  name: 'a host of one document',
+  host: 'all',
+  missing: undefined,
+  start: (dist, base) =>
+    serveFolders([dist], {
+      base,
+      answer: ({ headers }, response) => {
+        if (headers['sec-fetch-dest'] !== 'document') return false;
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(readFileSync(join(dist, 'index.html')));
+        return true;
+      },
+    }),
+};
+const hosts = [...webServers, oneDocument];
+
+/** Caddy's HTTP library refuses these before any rule of a Caddyfile is read. */
+const brokenEscape = /%(?![\da-f]{2})/i;
+
+/** Visits addresses of a site on a host. */
+async function visitOn(
+  host: WebServer,
+  page: Page,
+  [dist, base]: readonly [string, string],
+  addresses: readonly string[],
+): Promise<void> {
+  const { url, close } = await host.start(dist, base);
+  const isAnswered = (address: string) => host.name !== 'caddy' || !brokenEscape.test(address);
+  await visitAll(page, url, base, addresses.filter(isAnswered));
+  await close();
+}
+
+test.beforeEach(({ consoleMessages }) => consoleMessages.allow(/status of [45]0[04]/));
+
+for (const host of hosts) {
+  // On the servers that are told what to answer, a part of them: the site is the same.
+  const step = ['nginx', 'caddy'].includes(host.name) ? 5 : 1;
+  const named = namedAddresses.filter((_, index) => index % step === 0);
+  test(`${host.name} leads unknown addresses to the welcome page`, async ({ page }) => {
+    test.skip(host.missing !== undefined, host.missing);
+    await visitOn(host, page, [builtPath(), '/'], [...refusedAddresses, ...named]);
+  });
+}
+
+for (const [count, run] of [
+  [8, {}],
+  [500, fullRun],
+] as const) {
+  const title = `${count} generated addresses lead to the welcome page, on each host and below a folder`;
+  test(title, run, async ({ page, scenario }) => {
+    const project = scenario({ site: siteAt('https://alma.example/my-repo/') });
+    const { code, output } = await project.build();
+    expect(code, output).toBe(0);
+    const addresses = generatedAddresses(count);
+    for (const host of hosts.filter(({ missing }) => missing === undefined)) {
+      await visitOn(host, page, [join(project.folder, 'dist'), '/my-repo/'], addresses);
+      if (run === fullRun) await visitOn(host, page, [builtPath(), '/'], addresses);
+    }
+  });
+}
+
+/** Visits addresses one after the other; each has to end on the first page of the site. */
+async function visitAll(
+  page: Page,
+  host: string,
+  base: string,
+  addresses: readonly string[],
+): Promise<void> {
+  const home = host + base;
+  const documents: string[] = [];
+  const elsewhere: string[] = [];
+  const record = (request: Request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+    if (!request.url().startsWith(`${host}/`)) elsewhere.push(request.url());
+  };
+  page.on('request', record);
+  for (const address of addresses) {
+    documents.length = 0;
+    const asked = home + address;
+    await page.goto(asked);
+    await expect(page, asked).toHaveURL(home);
+    await waitForHydration(page);
+    await expect(page, asked).toHaveTitle(screens.welcome.title);
+    expect(page.url(), asked).toBe(home);
+    expect(documents.length, `${asked} led to ${documents}`).toBeLessThanOrEqual(2);
+  }
+  page.off('request', record);
+  expect(elsewhere).toEqual([]);
+}
