@@ -22,12 +22,7 @@ export function dataService(): Plugin {
     },
     async generateBundle() {
       const { file, json } = await readAnswer();
-      if (file === undefined) return;
-      this.emitFile({ type: 'asset', fileName: file, source: json });
-      const fileName = cleanAddressFile(file);
-      // It is sent as HTML: no text of it may become a tag.
-      const source = json.replaceAll('<', '\\u003c');
-      if (fileName !== undefined) this.emitFile({ type: 'asset', fileName, source });
+      if (file !== undefined) this.emitFile({ type: 'asset', fileName: file, source: json });
     },
   };
 }
@@ -38,14 +33,6 @@ async function readAnswer() {
   const { host, endpoints } = site.api;
   const file = host === '' ? endpoints.index.slice(1) : undefined;
   return { file, json: JSON.stringify(content) };
-}
-
-/**
- * Hosts with clean addresses, such as `npx serve` by default, redirect `/api/index` to `/api`, and look
- * for this file there.
- */
-function cleanAddressFile(file: string): string | undefined {
-  return file.endsWith('/index') ? `${file}.html` : undefined;
 }
 
 /** While a file has a mistake from the start, there is no service; the page says what is wrong. */

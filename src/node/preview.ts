@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Plugin } from 'vite';
+import { decodedPath } from './hosting/decoded-path.ts';
 import { hostingFolder } from './hosting/host-file.ts';
 import { createHeadersReader, readHeaders } from './hosting/read-headers.ts';
 import { headersFor } from './hosting/site-headers.ts';
@@ -39,7 +40,10 @@ export function preview(): Plugin {
           response.statusCode = 404;
           response.end(readFileSync(join(dist, '404.html')));
         };
-        if (below.startsWith(`/${hostingFolder}/`)) return notFound();
+        const file = decodedPath(below);
+        // sirv would answer for a folder with any file `index`, such as the one of the data service.
+        const isFound = file !== undefined && !existsSync(join(dist, file, 'index'));
+        if (!isFound || file.startsWith(`/${hostingFolder}/`)) return notFound();
         request.url = below;
         serve(request, response, notFound);
       });

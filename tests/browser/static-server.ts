@@ -56,6 +56,8 @@ export function serveFolders(
         response.writeHead(301, { Location: `${path}/${query && `?${query}`}` }).end();
         return;
       }
+      // sirv would answer for a folder with any file `index`, such as the one of the data service.
+      if (has(`${below}/index`)) return notFound(folders, response, headers?.all);
       request.url = query ? `${below}?${query}` : below;
       runInOrder(handlers, request, response, () => notFound(folders, response, headers?.all));
     }),

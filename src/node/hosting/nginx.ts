@@ -28,7 +28,7 @@ export function nginxRulesOf({ base, all, immutable, json }: SiteHeaders): strin
 gzip_static on;
 gzip_vary on;
 absolute_redirect off;
-error_page 404 ${base}404.html;
+error_page 400 403 404 405 414 ${base}404.html;
 set $cache_control '${revalidated}';
 ${headerLines({ ...all, 'Cache-Control': '$cache_control' })}
 ${[
