@@ -39,7 +39,7 @@ export type SharedConfig = Pick<SiteConfig, 'navigation' | 'owner' | 'titles'> &
   api: Service;
   app: Omit<SiteConfig['app'], 'language' | 'description'>;
   menu: readonly MenuLink[];
-  /** The paths of all pages, in their order: any other path leads to the first page. */
+  /** The paths of all pages; none where they are too many to be in each document. */
   paths: readonly string[];
   /** Whether the addresses of pages end in a slash. */
   trailingSlash: boolean;

@@ -13,18 +13,22 @@ import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { createScrollRestoration } from './scroll-restoration.ts';
 
-type Options = {
-  /** The paths of the site's pages, the first one `''`. */
+/** What the routes are made from. */
+export type RouteOptions = {
+  /** The paths of the site's pages, the first one `''`; none where the document does not list them. */
   paths: readonly string[];
   /** Whether there is a page at a path; any other path leads to the first one. */
   isPage: (path: string | undefined) => boolean;
   loadPage: PageLoader['load'];
+  /** Where the site is served from, such as `/` or `/portfolio/`. */
+  base: string;
+};
+
+type Options = RouteOptions & {
   /** Called when the page on the screen answers the visitor. */
   onReady?: () => void;
   /** Whether the addresses of pages end in a slash. */
   trailingSlash: boolean;
-  /** Where the site is served from, such as `/` or `/portfolio/`. */
-  base: string;
   /** The browser's own history by default. */
   history?: RouterHistory;
 };
@@ -52,18 +56,17 @@ export function createAppRouter(options: Options) {
   });
 }
 
-/** A route for each page. A router that runs may be given more, but has to keep those that it had. */
-export function createRoutes({
-  paths,
-  isPage,
-  loadPage,
-  base,
-}: Pick<Options, 'paths' | 'isPage' | 'loadPage' | 'base'>) {
+/**
+ * A route for each page that is listed, or one for all. A router that runs may be given more, but has to keep
+ * those that it had.
+ */
+export function createRoutes({ paths, isPage, loadPage, base }: RouteOptions) {
+  // By the address as it stands: the router decodes it, and would find a page at more than one.
+  const pathOf = ({ publicHref }: { publicHref: string }) => pagePath(publicHref, base);
   const root = createRootRoute({
     component: Outlet,
-    // By the address as it stands: the router decodes it, and would find a page at more than one.
     beforeLoad: ({ location }) => {
-      if (!isPage(pagePath(location.publicHref, base))) throw redirect({ to: '/', replace: true });
+      if (!isPage(pathOf(location))) throw redirect({ to: '/', replace: true });
     },
   });
   const routeOf = (path: string) =>
@@ -71,9 +74,9 @@ export function createRoutes({
       getParentRoute: () => root,
       path: `/${path}`,
       loader: ({ location, abortController }) =>
-        loadPage(path, abortController.signal, location.hash),
+        loadPage(pathOf(location) ?? '', abortController.signal, location.hash),
     });
-  return root.addChildren(paths.map(routeOf));
+  return root.addChildren((paths.length > 0 ? paths : ['$']).map(routeOf));
 }
 
 /** A router with the site's own routes. */

@@ -1,23 +1,22 @@
-import { startTransition } from 'react';
 import { yieldToMain } from '../browser/yield-to-main.ts';
 import { fetchContent } from '../data/fetch-content.ts';
 import { indexUrl } from '../data/index-url.ts';
 import { createContentStore } from '../data/store.ts';
-import type { Edit } from '../edit-event.ts';
 import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';
 import { type DocumentData, documentDataId } from '../page-data.ts';
 import { loadViews } from '../sections/loaded-views.ts';
-import { pagePath } from '../shared/page-path.ts';
 import { App } from './App.tsx';
 import { followAsDocuments } from './document-links.ts';
-import { type Edits, keepPageKey, renamedPath } from './hot-update.ts';
+import type { Edits } from './hot-update.ts';
 import { reloadWhenPicturesAreGone } from './outdated-pictures.ts';
 import { createPageLoader } from './page-loader.ts';
 import { prefetchPages } from './prefetch.ts';
 import { announceRoutes } from './route-announcer.ts';
-import { createAppRouter, createRoutes } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 import { reportCaught } from './SectionBoundary.tsx';
 import { createStyleAdopter } from './section-styles.ts';
+import { showEdits } from './show-edits.ts';
+import { siteAddresses } from './site-addresses.ts';
 import { animatePageChanges } from './view-transition.ts';
 
 type Options = {
@@ -37,16 +36,15 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   const base = import.meta.env.BASE_URL;
   const first = readDocumentData();
   let { site } = first;
-  const currentPath = () => pagePath(location.href, base);
+  const { currentPath, documentPath, isPage } = siteAddresses(first, base, () => site.paths);
   // Before the router reads the address, since it takes `//projects` for `/projects`.
-  const isPage = (path: string | undefined) => site.paths.some((each) => each === path);
   if (!isPage(currentPath())) history.replaceState(null, '', base);
   const store = createContentStore(first.content, () => fetchContent(indexUrl(site.api, base)));
   const adoptStyles = createStyleAdopter(first.page.types);
   const pages = createPageLoader({
     first,
     base,
-    documentPath: pagePath(documentAddress(), base),
+    documentPath,
     onFile: (file) => {
       store.fill(file.content);
       adoptStyles(file.styles);
@@ -96,30 +94,12 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   pageTags.removeStale();
   prefetchPages(pages, isDocument, base);
 
-  if (!import.meta.hot) return;
-  edits?.show(async ({ data, before, isContent }: Edit) => {
-    const { assets, content, pages: edited } = data;
-    const path = currentPath() ?? '';
-    site = data.site;
-    const renamed = renamedPath(path, before, site.paths);
-    // The page on the screen has its old route until it is shown at its new path.
-    routes.paths = [...new Set([...routes.paths, ...site.paths])];
-    router.update({ ...router.options, routeTree: createRoutes(routes) });
-    if (isContent) store.setState(content);
-    pages.replace(edited.map((page) => ({ page, assets, content })));
-    if (renamed !== undefined) {
-      keepPageKey(path, renamed);
-      await router.navigate({ to: `/${renamed}`, replace: true, resetScroll: false });
-    }
-    await router.invalidate();
-    startTransition(() => root.render(app()));
-  });
-}
-
-/** The address that the document was asked for at; a visitor may have gone back within it meanwhile. */
-function documentAddress(): string {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit?.name ?? location.href;
+  if (!import.meta.hot || !edits) return;
+  const setSite = (edited: typeof site) => {
+    site = edited;
+  };
+  const render = () => root.render(app());
+  showEdits(edits, { router, routes, pages, store, currentPath, setSite, render });
 }
 
 function readDocumentData(): DocumentData {

@@ -12,7 +12,7 @@ import { type WebServer, webServers } from '../../hosting/web-servers.ts';
 import { waitForHydration } from '../../page/actions.ts';
 import { builtPath } from '../../project/built-site.ts';
 import { test } from '../../project/scenario.ts';
-import { screens } from '../../sample-site.ts';
+import { sampleFiles, screens } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
 
 // The film has no part in it.
@@ -35,6 +35,7 @@ const oneDocument: WebServer = {
       },
     }),
 };
+const plainHost = webServers.find(({ host }) => host === 'other') ?? oneDocument;
 const hosts = [...webServers, oneDocument];
 
 /** Caddy's HTTP library refuses these before any rule of a Caddyfile is read. */
@@ -81,6 +82,33 @@ for (const [count, run] of [
     }
   });
 }
+
+test('a site of more pages than its documents list leads unknown addresses to its first page', async ({
+  page,
+  scenario,
+}) => {
+  const more = Array.from({ length: 100 }, (_, index) => `page-${index}`);
+  const pages = more.map(
+    (path) => `
+  - path: ${path}
+    link: More
+    title: More
+    menu: ${path === 'page-99'}
+    sections: [{ type: links, items: [{ label: Elsewhere, url: https://example.com }] }]`,
+  );
+  const project = scenario({ site: readFileSync(sampleFiles.site, 'utf8') + pages.join('') });
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  const dist = join(project.folder, 'dist');
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('page-50');
+  for (const host of [oneDocument, plainHost]) {
+    await visitOn(host, page, [dist, '/'], ['%5cevil.test/', 'a%20b', 'page-5%20', '%70age-5']);
+  }
+  await page.goto(`${await project.serve()}/projects`);
+  await page.getByRole('link', { name: 'More' }).click();
+  await expect(page).toHaveURL(/\/page-99$/);
+  await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
+});
 
 /** Visits addresses one after the other; each has to end on the first page of the site. */
 async function visitAll(
