@@ -25,13 +25,6 @@ for (const { path, title, heading } of allScreens) {
   });
 }
 
-test('an unknown path leads to the welcome', fullRun, async ({ visitor }) => {
-  await visitor.open('/unknown/path');
-  await visitor.until(() => location.pathname === '/');
-  await expect.poll(() => visitor.title()).toBe(screens.welcome.title);
-  await expect.poll(() => visitor.find('heading', screens.welcome.heading)).not.toBeNull();
-});
-
 test('back and forward show the pages of before', fullRun, async ({ visitor }) => {
   const { projects, about } = screens;
   await visitor.open(projects.path);

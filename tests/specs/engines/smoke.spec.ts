@@ -33,3 +33,12 @@ test('links lead through the four pages, and the menu of a narrow window opens a
   await visitor.click('button', menu);
   await expect.poll(() => visitor.find('link', linkTo(projects))).toBeNull();
 });
+
+test('unknown paths lead to the welcome, encoded ones too', async ({ visitor }) => {
+  for (const path of ['/unknown/path', '/%5cevil.test/', '/a%20b', '/projects%E2%80%8B', '/a|b']) {
+    await visitor.open(path);
+    await visitor.until(() => location.pathname === '/');
+    await expect.poll(() => visitor.title()).toBe(welcome.title);
+    await expect.poll(() => visitor.find('heading', welcome.heading)).not.toBeNull();
+  }
+});
