@@ -26,9 +26,7 @@ test('a link leads to the video at its host, and names it', async () => {
 });
 
 test('the button says which video it plays, with a poster and without', async () => {
-  const { poster, ...plain } = example;
-  expect(poster).not.toBe('');
-  for (const fields of [example, plain]) {
+  for (const fields of [example, { ...example, poster: undefined }]) {
     await renderWithProviders(<Embed {...fields} />);
     const described = screen.getByRole('button').getAttribute('aria-describedby');
     expect(document.getElementById(String(described))?.textContent).toBe(example.title);

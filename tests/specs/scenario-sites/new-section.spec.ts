@@ -1,10 +1,12 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import { writeSection } from '../../../src/node/new-section/write-section.ts';
 import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { runAxe } from '../../page/axe.ts';
 import { root, runScript, serve } from '../../project/cli.ts';
 import { type Scenario, test } from '../../project/scenario.ts';
+import { scriptLimits, scriptSizes } from '../../project/script-size.ts';
 import { sampleFiles } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
 
@@ -80,6 +82,24 @@ test('the motto is shown', async () => {
 // axe runs in the page, which allows no script of others.
 test.use({ bypassCSP: true });
 
+/** Makes the label of each item running text, as an author does; the test of the type stays as it is. */
+function useRunningText({ edit }: Scenario, type: string): void {
+  const schema = join('src', 'sections', type, 'schema.ts');
+  const view = join('src', 'sections', type, 'view.tsx');
+  const example = join('src', 'sections', type, 'example.yaml');
+  const [section, headed] = ['import { section }', 'import { HeadedSection }'];
+  edit(schema, section, `import { richText } from '../../config/rich-text.ts';\n${section}`);
+  edit(schema, 'label: text', 'label: richText');
+  edit(view, headed, `import { RichText } from '../../ui/RichText.tsx';\n${headed}`);
+  edit(view, '{label}', '<RichText text={label} />');
+  edit(view, ' label\n', ' <RichText text={label} />\n');
+  edit(example, 'An item is a line of text.', "'An item is a **line** of [text](projects).'");
+}
+
+function copyTests({ folder }: Scenario): void {
+  for (const part of testParts) cpSync(join(root, part), join(folder, part), { recursive: true });
+}
+
 function addByHand({ folder }: Scenario): void {
   const sections = join(folder, 'src', 'sections');
   mkdirSync(join(sections, 'handmade'));
@@ -103,15 +123,42 @@ async function open(page: Page, url: string): Promise<void> {
   await waitForAnimations(page);
 }
 
+test('three types that the command wrote keep the byte budgets, and their tests with running text', async ({
+  scenario,
+}) => {
+  const project = scenario({});
+  const { folder } = project;
+  for (const type of ['acknowledgements', 'podcasts', 'talks']) writeSection(folder, type);
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  const read = (file: string) => readFileSync(join(folder, 'dist', file));
+  for (const [file, limit] of scriptLimits(3)) {
+    const sizes = scriptSizes(read(file).toString(), read);
+    expect(
+      sizes.reduce((sum, size) => sum + size),
+      file,
+    ).toBeLessThanOrEqual(limit);
+  }
+
+  copyTests(project);
+  useRunningText(project, 'talks');
+  const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
+  const tests = await runScript(folder, [
+    vitest,
+    'run',
+    'src/sections/podcasts',
+    'src/sections/talks',
+  ]);
+  expect(tests.code, tests.output).toBe(0);
+});
+
 test(
   'a type that the command wrote and one by hand are checked, typed, tested, built and accessible',
   fullRun,
   async ({ scenario, page }) => {
     test.setTimeout(600_000);
     const project = scenario({ site });
-    for (const part of testParts) {
-      cpSync(join(root, part), join(project.folder, part), { recursive: true });
-    }
+    copyTests(project);
     const run = async (...script: string[]) => {
       const { code, output } = await runScript(project.folder, script);
       expect(code, `${script.join(' ')}\n${output}`).toBe(0);
@@ -130,6 +177,7 @@ test(
       await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
     });
 
+    useRunningText(project, 'specimen');
     addByHand(project);
     await test.step('what npm run fix does', async () => {
       await command('generated-files/write');

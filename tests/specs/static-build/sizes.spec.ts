@@ -1,21 +1,11 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
+import { scriptLimits, scriptSizes } from '../../project/script-size.ts';
 import { expect, test } from '../../test.ts';
 
 const style = /<style>.*?<\/style>/gs;
-/** It also names modules that come later. */
-const importMap = /<script type="importmap">.*?<\/script>/s;
 
-/** The most that the script of each page takes on the wire, in bytes. */
-const pages = {
-  'index.html': 105_200,
-  'contact-me/index.html': 105_200,
-  'projects/index.html': 105_200,
-  // With the views that only this page has.
-  'about-me/index.html': 106_100,
-};
-
-for (const [file, limit] of Object.entries(pages)) {
+for (const [file, limit] of scriptLimits()) {
   test(`${file} takes at most 7,000 bytes on the wire, and its styles 11,200`, () => {
     const html = readBuilt(file).toString();
     const styles = html.match(style) ?? [];
@@ -28,9 +18,7 @@ for (const [file, limit] of Object.entries(pages)) {
   });
 
   test(`the script of ${file} takes at most ${limit} bytes on the wire`, () => {
-    const html = readBuilt(file).toString().replace(importMap, '');
-    const scripts = [...html.matchAll(/[" ]\/(assets\/[^" ]+\.js)/g)];
-    const sizes = scripts.map(([, script = '']) => gzipSync(readBuilt(script)).length);
+    const sizes = scriptSizes(readBuilt(file).toString(), readBuilt);
     // The first module, and those it goes on with.
     expect(sizes.length).toBeGreaterThan(2);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limit);
