@@ -21,7 +21,7 @@ afterEach(() => answer.mockReset());
 test('a good answer is read', async () => {
   answer.mockResolvedValue(Response.json({ projects: [], contactMe: [], personalOwn: {} }));
   const { content } = await fetchContent('/api/index');
-  expect(content).toEqual({ projects: [], contact: [] });
+  expect(content).toMatchObject({ projects: [], contact: [] });
   expect(answer).toHaveBeenCalledTimes(1);
   expect(answer.mock.calls[0]).toMatchObject([
     '/api/index',

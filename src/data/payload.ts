@@ -1,7 +1,8 @@
+import { isDate } from '../shared/date.ts';
 import { isSafeLink } from '../shared/link.ts';
-import { type Field, maxRows, type Resources } from '../shared/resource.ts';
+import { type Field, maxRows, type Resource, type Resources } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
-import type { ContentOf } from './content.ts';
+import { type ContentOf, emptyContent } from './content.ts';
 
 /** What a payload comes to: the parts it holds, and the items that were dropped from it. */
 export type Payload<R extends Resources = typeof resources> = {
@@ -11,8 +12,8 @@ export type Payload<R extends Resources = typeof resources> = {
 
 /**
  * Checks an answer of the data service item by item (section 7 of the specification). A malformed
- * item is dropped and named; a part that is missing, or of which nothing can be shown, is left out.
- * The second signature forgets which parts are expected.
+ * item is dropped and named; so is a part of which nothing can be shown, or that is missing, but for one
+ * that need not be there: that is empty. The second signature forgets which parts are expected.
  * Long lists are read in pieces, between which a visitor is answered.
  * @throws {TypeError} for an answer of which nothing can be shown.
  */
@@ -26,19 +27,22 @@ export async function readPayload(
 ): Promise<Payload<Resources>> {
   const dropped: string[] = [];
   const content: Record<string, Fields | Fields[] | null> = {};
-  for (const [name, { path, form, fields }] of Object.entries(expected)) {
+  const missing: Record<string, Resource> = {};
+  for (const [name, resource] of Object.entries(expected)) {
+    const { path, form, fields } = resource;
     const value = path.split('.').reduce(step, answer);
     const faults: string[] = [];
     let part: Fields | Fields[] | null | undefined;
     if (form === 'record' && isRecord(value)) part = readRecord(value, fields, path, faults);
     else if (form === 'rows' && Array.isArray(value))
       part = await readRows(value, fields, path, faults);
-    dropped.push(...(part === undefined ? [path] : faults));
     if (part !== undefined) content[name] = part;
+    if (value === undefined && !resource.required) missing[name] = resource;
+    else dropped.push(...(part === undefined ? [path] : faults));
   }
   if (Object.keys(content).length === 0)
     throw new TypeError(`nothing to show: ${describeDropped(dropped)}`);
-  return { content, dropped };
+  return { content: { ...emptyContent(missing), ...content }, dropped };
 }
 
 /** What was dropped, in a line: an answer may hold any number of malformed items. */
@@ -107,5 +111,6 @@ function accepts(kind: Field['kind'], value: unknown): value is string {
   if (typeof value !== 'string') return false;
   if (value === '') return kind.startsWith('free');
   if (kind.endsWith('link')) return isSafeLink(value);
+  if (kind.endsWith('date')) return isDate(value);
   return kind === 'free text' || value.trim() !== '';
 }

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, expectTypeOf, test } from 'vitest';
 import { answerSchema } from '../config/content.ts';
+import { toJsonSchema } from '../node/generated-files/json-schema.ts';
 import type { Resources } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import { type ContentOf, emptyContent } from './content.ts';
@@ -14,12 +15,12 @@ const more = {
   ...before,
   awards: {
     path: 'personalOwn.awards',
-    about: ['The owner.', 'The awards, each as [name, URL, year].'],
+    about: ['The owner.', 'The awards, each as [name, URL, day].'],
     form: 'rows',
     fields: [
       { name: 'name', kind: 'text', about: 'The name.' },
       { name: 'url', kind: 'link', about: 'The address.' },
-      { name: 'year', kind: 'free text', about: 'The year.' },
+      { name: 'day', kind: 'date', about: 'When it was given.' },
     ],
   },
   studio: {
@@ -29,6 +30,7 @@ const more = {
     fields: [
       { name: 'city', kind: 'text', about: 'The city.' },
       { name: 'map', kind: 'link', about: 'The address of a map.' },
+      { name: 'since', kind: 'free date', about: 'The day it opened.' },
     ],
   },
 } as const satisfies Resources;
@@ -36,22 +38,27 @@ const more = {
 const answer = {
   personalOwn: {
     own: { nameOwn: 'Ada', profession: 'Engineer', label: 'Hello' },
-    awards: [['Prize', 'https://example.com/prize', '1843']],
+    awards: [['Prize', 'https://example.com/prize', '2028-02-29']],
   },
   projects: [],
   contactMe: [],
-  studio: { city: 'London', map: 'https://example.com/map' },
+  studio: { city: 'London', map: 'https://example.com/map', since: '' },
 };
 
-const award = { name: 'Prize', url: 'https://example.com/prize', year: '1843' };
+/** What services and files say that are older than these two. */
+const { own } = answer.personalOwn;
+const older = { personalOwn: { own }, projects: [], contactMe: [] };
+
+const award = { name: 'Prize', url: 'https://example.com/prize', day: '2028-02-29' };
 
 test('a resource that is listed is a part of the content, and empty without an answer', () => {
   expectTypeOf<ContentOf<typeof more>['awards']>().toEqualTypeOf<
-    readonly { readonly name: string; readonly url: string; readonly year: string }[]
+    readonly { readonly name: string; readonly url: string; readonly day: string }[]
   >();
   expectTypeOf<ContentOf<typeof more>['studio']>().toEqualTypeOf<{
     readonly city: string;
     readonly map: string;
+    readonly since: string;
   } | null>();
   expect(emptyContent(more)).toEqual({
     ...emptyContent(before),
@@ -68,15 +75,27 @@ test('it is read from an answer', async () => {
   expect(dropped).toEqual([]);
 });
 
+test('what an older service does not answer is empty, and nothing is said of it', async () => {
+  expect(await readPayload(older, more)).toEqual({
+    content: { owner: own, projects: [], contact: [], awards: [], studio: null },
+    dropped: [],
+  });
+  await expect(readPayload({ error: 'out of order' }, more)).rejects.toThrow('nothing to show');
+});
+
 test('its malformed items are dropped by what each field says of itself', async () => {
+  const { name, url, day } = award;
   const awards = [
-    ['', 'https://example.com', ''],
-    ['Prize', 'javascript:alert(1)', ''],
-    [...Object.values(award)],
-    ['Prize', 'https://example.com'],
+    ['', url, day],
+    [name, 'javascript:alert(1)', day],
+    [name, url, day],
+    [name, url],
+    [name, url, '2028-02-30'],
+    [name, url, '2028'],
+    [name, url, ''],
   ];
   const { content, dropped } = await readPayload(
-    { personalOwn: { awards }, studio: { city: ' ' } },
+    { personalOwn: { awards }, studio: { city: ' ', since: '2027-02-29' } },
     more,
   );
   expect(content).toEqual({ awards: [award] });
@@ -84,9 +103,7 @@ test('its malformed items are dropped by what each field says of itself', async 
     'personalOwn.own',
     'projects',
     'contactMe',
-    'personalOwn.awards[0]',
-    'personalOwn.awards[1]',
-    'personalOwn.awards[3]',
+    ...[0, 1, 3, 4, 5, 6].map((index) => `personalOwn.awards[${index}]`),
     'studio',
   ]);
 });
@@ -95,16 +112,34 @@ test('it is a key of the file with the content, and its type that of the file', 
   const schema = answerSchema(more);
   const parsed = schema.parse(answer);
   expect(parsed).toEqual(answer);
-  expectTypeOf(parsed.personalOwn.awards).toEqualTypeOf<(readonly [string, string, string])[]>();
-  expectTypeOf(parsed.studio.map).toEqualTypeOf<string>();
+  expectTypeOf(parsed.personalOwn.awards).toEqualTypeOf<
+    (readonly [string, string, string])[] | undefined
+  >();
+  expectTypeOf(parsed.studio?.map).toEqualTypeOf<string | undefined>();
+  expect(schema.parse(older)).toEqual(older);
 
   const faults = (wrong: object) =>
     schema.safeParse({ ...answer, ...wrong }).error?.issues.map(({ path }) => path.join('.'));
-  expect(faults({ studio: { city: ' ', map: 'map' } })).toEqual(['studio.city', 'studio.map']);
-  expect(
-    faults({ personalOwn: { ...answer.personalOwn, awards: [[1, 'https://example.com', '']] } }),
-  ).toContain('personalOwn.awards.0.0');
-  expect(faults({ studio: undefined })).toEqual(['studio']);
+  expect(faults({ studio: { ...answer.studio, city: ' ', map: 'map' } })).toEqual([
+    'studio.city',
+    'studio.map',
+  ]);
+  const awards = [
+    [1, award.url, award.day],
+    [award.name, award.url, '2028-02-30'],
+  ];
+  expect(faults({ personalOwn: { own, awards } })).toEqual([
+    'personalOwn.awards.0.0',
+    'personalOwn.awards.1.2',
+  ]);
+  expect(faults({ projects: undefined })).toEqual(['projects']);
+});
+
+test('editors know which of its fields are links and days, and that it may be left out', () => {
+  const json = JSON.stringify(toJsonSchema(answerSchema(more), { title: '', snippets: [] }));
+  expect(json).toContain('"required":["personalOwn","projects","contactMe"]');
+  expect(json).toContain('"description":"When it was given."');
+  expect(json).toContain('"patternErrorMessage":"Expected a day of the calendar');
 });
 
 test.each(Object.entries<Resources[string]>(resources))(

@@ -1,8 +1,11 @@
+/** What a field is made of: words, an address that leaves the site, or a day such as 2028-02-29. */
+type Kind = 'text' | 'link' | 'date';
+
 /** A field of a resource; all are texts. */
 export type Field = {
   name: string;
-  /** A text may not be blank, a free text may; a link leaves the site, a free link may be blank. */
-  kind: 'text' | 'free text' | 'link' | 'free link';
+  /** A free one may be blank. */
+  kind: Kind | `free ${Kind}`;
   /** What the field is for, in one sentence. */
   about: string;
   /** Where such links often lead: the keys of icons that a live answer may need. */
@@ -17,6 +20,11 @@ export type Resource = {
   about: readonly string[];
   /** One block of the fields, or a list of rows that each hold the fields in their order. */
   form: 'record' | 'rows';
+  /**
+   * Whether an answer or a file without it is at fault. Others are empty there, so that services and
+   * files that are older than the resource stay as good as they were.
+   */
+  required?: true;
   fields: readonly [Field, ...Field[]];
 };
 

@@ -3,13 +3,14 @@ import type { Resources } from './resource.ts';
 /**
  * All that the data service answers with (sections 3 and 7 of the specification): one entry for each
  * part of the content. Its type, the reader of the answer and the schema of `content/index.yaml`
- * follow from this list.
+ * follow from this list; only the three of the specification are required.
  */
 export const resources = {
   owner: {
     path: 'personalOwn.own',
     about: ['The owner.', 'The personal record of the owner.'],
     form: 'record',
+    required: true,
     fields: [
       { name: 'nameOwn', kind: 'free text', about: "The owner's name." },
       { name: 'profession', kind: 'free text', about: "The owner's profession." },
@@ -20,6 +21,7 @@ export const resources = {
     path: 'projects',
     about: ['The projects, each as [title, URL, description].'],
     form: 'rows',
+    required: true,
     fields: [
       { name: 'title', kind: 'text', about: 'The title.' },
       { name: 'url', kind: 'free link', about: 'The address; blank for a project without one.' },
@@ -30,6 +32,7 @@ export const resources = {
     path: 'contactMe',
     about: ['The contact links, each as [label, URL].'],
     form: 'rows',
+    required: true,
     fields: [
       { name: 'label', kind: 'text', about: 'The label.' },
       {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
+import { noContent } from '../../data/content.ts';
 import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
 import { menuOf } from '../site-files/menu.ts';
 import { arrangePage } from './arrange-page.ts';
@@ -10,7 +11,7 @@ import { ViewMistake } from './view-fault.ts';
 const data: SiteData = {
   site: { ...site, menu: menuOf(site.pages), paths: [], trailingSlash: false, large: [] },
   pages: site.pages.map((page) => arrangePage(page, '')),
-  content: { owner: null, projects: [], contact: [] },
+  content: noContent,
   assets: { pictures: {}, icons: {}, files: {} },
   likelyIcons: {},
 };

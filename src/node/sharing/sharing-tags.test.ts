@@ -1,13 +1,14 @@
 // @vitest-environment node
 import { Parser } from 'htmlparser2';
 import { expect, test } from 'vitest';
+import { noContent } from '../../data/content.ts';
 import { profilePage } from './profile-page.ts';
 import { sharingTags } from './sharing-tags.ts';
 
 const sly = '</script><script>alert(1)</script>"><img src=x onerror=y> &amp;';
 const content = {
+  ...noContent,
   owner: { nameOwn: sly, profession: sly, label: sly },
-  projects: [],
   contact: [
     { label: 'Mail', url: 'mailto:alma@example.com' },
     { label: 'Code', url: `https://example.com/${sly}` },
@@ -59,7 +60,7 @@ test('an owner whom the data service does not name is the one of the configurati
     site: '',
     image: '',
     name: 'Alma',
-    content: { owner: null, projects: [], contact: [] },
+    content: noContent,
   });
   expect(unnamed).toMatchObject({ mainEntity: { name: 'Alma' } });
   expect(JSON.stringify(unnamed)).not.toMatch(/jobTitle|sameAs/);
