@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test';
 import * as schemas from '../../../src/sections/schemas.ts';
+import type { SectionType } from '../../../src/sections/types.ts';
 import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { type Finding, runAxe } from '../../page/axe.ts';
 import { controls, tabThrough } from '../../page/tab-order.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
+import { changedTypes } from '../../project/changed-types.ts';
 import { expect, fullRun, fullRunUnless, test } from '../../test.ts';
 
 const types = Object.keys(schemas);
@@ -43,14 +45,29 @@ async function expectNoFault(page: Page): Promise<void> {
   expect(undecided.filter((each) => !isWordOnVideo(each))).toEqual([]);
 }
 
-/** Those that stand for the others in a quick run: words in rows, and pictures with buttons. */
-const representative = ['projects', 'gallery'];
+/** Two of each kind, which stand for the others in a quick run. */
+const representatives: readonly SectionType[] = [
+  // What the data service says.
+  'contact',
+  'projects',
+  // Words of the owner's.
+  'prose',
+  'timeline',
+  // Pictures and films.
+  'gallery',
+  'embed',
+];
+
+/** Those that a quick run looks at beside them. */
+const changed = changedTypes();
 
 for (const type of types) {
-  const mode = fullRunUnless(representative.includes(type));
+  const isChanged = changed?.includes(type);
+  const isRepresentative = representatives.some((each) => each === type);
   test(
     `on a phone the example of ${type} works with axe, with Tab and without script`,
-    mode,
+    // All where nobody knows which have changed.
+    fullRunUnless(isRepresentative || isChanged !== false),
     async ({ page, browser, baseURL }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       // Without entrances, which nothing here is about and all of it would wait for.
@@ -76,7 +93,8 @@ for (const type of types) {
   );
 
   for (const [name, query] of Object.entries(conditions)) {
-    test(`axe finds no fault in the example of ${type} ${name}`, fullRun, async ({ page }) => {
+    const title = `axe finds no fault in the example of ${type} ${name}`;
+    test(title, fullRunUnless(isChanged === true), async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await open(page, `/__gallery/${type}${query}`);
       await expectNoFault(page);
