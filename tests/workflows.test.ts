@@ -54,7 +54,7 @@ test('the exhaustive tests run every week and on a release', () => {
 });
 
 test.each(workflows)(
-  '$file runs scripts that there are, and may read no more than it has to',
+  '$file runs scripts that there are, and may not write to the repository',
   ({ commands, permissions }) => {
     const named = commands.flatMap((each) => /^npm (?:run )?(?!ci)(\S+)/.exec(each)?.[1] ?? []);
     expect(named.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
+import { wordsOf } from '../../../tests/unit/words-of.ts';
 import { timeline } from './schema.ts';
 import { Timeline } from './view.tsx';
 
@@ -16,7 +17,7 @@ test('the entries stand in their order, each with what it tells', async () => {
   const entries = [...container.querySelectorAll('ol > li')];
   expect(entries).toHaveLength(example.items.length);
   for (const [index, { period, title, place, paragraphs, points }] of example.items.entries()) {
-    const told = [period, title, place, ...paragraphs, ...points].join('');
+    const told = [period, title, place, ...[...paragraphs, ...points].map(wordsOf)].join('');
     expect(entries[index]?.textContent).toBe(told);
   }
 });

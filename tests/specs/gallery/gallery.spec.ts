@@ -27,11 +27,11 @@ async function open(page: Page, path: string): Promise<void> {
   await waitForAnimations(page);
 }
 
-/** The text that a visitor sees of a section, but for buttons, which need the script. */
+/** The text that a visitor sees of a section, but for what is there with script or without it alone. */
 async function shownText(page: Page): Promise<string | null> {
   await waitForAnimations(page);
   return page.getByRole('main').evaluate((main) => {
-    for (const button of main.querySelectorAll('button')) button.remove();
+    for (const each of main.querySelectorAll('button, noscript')) each.remove();
     for (const each of main.querySelectorAll('*')) {
       if (!each.checkVisibility({ opacityProperty: true })) each.remove();
     }
