@@ -8,14 +8,14 @@ import { content } from '../../sample-site.ts';
 import { expect } from '../../test.ts';
 
 /** A kind of data that neither the sample's file nor its service knows. */
-const talks = `  talks: {
-    path: 'talks',
-    about: ['The talks, each as [title, URL, day].'],
+const specimens = `  specimens: {
+    path: 'specimens',
+    about: ['The specimens, each as [title, URL, day].'],
     form: 'rows',
     fields: [
       { name: 'title', kind: 'text', about: 'The title.' },
       { name: 'url', kind: 'link', about: 'The address.' },
-      { name: 'day', kind: 'date', about: 'When it was held.' },
+      { name: 'day', kind: 'date', about: 'When it was found.' },
     ],
   },
 `;
@@ -26,7 +26,7 @@ test('a new kind of data leaves older files and services in order, and checks wh
 }) => {
   const { folder, edit, build, serve } = scenario({});
   const end = '} as const satisfies Resources;';
-  edit('src/shared/resources.ts', end, talks + end);
+  edit('src/shared/resources.ts', end, specimens + end);
   const check = () => runScript(folder, [join('src', 'node', 'run.js'), 'checks/check']);
   expect(await check()).toEqual({ code: 0, output: 'Both files are in order.\n' });
   const { code, output } = await build();
@@ -41,12 +41,12 @@ test('a new kind of data leaves older files and services in order, and checks wh
 
   appendFileSync(
     join(folder, 'content', 'index.yaml'),
-    `\ntalks:
+    `\nspecimens:
   - [On engines, https://example.org/engines, 2028-02-29]
   - [On notes, https://example.org/notes, 2028-02-30]\n`,
   );
   const found = await check();
-  expect(found.output).toContain('talks[1][2]');
+  expect(found.output).toContain('specimens[1][2]');
   expect(found.output).toContain('a day of the calendar, such as 2028-02-29');
   expect(found.output).toContain('1 problem.');
 });

@@ -128,7 +128,7 @@ test('three types that the command wrote keep the byte budgets, and their tests 
 }) => {
   const project = scenario({});
   const { folder } = project;
-  for (const type of ['acknowledgements', 'podcasts', 'talks']) writeSection(folder, type);
+  for (const type of ['specimena', 'specimenb', 'specimenc']) writeSection(folder, type);
   const { code, output } = await project.build();
   expect(code, output).toBe(0);
   const read = (file: string) => readFileSync(join(folder, 'dist', file));
@@ -141,13 +141,13 @@ test('three types that the command wrote keep the byte budgets, and their tests 
   }
 
   copyTests(project);
-  useRunningText(project, 'talks');
+  useRunningText(project, 'specimenc');
   const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
   const tests = await runScript(folder, [
     vitest,
     'run',
-    'src/sections/podcasts',
-    'src/sections/talks',
+    'src/sections/specimenb',
+    'src/sections/specimenc',
   ]);
   expect(tests.code, tests.output).toBe(0);
 });
