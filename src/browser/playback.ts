@@ -1,21 +1,36 @@
-/**
- * Plays an audio or video element; settles when it plays or has failed to. A failure is only logged
- * (section 8 of the specification).
- */
+/** Plays an audio or video element. A failure is only logged (section 8 of the specification). */
 export async function play(media: HTMLMediaElement, name: string): Promise<void> {
-  // An element that has found none of its files, or failed in the middle of one, stays as it is.
-  if (media.error || media.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) media.load();
-  const settled = new AbortController();
+  // An element that has failed in the middle of a file stays as it is.
+  if (media.error) media.load();
   try {
-    await Promise.race([media.play(), noSource(media, settled.signal)]);
+    await media.play();
   } catch (error) {
     // The visitor has paused it, or left the page, before it could play: no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     stop(media, name, error);
-  } finally {
-    settled.abort();
   }
 }
+
+/** Whether none of the files of an element could be loaded, or none is of a type that it can play. */
+export function hasNoSource(media: HTMLMediaElement): boolean {
+  if (media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return false;
+  // An element that was just put on the page says so too, before it looks at its sources.
+  return media.currentSrc !== '' || sourcesOf(media).every(({ type }) => !media.canPlayType(type));
+}
+
+/**
+ * Lets an element go on to its next file where nothing of this one could be played, and tells whether it
+ * does. Browsers do so by themselves only where the beginning of a file is broken already.
+ */
+export function goOn(media: HTMLMediaElement): boolean {
+  if (media.played.length > 0) return false;
+  const broken = sourcesOf(media).find(({ src }) => src === media.currentSrc);
+  broken?.removeAttribute('src');
+  media.load();
+  return true;
+}
+
+const sourcesOf = (media: HTMLMediaElement) => [...media.querySelectorAll('source')];
 
 /** Stops an element that cannot go on. Without this, `paused` would be false although nothing plays. */
 export function stop(media: HTMLMediaElement, name: string, error: unknown): void {
@@ -46,16 +61,4 @@ export function fadeOut(media: HTMLMediaElement, onEnd: () => void): () => void 
     end();
   }, fadeStep);
   return end;
-}
-
-/** Rejects when no source can be loaded: the promise of `play` stays pending then. */
-function noSource(media: HTMLMediaElement, signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    // Errors of sources do not bubble.
-    media.addEventListener('error', () => setTimeout(check), { capture: true, signal });
-    function check() {
-      if (media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
-      reject(new Error('none of its files could be loaded'));
-    }
-  });
 }

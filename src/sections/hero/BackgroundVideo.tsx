@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { autoplay, mayAutoplay, playMuted } from '../../browser/background-video.ts';
 import { Button } from '../../ui/Button.tsx';
 import { publicUrl } from '../../ui/public-url.ts';
@@ -13,9 +13,12 @@ type Fields = NonNullable<SectionFields['hero']['video']>;
  * before React hydrates it.
  */
 export function BackgroundVideo({ video }: { video: Fields }) {
-  const ref = useRef<HTMLVideoElement>(null);
-  // It will play soon, so the button says "pause" in the prerendered page already.
-  const { playing, setPlaying, handlers } = usePlaying('film', true);
+  const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({
+    name: 'film',
+    // The button says "pause" in the prerendered page already.
+    playsSoon: true,
+    start: playMuted,
+  });
 
   useEffect(() => {
     const element = ref.current;
@@ -27,27 +30,26 @@ export function BackgroundVideo({ video }: { video: Fields }) {
       // Chromium keeps a video that has left the page for as long as its sources have media queries.
       for (const source of element.children) source.removeAttribute('media');
     };
-  }, [setPlaying]);
+  }, [ref, setPlaying]);
 
   const toggle = () => {
     const element = ref.current;
     // `playing` is set by a later event: by it, the second of two quick clicks would do nothing.
     if (element?.paused === false) element.pause();
-    else if (element) void playMuted(withSource(element, video));
+    else if (element) void playMuted(element);
   };
 
   return (
     <>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: without controls a video takes no focus */}
       <video
-        ref={ref}
+        {...properties}
         className={videoClass}
         muted
         loop
         playsInline
         preload="none"
         aria-hidden="true"
-        {...handlers}
         // It may have started already, with attributes that React does not expect.
         suppressHydrationWarning
       >
@@ -55,33 +57,22 @@ export function BackgroundVideo({ video }: { video: Fields }) {
           <source key={src} src={publicUrl(src)} type={type} media={media} />
         ))}
       </video>
-      <Button on="video" onPress={toggle}>
-        {playing ? video.pause : video.play}
-      </Button>
+      {isPlayable && (
+        <Button on="video" onPress={toggle}>
+          {playing ? video.pause : video.play}
+        </Button>
+      )}
     </>
   );
 }
 
-const motionAllowed = '(prefers-reduced-motion: no-preference)';
-
 /** The landscape sources come first: browsers without `media` for sources of videos take the first. */
 function sourcesOf({ sources, portrait }: Fields) {
-  const orientation = portrait ? '(orientation: landscape) and ' : '';
+  const oriented = (all: Fields['sources'], orientation: string | undefined) =>
+    all.map((source) => ({ ...source, media: orientation }));
+  if (!portrait) return oriented(sources, undefined);
   return [
-    ...sources.map((source) => ({ ...source, media: orientation + motionAllowed })),
-    ...(portrait?.sources ?? []).map((source) => ({
-      ...source,
-      media: `(orientation: portrait) and ${motionAllowed}`,
-    })),
+    ...oriented(sources, '(orientation: landscape)'),
+    ...oriented(portrait.sources, '(orientation: portrait)'),
   ];
-}
-
-/** Sets a source if the media queries of all sources exclude this visitor, who wants it to play now. */
-function withSource(element: HTMLVideoElement, video: Fields): HTMLVideoElement {
-  if (element.currentSrc !== '' || mayAutoplay()) return element;
-  const isPortrait = window.matchMedia('(orientation: portrait)').matches;
-  const { sources } = (isPortrait && video.portrait) || video;
-  const playable = sources.find(({ type }) => element.canPlayType(type) !== '');
-  if (playable) element.src = publicUrl(playable.src);
-  return element;
 }

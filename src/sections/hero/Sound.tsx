@@ -8,20 +8,23 @@ import { sounding } from './view.css.ts';
 
 /** The background track and its button; it is not fetched before the button is pressed. */
 export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sound']> }) {
-  const audio = useRef<HTMLAudioElement>(null);
   const stopFading = useRef<() => void>(undefined);
-  const { playing, setPlaying, handlers } = usePlaying('sound', false);
+  const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({
+    name: 'sound',
+    playsSoon: false,
+    start,
+  });
 
   useEffect(() => {
-    const element = audio.current;
+    const element = ref.current;
     return () => {
       stopFading.current?.();
       element?.pause();
     };
-  }, []);
+  }, [ref]);
 
   const toggle = () => {
-    const element = audio.current;
+    const element = ref.current;
     if (!element) return;
     const isFading = stopFading.current;
     isFading?.();
@@ -36,21 +39,27 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
     }
     // It plays on, without an event that says so.
     if (isFading) setPlaying(!element.paused);
-    element.muted = false;
-    void play(element, 'sound');
+    void start(element);
   };
 
   return (
     <>
-      <audio ref={audio} loop muted preload="none" {...handlers}>
+      <audio {...properties} loop muted preload="none">
         {sound.sources.map(({ src, type }) => (
           <source key={src} src={publicUrl(src)} type={type} />
         ))}
       </audio>
-      <Button on="video" onPress={toggle} language={sound.language}>
-        {playing ? sound.off : sound.on}
-        {playing && <span className={sounding} />}
-      </Button>
+      {isPlayable && (
+        <Button on="video" onPress={toggle} language={sound.language}>
+          {playing ? sound.off : sound.on}
+          {playing && <span className={sounding} />}
+        </Button>
+      )}
     </>
   );
+}
+
+function start(element: HTMLAudioElement): Promise<void> {
+  element.muted = false;
+  return play(element, 'sound');
 }

@@ -242,6 +242,8 @@ export const controls = style([
     minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
     borderTop: `1px solid ${theme.video.line}`,
     paddingTop: shrink(theme.space.m),
+    // It takes the focus of a button that goes; it is no control.
+    outline: 'none',
     '@media': { print: { display: 'none' } },
   },
   arrangement('controls'),

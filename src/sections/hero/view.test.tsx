@@ -122,6 +122,21 @@ test('a video that may not play is only logged, and its button offers to play it
   expect(await screen.findByRole('button', { name: example.video.play })).toBeTruthy();
 });
 
+test('a track that breaks in the middle is logged, and can be played once more', async () => {
+  const container = await renderWithProviders(<Hero {...example} />);
+  const track = container.querySelector('audio');
+  if (!track) throw new Error('The example has a sound');
+  const load = vi.spyOn(track, 'load');
+  const error = { code: 3 };
+  Object.defineProperties(track, { error: { value: error }, played: { value: { length: 1 } } });
+  fireEvent.error(track);
+  expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), error);
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: example.sound.on }));
+  expect(load).toHaveBeenCalledOnce();
+  expect(play.mock.contexts).toContain(track);
+});
+
 test('all but the words may be left out', async () => {
   const container = await renderWithProviders(<Hero {...hero.parse({ type: 'hero' })} />);
   expect(screen.getByRole('heading').textContent).toBe(content.owner?.nameOwn);

@@ -67,7 +67,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
         )}
       </div>
       {(sound || video) && (
-        <div className={css.controls}>
+        <div className={css.controls} tabIndex={-1}>
           {sound && <Sound sound={sound} />}
           {video && <BackgroundVideo video={video} />}
         </div>
