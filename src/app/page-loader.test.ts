@@ -66,7 +66,7 @@ test('the page of the document is there without a request', async () => {
 test('another page is asked for once, from beside its document', async () => {
   const data = { ...pageAt('a/b'), content: { projects: [] } };
   const { pages, fetchFile, onFile } = loader(answerWith(data));
-  pages.prefetch('a/b', false);
+  pages.prefetch('a/b', true);
   await pages.load('a/b');
   await expect(pages.load('a/b')).resolves.toEqual(data);
   expect(fetchFile.mock.calls).toEqual([['/base/a/b/page.json', undefined]]);
@@ -142,6 +142,39 @@ test('a page that could not be prefetched is asked for again when it is wanted',
   expect(assign).not.toHaveBeenCalled();
   fetchFile.mockImplementation(answerWith(pageAt('next')));
   await expect(pages.load('next')).resolves.toEqual(pageAt('next'));
+});
+
+test.each<[string, () => Promise<Response>, boolean]>([
+  ['it still has', answerWith(pageAt('next')), true],
+  ['it has of another build', answerWith(pageAt('next', 'two')), false],
+  ['it has no more', async () => new Response('Not found', { status: 404 }), false],
+  ['it has no more, and answers with another', async () => new Response('<!doctype html>'), false],
+  ['it cannot find now', async () => new Response('Later', { status: 503 }), true],
+  ['it is not asked for, without a line', () => Promise.reject(new TypeError('Offline')), true],
+  ['it is slow about', () => new Promise(() => {}), true],
+])(
+  'of a page that was prefetched, the host says whether it is shown: one that %s',
+  async (_, answer, isShown) => {
+    const { pages, fetchFile, onFile } = loader(answerWith(pageAt('next')));
+    pages.prefetch('next', false);
+    await vi.waitFor(() => expect(onFile).toHaveBeenCalledOnce());
+    fetchFile.mockImplementation(answer);
+    const shown = vi.fn();
+    void pages.load('next').then(shown);
+    const end = isShown ? shown : assign;
+    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce(), { timeout: 3_000 });
+    expect(isShown ? assign : shown).not.toHaveBeenCalled();
+  },
+);
+
+test('the host is asked for a prefetched page once its link is pointed at, and not again by the press', async () => {
+  const { pages, fetchFile, onFile } = loader(answerWith(pageAt('next')));
+  pages.prefetch('next', false);
+  await vi.waitFor(() => expect(onFile).toHaveBeenCalledOnce());
+  pages.prefetch('next', true);
+  pages.prefetch('next', true);
+  await pages.load('next');
+  expect(fetchFile).toHaveBeenCalledTimes(2);
 });
 
 test.each<[string, () => Promise<Response>, boolean]>([

@@ -1,5 +1,6 @@
-import { type DocumentData, type PageData, type PageFile, pageDataFile } from '../page-data.ts';
+import type { DocumentData, PageData, PageFile } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
+import { createPageFiles } from './page-files.ts';
 
 /** Loads what the pages of a site are made from, each once. */
 export type PageLoader = {
@@ -32,6 +33,23 @@ type Options = {
 /** How long the files of a page may take, in ms. */
 const maxDuration = 8_000;
 
+/** How long the host may take to confirm a page that was prefetched, and how long that counts, in ms. */
+const confirmation = 1_000;
+
+type KnownPage = {
+  data: Promise<PageData>;
+  /** Rejects where the host has said that it has the page no more, or another build of it. */
+  confirmed: Promise<unknown>;
+  /** When that has to be asked anew, in ms since the document began. */
+  until: number;
+};
+
+const always = (data: PageData): KnownPage => ({
+  data: Promise.resolve(data),
+  confirmed: Promise.resolve(),
+  until: Number.POSITIVE_INFINITY,
+});
+
 /**
  * The first page is in its document; every other one is a small file beside its own document. If
  * that file or the script of the page cannot be loaded in time, or is of another build, the browser
@@ -40,27 +58,41 @@ const maxDuration = 8_000;
  */
 export function createPageLoader(options: Options): PageLoader {
   const { first, base, documentPath, onFile, loadScript } = options;
-  const pages = new Map<string, Promise<PageData>>([[first.page.path, Promise.resolve(first)]]);
+  const pages = new Map([[first.page.path, always(first)]]);
 
-  const fetchFile = async (path: string, options?: RequestInit): Promise<PageFile> => {
-    const response = await fetch(`${base}${path && `${path}/`}${pageDataFile}`, options);
-    return response.json();
-  };
+  const files = createPageFiles(base);
 
   const fetchPage = async (path: string): Promise<PageData> => {
-    const file = await fetchFile(path);
+    const file = await files.fetch(path);
     if (file.build !== first.build) throw new Error('It was written by another build');
     onFile(file);
     return file;
   };
 
-  const prepare = async (path: string, withScript: boolean): Promise<PageData | undefined> => {
+  const confirm = async (path: string): Promise<void> => {
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, confirmation));
+    const build = await Promise.race([files.hostedBuild(path), late]);
+    if (build !== undefined && build !== first.build) throw new Error('A deploy has replaced it');
+  };
+
+  /** A page from when it was asked for first, and confirmed once it `isMeant`: a deploy may have removed it. */
+  const recall = (path: string, isMeant: boolean): KnownPage => {
+    const known = pages.get(path);
+    const now = performance.now();
+    if (known && (!isMeant || now < known.until)) return known;
+    const data = known?.data ?? fetchPage(path);
+    const confirmed = known ? confirm(path) : data;
+    const page = { data, confirmed, until: isMeant ? now + confirmation : 0 };
+    pages.set(path, page);
+    return page;
+  };
+
+  const prepare = async (path: string, isMeant: boolean): Promise<PageData | undefined> => {
     try {
-      const page = pages.get(path) ?? fetchPage(path);
-      pages.set(path, page);
-      const data = await page;
-      if (withScript) await loadScript(data.page);
-      return data;
+      const { data, confirmed } = recall(path, isMeant);
+      const script = isMeant && data.then(({ page }) => loadScript(page));
+      const [page] = await Promise.all([data, confirmed, script]);
+      return page;
     } catch {
       // The browser has logged the failed request, and the caller loads the document instead. The
       // next visit asks anew.
@@ -86,18 +118,13 @@ export function createPageLoader(options: Options): PageLoader {
     },
     prefetch: (path, isMeant) => void prepare(path, isMeant),
     isOutdated: async (path) => {
-      try {
-        // A host may let the browser keep the file of the build before for a while.
-        const { build } = await fetchFile(path, { cache: 'no-cache' });
-        return build !== first.build;
-      } catch {
-        // The browser has logged it: there is no line, or nothing that a new document would mend.
-        return false;
-      }
+      // Of a page that has gone a new document would show nothing.
+      const build = await files.hostedBuild(path);
+      return Boolean(build) && build !== first.build;
     },
     replace: (all) => {
       pages.clear();
-      for (const data of all) pages.set(data.page.path, Promise.resolve(data));
+      for (const data of all) pages.set(data.page.path, always(data));
     },
   };
 }

@@ -41,10 +41,11 @@ export async function writePages(options: Options): Promise<void> {
   const { common, byType } = await styles.current();
   const chunks = output.filter((file) => file.type === 'chunk');
   const script = findClientScript(chunks);
-  const build = hashOf([script.entry, common, JSON.stringify(byType)]);
   const head = await buildSiteHead(site, base);
   const fonts = await buildFonts({ theme: site.theme, base, text });
   for (const message of fonts.warnings) logger.warn(message);
+  // All that a page refers to: an open tab asks for the files of its own build, which a deploy takes away.
+  const build = hashOf([script.entry, JSON.stringify([common, byType, fonts, head, [...pages]])]);
   const used = data.pages.flatMap(({ types }) => types);
   const integrity = integrityOf(script, used, chunks, base);
   const allowed = {

@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { serveFolders } from '../../browser/static-server.ts';
 import { waitForHydration } from '../../page/actions.ts';
 import { indexPath } from '../../page/data-service.ts';
+import { builtPath } from '../../project/built-site.ts';
 import { test } from '../../project/scenario.ts';
 import { content, type Screen, screens, site } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
@@ -36,7 +39,7 @@ type Visit = {
 };
 
 const visits: Record<string, Visit> = {
-  'a page that was prefetched is shown, and one whose script has gone comes as its document': {
+  'a page that was prefetched comes as its document, from which the next one is near': {
     before: async (page, url) => {
       await Promise.all([
         prefetched(page, contact),
@@ -46,11 +49,12 @@ const visits: Record<string, Visit> = {
     },
     after: async (page) => {
       await linkTo(page, contact).click();
-      await expect(heading(page)).toHaveText(contact.heading);
+      await expect(heading(page)).toHaveText(later.contact);
+      await waitForHydration(page);
       await linkTo(page, about).click();
       await expect(heading(page)).toHaveText(later.about);
     },
-    documents: [about.path],
+    documents: [contact.path],
   },
   'a page whose picture has gone comes as its document': {
     before: async (page, url) => {
@@ -126,7 +130,7 @@ const visits: Record<string, Visit> = {
     },
     documents: [contact.path],
   },
-  'live data that had not come before come from the new service': {
+  'data that had not come before come from the new service': {
     before: async (page, url) => {
       await page.route(`**${indexPath}`, (route) => route.abort());
       await Promise.all([prefetched(page, projects), open(page, url, contact)]);
@@ -137,7 +141,7 @@ const visits: Record<string, Visit> = {
       const links = page.getByRole('main').getByRole('link');
       await expect(links.first()).toHaveText(later.firstProject);
     },
-    documents: [],
+    documents: [projects.path],
   },
   'a tab that was frozen in the background goes on': {
     before: async (page, url) => {
@@ -155,6 +159,55 @@ const visits: Record<string, Visit> = {
     documents: [about.path],
   },
 };
+
+/** Serves a copy of the built site, which a test may change. */
+async function serveCopy() {
+  const dist = mkdtempSync(join(tmpdir(), 'vitrine-host-'));
+  cpSync(builtPath(), dist, { recursive: true });
+  const host = await serveFolders([dist], { isReplaced: true });
+  const close = async () => {
+    await host.close();
+    rmSync(dist, { recursive: true });
+  };
+  return { url: host.url, dist, close };
+}
+
+test('an open tab shows the picture of a deploy that has changed this picture and nothing else', async ({
+  page,
+  scenario,
+  consoleMessages,
+}) => {
+  const project = scenario({});
+  const photo = join(project.folder, 'public', 'media', 'portrait.webp');
+  writeFileSync(photo, await sharp(readFileSync(photo)).flop().webp().toBuffer());
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  const host = await serveCopy();
+  await Promise.all([prefetched(page, about), open(page, host.url, projects)]);
+
+  rmSync(host.dist, { recursive: true });
+  cpSync(join(project.folder, 'dist'), host.dist, { recursive: true });
+  consoleMessages.allow(/^Failed to load resource/);
+  await linkTo(page, about).click();
+  await expect(page).toHaveTitle(about.title);
+  await expect(page.getByRole('main').getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await host.close();
+});
+
+test('a page that a deploy has removed is not shown from what was prefetched', async ({
+  page,
+  consoleMessages,
+}) => {
+  const host = await serveCopy();
+  await Promise.all([prefetched(page, about), open(page, host.url, projects)]);
+  rmSync(join(host.dist, about.path), { recursive: true });
+  rmSync(join(host.dist, `${about.path}.html`));
+  consoleMessages.allow(/^Failed to load resource/);
+  await linkTo(page, about).click();
+  await expect(heading(page)).toHaveText(screens.welcome.heading);
+  await expect(page).toHaveURL(`${host.url}/`);
+  await host.close();
+});
 
 test(
   'open tabs go on when another build takes the place of theirs',
