@@ -8,9 +8,13 @@ export function Icon({ name, fallback }: { name: string; fallback?: string }) {
   const outlines = ownValue(icons, name) ?? (fallback === undefined ? undefined : icons[fallback]);
   return (
     <svg className={icon} viewBox="0 0 24 24" aria-hidden="true">
-      {outlines?.map((outline) => (
-        <path key={outline} d={outline} />
-      ))}
+      {outlines?.map((outline) =>
+        typeof outline === 'string' ? (
+          <path key={outline} d={outline} />
+        ) : (
+          <path key={`area ${outline.area}`} d={outline.area} fill="currentColor" stroke="none" />
+        ),
+      )}
     </svg>
   );
 }

@@ -12,12 +12,15 @@ export type PictureFiles = {
   fallback: string;
 };
 
+/** A part of an icon, as path data: a line, or an area that is filled. */
+export type Outline = string | { area: string };
+
 /** The pictures and icons that the build has made for the pages. */
 export type Assets = {
   /** By the path below `public/`. */
   pictures: Readonly<Record<string, PictureFiles>>;
   /** The outlines of icons, by host (`github.com`), scheme (`mailto:`) or name. */
-  icons: Readonly<Record<string, readonly string[]>>;
+  icons: Readonly<Record<string, readonly Outline[]>>;
   /** What a file that visitors may take with them is, in words: its type and its size. */
   files: Readonly<Record<string, string>>;
 };

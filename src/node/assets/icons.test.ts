@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { noContent } from '../../data/content.ts';
 import { genericIcon } from '../../shared/icon.ts';
 import { siteConfig } from '../../site.ts';
+import { iconNames } from './icon-set.ts';
 import { collectIcons, collectLikelyIcons } from './icons.ts';
 
 const site = siteConfig.parse({
@@ -34,29 +35,35 @@ test('the links of every part of the content have the icons of their hosts', () 
   expect(added.sort()).toEqual(['codepen.io', 'gitlab.com']);
 });
 
+/** The icons of a site whose links name these. */
+const iconsWith = (...names: readonly string[]) => {
+  const items = names.map((icon) => ({ label: 'Code', url: 'https://example.com', icon }));
+  const links = { items, entrance: 'default', aside: false, hidden: false } as const;
+  const page = { ...first, sections: [{ type: 'links' as const, ...links }] };
+  return collectIcons({ ...bare, pages: [page] }, noContent);
+};
+
 test('an icon that the configuration names is there by its name', () => {
-  const icons = collectIcons(
-    {
-      ...bare,
-      pages: [
-        {
-          ...first,
-          sections: [
-            {
-              type: 'links',
-              items: [{ label: 'Code', url: 'https://example.com', icon: 'camera' }],
-              entrance: 'default',
-              aside: false,
-              hidden: false,
-            },
-          ],
-        },
-      ],
-    },
-    noContent,
-  );
+  const icons = iconsWith('camera');
   expect(icons['camera']).toEqual(expect.arrayContaining([expect.stringMatching(/^[Mm]/)]));
   expect(icons).toHaveProperty(genericIcon);
+});
+
+const path = expect.stringMatching(/^[Mm]/);
+
+test.each<[string, unknown[]]>([
+  ['star-filled', [{ area: path }]],
+  ['percentage-25', [{ area: path }, path]],
+  ['brand-mailgun', [path, path, path]],
+])('of %s it is known which parts are areas', (name, parts) => {
+  expect(iconsWith(name)[name]).toEqual(parts);
+});
+
+test('every icon that is called filled has an area', () => {
+  const names = iconNames().filter((name) => name.endsWith('-filled'));
+  const icons = iconsWith(...names);
+  const isFilled = (name: string) => icons[name]?.some((outline) => typeof outline === 'object');
+  expect(names.filter((name) => !isFilled(name))).toEqual([]);
 });
 
 test('links to come have likely icons in the part that says so', () => {

@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2';
 import type { Content } from '../../data/content.ts';
 import {
   destination,
@@ -12,7 +13,7 @@ import type { Resource } from '../../shared/resource.ts';
 import { resources } from '../../shared/resources.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import type { SiteConfig } from '../../site.ts';
-import type { Assets } from '../../ui/assets.ts';
+import type { Assets, Outline } from '../../ui/assets.ts';
 import { iconSet } from './icon-set.ts';
 import { textsOf } from './site-texts.ts';
 
@@ -54,7 +55,7 @@ function linksIn(content: Content): string[] {
   });
 }
 
-function iconsOfPlaces(places: readonly string[]): Record<string, string[]> {
+function iconsOfPlaces(places: readonly string[]): Icons {
   return draw(Object.entries(knownIcons).filter(([place]) => places.includes(place)));
 }
 
@@ -67,10 +68,25 @@ function draw(wanted: readonly (readonly [key: string, name: string])[]) {
   );
 }
 
-/** The outlines of an icon, as path data in a square of 24; undefined when no icon has that name. */
-function iconOutlines(name: string): string[] | undefined {
+/** What an icon consists of, in a square of 24; undefined when no icon has that name. */
+function iconOutlines(name: string): Outline[] | undefined {
   const body = iconSet()[name]?.body;
-  return body === undefined
-    ? undefined
-    : [...body.matchAll(/ d="([^"]*)"/g)].map(([, d = '']) => d);
+  if (body === undefined) return undefined;
+  const outlines: Outline[] = [];
+  let group: Record<string, string> = {};
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (tag === 'g') group = attributes;
+      const { d, fill, stroke } = { ...group, ...attributes };
+      if (d === undefined) return;
+      const isArea = fill === 'currentColor';
+      if (isArea) outlines.push({ area: d });
+      if (!isArea || stroke === 'currentColor') outlines.push(d);
+    },
+    onclosetag(tag) {
+      if (tag === 'g') group = {};
+    },
+  });
+  parser.end(body);
+  return outlines;
 }
