@@ -81,7 +81,8 @@ export function findFont(choice: string): Font | undefined {
   if (choice.startsWith('/')) {
     const name = choice.replace(/^.*\/|\.woff2$/g, '');
     return {
-      family: name,
+      // In styles the family stands between quotation marks.
+      family: name.replaceAll('"', "'"),
       file: choice,
       weights: { min: 1, max: 1000 },
       kind: 'sans-serif',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { root } from '../project/paths.ts';
 
 /** Where files that are made from the owner's are kept between builds. */
@@ -32,6 +32,17 @@ export async function buildAsset(recipe: Recipe<Uint8Array | string>): Promise<A
 /** A text, made now unless it was made before from the same. */
 export async function buildText(recipe: Recipe<string>): Promise<string> {
   return readFile(join(assetCacheDir, await buildAsset(recipe)), 'utf8');
+}
+
+/** The name of a file as a part of an address: a blank or a comma would end one in styles and lists. */
+export function plainName(path: string): string {
+  const name = basename(path, extname(path)).normalize('NFD');
+  return (
+    name
+      .replace(/\p{M}/gu, '')
+      .replace(/[^A-Za-z0-9-]+/g, '-')
+      .replace(/^-|-$/g, '') || 'file'
+  );
 }
 
 /** The address of a built asset on a site. */

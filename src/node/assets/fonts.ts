@@ -1,7 +1,6 @@
-import { basename } from 'node:path';
 import type { Theme } from '../../config/presets.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
-import { type AssetFile, assetUrl, buildAsset, buildText } from './asset-cache.ts';
+import { type AssetFile, assetUrl, buildAsset, buildText, plainName } from './asset-cache.ts';
 import { fallbackRecipe, fallbackRules } from './fallback-fonts.ts';
 import { fontRule, unicodeRange, unicodeRangeWithout } from './font-face.ts';
 import { type FontPart, findLetters } from './font-letters.ts';
@@ -88,7 +87,7 @@ async function buildFont(font: Font, text: string, base: string) {
   const parts = [{ ...first, letters: [...used].sort().join('') }, ...others];
   const build = async ({ original, letters }: FontPart) => {
     const file = await buildAsset({
-      stem: basename(font.file, '.woff2').replace(/-latin.*/, ''),
+      stem: plainName(font.file).replace(/-latin.*/, ''),
       ending: 'woff2',
       from: [original, letters, JSON.stringify(axes(font))],
       make: () => subset(font, original, letters),

@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { basename, extname } from 'node:path';
 import type { SiteConfig } from '../../site.ts';
 import type { PictureFiles } from '../../ui/assets.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { publicPlace } from '../project/public-files.ts';
-import { type AssetFile, assetUrl, buildAsset, cacheAsset, hashOf } from './asset-cache.ts';
+import {
+  type AssetFile,
+  assetUrl,
+  buildAsset,
+  cacheAsset,
+  hashOf,
+  plainName,
+} from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 import { textsOf } from './site-texts.ts';
 
@@ -87,15 +93,4 @@ async function measure(original: Uint8Array): Promise<{ width: number; height: n
   const facts = await readPicture(original);
   if (!facts.isWhole) throw new Error(facts.reason);
   return { width: facts.width, height: facts.height };
-}
-
-/** The name of a file as a part of an address: a comma or a blank in a list of addresses would end one. */
-function plainName(path: string): string {
-  const name = basename(path, extname(path)).normalize('NFD');
-  return (
-    name
-      .replace(/\p{M}/gu, '')
-      .replace(/[^A-Za-z0-9-]+/g, '-')
-      .replace(/^-|-$/g, '') || 'picture'
-  );
 }

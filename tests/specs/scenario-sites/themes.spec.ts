@@ -1,9 +1,12 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { presetNames, presets } from '../../../src/config/presets.ts';
 import { fonts } from '../../../src/shared/fonts.ts';
 import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { fontsLoaded, overflow } from '../../page/layout.ts';
 import { printedColors } from '../../page/printed.ts';
 import { decode } from '../../page/video-contrast.ts';
+import { root } from '../../project/cli.ts';
 import { test } from '../../project/scenario.ts';
 import { serveTheme } from '../../project/serve-theme.ts';
 import { siteWithTheme } from '../../project/site-with-theme.ts';
@@ -103,6 +106,25 @@ test(
     expect(cut).toBe(await inked());
   },
 );
+
+test('a font of the owner loads, whatever its file is called', async ({ scenario, page }) => {
+  const name = "Ana's own, (1) año";
+  const theme = `  fonts: { display: "/media/${name}.woff2", text: figtree }\n`;
+  const project = scenario({ site: siteWithTheme(theme) });
+  copyFileSync(
+    join(root, 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+    join(project.folder, 'public', 'media', `${name}.woff2`),
+  );
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  await page.goto(await project.serve());
+  // A letter that the document does not carry.
+  const loaded = await page.evaluate(
+    (family) => document.fonts.load(`1em "${family}"`, 'ß').then((faces) => faces.length),
+    name,
+  );
+  expect(loaded).toBeGreaterThan(0);
+});
 
 test('system fonts request no file', fullRun, async ({ scenario, page }) => {
   const fonts: string[] = [];
