@@ -88,3 +88,13 @@ test('a project without an address is no link', async () => {
   expect(screen.getByText(project.title)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('the plate of a project without a picture has the whole first letter of its title', async () => {
+  const [project] = content.projects;
+  if (!project) throw new Error('The content has a project');
+  const container = await renderWithProviders(<Projects {...example} details={[]} />, {
+    ...content,
+    projects: [{ ...project, title: '🎉 Party' }],
+  });
+  expect(container.querySelector('[data-initial]')?.getAttribute('data-initial')).toBe('🎉');
+});

@@ -1,6 +1,7 @@
 import { useContent } from '../../data/use-content.tsx';
 import { sameAddress } from '../../shared/address.ts';
 import { destination } from '../../shared/icon.ts';
+import { initialOf } from '../../shared/initial.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -48,7 +49,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
               <div
                 aria-hidden="true"
                 className={plate}
-                data-initial={title.charAt(0)}
+                data-initial={initialOf(title)}
                 data-host={url && destination(url)}
               />
             )}

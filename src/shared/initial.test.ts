@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { initialOf } from './initial.ts';
+
+test.each([
+  ['Engine', 'E'],
+  ['🎉 Party', '🎉'],
+  ['👨‍👩‍👧‍👦 family', '👨‍👩‍👧‍👦'],
+  ['👍🏽 done', '👍🏽'],
+  ['🏳️‍🌈 colours', '🏳️‍🌈'],
+  ['🇪🇸🇫🇷 borders', '🇪🇸'],
+  ['🏴󠁧󠁢󠁳󠁣󠁴󠁿 hills', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+  ['1️⃣ first', '1️⃣'],
+  ['❤️ hearts', '❤️'],
+  ['E\u0301tude', 'É'],
+  ['x\u0323\u0302 combined', 'x\u0323\u0302'],
+  ['한글'.normalize('NFD'), '한'],
+  ['क्षमा', 'क्ष'],
+  ['ខ្មែរ', 'ខ្មែ'],
+  ['𝒳 of mathematics', '𝒳'],
+  ['\u200F\u00A0 ‮שלום', 'ש'],
+  ['\uD800Lone', 'L'],
+  ['\uDE00', ''],
+  ['', ''],
+])('the initial of %j is %j', (text, initial) => {
+  expect(initialOf(text)).toBe(initial);
+});
+
+test('an initial is what the segmenter of new browsers takes for one', () => {
+  const segmenter = new Intl.Segmenter();
+  for (const text of ['नमस्ते', 'สวัสดี', 'العربية', 'வணக்கம்', '🧑🏿‍🚀', '👩🏻‍❤️‍👨🏾', 'ඔබ'])
+    expect(initialOf(text)).toBe([...segmenter.segment(text)][0]?.segment);
+});
