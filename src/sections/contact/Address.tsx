@@ -13,6 +13,7 @@ const saidFor = 2000;
 /** An address as people write it, and the button that copies it. */
 export function Address({ url, copy, copied }: Props) {
   const shown = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [isCopied, setCopied] = useState(false);
   const address = readableAddress(url);
 
@@ -26,7 +27,9 @@ export function Address({ url, copy, copied }: Props) {
       return;
     }
     setCopied(true);
-    setTimeout(() => setCopied(false), saidFor);
+    // Said since the last press, and not since one before it.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), saidFor);
   };
 
   return (

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
   content,
@@ -9,7 +9,10 @@ import { contact } from './schema.ts';
 import { Contact } from './view.tsx';
 
 const example = contact.parse(readExample('contact'));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test('it lists the contact links, each in a new tab', async () => {
   await renderWithProviders(<Contact {...example} />);
@@ -35,6 +38,22 @@ test('a button copies an address without its scheme, and says so', async () => {
   expect(writeText).toHaveBeenCalledExactlyOnceWith('ada@example.com');
   await screen.findByRole('button', { name: 'Copied ada@example.com' });
   expect(button.closest('[role=status]')).toBeTruthy();
+});
+
+test('a second press is told as long as the first one', async () => {
+  await renderWithProviders(<Contact {...example} />);
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const button = screen.getByRole('button', { name: 'Copy ada@example.com' });
+  const press = () => act(async () => fireEvent.click(button));
+  const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+  await press();
+  await wait(1_500);
+  await press();
+  await wait(1_500);
+  expect(button.textContent).toMatch(/^Copied/);
+  await wait(1_000);
+  expect(button.textContent).toMatch(/^Copy /);
 });
 
 test('an address that may not be copied is selected', async () => {
