@@ -39,3 +39,21 @@ test('a selector that makes a new list each time is rendered once for each news'
   expect(screen.getByRole('status').textContent).toBe('Engine! Notes!');
   expect(renders).toBe(after + 1);
 });
+
+function Count() {
+  return <p role="status">{useContent((content) => content.projects).length}</p>;
+}
+
+test('an answer that is taken back while it is being rendered leaves the page as it was', async () => {
+  const store = createContentStore(said, async () => ({ content: said, dropped: [] }));
+  render(
+    <ContentProvider store={store}>
+      <Count />
+    </ContentProvider>,
+  );
+  await act(async () => {
+    store.setState({ projects: [] });
+    store.setState({ projects });
+  });
+  expect(screen.getByRole('status').textContent).toBe('2');
+});

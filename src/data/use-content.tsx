@@ -25,8 +25,9 @@ export function useContent<T>(select: (state: ContentState) => T): T {
   const [state, setState] = useState(store.getState);
   const update = useEffectEvent(() => {
     const next = store.getState();
-    // A selector may make a new list each time: that is one more render for each news, and no loop.
-    if (select(next) !== select(state)) startTransition(() => setState(next));
+    // Compared with the last one set, which may still be on its way to the page. A selector may make a new
+    // list each time: that is one more render for each news, and no loop.
+    startTransition(() => setState((last) => (select(next) === select(last) ? last : next)));
   });
   useEffect(() => {
     // The store may have changed between rendering and this.
