@@ -27,6 +27,7 @@ type Fault = (route: Route) => Promise<void>;
 
 const faults = {
   'is missing': (route) => route.fulfill({ status: 404, body: 'not found' }),
+  'is refused': (route) => route.fulfill({ status: 403, body: 'no' }),
   fails: (route) => route.fulfill({ status: 500, body: 'out of order' }),
   'is a page': (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Not here</h1>' }),
   'is reset': (route) => route.abort('connectionreset'),

@@ -7,7 +7,7 @@ import {
 } from '../../page/actions.ts';
 import { blockRequests } from '../../page/block-requests.ts';
 import { screens } from '../../sample-site.ts';
-import { expect, fullRun, test } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 // A rejection that nobody handles is an uncaught error, which fails any of these tests.
 
@@ -228,30 +228,3 @@ test('the welcome page can be left while its track is on the way', async ({ page
   await page.goBack();
   await expectPlaying(page, { sound: false, film: true });
 });
-
-for (const [fault, answer] of Object.entries({
-  'is missing': { status: 404 },
-  'is refused': { status: 403, body: 'no' },
-  'is another file': { contentType: 'text/html', body: '<h1>Not found</h1>' },
-  'is cut off': { contentType: 'audio/webm', body: '\x1a\x45\xdf\xa3' },
-})) {
-  const isFull = fault === 'is missing' ? {} : fullRun;
-  test(
-    `a track that ${fault} is logged at every press, and its button stays true`,
-    isFull,
-    async ({ page, consoleMessages }) => {
-      const failure = /^The sound does not play/;
-      consoleMessages.allow(failure, /^Failed to load resource/);
-      await page.route('**/media/track.*', (route) => route.fulfill(answer));
-      await open(page);
-      for (const count of [1, 2]) {
-        await press(page, 0, 1);
-        await expect.poll(() => consoleMessages.errors(failure).length).toBe(count);
-        await expectPlaying(page, { sound: false, film: true });
-      }
-      await page.unroute('**/media/track.*');
-      await press(page, 0, 1);
-      await expectPlaying(page, { sound: true, film: true });
-    },
-  );
-}
