@@ -39,7 +39,9 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   const { currentPath, documentPath, isPage } = siteAddresses(first, base, () => site.paths);
   // Before the router reads the address, since it takes `//projects` for `/projects`.
   if (!isPage(currentPath())) history.replaceState(null, '', base);
-  const store = createContentStore(first.content, () => fetchContent(indexUrl(site.api, base)));
+  const store = createContentStore(first.content, () =>
+    fetchContent(indexUrl(site.api, base), site.api.maxSize),
+  );
   const adoptStyles = createStyleAdopter(first.page.types);
   const pages = createPageLoader({
     first,

@@ -71,6 +71,15 @@ test('of an answer that does not end two megabytes are read', async () => {
   expect(isCancelled).toBe(true);
 });
 
+test('of the answer that the build has written, all is read', async () => {
+  const whole = JSON.stringify({ projects: [['Engine', '', 'x'.repeat(2_100_000)]] });
+  answer.mockImplementation(async () => new Response(whole));
+  await expect(fetchContent('/api/index')).rejects.toThrow('too large');
+  await expect(fetchContent('/api/index', whole.length - 1)).rejects.toThrow('too large');
+  const { content } = await fetchContent('/api/index', whole.length);
+  expect(content.projects).toHaveLength(1);
+});
+
 test('a service that does not answer is given up after eight seconds', async () => {
   vi.useFakeTimers();
   answer.mockImplementation(

@@ -2,8 +2,11 @@ import type { Payload } from './payload.ts';
 import { maxDuration, readAnswer } from './read-answer.ts';
 import { request } from './request.ts';
 
-/** Asks the data service for all content. Rejects when it does not answer with a payload in time. */
-export async function fetchContent(url: string): Promise<Payload> {
+/**
+ * Asks the data service for all content. Rejects when it does not answer with a payload in time, of at
+ * most so many bytes.
+ */
+export async function fetchContent(url: string, maxSize?: number): Promise<Payload> {
   // Some of the oldest browsers that the script is built for have no `AbortSignal.timeout`.
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(new Error('too late')), maxDuration);
@@ -17,7 +20,7 @@ export async function fetchContent(url: string): Promise<Payload> {
       credentials: 'omit',
       signal: patience.signal,
     });
-    return await readAnswer(response);
+    return await readAnswer(response, maxSize);
   } finally {
     clearTimeout(timer);
   }

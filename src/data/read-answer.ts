@@ -3,17 +3,17 @@ import { type Payload, readPayload } from './payload.ts';
 /** How long the data service may take to answer, to the last byte, in ms. */
 export const maxDuration = 8_000;
 
-/** The most that is read of an answer, in bytes. */
-const maxSize = 2_000_000;
+/** The most that is read of an answer, in bytes, where the build has not written a larger one. */
+export const maxSize = 2_000_000;
 
-/** Reads what the data service answers. Rejects where that is no payload, or one of no sensible size. */
-export async function readAnswer(response: Response): Promise<Payload> {
+/** Reads what the data service answers. Rejects where that is no payload, or one of more bytes. */
+export async function readAnswer(response: Response, most = maxSize): Promise<Payload> {
   if (!response.ok) throw new Error(`status ${response.status}`);
-  return readPayload(JSON.parse(await readText(response)));
+  return readPayload(JSON.parse(await readText(response, most)));
 }
 
 /** The body as text. Letters of another encoding are an error: shown, they would be replacement marks. */
-async function readText({ body }: Response): Promise<string> {
+async function readText({ body }: Response, most: number): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
@@ -22,7 +22,7 @@ async function readText({ body }: Response): Promise<string> {
     const chunk = await reader?.read();
     if (!chunk?.value) return text + decoder.decode();
     size += chunk.value.length;
-    if (size > maxSize) {
+    if (size > most) {
       void reader?.cancel();
       throw new RangeError('too large');
     }

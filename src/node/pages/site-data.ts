@@ -1,4 +1,5 @@
-import type { SiteData } from '../../page-data.ts';
+import { maxSize } from '../../data/read-answer.ts';
+import type { SharedConfig, SiteData } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
@@ -8,6 +9,7 @@ import { drawSampleLogo } from '../assets/sample-logo.ts';
 import { textsOf } from '../assets/site-texts.ts';
 import { menuOf } from '../site-files/menu.ts';
 import { shownOf } from '../site-files/shown.ts';
+import type { Answer } from '../site-files/site-files.ts';
 import { arrangePage } from './arrange-page.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -40,7 +42,7 @@ export async function collectSiteData({
     files: await describeFiles(textsOf(site, 'file'), site.app.language),
   };
   const data = {
-    site: frameOf(site),
+    site: frameOf(site, options.content),
     pages: site.pages.map((page) => arrangePage(page, site.app.description)),
     content,
     assets,
@@ -61,10 +63,17 @@ function asPicture(
 const maxListedPages = 100;
 
 /** Without what only the build reads: it is in every document. */
-function frameOf({ api, app, host, navigation, owner, titles, pages }: SiteConfig) {
+function frameOf(
+  { api, app, host, navigation, owner, titles, pages }: SiteConfig,
+  answer: Answer,
+): SharedConfig {
   const { language: _, description: __, ...shown } = app;
   return {
-    api: { host: api.host, endpoints: { index: api.endpoints.index } },
+    api: {
+      host: api.host,
+      endpoints: { index: api.endpoints.index },
+      ...(api.host === '' && sizeOf(answer)),
+    },
     app: shown,
     navigation,
     owner,
@@ -74,4 +83,10 @@ function frameOf({ api, app, host, navigation, owner, titles, pages }: SiteConfi
     trailingSlash: host === 'other',
     large: [],
   };
+}
+
+/** What the answer of the embedded service takes in the longer of its forms, where that is much. */
+function sizeOf(answer: Answer): { maxSize?: number } {
+  const bytes = Buffer.byteLength(JSON.stringify(answer).replaceAll('<', '\\u003c'));
+  return bytes > maxSize ? { maxSize: bytes } : {};
 }
