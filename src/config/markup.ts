@@ -92,7 +92,12 @@ export function findMarkdown(text: string): MarkupFault | undefined {
       fix: 'write its words between [ and ]',
     };
   }
-  const apart = /(\[[^\][]+\])\s+(\((?:https?:|mailto:|tel:|\/)[^)\s]+\))/;
+  const apart = /(\[[^\][]+\])\s+\(((?:https?:|mailto:|tel:|www\.|\/)[^)\s]+)\)/;
   if (!apart.test(text)) return undefined;
-  return { expected: 'a link without a blank between ] and (', meant: text.replace(apart, '$1$2') };
+  return {
+    expected: 'a link without a blank between ] and (',
+    meant: text.replace(apart, (_, words: string, address: string) => {
+      return `${words}(${address.replace(/^www\./, 'https://$&')})`;
+    }),
+  };
 }

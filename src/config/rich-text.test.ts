@@ -33,6 +33,46 @@ test('a link leads to a page, to a file of the site, or to another site', () => 
   ]);
 });
 
+test.each([
+  ['Some **bold words', 'right behind them'],
+  ['Some bold** words', 'right behind them'],
+  ['Some **bold* words', 'right behind them'],
+  ['Some *bold** words', 'right behind them'],
+  ['**[a](projects) and more', 'right behind them'],
+  ['See [my work](my work)', 'without blanks'],
+  [String.raw`My [CV](C:\files\cv.pdf)`, 'below public/'],
+  ['See [my work](https://example.com/a', 'right behind the address'],
+  [String.raw`See [my work](https://example.com\)`, 'without a backslash'],
+])('markup that is none is refused, with what to do: %j', (text, fix) => {
+  const [issue] = richText.safeParse(text).error?.issues ?? [];
+  expect(issue).toMatchObject({ params: { fix: expect.stringContaining(fix) } });
+});
+
+test.each([
+  ['[a] (https://example.com)', '[a](https://example.com)'],
+  ['[a] (www.example.com) b', '[a](https://www.example.com) b'],
+  ['b [a](https://example.com/my cv.pdf)', 'b [a](https://example.com/my%20cv.pdf)'],
+  ['[a](/files/my cv.pdf) b', '[a](</files/my cv.pdf>) b'],
+  [String.raw`b [a](https://example.com\x)`, 'b [a](https://example.com/x)'],
+  [String.raw`[a](/files\cv.pdf) b`, '[a](/files/cv.pdf) b'],
+  [String.raw`[a](files\cv.pdf) b`, '[a](/files/cv.pdf) b'],
+  [String.raw`[a](https:\\example.com\b) b`, '[a](https://example.com/b) b'],
+])('%j was meant as %j, which is accepted', (text, better) => {
+  const [issue] = richText.safeParse(text).error?.issues ?? [];
+  expect(issue).toMatchObject({ params: { better } });
+  expect(richText.safeParse(better).success).toBe(true);
+});
+
+test.each([
+  '2**3 is 8, and so is 2 ** 3',
+  String.raw`\*\*Signs and \[brackets](as such)`,
+  '`**` and `[a](b c)` as code',
+  '[sic] (or so), and [1] (2020)',
+  '** A note',
+])('%j is accepted', (text) => {
+  expect(richText.safeParse(text).success).toBe(true);
+});
+
 test.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'https://a:b@example.com'])(
   'a link to %s is refused',
   (url) => {

@@ -2,6 +2,7 @@ import { Lexer, type Token } from 'marked';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { isPathBelowPublic, markdown, refuse, refuseDeadLinks } from './fields.ts';
+import { findLooseMarkup } from './loose-markup.ts';
 import { findLooseVariable } from './loose-variables.ts';
 import { findHtml, findMarkdown, type MarkupFault } from './markup.ts';
 
@@ -11,7 +12,7 @@ import { findHtml, findMarkdown, type MarkupFault } from './markup.ts';
  */
 export const richText = markdown
   .superRefine((value, context) => {
-    const markup = findMarkup(value);
+    const markup = findMarkup(value) ?? findLooseMarkup(value);
     if (markup) refuse(context, markup);
     for (const link of linksIn(readRichText(value))) {
       if ('url' in link && !isPathBelowPublic(link.url)) refuseDeadLinks(link.url, context);
