@@ -1,21 +1,60 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { externalLink, listOf, pageLink, shownPicture, text } from '../../config/fields.ts';
+import {
+  besideOtherFaults,
+  externalLink,
+  pageLink,
+  shownPicture,
+  text,
+} from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
+
+type Targets = { page?: string | undefined; url?: string | undefined };
+
+/** Where a title leads to, if anywhere. */
+type Target =
+  | { page: string; url?: never }
+  | { url: string; page?: never }
+  | { [K in 'page' | 'url']?: never };
+
+/** A card as its type says it: the check above has refused one with two targets. */
+function withOneTarget<C extends Targets>({
+  page,
+  url,
+  ...card
+}: C): Omit<C, keyof Targets> & Target {
+  if (page !== undefined) return { ...card, page };
+  return url === undefined ? card : { ...card, url };
+}
 
 /** Work to look at: a picture, a few words and a link each. */
 export const cards = section('cards', {
   heading: text.optional().describe('A heading above the cards.'),
-  items: listOf({
-    title: text.describe('What it is called.'),
-    picture: z.strictObject(shownPicture).optional().describe('A picture of it.'),
-    text: richText.optional().describe('What it is, in a sentence or two.'),
-    tags: z.array(text).default([]).describe('Short names to scan, such as the tools.'),
-    page: pageLink.optional().describe('The path of a page of this site that the title leads to.'),
-    url: externalLink
-      .optional()
-      .describe('Where the title leads to, where that is no page of this site.'),
-  }).describe('The cards, in order.'),
+  items: z
+    .array(
+      z
+        .strictObject({
+          title: text.describe('What it is called.'),
+          picture: z.strictObject(shownPicture).optional().describe('A picture of it.'),
+          text: richText.optional().describe('What it is, in a sentence or two.'),
+          tags: z.array(text).default([]).describe('Short names to scan, such as the tools.'),
+          page: pageLink
+            .optional()
+            .describe('The path of a page of this site that the title leads to.'),
+          url: externalLink
+            .optional()
+            .describe('Where the title leads to, where that is no page of this site.'),
+        })
+        .refine(({ page, url }) => page === undefined || url === undefined, {
+          path: ['url'],
+          error: 'a title leads to one place: to a page of this site or to another address',
+          ...besideOtherFaults,
+          params: { fix: 'remove the line page, or the line url' },
+        })
+        .transform(withOneTarget),
+    )
+    .min(1)
+    .describe('The cards, in order.'),
   entrance: entrance('fadeInUp'),
 });
