@@ -2,6 +2,13 @@ import { z } from 'zod';
 import { besideOtherFaults, matching, text, webAddress } from './fields.ts';
 import { language } from './language.ts';
 
+/** The addresses of pages follow the site's, and would stand behind its query or its fragment. */
+const refuseQuery = (url: string, context: z.RefinementCtx) => {
+  const better = url.replace(/[?#].*$/, '');
+  const message = 'an address without ? and #, since the paths of pages follow it';
+  if (better !== url) context.addIssue({ code: 'custom', message, params: { better } });
+};
+
 /** The block `app`: name, version and language of the site, and whether it is in production. */
 export const app = z
   .strictObject({
@@ -16,6 +23,7 @@ export const app = z
     language: language.default('en').describe('The language of the texts.'),
     description: text.describe('One sentence for search engines and link previews.'),
     url: webAddress
+      .superRefine(refuseQuery)
       .optional()
       .describe(
         'The address the site is published at, with its path; needed once production is true.',

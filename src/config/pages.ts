@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { titlePattern, titleVariables } from '../shared/title.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { matching, template, text } from './fields.ts';
+import { matching, refuseLongPath, template, text } from './fields.ts';
 import type { SectionSchema } from './section.ts';
 
 const path = matching(
   /^([a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*)?$/,
   "'' or words of small letters, digits and hyphens, such as about-me",
 )
+  .superRefine(refuseLongPath)
   .meta({ examples: ['about-me'] })
   .register(fieldMetadata, { role: 'page path' });
 

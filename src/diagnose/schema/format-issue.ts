@@ -62,7 +62,7 @@ function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Messag
   if (type) return { ...parts, ...type };
   const { role } = metadataOf(schema);
   const better = typeof value === 'string' ? betterText(role, value) : undefined;
-  if (better !== undefined) {
+  if (better !== undefined && better !== value) {
     const replacement = formatYaml(better);
     return { ...parts, fix: `write ${replacement}`, replacement };
   }
