@@ -1,4 +1,3 @@
-import { maxSize } from '../../data/read-answer.ts';
 import type { SharedConfig, SiteData } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
@@ -10,6 +9,7 @@ import { textsOf } from '../assets/site-texts.ts';
 import { menuOf } from '../site-files/menu.ts';
 import { shownOf } from '../site-files/shown.ts';
 import type { Answer } from '../site-files/site-files.ts';
+import { answerSize } from './answer-size.ts';
 import { arrangePage } from './arrange-page.ts';
 import { takeSnapshot } from './snapshot.ts';
 
@@ -72,7 +72,7 @@ function frameOf(
     api: {
       host: api.host,
       endpoints: { index: api.endpoints.index },
-      ...(api.host === '' && sizeOf(answer)),
+      ...(api.host === '' && answerSize(answer)),
     },
     app: shown,
     navigation,
@@ -83,10 +83,4 @@ function frameOf(
     trailingSlash: host === 'other',
     large: [],
   };
-}
-
-/** What the answer of the embedded service takes in the longer of its forms, where that is much. */
-function sizeOf(answer: Answer): { maxSize?: number } {
-  const bytes = Buffer.byteLength(JSON.stringify(answer).replaceAll('<', '\\u003c'));
-  return bytes > maxSize ? { maxSize: bytes } : {};
 }

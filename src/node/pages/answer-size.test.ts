@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { readAnswer } from '../../data/read-answer.ts';
+import { answerSize } from './answer-size.ts';
+
+const own = { nameOwn: 'Ada', profession: '', label: '' };
+const contentOf = (count: number) => ({
+  personalOwn: { own },
+  projects: Array.from({ length: count }, (_, index): [string, string, string] => [
+    `Project ${index}`,
+    `https://example.com/${index}`,
+    `<${'ñ'.repeat(90)}>`,
+  ]),
+  contactMe: [],
+});
+
+test('pages read an answer of 10,000 projects that the build has written, in both of its forms', async () => {
+  const content = contentOf(10_000);
+  const { maxSize } = answerSize(content);
+  expect(maxSize).toBeGreaterThan(2_000_000);
+  const json = JSON.stringify(content);
+  for (const body of [json, json.replaceAll('<', '\\u003c')]) {
+    await expect(readAnswer(new Response(body))).rejects.toThrow('too large');
+    const { content: read } = await readAnswer(new Response(body), maxSize);
+    expect(read.projects).toHaveLength(10_000);
+  }
+});
+
+test('of any other answer the documents say nothing', () => {
+  expect(answerSize(contentOf(10))).toEqual({});
+});
