@@ -11,7 +11,7 @@ export function decode(bytes: Uint8Array): Decoded {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return refuse({ ...notUtf8, message: 'the file is saved as UTF-16' });
   }
-  const text = new TextDecoder('utf-8').decode(bytes);
+  const text = textOf(bytes);
   const invalid = isUtf8(bytes) ? -1 : text.indexOf('\ufffd');
   if (invalid >= 0) {
     const message = 'this letter is not saved as UTF-8';
@@ -21,6 +21,11 @@ export function decode(bytes: Uint8Array): Decoded {
   const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
   if (control < 0) return { ok: true, text };
   return refuse(formatControlCharacter(text.charCodeAt(control)), text.slice(0, control));
+}
+
+/** Bytes as text. YAML ends lines with CR alone too, as Macs once wrote them, and the parser does not. */
+export function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes).replace(/\r(?!\n)/g, '\n');
 }
 
 const notUtf8 = {

@@ -36,6 +36,14 @@ test('what is certain is mended, and comments, line ends and all else stay', asy
   expect(await fixFile(file, read)).toEqual([]);
 });
 
+test('a file with the line ends of old Macs is mended, and keeps them', async () => {
+  const file = join(folder, 'mac.yaml');
+  writeFileSync(file, mistaken.replaceAll('\r\n', '\r'));
+  const said = await fixFile(file, read);
+  expect(readFileSync(file, 'utf8')).toBe('\ufeff# mine\rname: "7" # seven\rsize:\r  width: 3\r');
+  expect(said[0]).toContain(':2  mended');
+});
+
 test('nothing is written through a link', async () => {
   const target = join(folder, 'elsewhere.yaml');
   const link = join(folder, 'link.yaml');
