@@ -33,7 +33,11 @@ export function checkDocument(
 }
 
 /** The first finding at each place, and none that follows a corrected mistake on the same line. */
-function withoutConsequences({ mistakes, source }: Reading, findings: Finding[]): Finding[] {
+function withoutConsequences({ mistakes, restored, source }: Reading, found: Finding[]): Finding[] {
+  // What stood on a line that cannot be read is not what is wrong with it.
+  const findings = found.filter(({ range: [start] }) => {
+    return !restored.some(({ line }) => line === source.lineAt(start));
+  });
   const absorbed = new Set(mistakes.flatMap(keysAbsorbedBy));
   const columns = new Map<number, number>();
   for (const { mistake, source: asFound } of mistakes) {

@@ -92,12 +92,16 @@ test('a key without a value is reported as such', () => {
   `);
 });
 
-test('line ends of Windows give the same problems', () => {
+test.each([
+  ['Windows', '\r\n'],
+  ['old Macs', '\r'],
+])('line ends of %s give the same problems', (_, end) => {
   const wrongValue = 'name: Ada\nsize:\n  width: 1\n  height: tall\n';
   const wrongIndentation = 'name: Ada\nsize:\n  width: 1\nheight: 1\n';
+  expect(read('name: Ada\nsize: { width: 1, height: 1 }\n'.replaceAll('\n', end)).ok).toBe(true);
   for (const text of [wrongValue, wrongIndentation]) {
     expect(problemsOf(text)).not.toEqual([]);
-    expect(problemsOf(text.replaceAll('\n', '\r\n'))).toEqual(problemsOf(text));
+    expect(problemsOf(text.replaceAll('\n', end))).toEqual(problemsOf(text));
   }
 });
 
@@ -124,14 +128,21 @@ test('a problem shows its line, with carets under its place', () => {
   );
 });
 
-test('where one line is not as it was, that line is the mistake, and what it was is told', () => {
-  const good = 'name: Ada\nsize:\n  width: 2\n  height: 3\ntags: [one]\n';
-  const lastGood = { ...emptyContext, lastGood: good };
-  const text = good.replace('size:', 'size: big');
-  const changed = diagnose('file.yaml', new TextEncoder().encode(text), schema, lastGood);
-  const problems = changed.ok ? [] : changed.problems;
-  expect(problems.map(({ line }) => line)).toEqual([2]);
+const album = z.strictObject({
+  title: z.string(),
+  pictures: z.array(z.string().register(fieldMetadata, { role: 'picture' })),
 });
+const pictures = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `  - /media/${name}.jpg\n`).join('');
+
+test.each(['title: Six\n', 'title: Seven\n'])(
+  'six pictures that are gone are six problems, after no edit and after a valid one: %j',
+  (before) => {
+    const text = new TextEncoder().encode(`title: Six\npictures:\n${pictures}`);
+    const context = { ...emptyContext, lastGood: `${before}pictures:\n${pictures}` };
+    const read = diagnose('file.yaml', text, album, context);
+    expect(read.ok ? [] : read.problems.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8]);
+  },
+);
 
 test('a file that holds what belongs into the other one is told as such, once', () => {
   const other = {

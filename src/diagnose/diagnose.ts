@@ -6,7 +6,6 @@ import { pathAtLine } from './document/locate.ts';
 import { findPlaceholders, type Sample, textsIn } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
-import { ofOnlyChange } from './messages/only-change.ts';
 import {
   type Diagnosis,
   type Failure,
@@ -21,7 +20,7 @@ import { headless } from './repairs/commented-out.ts';
 import { findRepair, mistakeOf } from './repairs/find-repair.ts';
 import { together } from './repairs/together.ts';
 import { errorCounter } from './schema/error-counter.ts';
-import { decode } from './text/decode.ts';
+import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import type { Message, Mistake } from './text/mistake.ts';
 import { lineOf, sourceOf, withLines } from './text/source.ts';
@@ -56,8 +55,7 @@ export function diagnose<S extends z.ZodType>(
     return toProblem(file, asFound, { ...mistake, path });
   });
   const problems = [...inText, ...findings.map((finding) => toProblem(file, source, finding))];
-  const certain = withCertainEdits(problems, original, mistakeCounter(schema, context));
-  return failed(ofOnlyChange(certain, start.changes));
+  return failed(withCertainEdits(problems, original, mistakeCounter(schema, context)));
 }
 
 const emptyFile: Message = {
@@ -80,12 +78,12 @@ export function diagnoseUnreadable(file: string, message: Message): Failure {
 
 /** Every text of a valid file, with its place. */
 export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
-  return textsIn(parseDocument(new TextDecoder().decode(bytes)));
+  return textsIn(parseDocument(textOf(bytes)));
 }
 
 /** Every value of a valid file that is still the sample's, or a placeholder. */
 export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sample): Problem[] {
-  const source = sourceOf(new TextDecoder().decode(bytes));
+  const source = sourceOf(textOf(bytes));
   const findings = findPlaceholders(parseDocument(source.text), sample);
   return findings.map((finding) => toProblem(file, source, finding));
 }

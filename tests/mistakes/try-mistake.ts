@@ -76,7 +76,8 @@ export function tryMistake(file: GoodFile, mistake: Mistake, { knowsGood }: Know
   return { file, mistake, text, line: lineOf(mistake, good, text), problems, isSilent };
 }
 
-function lineOf({ title, at }: Mistake, good: string, text: string): number {
+/** The line of a mistake, from 1, in a text that is another one by it. */
+export function lineOf({ title, at }: Mistake, good: string, text: string): number {
   const [before, after] = [good.split('\n'), text.split('\n')];
   const changed = after.findIndex((each, index) => each !== before[index]);
   const held = after.flatMap((each, index) =>

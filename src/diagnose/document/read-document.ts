@@ -10,8 +10,8 @@ import { checkComplexity } from '../syntax/complexity.ts';
 import { findMergeMarks } from '../syntax/merge-marks.ts';
 import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
-import { type Changes, changesSince } from '../text/changes.ts';
-import type { Mistake } from '../text/mistake.ts';
+import { asBefore, type Changes, changesSince } from '../text/changes.ts';
+import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
 import { diagnoseSyntax, needsQuotes } from './diagnose-syntax.ts';
 
@@ -21,6 +21,8 @@ export type Reading = {
   mistakes: readonly { mistake: Mistake; source: Source }[];
   /** The text with those mistakes corrected. */
   source: Source;
+  /** Lines that nobody can read, as they were when they could be. */
+  restored: readonly LineEdit[];
   /** What the owner has changed since the text was last in order. */
   changes: Changes;
   /** Undefined where the text could not be read to its end. */
@@ -41,7 +43,13 @@ const tooMany = { errors: 40, length: 20_000 };
 
 /** The reading of a text before anything is read. */
 export function startReading(source: Source, lastGood: string | undefined): Reading {
-  return { mistakes: [], source, changes: changesSince(lastGood, source), document: undefined };
+  return {
+    mistakes: [],
+    restored: [],
+    source,
+    changes: changesSince(lastGood, source),
+    document: undefined,
+  };
 }
 
 /** Reads YAML. A mistake with a likely correction is corrected, so that what follows can be read. */
@@ -59,7 +67,15 @@ export function readDocument(start: Reading, countErrors: CountErrors): Reading 
     const hasTooMany = count > 0 && (errors ?? 0) > tooMany.errors;
     if (failures > maxFailures || hasTooMany || isReported(reading, mistake)) break;
     reading = correctLine(reading, mistake);
-    if (!mistake.edits) break;
+    if (mistake.edits) continue;
+    const restored = asBefore(reading.changes, reading.source.lineAt(mistake.range[0]));
+    const [first] = restored;
+    if (!first || reading.restored.some(({ line }) => line === first.line)) break;
+    reading = {
+      ...reading,
+      restored: [...reading.restored, ...restored],
+      source: withLines(reading.source, restored),
+    };
   }
   return reading;
 }

@@ -5,15 +5,16 @@ import { linksIn, readRichText } from '../../config/rich-text.ts';
 import { type Finding, isWithin, type Path } from '../document/finding.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { pairIn } from '../document/nodes.ts';
+import { betterText } from '../schema/better-text.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
-import { schemaValues, textsByRole } from '../schema/schema-values.ts';
+import { type SchemaValue, schemaValues, textsByRole } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
 import { checkFile, checkMediaType } from './files.ts';
 import { checkIcon } from './icons.ts';
-import { checkFirstPage, checkPageLink, checkPagePath } from './pages.ts';
+import { checkFirstPage, checkLinkApart, checkPageLink, checkPagePath } from './pages.ts';
 import { checkSectionId, missingId, sectionAddress } from './section-ids.ts';
 
 /** Every valid value that refers to something missing, or that is not unique where it has to be. */
@@ -25,27 +26,28 @@ export function checkReferences(
 ): Finding[] {
   const values = [...schemaValues(schema, document.toJS())];
   const texts = textsByRole(values);
-  const duplicates = values.flatMap(({ schema, value, path }) =>
-    Array.isArray(value)
-      ? findDuplicateItems(value, isSection(schema)).map(([index, message]) => ({
-          path: [...path, index],
-          message,
-        }))
-      : [],
-  );
+  const duplicates = values.flatMap(({ schema, value, path }) => {
+    const list = unwrapped(schema);
+    // The items of a row are of a kind each, and may be equal: an address may be its own label.
+    if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return [];
+    const mayRecur = metadataOf(list.element).noun === 'section';
+    return findDuplicateItems(value, mayRecur).map(([index, message]) => ({
+      path: [...path, index],
+      message,
+    }));
+  });
   const isCopy = ({ path }: { path: Path }) => duplicates.some((copy) => isWithin(path, copy.path));
   const pages = texts('page path');
   const isHidden = ({ path }: { path: Path }) => isWrittenHidden(document, path.slice(0, -1));
   const lists = values.filter(
     ({ schema, value }) => metadataOf(schema).role === 'pages' && Array.isArray(value),
   );
-  const isEveryPathRead = lists.every(
-    ({ value }) => Array.isArray(value) && value.length === pages.length,
-  );
+  const isFirstRead = pages.some(({ path }) => path.at(-2) === 0);
   const paths = pages.filter((page) => !isHidden(page)).map((page) => page.value);
   const hidden = pages.filter(isHidden).map((page) => page.value);
   const ids = texts('section id');
-  const targets = [...paths, ...ids.flatMap((id) => sectionAddress(id, pages) ?? [])];
+  const sections = ids.flatMap((id) => sectionAddress(id, pages) ?? []);
+  const targets = [...paths, ...meantPaths(values), ...sections];
   const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
     message ? [{ path, range: rangeOf(document, path), ...message }] : [];
   const links = texts('rich text').flatMap(({ value, path }) =>
@@ -57,9 +59,6 @@ export function checkReferences(
   const pageLinks = links.flatMap((link) =>
     'page' in link ? [{ value: link.page, path: link.path }] : [],
   );
-  const pathFaults = pages
-    .filter((page) => !isCopy(page))
-    .flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders)));
   return [
     ...fileRoles.flatMap((role) =>
       [...texts(role), ...(role === 'file' ? [...texts('link'), ...urls] : [])]
@@ -72,15 +71,17 @@ export function checkReferences(
       return typeof src === 'string' ? at(path, checkMediaType(value, src, context)) : [];
     }),
     ...texts('icon').flatMap(({ path, value }) => at(path, checkIcon(value, context.icons))),
-    ...pathFaults,
+    ...pages
+      .filter((page) => !isCopy(page))
+      .flatMap((page) => at(page.path, checkPagePath(page, pages, context.folders))),
     ...lists.flatMap(({ path }) =>
-      // While the path of a page is wrong, that page may be the first one.
-      pages[0] && isEveryPathRead ? at(path, checkFirstPage(paths), rangeOfKey) : [],
+      // While the path of the first page is wrong, that message says what it should be.
+      isFirstRead ? at(path, checkFirstPage(paths), rangeOfKey) : [],
     ),
-    ...[...texts('page'), ...pageLinks]
-      // The page that is linked to may be the one whose path is wrong.
-      .filter(() => isEveryPathRead && pathFaults.length === 0)
-      .flatMap(({ path, value }) => at(path, checkPageLink(value, targets, hidden))),
+    ...[...texts('page'), ...pageLinks].flatMap(({ path, value }) =>
+      at(path, checkPageLink(value, targets, hidden)),
+    ),
+    ...texts('rich text').flatMap(({ path, value }) => at(path, checkLinkApart(value, targets))),
     ...texts('section menu').flatMap(({ path }) =>
       document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),
     ),
@@ -94,18 +95,20 @@ export function checkReferences(
   ];
 }
 
+/** Paths that their schema refuses, as they are meant: links to them follow from that mistake. */
+function meantPaths(values: readonly SchemaValue[]): string[] {
+  return values.flatMap(({ schema, value }) => {
+    if (metadataOf(schema).role !== 'page path' || typeof value !== 'string') return [];
+    return z.safeParse(schema, value).success ? [] : (betterText('page path', value) ?? []);
+  });
+}
+
 /** Whether a page is hidden by that word: of another one its own message says what was meant. */
 function isWrittenHidden(document: Document, path: Path): boolean {
   const page = nodeAt(document, path);
   const pair = isMap(page) ? pairIn(page, 'hidden') : undefined;
   const isCorrected = isScalar(pair?.key) && pair.key.source !== 'hidden';
   return !isCorrected && document.getIn([...path, 'hidden']) === true;
-}
-
-/** Whether a schema is that of a page's sections. */
-function isSection(schema: Schema): boolean {
-  const list = unwrapped(schema);
-  return list instanceof z.ZodArray && metadataOf(list.element).noun === 'section';
 }
 
 function isFlow(document: Document, path: Path): boolean {

@@ -1,5 +1,6 @@
 import { formatPath } from '../document/finding.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
+import { formatYaml } from '../schema/example-value.ts';
 import type { PlacedText } from '../schema/schema-values.ts';
 import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
@@ -39,6 +40,20 @@ export function checkFirstPage(paths: readonly string[]): Message | undefined {
     found: `the paths ${paths.map(quote).join(', ')}`,
     expected: "one page whose path is ''",
     fix: "write path: '' in the page that visitors see first",
+  };
+}
+
+/** A link to a page with a blank in its middle, by which it is shown as it is written. */
+export function checkLinkApart(text: string, paths: readonly string[]): Message | undefined {
+  const [whole = '', words = '', path = ''] = /(\[[^\][]+\])\s+\(([\w/#-]+)\)/.exec(text) ?? [];
+  if (path === '' || !paths.includes(path)) return undefined;
+  const replacement = formatYaml(text.replace(whole, () => `${words}(${path})`));
+  return {
+    message: 'this would be a link without the blank between ] and (',
+    found: quote(whole),
+    expected: 'a link without a blank between ] and (',
+    fix: `write ${replacement}`,
+    replacement,
   };
 }
 

@@ -37,21 +37,14 @@ export function checkSchema(source: Source, document: Document, schema: z.ZodTyp
       (issue) => !isInWrongRow(issue, found) && !isInForeignBlock(issue, foreign),
     );
     const corrected = correctKeys(tree, issues);
-    corrections.push(...corrected.filter((each) => !corrections.some(isAbout(each))));
+    corrections.push(...corrected);
     if (corrected.length > 0) continue;
-    const checked = { ...tree, source };
+    const isOwn = (issue: Issue) => !corrections.some((each) => isOfValue(each, issue, tree));
     return [
       ...foreign,
-      ...corrections.map((correction) => withKind(correction, issues, checked)),
+      ...corrections.map((correction) => withKind(correction, issues, tree)),
       ...neighboursTogether(
-        issues
-          .filter(
-            (issue) =>
-              !corrections.some(
-                (each) => isAt(each, issue) && (each.isOtherWord || isOfOtherKind(each, checked)),
-              ),
-          )
-          .map((issue) => findingOf(issue, checked)),
+        issues.filter(isOwn).map((issue) => findingOf(issue, { ...tree, source })),
       ),
     ];
   }
@@ -68,28 +61,27 @@ function isInWrongRow({ path }: Issue, issues: readonly Issue[]): boolean {
   );
 }
 
-/** Whether an issue is about what a key holds that had another name. */
-function isAt({ renamed }: Correction, { path }: Pick<Finding, 'path'>): boolean {
-  return renamed !== undefined && isWithin(path, renamed);
-}
-
-/** Whether a correction is that of another word, above or at a place: its value may be of another kind. */
-function isAbout({ path }: Correction) {
-  return (earlier: Correction) => earlier.isOtherWord === true && isAt(earlier, { path });
-}
-
-/** Whether a key that had another name takes a list or a block, of which more may be wrong. */
-function isOfOtherKind({ renamed }: Correction, { schema, value }: Tree) {
-  const field = renamed && schemaAt(schema, value, renamed);
-  return field !== undefined && !acceptsSingle(field);
+/**
+ * Whether an issue is that a key holds a value of another kind under another name, which is one mistake.
+ * What is wrong with a part of the value is another one.
+ */
+function isOfValue(
+  correction: Correction,
+  { code, path }: Issue,
+  { schema, value }: Tree,
+): boolean {
+  const { renamed, isOtherWord } = correction;
+  if (renamed?.length !== path.length || !isWithin(path, renamed)) return false;
+  const field = schemaAt(schema, value, renamed);
+  const mayBeOfOtherKind = isOtherWord || (field !== undefined && !acceptsSingle(field));
+  return mayBeOfOtherKind && code !== 'unrecognized_keys';
 }
 
 /** A key under another name takes another kind of value too: both are one mistake. */
 function withKind(correction: Correction, issues: readonly Issue[], tree: Tree) {
   const { renamed, isOtherWord, ...finding } = correction;
   const field = renamed && schemaAt(tree.schema, tree.value, renamed);
-  const isOther = isOtherWord || isOfOtherKind(correction, tree);
-  if (!field || !isOther || !issues.some((issue) => isAt(correction, issue))) return finding;
+  if (!field || !issues.some((issue) => isOfValue(correction, issue, tree))) return finding;
   const name = String(renamed.at(-1));
   return {
     ...finding,

@@ -1,21 +1,25 @@
+import type { LineEdit } from './mistake.ts';
 import type { Source } from './source.ts';
+
+/** A run of lines that are not as they were: its first line, counted from 0, their number, and what stood there. */
+type Hunk = { line: number; length: number; was: readonly string[] };
 
 /** What has become of a text since it was last without mistakes. */
 export type Changes = {
   /** The lines at which something was changed, added or removed, counted from 0. */
   places: readonly number[];
+  /** The runs of such lines. */
+  hunks: readonly Hunk[];
   /** Lines that say the same as before, but for their indentation, dashes or `#`, with how they were. */
   reshaped: ReadonlyMap<number, string>;
   /** Lines of before that are there no longer. */
   removed: readonly string[];
-  /** The only line that was changed, added or removed, and what it was. */
-  only?: { line: number; was: string | undefined } | undefined;
 };
 
 /** How many pairs of lines are compared at most, and how many places are of interest. */
 const limits = { pairs: 1_000_000, places: 3 };
 
-const none: Changes = { places: [], reshaped: new Map(), removed: [] };
+const none: Changes = { places: [], hunks: [], reshaped: new Map(), removed: [] };
 
 /** Compares a text with its last good state; nothing is known of one without. */
 export function changesSince(good: string | undefined, { lines: now }: Source): Changes {
@@ -32,34 +36,46 @@ export function changesSince(good: string | undefined, { lines: now }: Source): 
     const was = old[i] ?? '';
     if (was !== young[j]) reshaped.set(start + j, was);
   }
+  const hunks = hunksOf(pairs, old, young, start);
   const kept = new Set(pairs.map(([i]) => i));
   return {
-    places: placesOf(pairs, old, young, start),
+    places: hunks.slice(0, limits.places).map(({ line }) => line),
+    hunks,
     reshaped,
     removed: old.filter((_, i) => !kept.has(i)),
-    only: old.length <= 1 && young.length <= 1 ? { line: start, was: old[0] } : undefined,
   };
 }
 
-/** Where each run of changed lines begins. */
-function placesOf(
+/** The runs of lines that are not as they were. */
+function hunksOf(
   pairs: readonly (readonly [number, number])[],
   old: readonly string[],
   young: readonly string[],
   start: number,
-): number[] {
-  const places: number[] = [];
+): Hunk[] {
+  const hunks: Hunk[] = [];
   let next: readonly [number, number] = [0, 0];
-  let isChanged = false;
-  for (const [i, j] of [...pairs, [old.length, young.length] as const]) {
-    const isGap = i > next[0] || j > next[1];
-    if (isGap && !isChanged) places.push(start + next[1]);
-    const isReshaped = old[i] !== young[j];
-    if (isReshaped && !isGap && !isChanged) places.push(start + j);
-    isChanged = isReshaped;
+  const same = pairs.filter(([i, j]) => old[i] === young[j]);
+  for (const [i, j] of [...same, [old.length, young.length] as const]) {
+    const was = old.slice(next[0], i);
+    const length = j - next[1];
+    if (was.length > 0 || length > 0) hunks.push({ line: start + next[1], length, was });
     next = [i + 1, j + 1];
   }
-  return places.slice(0, limits.places);
+  return hunks;
+}
+
+/**
+ * The edits that put back what stood at a line, or last above it: a text that cannot be read is read on
+ * with it. None where more lines stood there, since the lines below would have other numbers.
+ */
+export function asBefore({ hunks }: Changes, line: number): LineEdit[] {
+  const hunk = hunks.findLast((each) => each.line <= line);
+  if (!hunk || hunk.was.length > hunk.length) return [];
+  return Array.from({ length: hunk.length }, (_, index) => ({
+    line: hunk.line + index,
+    text: hunk.was[index] ?? '',
+  }));
 }
 
 function commonLines(one: readonly string[], other: readonly string[]): number {
