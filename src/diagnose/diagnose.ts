@@ -5,6 +5,7 @@ import type { Finding } from './document/finding.ts';
 import { pathAtLine } from './document/locate.ts';
 import { findPlaceholders, type Sample, textsIn } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
+import { findUnlaunched } from './document/unlaunched.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
 import {
   type Diagnosis,
@@ -81,11 +82,12 @@ export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
   return textsIn(parseDocument(textOf(bytes)));
 }
 
-/** Every value of a valid file that is still the sample's, or a placeholder. */
+/** Every value of a valid file that is still the sample's, a placeholder, or none of a launched site. */
 export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sample): Problem[] {
   const source = sourceOf(textOf(bytes));
-  const findings = findPlaceholders(parseDocument(source.text), sample);
-  return findings.map((finding) => toProblem(file, source, finding));
+  const document = parseDocument(source.text);
+  const findings = [...findUnlaunched(document), ...findPlaceholders(document, sample)];
+  return failed(findings.map((finding) => toProblem(file, source, finding))).problems;
 }
 
 /** How many lines or blocks of a text that YAML can read are put right, to see what else is wrong. */

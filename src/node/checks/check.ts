@@ -25,7 +25,7 @@ const usage = `npm run check -- [options]
   --format text|json|github   how the problems are written (default: text)
   --config FILE               another file than site.config.yaml
   --content FILE              another file than content/index.yaml
-  --launch                    also lists what still looks like the sample
+  --launch                    also lists what still looks like the sample, and production: false
   --fix                       mends what is certain, and says what it did`;
 
 process.exitCode = await check(process.argv.slice(2));
@@ -52,7 +52,7 @@ async function check(args: string[]): Promise<number> {
   return problems.length === 0 ? 0 : 1;
 }
 
-/** What is left of the sample: of a site in production, which a build refuses, it is always told. */
+/** What a launched site does not hold: of a site in production, which a build refuses, it is always told. */
 function placeholders({ site }: SiteFiles, launch: boolean, config: string, content: string) {
   return launch || site.app.production ? findAllPlaceholders(site, config, content) : [];
 }

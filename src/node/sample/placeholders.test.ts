@@ -46,6 +46,13 @@ ${['Mesa', 'Parlour', 'Storeroom'].map((title) => `  - [${title}, https://jo.dev
     expect(placeholdersOf(`pages: [{ sections: [{ type: hero, ${sound} }] }]\n`)).toEqual([]);
   });
 
+  it('says that search engines do not list a site that is not in production', () => {
+    const app = (more: string) => `app: { name: Jo, description: Mine.${more} }\n`;
+    for (const more of ['', ', production: false'])
+      expect(placeholdersOf(app(more))).toEqual(['app.production']);
+    expect(placeholdersOf(app(', production: true, url: https://jo.dev'))).toEqual([]);
+  });
+
   it('takes real words for what they are', () => {
     const projects =
       '  - [Todo app, https://jo.dev/todo, Mine.]\n  - [Mesa, https://jo.dev/m, Mine.]';
