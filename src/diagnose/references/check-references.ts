@@ -59,6 +59,8 @@ export function checkReferences(
   const pageLinks = links.flatMap((link) =>
     'page' in link ? [{ value: link.page, path: link.path }] : [],
   );
+  // The example of a section stands alone: there are no pages for its links to be among.
+  const toPages = lists.length > 0 ? [...texts('page'), ...pageLinks] : [];
   return [
     ...fileRoles.flatMap((role) =>
       [...texts(role), ...(role === 'file' ? [...texts('link'), ...urls] : [])]
@@ -78,9 +80,7 @@ export function checkReferences(
       // While the path of the first page is wrong, that message says what it should be.
       isFirstRead ? at(path, checkFirstPage(paths), rangeOfKey) : [],
     ),
-    ...[...texts('page'), ...pageLinks].flatMap(({ path, value }) =>
-      at(path, checkPageLink(value, targets, hidden)),
-    ),
+    ...toPages.flatMap(({ path, value }) => at(path, checkPageLink(value, targets, hidden))),
     ...texts('rich text').flatMap(({ path, value }) => at(path, checkLinkApart(value, targets))),
     ...texts('section menu').flatMap(({ path }) =>
       document.hasIn([...path.slice(0, -1), 'id']) ? [] : at(path, missingId, rangeOfKey),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
 import type { SectionConfig, SiteConfig } from '../../site.ts';
@@ -47,8 +46,6 @@ async function exampleSection(type: string): Promise<SectionConfig> {
   const read = await withCheckContext((context) =>
     diagnose(exampleFile(type), bytes, schema, context),
   );
-  // It stands alone, without the pages it may link to.
-  const problems = read.ok ? [] : read.problems.filter(({ path }) => !path.endsWith('.page'));
-  if (problems.length > 0) throw new OwnerMistake(problems);
-  return schema.parse(parse(text));
+  if (!read.ok) throw new OwnerMistake(read.problems);
+  return read.value;
 }
