@@ -23,5 +23,11 @@ try {
   console.error(`${project} cannot be written (${error.code}): see who may.`);
   process.exit(1);
 }
+const { warn } = console;
+// Rolldown says how long plugins took where Vite bundles its own configuration from a slow disk, as in
+// a first start. No option reaches that bundle, and owners take it for an error of theirs.
+console.warn = (...message) => {
+  if (!String(message[0]).includes('[PLUGIN_TIMINGS]')) warn(...message);
+};
 const vite = dirname(createRequire(import.meta.url).resolve('vite/package.json'));
 await import(pathToFileURL(join(vite, 'bin', 'vite.js')).href);

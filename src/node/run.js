@@ -40,6 +40,7 @@ async function write() {
     platform: 'node',
     external: (id) => !/^[./]|^[A-Za-z]:/.test(id),
     treeshake: false,
+    checks: { bundlerTimings: false },
     plugins: [
       {
         name: 'place-of-source',

@@ -1,13 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the project that is under test. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
-
-const require = createRequire(import.meta.url);
-const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js');
 
 /** What a command has come to. */
 export type Outcome = { code: number | null; output: string };
@@ -46,7 +42,7 @@ export type Running = { url: string; output: () => string; stop: () => Promise<v
 
 /** What `npm run dev` or `npm run preview` runs, on a free port. */
 export async function serve(project: string, command: 'dev' | 'preview'): Promise<Running> {
-  const script = [vite, command, '--port', '0'];
+  const script = [join('src', 'node', 'cli.js'), command, '--port', '0'];
   const child = spawn(process.execPath, script, { cwd: project, env: plainEnvironment({}) });
   const output = collect(child);
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
