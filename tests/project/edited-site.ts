@@ -11,9 +11,11 @@ type Editor = {
   /** Puts a file there, in place of what is there already. */
   put: (file: string, bytes: Uint8Array) => void;
   undo: () => void;
+  /** What the server has said in the terminal. */
+  output: () => string;
 };
 
-type DevServer = { url: string; folder: string };
+type DevServer = Pick<Editor, 'url' | 'output'> & { folder: string };
 
 /** A test that edits files while a dev server shows them. */
 export const test = base.extend<{ editor: Editor }, { devServer: DevServer }>({
@@ -21,14 +23,14 @@ export const test = base.extend<{ editor: Editor }, { devServer: DevServer }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
       const { folder, remove } = copyProject();
-      const { url, stop } = await serve(folder, 'dev');
-      await use({ url, folder });
+      const { url, output, stop } = await serve(folder, 'dev');
+      await use({ url, output, folder });
       await stop();
       remove();
     },
     { scope: 'worker' },
   ],
-  editor: async ({ page, devServer: { url, folder } }, use) => {
+  editor: async ({ page, devServer: { url, output, folder } }, use) => {
     const originals = new Map<string, Uint8Array | undefined>();
     const put = (file: string, bytes: string | Uint8Array) => {
       const path = join(folder, file);
@@ -49,7 +51,7 @@ export const test = base.extend<{ editor: Editor }, { devServer: DevServer }>({
       }
       originals.clear();
     };
-    await use({ url, edit, put, undo });
+    await use({ url, output, edit, put, undo });
     // The next test begins with the files as they were; no page is open that would show it.
     await page.goto('about:blank');
     undo();

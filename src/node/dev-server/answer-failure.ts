@@ -3,7 +3,7 @@ import type { Connect, ViteDevServer } from 'vite';
 import { escapeAttribute } from '../project/escape.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
-import { withOverlay } from './development-document.ts';
+import { overlayStyle, withOverlay } from './development-document.ts';
 import { toViteError } from './vite-error.ts';
 
 /**
@@ -20,7 +20,7 @@ export function answerFailure(
       return next(error instanceof PlainError ? toViteError(error) : error);
     }
     const { message } = error;
-    const document = `<!doctype html>\n<title>Vitrine</title>\n<body>\n<pre>${escapeAttribute(message)}</pre>\n</body>\n`;
+    const document = `<!doctype html>\n<title>Vitrine</title>\n${overlayStyle}\n<body>\n<pre>${escapeAttribute(message)}</pre>\n</body>\n`;
     response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(withOverlay(document, error, server));
   };

@@ -12,6 +12,9 @@ import { toViteError } from './vite-error.ts';
 /** What pages of the dev server have in place of the name of a build. */
 export const developmentBuild = 'development';
 
+/** Vite's overlay without its last line, which tells of a setting of Vite that owners do not have. */
+export const overlayStyle = '<style>vite-error-overlay::part(tip){display:none}</style>';
+
 /** What the documents of all pages have in common, as the owner's files stand. */
 export async function documentTemplate(
   server: ViteDevServer,
@@ -25,7 +28,7 @@ export async function documentTemplate(
     language: site.app.language,
     css: await currentCss(server, styles),
     lateFonts: '',
-    head: tags + trustedTypesScript,
+    head: tags + overlayStyle + trustedTypesScript,
     fonts: [],
     script: `${base}main.ts`,
     modules: [],

@@ -8,7 +8,7 @@ import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss, currentSiteData } from './current-site.ts';
 import { needsReload, publicPathOf, whenWritten } from './media-edits.ts';
-import { toViteError } from './vite-error.ts';
+import { showError, toViteError } from './vite-error.ts';
 
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
 
@@ -31,7 +31,7 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
   const showMistake = (server: ViteDevServer, found: OwnerMistake) => {
     mistake = found;
     logMistake(server, found);
-    server.ws.send({ type: 'error', err: toViteError(found) });
+    showError(server, found);
   };
 
   return {

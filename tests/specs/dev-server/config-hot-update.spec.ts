@@ -148,3 +148,36 @@ test(
     await expect(overlay(page)).not.toBeAttached();
   },
 );
+
+test('a mistake that was mended before a page is opened is not over it', async ({
+  page,
+  editor,
+}) => {
+  const messages: string[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => messages.push(String(payload))),
+  );
+  const saidBefore = editor.output().length;
+  editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
+  await expect.poll(() => editor.output().slice(saidBefore)).toContain('animation.stagger');
+  editor.undo();
+  editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
+  const served = async () => (await fetch(`${editor.url}/about-me`)).text();
+  await expect.poll(served).toContain('Gardener');
+
+  await page.goto(`${editor.url}/about-me`);
+  await waitForHydration(page);
+  await expect(page.getByText('Gardener')).toBeVisible();
+  editor.undo();
+  // What was sent before has come by then.
+  await expect(page.getByText('Full-stack developer')).toBeVisible();
+  expect(messages.filter((message) => message.includes('animation.stagger'))).toEqual([]);
+});
+
+test('the overlay speaks of no setting that an owner does not have', async ({ page, editor }) => {
+  await page.goto(`${editor.url}/about-me`);
+  await waitForHydration(page);
+  editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
+  await expect(overlay(page).getByText('animation.stagger')).toBeVisible();
+  await expect(overlay(page).getByText('server.hmr.overlay')).toBeHidden();
+});
