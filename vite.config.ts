@@ -4,9 +4,11 @@ import { defineConfig } from 'vitest/config';
 import { checkFirst } from './src/node/checks/check-first.ts';
 import { dataService } from './src/node/data-service.ts';
 import { liveEdits } from './src/node/dev-server/live-edits.ts';
+import { createLiveStyles } from './src/node/dev-server/live-styles.ts';
 import { quickSaves } from './src/node/dev-server/quick-saves.ts';
 import { quietRenderer } from './src/node/dev-server/quiet-renderer.ts';
 import { servePages } from './src/node/dev-server/serve-pages.ts';
+import { styleEdits } from './src/node/dev-server/style-edits.ts';
 import { gallery } from './src/node/gallery/gallery.ts';
 import { siteBase } from './src/node/hosting/site-base.ts';
 import { browserGlobals } from './src/node/pages/browser-globals.ts';
@@ -23,6 +25,7 @@ import { createStyleSource } from './src/node/styles/style-source.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const strict = isSet(process.env['CI']) || isSet(process.env['STRICT']);
 const styles = createStyleSource();
+const liveStyles = createLiveStyles(styles);
 
 export default defineConfig({
   root: at('src'),
@@ -75,7 +78,8 @@ export default defineConfig({
     buildPages({ styles, strict }),
     gallery({ styles }),
     servePages({ styles }),
-    liveEdits({ styles }),
+    liveEdits({ styles, liveStyles }),
+    styleEdits({ styles, liveStyles }),
     quickSaves(),
     quietRenderer(),
     preview(),

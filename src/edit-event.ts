@@ -9,12 +9,16 @@ export type Edit = {
   isContent: boolean;
   /** Whether it is sent again, to a page that was loaded since: what is over that page is no older. */
   isRepeated?: boolean;
-  /** The style sheet, if it was edited. */
-  css?: string;
 };
 
 /** The name of the event that carries an edit. */
 export const editEvent = 'vitrine:edit';
 
-/** The event by which a page asks for the last edit, which may have come before it listened. */
+/** The style sheet of all pages, after an edit of the owner's files or of the source. */
+export type StyleEdit = Pick<Edit, 'isRepeated'> & { css: string };
+
+/** The name of the event that carries the styles. */
+export const stylesEvent = 'vitrine:styles';
+
+/** The event by which a page asks for the last edits, which may have come before it listened. */
 export const listeningEvent = 'vitrine:listening';

@@ -1,5 +1,11 @@
 import type { ViteHotContext } from 'vite/types/hot.js';
-import { type Edit, editEvent, listeningEvent } from '../edit-event.ts';
+import {
+  type Edit,
+  editEvent,
+  listeningEvent,
+  type StyleEdit,
+  stylesEvent,
+} from '../edit-event.ts';
 import { pageDataFile } from '../page-data.ts';
 import { pagePath } from '../shared/page-path.ts';
 
@@ -25,10 +31,9 @@ export function listenForEdits(hot: ViteHotContext): Edits {
     if (isOutdated(edit)) return;
     // Vite reloads a page whose first update finds an overlay.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-    const styles = document.querySelector('style');
-    if (edit.css !== undefined && styles) styles.textContent = edit.css;
     await show(edit);
   });
+  hot.on(stylesEvent, showStyles);
   hot.on('vite:afterUpdate', reloadWhereFaulty);
   hot.send(listeningEvent);
   return {
@@ -37,6 +42,14 @@ export function listenForEdits(hot: ViteHotContext): Edits {
       if (pending && !isOutdated(pending)) void show(pending);
     },
   };
+}
+
+function showStyles({ css, isRepeated }: StyleEdit): void {
+  const styles = document.querySelector('style');
+  // The gallery writes what its address asks for into the styles of its documents.
+  const isAdapted = location.search !== '';
+  if (isAdapted && !isRepeated) location.reload();
+  else if (!isAdapted && styles && styles.textContent !== css) styles.textContent = css;
 }
 
 /** A page that the server cannot render any more is shown as far as it can, with what is wrong. */

@@ -6,18 +6,22 @@ import { OwnerMistake } from '../site-files/owner-mistake.ts';
 import { shownPages } from '../site-files/shown.ts';
 import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { currentCss, currentSiteData } from './current-site.ts';
+import { currentSiteData } from './current-site.ts';
+import type { LiveStyles } from './live-styles.ts';
 import { needsReload, publicPathOf, whenWritten } from './media-edits.ts';
 import { showError, toViteError } from './vite-error.ts';
 
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
+
+/** The styles, and what brings them to the open pages. */
+type Options = { styles: StyleSource; liveStyles: LiveStyles };
 
 /**
  * Development only: sends a good edit of the owner's files, media included, to the open pages, and
  * shows a bad one as an overlay over the last good page, which is also what a page shows that is
  * loaded meanwhile.
  */
-export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
+export function liveEdits({ styles, liveStyles }: Options): Plugin {
   let mistake: OwnerMistake | undefined;
   /** What the open pages show. */
   let shown: SiteFiles | undefined;
@@ -25,8 +29,8 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
   let saves = 0;
   /** The files below `public/` that have changed since. */
   const changedMedia = new Set<string>();
-  /** Once styles have changed since: their modules that export something else now. */
-  let changedStyles: Set<string> | undefined;
+  /** The modules of styles that export something else since. */
+  const changedStyles = new Set<string>();
 
   const showMistake = (server: ViteDevServer, found: OwnerMistake) => {
     mistake = found;
@@ -56,10 +60,6 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
     hotUpdate: {
       order: 'pre',
       async handler({ file, type, server, read }) {
-        if (file.endsWith('.css.ts')) {
-          if (this.environment.name === 'client') await styles.renew();
-          return undefined;
-        }
         const path = publicPathOf(file);
         if (path === undefined && !ownerFiles.includes(file)) return undefined;
         // One environment speaks for all: no module is made from these files.
@@ -88,13 +88,14 @@ export function liveEdits({ styles }: { styles: StyleSource }): Plugin {
           return [];
         }
         const renewed = await styles.renewForEdit();
-        if (renewed) changedStyles = new Set([...(changedStyles ?? []), ...renewed]);
-        const next = await collectEdit(server, shown, loaded.value, changedStyles && styles);
+        if (renewed) await liveStyles.show(server, renewed);
+        for (const each of renewed ?? []) changedStyles.add(each);
+        const next = await collectEdit(server, shown, loaded.value);
         if (save !== saves) return [];
         shown = loaded.value;
         edit = next;
-        const modules = [...(changedStyles ?? [])];
-        changedStyles = undefined;
+        const modules = [...changedStyles];
+        changedStyles.clear();
         const reloaded = [...changedMedia].filter((each) => needsReload(each, loaded.value));
         changedMedia.clear();
         if (reloaded.length > 0) {
@@ -118,16 +119,14 @@ function logMistake({ config: { logger } }: ViteDevServer, { message }: OwnerMis
   logger.error(`\n${message}\n`, { timestamp: true });
 }
 
-/** What the open pages need to know, the styles included where they are given. */
+/** What the open pages need to know. */
 async function collectEdit(
   server: ViteDevServer,
   before: SiteFiles,
   after: SiteFiles,
-  styles: StyleSource | undefined,
 ): Promise<Edit> {
   const { data } = await currentSiteData(server);
   const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
-  const css = styles && { css: await currentCss(server, styles) };
   const paths = shownPages(before.site.pages).map(({ path }) => path);
-  return { data, before: paths, isContent, ...css };
+  return { data, before: paths, isContent };
 }

@@ -1,3 +1,4 @@
+import { normalizePath, type ViteDevServer } from 'vite';
 import type { Animation } from '../../config/animation.ts';
 import type { StyleTheme } from '../../config/presets.ts';
 import { siteFile } from '../project/paths.ts';
@@ -23,9 +24,13 @@ export type StyleConfig = {
   };
 };
 
-/** Compiles the styles as often as they change. */
+/** Compiles the styles as often as they change; what has not changed is not evaluated again. */
 export type StyleCompiler = {
   compile: (config: StyleConfig) => Promise<Styles>;
+  /** Whether they were made from a file, by its path as Vite writes it. */
+  isMadeFrom: (file: string) => boolean;
+  /** Lets a file be read again. */
+  forget: (file: string) => void;
   close: () => Promise<void>;
 };
 
@@ -34,21 +39,34 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
   // Loaded when it is needed: most builds find the styles in the cache.
   const { createCompiler } = await import('@vanilla-extract/compiler');
   let config: StyleConfig | undefined;
-  /** The styles of each module, in the order in which the modules were evaluated. */
-  let evaluated = new Map<string, string>();
+  let server: ViteDevServer | undefined;
+  const names: string[] = [];
+  /** The styles of each module, in the order in which the modules were first evaluated. */
+  const evaluated = new Map<string, string>();
+  const graphs = () => Object.values(server?.environments ?? {});
+  const forget = (file: string) => {
+    server?.watcher.emit('change', file);
+    // Vite itself forgets it when all its plugins have been told, which takes a while.
+    for (const { moduleGraph } of graphs()) moduleGraph.onFileChange(file);
+  };
   const compiler = createCompiler({
     root: source,
-    identifiers: createStyleNames(styleFiles().map(moduleName)),
-    enableFileWatcher: false,
+    identifiers: createStyleNames(names),
+    // It listens to a watcher that watches nothing, and is told by `forget`.
+    enableFileWatcher: true,
     cssImportSpecifier: (file, css) => {
       evaluated.set(moduleName(file), css);
       return file;
     },
     viteConfig: {
+      server: { watch: null },
       plugins: [
         {
           name: 'vitrine:style-config',
           enforce: 'pre',
+          configureServer: (given) => {
+            server = given;
+          },
           load: {
             filter: { id: siteFile },
             handler: () => ({ code: exportAll({ ...config }), moduleType: 'js' }),
@@ -59,12 +77,17 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
   });
   return {
     close: () => compiler.close(),
+    isMadeFrom: (file) => graphs().some(({ moduleGraph }) => moduleGraph.getModulesByFile(file)),
+    forget,
     async compile(next: StyleConfig): Promise<Styles> {
-      if (config) await compiler.unstable_invalidateAllModules();
+      const isOther = JSON.stringify(next) !== JSON.stringify(config);
       config = next;
-      evaluated = new Map();
+      if (isOther) forget(normalizePath(siteFile));
+      const files = styleFiles();
+      // In development one may be added: those before it keep their names.
+      names.push(...files.map(moduleName).filter((name) => !names.includes(name)));
       const modules: Record<string, string> = {};
-      for (const file of styleFiles()) {
+      for (const file of files) {
         const { source: script } = await compiler.processVanillaFile(file, { outputCss: false });
         modules[moduleName(file)] = script;
       }

@@ -26,6 +26,8 @@ vi.mock('./styles.ts', () => ({
 }));
 vi.mock('./style-compiler.ts', () => ({
   createStyleCompiler: async () => ({
+    forget: () => {},
+    isMadeFrom: (file: string) => file.endsWith('/theme.ts'),
     compile: async () => {
       compiler.most = Math.max(compiler.most, ++compiler.running);
       await new Promise((resolve) => setImmediate(resolve));
@@ -40,9 +42,10 @@ vi.mock('./style-compiler.ts', () => ({
 test('edits that follow each other quickly are compiled one after the other', async () => {
   const styles = createStyleSource();
   await styles.current();
-  const [first, second] = await Promise.all([styles.renew(), styles.renew()]);
-  expect(compiler).toMatchObject({ most: 1, runs: 2 });
-  expect((await styles.current()).common).toBe('run 2');
+  const renew = () => styles.renewForSource('/src/a.css.ts');
+  const [first, second] = await Promise.all([renew(), renew()]);
+  expect(compiler).toMatchObject({ most: 1, runs: 3 });
+  expect((await styles.current()).common).toBe('run 3');
   for (const changed of [first, second])
     expect(changed).toEqual([expect.stringMatching(/a\.css\.ts$/)]);
 });
@@ -69,4 +72,11 @@ test('an edit compiles them again only where what they are made from has changed
   // Another poster lies below the words.
   owner.overlay = 60;
   expect(await styles.renewForEdit()).toHaveLength(1);
+});
+
+test('an edit of the source compiles them again where they are made from it', async () => {
+  const styles = createStyleSource();
+  await styles.current();
+  expect(await styles.renewForSource('/src/shared/title.ts')).toBeUndefined();
+  expect(await styles.renewForSource('/src/ui/theme.ts')).toHaveLength(1);
 });

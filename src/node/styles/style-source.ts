@@ -15,28 +15,50 @@ import { loadStyles } from './styles.ts';
 export type StyleSource = {
   /** @throws {OwnerMistake} as long as the owner's files never were without a mistake. */
   current: () => Promise<Styles>;
-  /** Compiles them again, after an edit of the source: the modules that export something else now. */
-  renew: () => Promise<string[]>;
-  /** The same after an edit of the owner's files; nothing where what styles are made from stays. */
+  /** Starts the compiler, so that the first edit waits for no more than those after it. */
+  prepare: () => Promise<void>;
+  /**
+   * Compiles them again after an edit of a file of the source: the modules that export something else
+   * now; nothing where the styles are not made from the file.
+   */
+  renewForSource: (file: string) => Promise<string[] | undefined>;
+  /** The same after an edit of the owner's files. */
   renewForEdit: () => Promise<string[] | undefined>;
+  close: () => Promise<void>;
 };
 
 /** The styles of one run of Vite; whoever asks first has them made. */
 export function createStyleSource(): StyleSource {
-  let compiler: StyleCompiler | undefined;
+  let compiler: Promise<StyleCompiler> | undefined;
+  let isPrepared = false;
   let styles: Promise<Styles> | undefined;
   /** What they are made from. */
   let made: string | undefined;
-  const compile = async () => {
-    compiler ??= await createStyleCompiler();
-    const config = await currentConfig();
-    made = JSON.stringify(config);
-    return compiler.compile(config);
+  let last: Promise<unknown> = Promise.resolve();
+  /** One after the other: a compiler that is given another look midway mixes the styles of both. */
+  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+    const next = last.then(task);
+    last = next.catch(() => undefined);
+    return next;
   };
-  const renew = async () => {
+  const compile = async (config: StyleConfig): Promise<Styles> => {
+    compiler ??= createStyleCompiler();
+    const compiled = await (await compiler).compile(config);
+    isPrepared = true;
+    return compiled;
+  };
+  const prepare = () =>
+    inTurn(async () => {
+      if (!isPrepared) await compile(await currentConfig());
+    });
+  const renew = async (file?: string) => {
     const before = styles?.catch(() => undefined);
-    // One after the other: a compiler that is given another look midway mixes the styles of both.
-    styles = before?.then(compile) ?? compile();
+    styles = inTurn(async () => {
+      if (file !== undefined) (await compiler)?.forget(file);
+      const config = await currentConfig();
+      made = JSON.stringify(config);
+      return compile(config);
+    });
     const { modules } = await styles;
     const old = await before;
     return Object.keys(modules)
@@ -52,11 +74,17 @@ export function createStyleSource(): StyleSource {
       }
       return styles;
     },
-    renew,
+    prepare,
+    renewForSource: async (file) => {
+      await prepare();
+      const isMadeFrom = file.endsWith('.css.ts') || (await compiler)?.isMadeFrom(file);
+      return isMadeFrom ? renew(file) : undefined;
+    },
     renewForEdit: async () => {
       const config = await currentConfig();
       return JSON.stringify(config) === made ? undefined : renew();
     },
+    close: async () => (await compiler)?.close(),
   };
 }
 
