@@ -9,6 +9,7 @@ import type { StyleSource } from '../styles/style-source.ts';
 import { currentSiteData } from './current-site.ts';
 import type { LiveStyles } from './live-styles.ts';
 import { needsReload, publicPathOf, whenWritten } from './media-edits.ts';
+import { logMended, logMistake } from './mistake-log.ts';
 import { showError, toViteError } from './vite-error.ts';
 
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
@@ -44,8 +45,10 @@ export function liveEdits({ styles, liveStyles }: Options): Plugin {
     async configureServer(server) {
       server.watcher.add([siteFile, contentFile, publicDir]);
       const loaded = await loadSiteFiles();
-      if (loaded.ok) shown = loaded.value;
-      else {
+      if (loaded.ok) {
+        shown = loaded.value;
+        logMended(server);
+      } else {
         mistake = new OwnerMistake(loaded.problems);
         logMistake(server, mistake);
       }
@@ -81,6 +84,7 @@ export function liveEdits({ styles, liveStyles }: Options): Plugin {
           return [];
         }
         mistake = undefined;
+        logMended(server);
         if (!shown) {
           shown = loaded.value;
           changedMedia.clear();
@@ -113,10 +117,6 @@ export function liveEdits({ styles, liveStyles }: Options): Plugin {
       },
     },
   };
-}
-
-function logMistake({ config: { logger } }: ViteDevServer, { message }: OwnerMistake): void {
-  logger.error(`\n${message}\n`, { timestamp: true });
 }
 
 /** What the open pages need to know. */

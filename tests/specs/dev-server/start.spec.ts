@@ -17,17 +17,29 @@ test('a server that starts with a mistake says so at once, and reports no reload
   try {
     const message = /site\.config\.yaml:\d+:12 {2}animation\.stagger\n.*\n {2}fix: /g;
     expect(output().match(message)).toHaveLength(1);
+    const mended = /Both files are in order again\./g;
     await page.goto(`${url}/projects`);
     await expect(page.locator('vite-error-overlay')).toContainText('animation.stagger');
     expect(output().match(message)).toHaveLength(1);
     writeFileSync(join(folder, 'site.config.yaml'), good);
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     await waitForHydration(page);
+    expect(output().match(mended)).toHaveLength(1);
 
     const view = join(folder, 'src', 'sections', 'projects', 'view.tsx');
     writeFileSync(view, `${readFileSync(view, 'utf8')}\n`);
     await expect.poll(output).toContain('hmr update');
     expect(output()).not.toContain('page reload');
+
+    const schema = join(folder, 'src', 'sections', 'projects', 'schema.ts');
+    const text = readFileSync(schema, 'utf8');
+    writeFileSync(
+      schema,
+      text.replace('  heading:', "  place: text.describe('Where.'),\n  heading:"),
+    );
+    await expect.poll(output).toContain('the key "place" is missing');
+    writeFileSync(schema, text);
+    await expect.poll(() => output().match(mended)).toHaveLength(2);
   } finally {
     // A page that is open would miss the server.
     await page.goto('about:blank');
