@@ -1,35 +1,64 @@
 import { Parser } from 'htmlparser2';
+import { parseUrl } from '../../shared/address.ts';
 
-/** Markup that the content security policy forbids, and where it belongs instead. */
+/** Markup that no page may hold, and where it belongs instead. */
 export type InlineMarkup = { found: string; fix: string };
 
 const styles = 'write styles in view.css.ts, beside the view';
 const scripts = 'write script in the view itself, as an effect or an event handler';
+const frames = 'write what the frame shows in the view itself, or frame an address of https';
+const links = 'link to the other page';
 
-/** What browsers do not run, such as JSON-LD, is data. */
-const isData = (type: string | undefined) => type?.endsWith('json') === true;
+/** The attributes by which a document asks for an address, or leads to one. */
+const addresses = ['action', 'data', 'formaction', 'href', 'src', 'xlink:href'];
+const frameElements = ['embed', 'frame', 'iframe', 'object'];
+
+// Hardly any page has what this finds, and parsing takes longer. An address that begins with none of
+// the usual signs may be script, behind blanks or entities too.
+const suspicious =
+  /<(style|script|iframe|frame|embed|object|meta[^>]*http-equiv)|\s(style|srcdoc|on[a-z]+)\s*=|(href|src|action|data)\s*=\s*["']?[^"'>/#.?hmt]/i;
 
 /**
- * The first style or script in HTML that stands in the markup itself: browsers refuse it, and show the
- * page without. Undefined where there is none.
+ * The first style, script or document in HTML that stands in the markup itself: browsers refuse them
+ * by the content security policy, and show the page without, or leave it. Undefined where there is none.
  */
 export function findInlineMarkup(html: string): InlineMarkup | undefined {
-  // Hardly any page has one, and parsing takes longer than this.
-  if (!/<(style|script)|\s(style|on[a-z]+)\s*=/i.test(html)) return undefined;
+  if (!suspicious.test(html)) return undefined;
   let first: InlineMarkup | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
-      if (name === 'style') first ??= { found: 'a <style> element', fix: styles };
-      if (name === 'script' && !isData(attributes['type']))
-        first ??= { found: 'a <script> element', fix: scripts };
-      for (const [attribute, value] of Object.entries(attributes)) {
-        if (attribute === 'style')
-          first ??= { found: `the attribute style="${value}" of <${name}>`, fix: styles };
-        else if (/^on[a-z]/.test(attribute))
-          first ??= { found: `the attribute ${attribute}="${value}" of <${name}>`, fix: scripts };
-      }
+      first ??= elementFault(name, attributes);
+      for (const [attribute, value] of Object.entries(attributes))
+        first ??= attributeFault(name, attribute, value);
     },
   });
   parser.end(html);
   return first;
+}
+
+function elementFault(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): InlineMarkup | undefined {
+  if (name === 'style') return { found: 'a <style> element', fix: styles };
+  // What browsers do not run, such as JSON-LD, is data.
+  const isData = attributes['type']?.endsWith('json') === true;
+  if (name === 'script' && !isData) return { found: 'a <script> element', fix: scripts };
+  if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh')
+    return { found: 'a <meta http-equiv="refresh"> element', fix: links };
+  return undefined;
+}
+
+function attributeFault(name: string, attribute: string, value: string): InlineMarkup | undefined {
+  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  const found = `the attribute ${attribute}="${shown}" of <${name}>`;
+  if (attribute === 'style') return { found, fix: styles };
+  if (/^on[a-z]/.test(attribute)) return { found, fix: scripts };
+  if (attribute === 'srcdoc') return { found, fix: frames };
+  if (!addresses.includes(attribute)) return undefined;
+  // Read as browsers do, which overlook capitals, and blanks and control signs at some places.
+  const scheme = parseUrl(value, 'https://site.invalid')?.protocol;
+  if (scheme === 'javascript:') return { found, fix: scripts };
+  if (scheme === 'data:' && frameElements.includes(name)) return { found, fix: frames };
+  return undefined;
 }

@@ -55,7 +55,7 @@ test('every section at fault is named with its cause, and left out', async () =>
   threw No words
 
 src/sections/links/view.tsx  section "links" on /about-me
-  the attribute style="color:red" of <a>, which the content security policy of the pages forbids
+  the attribute style="color:red" of <a>, which no page may hold
   fix: write styles in view.css.ts, beside the view`,
   );
 });

@@ -27,7 +27,7 @@ export async function renderPage(
       const inline = findInlineMarkup(rendered.head + rendered.body);
       if (!inline) return { page: rendered, faults: [] };
       const { found, fix } = inline;
-      const cause = `${found}, which the content security policy of the pages forbids`;
+      const cause = `${found}, which no page may hold`;
       return { faults: [{ type, page: path, cause, fix, places: [] }] };
     } catch (error) {
       return { faults: [faultOf(error, type, path)] };

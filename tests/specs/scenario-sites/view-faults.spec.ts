@@ -25,6 +25,7 @@ test('a build names all views that fail with their pages, and leaves the site of
   const line = breakView(project, 'profile', 'window.scrollTo(0, 0);');
   breakView(project, 'prose', "throw new Error('Nothing to read');");
   breakView(project, 'links', 'return <ul style={{ margin: 0 }} />;');
+  breakView(project, 'technologies', "return <iframe title='Tools' srcDoc='<p>Tools</p>' />;");
   const { code, output } = await project.build();
   expect(code).toBe(1);
   expect(output).toContain(
@@ -37,6 +38,9 @@ test('a build names all views that fail with their pages, and leaves the site of
   expect(output).toMatch(/^ {2}Error: Nothing to read$/m);
   expect(output).toMatch(/^src\/sections\/links\/view\.tsx {2}section "links" on \/about-me$/m);
   expect(output).toContain('the attribute style="margin:0" of <ul>');
+  expect(output).toContain(
+    'the attribute srcdoc="<p>Tools</p>" of <iframe>, which no page may hold',
+  );
   expect(output).not.toMatch(/node:internal|node_modules\/(react|@tanstack)/);
   const index = join(project.folder, 'dist', 'index.html');
   expect(readFileSync(index, 'utf8')).toBe('the site of yesterday');
