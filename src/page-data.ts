@@ -82,7 +82,8 @@ export type SiteData = {
   site: SharedConfig;
   /** The pages of the site, the first one among them. */
   pages: readonly PageConfig[];
-  content: Content;
+  /** The snapshot; without any part where none could be taken. */
+  content: Partial<Content>;
   assets: Assets;
   /** Icons of links that a live answer is likely to hold, by the part of the content they are in. */
   likelyIcons: Readonly<Record<string, Assets['icons']>>;

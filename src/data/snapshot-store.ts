@@ -1,14 +1,14 @@
 import { createStore } from 'zustand/vanilla';
-import type { Content } from './content.ts';
+import { type Content, noContent } from './content.ts';
 import type { ContentState, ContentStore } from './store.ts';
 
-/** The store of a page that is prerendered: it also tells which parts of the content were asked for. */
+/** The store of a page that is prerendered, of a snapshot without parts where none was taken: it also tells which parts of the content were asked for. */
 export function createSnapshotStore(
-  content: Content,
+  content: Partial<Content>,
   onRead: (part: string) => void,
 ): ContentStore {
   const state: ContentState = new Proxy(
-    { ...content, loaded: false },
+    { ...noContent, ...content, loaded: false, known: Object.keys(content).length > 0 },
     {
       get(target, part) {
         onRead(String(part));

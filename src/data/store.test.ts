@@ -20,14 +20,14 @@ afterEach(() => vi.restoreAllMocks());
 test('it starts with the snapshot, not loaded, and asks nothing by itself', () => {
   const ask = vi.fn(async () => payload);
   const store = createContentStore(snapshot, ask);
-  expect(store.getState()).toEqual({ ...snapshot, loaded: false });
+  expect(store.getState()).toEqual({ ...snapshot, loaded: false, known: true });
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('a successful load sets the flag, and keeps what the answer left out', async () => {
   const store = createContentStore(snapshot, async () => payload);
   await store.load();
-  expect(store.getState()).toEqual({ ...snapshot, projects, loaded: true });
+  expect(store.getState()).toEqual({ ...snapshot, projects, loaded: true, known: true });
   expect(console.error).not.toHaveBeenCalled();
 });
 
@@ -50,6 +50,19 @@ test('it never asks twice at once', async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
+test('what is empty is unknown until a snapshot or an answer says so', async () => {
+  const filled = createContentStore({}, async () => payload);
+  expect(filled.getState().known).toBe(false);
+  filled.fill({});
+  expect(filled.getState().known).toBe(false);
+  filled.fill({ projects: [] });
+  expect(filled.getState().known).toBe(true);
+
+  const answered = createContentStore({}, async () => ({ content: { projects: [] }, dropped: [] }));
+  await answered.load();
+  expect(answered.getState().known).toBe(true);
+});
+
 test('a failure is written to the console only, and the next load asks again', async () => {
   const error = new Error('out of order');
   const ask = vi
@@ -59,7 +72,7 @@ test('a failure is written to the console only, and the next load asks again', a
   const store = createContentStore(snapshot, ask);
   await expect(store.load()).resolves.toBeUndefined();
   expect(console.error).toHaveBeenCalledExactlyOnceWith('Error loading API data:', error);
-  expect(store.getState()).toEqual({ ...snapshot, loaded: false });
+  expect(store.getState()).toEqual({ ...snapshot, loaded: false, known: true });
   expect(ask).toHaveBeenCalledTimes(1);
 
   await store.load();

@@ -2,8 +2,13 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Content, noContent } from './content.ts';
 import { describeDropped, type Payload } from './payload.ts';
 
-/** The content a page shows, and whether it came from a successful load. */
-export type ContentState = Content & { loaded: boolean };
+/** The content a page shows. */
+export type ContentState = Content & {
+  /** Whether it came from a successful load. */
+  loaded: boolean;
+  /** Whether a load or a snapshot has said what there is: until then, what is empty is only unknown. */
+  known: boolean;
+};
 
 /** The one data store of the site (section 4 of the specification). */
 export type ContentStore = StoreApi<ContentState> & {
@@ -18,15 +23,20 @@ export function createContentStore(
   snapshot: Partial<Content>,
   fetchContent: () => Promise<Payload>,
 ): ContentStore {
-  const store = createStore<ContentState>(() => ({ ...noContent, ...snapshot, loaded: false }));
   const known = new Set(Object.keys(snapshot));
+  const store = createStore<ContentState>(() => ({
+    ...noContent,
+    ...snapshot,
+    loaded: false,
+    known: known.size > 0,
+  }));
   let underWay: Promise<void> | undefined;
 
   const fill = (more: Partial<Content>) => {
     const news = Object.entries(more).filter(([part]) => !known.has(part));
     if (news.length === 0) return;
     for (const [part] of news) known.add(part);
-    store.setState(Object.fromEntries(news));
+    store.setState({ ...Object.fromEntries(news), known: true });
   };
 
   const ask = async () => {
@@ -40,7 +50,7 @@ export function createContentStore(
       const news = Object.entries(content).filter(
         ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part]),
       );
-      store.setState({ ...Object.fromEntries(news), loaded: true });
+      store.setState({ ...Object.fromEntries(news), loaded: true, known: true });
     } catch (error) {
       console.error('Error loading API data:', error);
     } finally {

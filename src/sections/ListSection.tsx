@@ -33,8 +33,8 @@ export function ListSection<T>({ heading, entrance, rows, empty, children }: Pro
   );
 }
 
-/** Not shown before the data service has answered: until then the list is only unknown. */
+/** Not shown where neither the build nor the browser has had an answer: the list is only unknown. */
 function EmptyState({ children }: { children: ReactNode }) {
-  const loaded = useContent((content) => content.loaded);
-  return loaded && children && <p className={emptyState}>{children}</p>;
+  const known = useContent((content) => content.known);
+  return known && children && <p className={emptyState}>{children}</p>;
 }

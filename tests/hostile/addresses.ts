@@ -27,7 +27,7 @@ export async function linksOf(addresses: readonly string[]): Promise<string[][]>
   const refused = new Set(yaml.error?.issues.map(({ path }) => path[1]));
   return [
     live.content.contact?.slice(1).map(({ url }) => url) ?? [],
-    snapshot.contact.slice(1).map(({ url }) => url),
+    snapshot.contact?.slice(1).map(({ url }) => url) ?? [],
     addresses.filter((_, index) => !refused.has(index + 1)),
   ];
 }

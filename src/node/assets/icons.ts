@@ -20,7 +20,7 @@ import { textsOf } from './site-texts.ts';
 type Icons = Assets['icons'];
 
 /** The outlines of every icon the pages need, by where a link leads or by the icon's own name. */
-export function collectIcons(site: SiteConfig, content: Content): Icons {
+export function collectIcons(site: SiteConfig, content: Partial<Content>): Icons {
   const links = [...linksIn(content), ...textsOf(site, 'link')];
   const ahead = textDirection(site.app.language) === 'rtl' ? 'left' : 'right';
   const named = [genericIcon, downloadIcon, playIcon, ...textsOf(site, 'icon')];
@@ -45,7 +45,7 @@ export function collectLikelyIcons(): Record<string, Icons> {
 }
 
 /** The links of the content, in whichever part they are. */
-function linksIn(content: Content): string[] {
+function linksIn(content: Partial<Content>): string[] {
   const parts: Record<string, Content[keyof Content]> = content;
   return Object.entries<Resource>(resources).flatMap(([part, { fields }]) => {
     const records: Readonly<Record<string, string>>[] = [parts[part] ?? []].flat();

@@ -17,10 +17,15 @@ type Options = {
 
 /**
  * The content as the build finds it: of `content/index.yaml`, or of a remote data service. One that
- * does not answer is said so, and the build goes on without a snapshot.
+ * does not answer is said so, and the build goes on with a snapshot of no parts.
  * @throws {PlainError} where a remote service does not answer and `strict` is set.
  */
-export async function takeSnapshot({ site, content, strict, warn }: Options): Promise<Content> {
+export async function takeSnapshot({
+  site,
+  content,
+  strict,
+  warn,
+}: Options): Promise<Partial<Content>> {
   if (site.api.host === '') return contentOf(await readPayload(content));
   const url = indexUrl(site.api, '/');
   try {
@@ -33,7 +38,7 @@ export async function takeSnapshot({ site, content, strict, warn }: Options): Pr
     const message = `No snapshot of ${url}: ${reason}`;
     if (strict) throw new PlainError(message);
     warn(`${message}. The pages are built without content; browsers will ask for it.`);
-    return noContent;
+    return {};
   }
 }
 

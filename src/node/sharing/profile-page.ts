@@ -8,13 +8,14 @@ type Options = {
   image: string;
   /** What stands for the owner until the data service names them. */
   name: string;
-  content: Content;
+  content: Partial<Content>;
 };
 
 /** A page as one about its owner, in the vocabulary of schema.org. */
 export function profilePage({ url, site, image, name, content }: Options): object {
-  const { nameOwn = '', profession = '', label = '' } = content.owner ?? {};
-  const profiles = content.contact.map((link) => link.url).filter((link) => /^https?:/.test(link));
+  const { owner, contact = [] } = content;
+  const { nameOwn = '', profession = '', label = '' } = owner ?? {};
+  const profiles = contact.map((link) => link.url).filter((link) => /^https?:/.test(link));
   return {
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',

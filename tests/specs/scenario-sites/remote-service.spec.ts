@@ -14,7 +14,7 @@ const answer = {
     ['Broken', 'javascript:alert(1)', 'Never shown.'],
     ['Far two', 'https://example.com/2', 'The second.'],
   ],
-  contactMe: [['Mail', 'mailto:ada@example.com']],
+  contactMe: [],
 };
 
 /** A service elsewhere that lets other sites ask. */
@@ -28,6 +28,8 @@ function service(asked: string[]): Server {
 }
 
 const siteFor = (host: string) => readScenario('remote-service').replaceAll('{host}', host);
+/** The text in place of an empty list, in a document; its data holds it too. */
+const emptyState = /<p[^>]*>None yet\./;
 // Nothing listens on this port of this machine.
 const nowhere = 'http://127.0.0.1:9';
 
@@ -54,6 +56,13 @@ test('the snapshot is taken from a service that answers', async ({
   expect((await page.request.get(`${site}/api/index`)).status()).toBe(404);
   expect((await page.request.get(`${site}/v2/content`)).status()).toBe(404);
 
+  expect(html).not.toMatch(emptyState);
+  expect(await (await page.request.get(`${site}/ways/`)).text()).toMatch(emptyState);
+  await page.goto(`${site}/ways/`);
+  await waitForHydration(page);
+  await expect(page.getByText('None yet.')).toBeVisible();
+
+  asked.length = 0;
   await Promise.all([page.waitForResponse(`${url}/v2/content`), page.goto(site)]);
   await waitForHydration(page);
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
@@ -83,6 +92,7 @@ test(
     const html = await (await page.request.get(site)).text();
     expect(html).toContain('<title>Before the answer</title>');
     expect(html).not.toContain('<li><div');
+    expect(html).not.toMatch(emptyState);
     await page.goto(site);
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
     await expect(page).toHaveTitle('Ada Remote');
