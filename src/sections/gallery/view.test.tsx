@@ -10,7 +10,10 @@ afterEach(cleanup);
 
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
 const shown = () => within(screen.getByRole('dialog')).getByRole('img').getAttribute('alt');
-const open = (name: unknown) => fireEvent.click(screen.getByRole('link', { name: String(name) }));
+const open = async (name: unknown) => {
+  fireEvent.click(screen.getByRole('link', { name: String(name) }));
+  await screen.findByRole('dialog');
+};
 
 test('each picture is a link to the whole of it', async () => {
   await renderWithProviders(<Gallery {...example} />);
@@ -27,7 +30,7 @@ test('each picture is a link to the whole of it', async () => {
 
 test('arrows lead from picture to picture and around, Home and End to the first and last', async () => {
   await renderWithProviders(<Gallery {...example} />);
-  open(second);
+  await open(second);
   expect(shown()).toBe(second);
   const visited = ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End', 'x'].map((key) => {
     press(key);
@@ -43,7 +46,7 @@ test('where one reads from right to left, the arrows lead the other way', async 
       <Gallery {...example} />
     </div>,
   );
-  open(second);
+  await open(second);
   press('ArrowLeft');
   expect(shown()).toBe(third);
   document.documentElement.dir = '';
@@ -52,7 +55,7 @@ test('where one reads from right to left, the arrows lead the other way', async 
 test('it says which picture is shown of how many, in the words of the owner', async () => {
   const texts = { ...example.texts, position: 'Bild {number} von {total}' };
   await renderWithProviders(<Gallery {...example} texts={texts} />);
-  open(first);
+  await open(first);
   const said = screen.getByText('Bild 1 von 3').closest('[aria-live=polite]');
   press('ArrowRight');
   expect(said?.textContent).toContain('Bild 2 von 3');
@@ -61,7 +64,7 @@ test('it says which picture is shown of how many, in the words of the owner', as
 
 test('closed, it gives the focus to the picture that was shown last', async () => {
   await renderWithProviders(<Gallery {...example} />);
-  open(first);
+  await open(first);
   press('ArrowRight');
   fireEvent.click(screen.getByRole('button', { name: example.texts.close }));
   expect(screen.queryByRole('dialog')).toBeNull();

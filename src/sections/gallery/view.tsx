@@ -1,14 +1,29 @@
-import { type MouseEvent, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { useAssets } from '../../ui/assets.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import { laterPart } from '../../ui/later-part.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { headed } from '../../ui/page.css.ts';
 import { usePictureUrl } from '../../ui/picture-url.ts';
 import type { SectionFields } from '../types.ts';
-import { Lightbox } from './Lightbox.tsx';
+import type { Lightbox } from './Lightbox.tsx';
 import { densityOf, nearestShape, ratioOf, sizesOf } from './shapes.ts';
 import * as css from './view.css.ts';
+
+/** Only who looks at a picture alone needs the script of it. */
+const LaterLightbox = laterPart(
+  async () => (await import('./Lightbox.tsx')).Lightbox,
+  WholePicture,
+);
+
+/** Goes where the link of a picture leads. */
+function WholePicture({ pictures, first }: ComponentProps<typeof Lightbox>) {
+  const urlOf = usePictureUrl();
+  const url = urlOf(pictures[first]?.src ?? '');
+  useEffect(() => window.location.assign(url), [url]);
+  return null;
+}
 
 /** Pictures side by side. Each is a link to the whole of it, which script opens over the page. */
 export function Gallery({ heading, pictures, texts, entrance }: SectionFields['gallery']) {
@@ -63,7 +78,7 @@ export function Gallery({ heading, pictures, texts, entrance }: SectionFields['g
         </div>
       </Entrance>
       {opened !== undefined && (
-        <Lightbox
+        <LaterLightbox
           pictures={pictures}
           texts={{ ...texts, name: heading || texts.name }}
           first={opened}

@@ -36,20 +36,18 @@ import { section } from '../../config/section.ts';
 /** A motto. */
 export const handmade = section('handmade', { text: text.describe('What it says.') });
 `,
-  'view.tsx': `import { lazy, Suspense } from 'react';
+  'view.tsx': `import { laterPart } from '../../ui/later-part.tsx';
 import type { SectionFields } from '../types.ts';
 import { words } from './view.css.ts';
 
-const Ruler = lazy(async () => ({ default: (await import('./Ruler.tsx')).Ruler }));
+const Ruler = laterPart(async () => (await import('./Ruler.tsx')).Ruler);
 
 /** A motto. */
 export function Handmade({ text }: SectionFields['handmade']) {
   return (
     <div>
       <p className={words}>{text}</p>
-      <Suspense>
-        <Ruler />
-      </Suspense>
+      <Ruler />
     </div>
   );
 }
