@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { waitForHydration } from '../../page/actions.ts';
 import { test } from '../../project/scenario.ts';
+import { sampleFiles } from '../../sample-site.ts';
 import { expect } from '../../test.ts';
 
 const ruler = `/** What would be large. */
@@ -52,4 +53,37 @@ test('a part whose script does not come stays as it was prerendered, and so does
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Projects');
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { name: 'Technologies & Tools' })).toBeVisible();
+});
+
+const pictures = `${readFileSync(sampleFiles.site, 'utf8')}
+  - path: pictures
+    link: Pictures
+    title: Pictures{separator}{appName}
+    sections:
+      - { type: gallery, heading: Pictures, pictures: [{ src: /media/portrait.webp, alt: Alma }] }
+`;
+
+test('a press on a picture opens it over the page, or by itself where the script for it does not come', async ({
+  scenario,
+  page,
+  consoleMessages,
+}) => {
+  const project = scenario({ site: pictures });
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  const url = await project.serve();
+  const picture = page.getByRole('main').getByRole('link', { name: 'Alma' });
+  await page.goto(`${url}/pictures/`);
+  await waitForHydration(page);
+  await picture.click();
+  await expect(page.getByRole('dialog').getByRole('img', { name: 'Alma' })).toBeVisible();
+
+  // Chromium shows a picture by itself with styles of its own, which the headers of the site refuse.
+  consoleMessages.allow(/Lightbox|ERR_FAILED|goes on without its script|style-src/);
+  await page.route('**/Lightbox-*.js', (route) => route.abort());
+  await page.goto(`${url}/pictures/`);
+  await waitForHydration(page);
+  const { href } = await picture.evaluate(({ href }: HTMLAnchorElement) => ({ href }));
+  await picture.click();
+  await expect(page).toHaveURL(href);
 });
