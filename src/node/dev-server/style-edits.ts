@@ -32,12 +32,14 @@ export function styleEdits({ styles, liveStyles }: Options): Plugin {
     buildEnd: () => styles.close(),
     hotUpdate: {
       order: 'pre',
-      async handler({ file, modules, server }) {
+      async handler({ file, modules, read, server, type }) {
         if (!file.startsWith(normalizePath(source)) || !file.endsWith('.ts')) return undefined;
         const isStyles = file.endsWith('.css.ts');
         // What else a module is for changes with it; styles alone come by an event of their own.
         const others = isStyles ? [] : modules;
         if (this.environment.name !== 'client') return others;
+        // Waits until an editor that empties the file first has written it.
+        if (type !== 'delete') await read();
         const changed = await renew(file);
         if (!changed) return others;
         await liveStyles.show(server, changed);
