@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { beforeEach, expect, test, vi } from 'vitest';
+import { siteFile } from '../project/paths.ts';
+import { lastGoodSiteFiles } from './last-good.ts';
+import { OwnerMistake } from './owner-mistake.ts';
+
+const disk = vi.hoisted(() => ({ text: '', media: ['/a.jpg'], looks: 0, read: vi.fn() }));
+
+vi.mock('../project/file-version.ts', () => ({
+  versionOf: (file: string) => (file === siteFile ? disk.text : 'as before'),
+}));
+vi.mock('../project/public-files.ts', () => ({
+  publicFiles: () => {
+    disk.looks += 1;
+    return disk.media;
+  },
+  publicPlace: (path: string) => path,
+}));
+vi.mock('./site-files.ts', () => ({ readSiteFiles: disk.read }));
+
+beforeEach(() => {
+  disk.looks = 0;
+  disk.read.mockReset();
+});
+
+test('public/ is not looked at again before one of the two files has changed', async () => {
+  disk.text = 'good';
+  disk.read.mockResolvedValue('what both say');
+  await lastGoodSiteFiles();
+  disk.looks = 0;
+  expect(await lastGoodSiteFiles()).toBe('what both say');
+  expect(disk).toMatchObject({ looks: 0, text: 'good' });
+  expect(disk.read).toHaveBeenCalledTimes(1);
+});
+
+test('a mistake leaves what was said before, until a file that was missing has come', async () => {
+  disk.text = 'names /b.jpg';
+  disk.read.mockRejectedValueOnce(new OwnerMistake([]));
+  expect(await lastGoodSiteFiles()).toBe('what both say');
+  expect(await lastGoodSiteFiles()).toBe('what both say');
+  disk.media = ['/a.jpg', '/b.jpg'];
+  disk.read.mockResolvedValueOnce('what they say now');
+  expect(await lastGoodSiteFiles()).toBe('what they say now');
+  expect(disk.read).toHaveBeenCalledTimes(2);
+});
