@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Connect } from 'vite';
 import { decodedPath } from '../hosting/decoded-path.ts';
-import { publicDir, publicPlace } from '../project/public-files.ts';
+import { isInPublic, publicDir, publicPlace } from '../project/public-files.ts';
 
 /**
  * Finds a file below `public/` whose name has its accents in another form than its address, as the
@@ -13,8 +13,9 @@ export function findByAccents(): Connect.NextHandleFunction {
     const { url = '/' } = request;
     const named = decodedPath(url);
     if (named !== undefined && url.includes('%')) {
-      const place = publicPlace(named.normalize('NFC'));
-      if (!existsSync(join(publicDir, named)) && existsSync(place)) {
+      const path = named.normalize('NFC');
+      if (!existsSync(join(publicDir, named)) && isInPublic(path)) {
+        const place = publicPlace(path);
         request.url = encodeURI(`/${relative(publicDir, place).split(sep).join('/')}`);
       }
     }

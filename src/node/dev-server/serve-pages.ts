@@ -10,11 +10,13 @@ import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
 import { type Rendered, renderPage } from '../pages/render-page.ts';
 import { rendererFile } from '../pages/renderer.ts';
 import { faultOf, ViewMistake } from '../pages/view-fault.ts';
+import { leadsOut } from '../project/public-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { answerFailure } from './answer-failure.ts';
 import { currentSiteData } from './current-site.ts';
 import { developmentBuild, documentTemplate, withOverlay } from './development-document.ts';
 import { findByAccents } from './find-by-accents.ts';
+import { refuseLinksOut } from './links-out.ts';
 
 /** Serves in development what the build writes: every page as it stands, rendered when asked for. */
 export function servePages({ styles }: { styles: StyleSource }): Plugin {
@@ -22,10 +24,18 @@ export function servePages({ styles }: { styles: StyleSource }): Plugin {
     name: 'vitrine:serve-pages',
     apply: 'serve',
     config: (_, { isPreview }) =>
-      isPreview ? {} : { appType: 'custom', html: { cspNonce: randomUUID() } },
+      isPreview
+        ? {}
+        : {
+            appType: 'custom',
+            html: { cspNonce: randomUUID() },
+            // The watcher follows links too, and a folder of the system may have no end.
+            server: { watch: { ignored: leadsOut } },
+          },
     configureServer(server) {
       const { base } = server.config;
       server.middlewares.use(`${base}${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
+      server.middlewares.use(base.slice(0, -1), refuseLinksOut());
       server.middlewares.use(base.slice(0, -1), findByAccents());
       server.middlewares.use((request, _, next) => {
         // Any other path leads to the first page, one that cannot be read included.

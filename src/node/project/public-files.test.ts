@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publicFiles, publicPlace } from './public-files.ts';
+import { isInPublic, linksOut, publicFiles, publicPlace } from './public-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -30,4 +30,34 @@ test('a link that leads nowhere is listed, and no folder at all is empty', () =>
   symlinkSync(join(folder, 'nothing'), join(folder, 'lost.jpg'));
   expect(publicFiles(folder)).toEqual(['/lost.jpg']);
   expect(publicFiles(join(folder, 'nothing'))).toEqual([]);
+});
+
+test('a link that leads out is no file of the site, and nothing behind it is', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(join(elsewhere, 'secret.txt'), 'secret');
+  mkdirSync(join(folder, '.files'));
+  symlinkSync(elsewhere, join(folder, '.files', 'all'), 'junction');
+  symlinkSync(join('..', basename(elsewhere), 'secret.txt'), join(folder, 'one.txt'));
+  symlinkSync(join(folder, 'one.txt'), join(folder, 'two.txt'));
+  expect(publicFiles(folder)).toEqual([]);
+  expect(linksOut(folder).sort()).toEqual(['/.files/all', '/one.txt', '/two.txt']);
+  for (const path of [
+    '/one.txt',
+    '/.files/all/secret.txt',
+    `/../${basename(elsewhere)}/secret.txt`,
+  ]) {
+    expect(isInPublic(path, folder)).toBe(false);
+    expect(() => publicPlace(path, folder)).toThrow('is outside of public/');
+  }
+  rmSync(elsewhere, { recursive: true });
+});
+
+test('the folder itself may be a link', () => {
+  mkdirSync(join(folder, 'media'));
+  writeFileSync(join(folder, 'media', 'me.jpg'), '');
+  const other = join(folder, 'public');
+  symlinkSync(join(folder, 'media'), other, 'junction');
+  expect(publicFiles(other)).toEqual(['/me.jpg']);
+  expect(linksOut(other)).toEqual([]);
+  expect(isInPublic('/me.jpg', other)).toBe(true);
 });

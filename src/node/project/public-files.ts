@@ -1,48 +1,86 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileErrorOf } from './file-error.ts';
 import { root } from './paths.ts';
+import { PlainError } from './plain-error.ts';
 
 /** The folder of the media. */
 export const publicDir = join(root, 'public');
 
 /**
  * The files below `public/`, as they are served: `/media/logo.svg`. Accents have one form, whichever
- * the file system keeps. What cannot be looked into stands for itself.
+ * the file system keeps. What cannot be looked into stands for itself. A link that leads out of the
+ * folder is none of them: what it leads to was never meant for visitors.
  */
 export function publicFiles(folder = publicDir): string[] {
-  return existsSync(folder) ? entriesBelow(folder).map(({ path }) => path) : [];
+  return entriesOf(folder).flatMap(({ path, isOutside }) => (isOutside ? [] : [path]));
 }
 
-/** Where on the disk the file of a path is, whichever form its accents have there. */
+/** The links below `public/` that lead out of it, in the same form. */
+export function linksOut(folder = publicDir): string[] {
+  return entriesOf(folder).flatMap(({ path, isOutside }) => (isOutside ? [path] : []));
+}
+
+/**
+ * Where on the disk the file of a path is, whichever form its accents have there.
+ * @throws {PlainError} for one that is outside of `public/`; the check refuses all that name one.
+ */
 export function publicPlace(path: string, folder = publicDir): string {
+  const place = placeOf(path, folder);
+  if (isOutside(place, folder)) throw new PlainError(`public${path} is outside of public/.`);
+  return place;
+}
+
+/** Whether there is something of this path, even if it is a link that leads nowhere. */
+export function isInPublic(path: string, folder = publicDir): boolean {
+  const place = placeOf(path, folder);
+  return lstatSync(place, { throwIfNoEntry: false }) !== undefined && !isOutside(place, folder);
+}
+
+/** Whether a place on the disk is reached by way of `public/`, and is outside of it. */
+export function leadsOut(place: string): boolean {
+  return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
+}
+
+/** A file, or a link that leads out of the folder. */
+type Entry = { path: string; place: string; isOutside: boolean };
+
+function placeOf(path: string, folder: string): string {
   const place = join(folder, path);
-  if (existsSync(place) || !existsSync(folder)) return place;
-  return entriesBelow(folder).find((entry) => entry.path === path)?.place ?? place;
+  if (existsSync(place)) return place;
+  return entriesOf(folder).find((entry) => entry.path === path)?.place ?? place;
 }
 
-/** Whether there is something of this name, even if it is a link that leads nowhere. */
-export function isThere(place: string): boolean {
-  return lstatSync(place, { throwIfNoEntry: false }) !== undefined;
+/** What leads nowhere is not outside: nothing can be read there. */
+function isOutside(place: string, folder: string): boolean {
+  try {
+    return !`${realpathSync.native(place)}${sep}`.startsWith(
+      `${realpathSync.native(folder)}${sep}`,
+    );
+  } catch (error) {
+    fileErrorOf(error);
+    return false;
+  }
 }
 
-type Entry = { path: string; place: string };
+function entriesOf(folder: string): Entry[] {
+  return existsSync(folder) ? entriesBelow(folder, folder) : [];
+}
 
-function entriesBelow(folder: string, prefix = '', above: readonly string[] = []): Entry[] {
-  const real = realpathSync(folder);
+function entriesBelow(top: string, folder: string, prefix = '', above: string[] = []): Entry[] {
+  const real = realpathSync.native(folder);
   // A link may lead back to a folder that holds it.
   if (above.includes(real)) return [];
-  return readdirSync(folder).flatMap((name) => {
-    const place = join(folder, name);
-    const path = `${prefix}/${name.normalize('NFC')}`;
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = join(folder, entry.name);
+    const path = `${prefix}/${entry.name.normalize('NFC')}`;
+    if (entry.isSymbolicLink() && isOutside(place, top)) return [{ path, place, isOutside: true }];
     try {
-      return statSync(place).isDirectory()
-        ? entriesBelow(place, path, [...above, real])
-        : [{ path, place }];
+      if (statSync(place).isDirectory()) return entriesBelow(top, place, path, [...above, real]);
     } catch (error) {
       // A link that leads nowhere, or a folder that nobody may read.
       fileErrorOf(error);
-      return [{ path, place }];
     }
+    return [{ path, place, isOutside: false }];
   });
 }

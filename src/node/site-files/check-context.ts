@@ -1,7 +1,13 @@
 import type { CheckContext, FileFault, FileUse } from '../../diagnose/references/check-context.ts';
 import { iconNames } from '../assets/icon-set.ts';
 import { mediaFault } from '../media/media-fault.ts';
-import { isThere, publicDir, publicFiles, publicPlace } from '../project/public-files.ts';
+import {
+  isInPublic,
+  linksOut,
+  publicDir,
+  publicFiles,
+  publicPlace,
+} from '../project/public-files.ts';
 
 /** What the build writes beside the pages: folders, and documents that are not those of a page of that name. */
 const ownNames = ['404', 'api', 'assets', 'index'];
@@ -15,10 +21,11 @@ export async function withCheckContext<T>(
   check: (context: CheckContext) => T,
   folder = publicDir,
 ): Promise<T> {
-  const media = publicFiles(folder);
-  const folders = media.flatMap((file) => file.split('/').slice(1, -1).slice(0, 1));
+  const files = publicFiles(folder);
+  const folders = files.flatMap((file) => file.split('/').slice(1, -1).slice(0, 1));
   const context = {
-    media,
+    // Where a link leads out, its own problem says so: there is a file of that name.
+    media: [...files, ...linksOut(folder)],
     icons: iconNames(),
     folders: [...new Set([...ownNames, ...folders])].sort(),
   };
@@ -32,8 +39,8 @@ export async function withCheckContext<T>(
   });
   const faults = new Map<string, FileFault>();
   for (const [key, { path, use }] of named) {
-    const place = publicPlace(path, folder);
-    const fault = isThere(place) ? await mediaFault(place, use) : undefined;
+    if (!isInPublic(path, folder)) continue;
+    const fault = await mediaFault(publicPlace(path, folder), use);
     if (fault) faults.set(key, fault);
   }
   if (faults.size === 0) return outcome;

@@ -5,11 +5,10 @@ import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagn
 import type { Diagnosis } from '../../diagnose/messages/problem.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 import { fileErrorOf } from '../project/file-error.ts';
-import { versionOf } from '../project/file-version.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
-import { publicFiles, publicPlace } from '../project/public-files.ts';
 import { withCheckContext } from './check-context.ts';
 import { keepGoodText, lastGoodText } from './last-good-text.ts';
+import { findLinksOut } from './links-out.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { findCollisions } from './public-collisions.ts';
 
@@ -28,13 +27,13 @@ export async function loadSiteFiles(
     site: await loadFile(site, siteConfig),
     content: await loadFile(content, contentSchema),
   };
-  if (loaded.site.ok && loaded.content.ok) {
-    const value = { site: loaded.site.value, content: loaded.content.value };
-    const collisions = findCollisions(value.site);
-    return collisions.length === 0 ? { ok: true, value } : { ok: false, problems: collisions };
-  }
-  const problems = Object.values(loaded).flatMap((each) => (each.ok ? [] : each.problems));
-  return { ok: false, problems };
+  const problems = [
+    ...Object.values(loaded).flatMap((each) => (each.ok ? [] : each.problems)),
+    ...(loaded.site.ok ? findCollisions(loaded.site.value) : []),
+    ...findLinksOut(),
+  ];
+  if (!loaded.site.ok || !loaded.content.ok || problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { site: loaded.site.value, content: loaded.content.value } };
 }
 
 /** As `loadSiteFiles`. @throws {OwnerMistake} with every problem of both files. */
@@ -42,12 +41,6 @@ export async function readSiteFiles(): Promise<SiteFiles> {
   const loaded = await loadSiteFiles();
   if (!loaded.ok) throw new OwnerMistake(loaded.problems);
   return loaded.value;
-}
-
-/** Changes whenever one of the owner's files does, those below `public/` included. */
-export function versionOfSiteFiles(): string {
-  const media = publicFiles().flatMap((file) => [file, versionOf(publicPlace(file))]);
-  return [versionOf(siteFile), versionOf(contentFile), ...media].join();
 }
 
 /** Reads bytes as one of the owner's files. */
