@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { formatHex } from 'culori';
 import type { Theme } from '../../config/presets.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
-import { publicDir } from '../project/public-files.ts';
+import { openPicture } from '../assets/open-picture.ts';
+import { publicPlace } from '../project/public-files.ts';
 import { fitLines } from './fit-lines.ts';
 import { createPen, type LoadedFont, readFont } from './outline.ts';
 
@@ -30,7 +30,7 @@ type Options = {
 /** Makes the picture that stands for a page in link previews, unless it was made before. */
 export async function buildSharingPicture(options: Options): Promise<AssetFile> {
   const font = await readFont(options.theme.fonts.display);
-  const poster = options.poster && (await readFile(join(publicDir, options.poster)));
+  const poster = options.poster && (await readFile(publicPlace(options.poster)));
   return buildAsset({
     stem: 'sharing',
     ending: 'jpg',
@@ -40,9 +40,7 @@ export async function buildSharingPicture(options: Options): Promise<AssetFile> 
       const drawing = Buffer.from(await drawTexts(options, font));
       const background = formatHex(options.theme.surface.dark) ?? '';
       const ground = poster
-        ? sharp(poster)
-            .autoOrient()
-            .resize({ ...pictureSize, fit: 'cover' })
+        ? (await openPicture(poster)).resize({ ...pictureSize, fit: 'cover' })
         : sharp({ create: { ...pictureSize, channels: 3, background } });
       return ground
         .flatten({ background })
