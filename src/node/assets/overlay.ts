@@ -52,9 +52,9 @@ async function thinnestOverlay(site: SiteConfig): Promise<number> {
 /** The stills behind welcomes, and how much brighter than they are what is shown may become. */
 function stillsOf(site: SiteConfig): { path: string; margin: number }[] {
   return site.pages
-    .flatMap(({ hidden, sections }) => (hidden ? [] : sections))
+    .flatMap(({ sections }) => sections)
     .flatMap((section) => {
-      if (section.type !== 'hero' || section.hidden) return [];
+      if (section.type !== 'hero') return [];
       const { video, picture } = section;
       const posters = video ? [video.poster, video.portrait?.poster] : [];
       return [

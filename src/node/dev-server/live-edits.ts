@@ -3,7 +3,6 @@ import { type Edit, editEvent, listeningEvent } from '../../edit-event.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir } from '../project/public-files.ts';
 import { OwnerMistake } from '../site-files/owner-mistake.ts';
-import { shownPages } from '../site-files/shown.ts';
 import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentSiteData } from './current-site.ts';
@@ -127,6 +126,6 @@ async function collectEdit(
 ): Promise<Edit> {
   const { data } = await currentSiteData(server);
   const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
-  const paths = shownPages(before.site.pages).map(({ path }) => path);
+  const paths = before.site.pages.map(({ path }) => path);
   return { data, before: paths, isContent };
 }

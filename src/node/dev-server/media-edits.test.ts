@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { normalizePath } from 'vite';
 import { expect, test } from 'vitest';
-import { content, site } from '../../../tests/sample-site.ts';
+import { site } from '../../../tests/sample-site.ts';
 import { publicDir } from '../project/public-files.ts';
 import { needsReload, publicPathOf } from './media-edits.ts';
 
@@ -15,7 +15,7 @@ test.each([
   ['/media/poster-portrait.webp', false],
   ['/files/unnamed.mp4', false],
 ])('whether open pages are loaded anew for %s: %s', (path, expected) => {
-  expect(needsReload(path, { site, content })).toBe(expected);
+  expect(needsReload(path, { site })).toBe(expected);
 });
 
 test('a file below public/ has one path, however its accents are written', () => {

@@ -28,7 +28,7 @@ export async function whenWritten(file: string): Promise<void> {
  * Whether open pages show a changed file only when they are loaded anew. The address of a picture of
  * pixels changes with its bytes, which an edit brings to the page; that of any other file stays.
  */
-export function needsReload(path: string, { site }: SiteFiles): boolean {
+export function needsReload(path: string, { site }: Pick<SiteFiles, 'site'>): boolean {
   const head = ['/favicon.ico', '/apple-touch-icon.png', site.navigation.logo?.src];
   const media = (['film', 'track', 'font'] as const).flatMap((role) => textsOf(site, role));
   const drawings = textsOf(site, 'picture').filter(isSvg);

@@ -52,11 +52,14 @@ async function sendOverview(
 
 async function sendExample(request: PageRequest, type: string): Promise<void> {
   const path = `${galleryPath}/${type}`;
-  const { site, content } = await lastGoodSiteFiles();
-  const example = { ...site, pages: [await examplePage(type, path)] };
-  const { data } = await currentSiteData(request.server, async () => ({ content, site: example }));
+  const siteFiles = await lastGoodSiteFiles();
+  const pages = [await examplePage(type, path)];
+  const { data } = await currentSiteData(request.server, async () => ({
+    ...siteFiles,
+    site: { ...siteFiles.site, pages },
+  }));
   // An example may link to pages of the site.
-  const paths = [path, ...site.pages.map((page) => page.path)];
+  const paths = [path, ...siteFiles.site.pages.map((page) => page.path)];
   const conditions = readConditions(request.url);
   const shown = { ...data, site: { ...data.site, paths } };
   await sendPage(request, shown, path, (template) => underConditions(template, conditions));

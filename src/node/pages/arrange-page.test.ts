@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { pages as pagesSchema } from '../../config/pages.ts';
 import * as schemas from '../../sections/schemas.ts';
-import { shownPages } from '../site-files/shown.ts';
 import { arrangePage } from './arrange-page.ts';
 
 const [first, ...others] = Object.values(schemas);
@@ -18,7 +17,7 @@ const words = (heading?: string, more: object = {}) => ({
 });
 
 function pageOf(...sections: object[]) {
-  const [page] = shownPages(parser.parse([{ path: '', link: 'Home', title: 'Home', sections }]));
+  const [page] = parser.parse([{ path: '', link: 'Home', title: 'Home', sections }]);
   if (!page) throw new Error('The page was not read');
   return page;
 }
@@ -32,7 +31,6 @@ const levelsOf = (...sections: object[]) =>
 test('the first heading of a page is its only one of the first level', () => {
   expect(levelsOf(words('A'), words('B'), words('C'))).toEqual([1, 2, 2]);
   expect(levelsOf(words(), words('B'), words('C'))).toEqual([2, 1, 2]);
-  expect(levelsOf(words('A', { hidden: true }), words('B'))).toEqual([1]);
 });
 
 test('a page whose sections have no heading has one of its own', () => {
@@ -63,7 +61,7 @@ test('a section with nothing beside it is like any other', () => {
 });
 
 test('only the first section is seen first', () => {
-  const { parts } = arrange(pageOf(words('A', { hidden: true }), words('B'), words('C')));
+  const { parts } = arrange(pageOf(words('B'), words('C')));
   expect(parts.flatMap(({ sections }) => sections.map(({ isFirst }) => isFirst))).toEqual([
     true,
     false,

@@ -4,7 +4,7 @@ import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts'
 type Page = SiteConfig['pages'][number];
 
 /**
- * Arranges a page without its hidden sections: the one place that knows which sections stand beside which, and how their headings
+ * Arranges a page: the one place that knows which sections stand beside which, and how their headings
  * rank. The first heading of a page is its only one of the first level.
  * @param general the description of pages that have none of their own
  */

@@ -45,11 +45,11 @@ export function buildPages({ styles, strict }: Options): Plugin {
         const dist = resolve(client.config.root, client.config.build.outDir);
         await withWorkFolder(async () => {
           await buildOnce(builder, ssr, bundleDir);
-          const { site, content } = await lastGoodSiteFiles();
-          const siteFiles = { site: withAddress(site, base), content };
+          const lastGood = await lastGoodSiteFiles();
+          const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
           const rendered = await renderSite({ siteFiles, base, strict, warn });
           const output = await buildOnce(builder, client, folder);
-          await writePages({ client, output, styles, site: siteFiles.site, rendered, folder });
+          await writePages({ client, output, styles, shown: siteFiles, rendered, folder });
           await replaceSite(folder, dist);
           logger.info(`The site is in ${nameOf(dist)}/.`);
         });

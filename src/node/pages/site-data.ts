@@ -7,7 +7,6 @@ import { buildPicture, describePicture, findPictures } from '../assets/pictures.
 import { drawSampleLogo } from '../assets/sample-logo.ts';
 import { textsOf } from '../assets/site-texts.ts';
 import { menuOf } from '../site-files/menu.ts';
-import { shownOf } from '../site-files/shown.ts';
 import type { Answer } from '../site-files/site-files.ts';
 import { answerSize } from './answer-size.ts';
 import { arrangePage } from './arrange-page.ts';
@@ -26,7 +25,7 @@ export async function collectSiteData({
   pictures,
   ...options
 }: Options): Promise<{ data: SiteData; files: AssetFile[] }> {
-  const site = shownOf(options.site);
+  const { site } = options;
   const content = await takeSnapshot(options);
   const make = pictures === 'resized' ? buildPicture : describePicture;
   const made = await Promise.all(

@@ -2,7 +2,6 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
 import { type PageFile, pageDataFile, type RenderedPage } from '../../page-data.ts';
-import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetCacheDir, copyAssets, hashOf } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { compressFiles } from '../hosting/compress-files.ts';
@@ -11,7 +10,7 @@ import { siteHeaders } from '../hosting/site-headers.ts';
 import { searchFiles } from '../sharing/search-files.ts';
 import { sharePage } from '../sharing/share-page.ts';
 import { manifestFile } from '../sharing/web-manifest.ts';
-import { shownOf } from '../site-files/shown.ts';
+import type { ShownSite } from '../site-files/shown.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
@@ -27,7 +26,7 @@ type Options = {
   client: BuildEnvironment;
   output: Rolldown.RolldownOutput['output'];
   styles: StyleSource;
-  site: SiteConfig;
+  shown: ShownSite;
   rendered: RenderedSite;
   /** The folder that the site is written to. */
   folder: string;
@@ -35,7 +34,8 @@ type Options = {
 
 /** Writes the document and the data of every page, and all that was built for them. */
 export async function writePages(options: Options): Promise<void> {
-  const { client, output, styles, site, folder: dist } = options;
+  const { client, output, styles, shown, folder: dist } = options;
+  const { site } = shown;
   const { data, files, pages, text } = options.rendered;
   const { base, logger } = client.config;
   const { common, byType } = await styles.current();
@@ -64,7 +64,7 @@ export async function writePages(options: Options): Promise<void> {
     integrity,
   });
   const framesOf = new Map(
-    shownOf(site).pages.map((page) => [page.path, frameOrigins({ ...site, pages: [page] })]),
+    site.pages.map((page) => [page.path, frameOrigins({ ...site, pages: [page] })]),
   );
   const frame = { ...data.site, large: largePages(pages) };
   const documentOf = (template: DocumentTemplate, page: RenderedPage) =>
@@ -95,7 +95,7 @@ export async function writePages(options: Options): Promise<void> {
   await copyFile(join(assetCacheDir, head.favicon), join(dist, 'favicon.ico'));
   const headers = siteHeaders({
     ...allowed,
-    frames: frameOrigins(shownOf(site)),
+    frames: frameOrigins(site),
     base,
     styles: data.pages.flatMap(({ types }) =>
       Object.values(inlineStyles({ styles: { common, byType }, fonts }, types)),
@@ -111,7 +111,7 @@ export async function writePages(options: Options): Promise<void> {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
   }
-  await copyPublicFiles(shownOf(site), dist, (message) => logger.warn(message));
+  await copyPublicFiles(shown, dist, (message) => logger.warn(message));
   await compressFiles(dist);
 }
 

@@ -1,15 +1,32 @@
+import { fileRoles } from '../../config/field-metadata.ts';
 import type { SiteConfig } from '../../site.ts';
+import { textsOf } from '../assets/site-texts.ts';
 
-type Pages = SiteConfig['pages'];
+/** A site as it is shown, and the files that only its hidden parts name. */
+export type ShownSite = { site: SiteConfig; hiddenFiles: string[] };
 
-/** A site without what its owner has hidden. */
-export function shownOf(site: SiteConfig): SiteConfig {
-  return { ...site, pages: shownPages(site.pages) };
-}
-
-/** The pages that are not hidden, with those of their sections that are not. */
-export function shownPages(pages: Pages): Pages {
-  return pages
+/** Leaves out what the owner has hidden. It runs where a site is read, so that nothing else sees it. */
+export function showSite(whole: SiteConfig): ShownSite {
+  const pages = whole.pages
     .filter(({ hidden }) => !hidden)
     .map((page) => ({ ...page, sections: page.sections.filter(({ hidden }) => !hidden) }));
+  const site = { ...whole, pages };
+  const shown = namedFiles(site);
+  return { site, hiddenFiles: namedFiles(whole).filter((path) => !shown.includes(path)) };
+}
+
+function namedFiles(site: SiteConfig): string[] {
+  return [...fileRoles.flatMap((role) => textsOf(site, role)), ...linkTargets(site)];
+}
+
+/** Where the links of a site lead to: those of its fields, and those within its texts. */
+export function linkTargets(site: SiteConfig): string[] {
+  return [...textsOf(site, 'link'), ...urlsIn(site)];
+}
+
+function urlsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    key === 'url' && typeof each === 'string' ? [each.normalize('NFC')] : urlsIn(each),
+  );
 }

@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { siteAt } from '../../hosting/site-at.ts';
+import { serve } from '../../project/cli.ts';
+import { test } from '../../project/scenario.ts';
+import { expect } from '../../test.ts';
+
+const secret = 'never meant for visitors';
+
+test('nothing outside of public/ is published or served, whatever leads there', async ({
+  scenario,
+}) => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(join(elsewhere, 'secret.txt'), secret);
+  const { folder, build, edit } = scenario({});
+  const files = join(folder, 'public', 'files');
+  mkdirSync(files);
+  symlinkSync(elsewhere, join(files, 'all'), 'junction');
+  symlinkSync(join('..', '..', 'package.json'), join(files, 'cv.json'));
+  edit('site.config.yaml', '/media/portrait.webp', '/../site.config.yaml');
+
+  const { code, output } = await build();
+  expect(code).toBe(1);
+  expect(output).toContain('public/files/all');
+  expect(output).toContain('public/files/cv.json');
+  expect(output).toContain('there is no file public/../site.config.yaml');
+  expect(output.match(/leads out of public\//g)).toHaveLength(2);
+
+  const server = await serve(folder, 'dev');
+  for (const path of ['/files/all/secret.txt', '/files/cv.json'])
+    for (const address of [
+      path,
+      `/.${path}`,
+      `${path}?raw`,
+      `${path}?url`,
+      `/@fs${folder}/public${path}`,
+    ]) {
+      const response = await fetch(server.url + address);
+      const text = await response.text();
+      expect(text.includes(secret) || text.includes('"dependencies"'), address).toBe(false);
+    }
+  await server.stop();
+  rmSync(elsewhere, { recursive: true });
+});
+
+/** A picture of one colour, with bytes after its end, as telephones append them. */
+async function pictureOf(background: string): Promise<Buffer> {
+  const create = { width: 800, height: 600, channels: 3, background } as const;
+  return Buffer.concat([await sharp({ create }).jpeg().toBuffer(), Buffer.alloc(64)]);
+}
+
+test('what is hidden is in no file of the site, and no link preview shows it', async ({
+  scenario,
+}) => {
+  const hero = (name: string, more = '') =>
+    `      - type: hero\n        picture: /photos/${name}.jpg\n${more}`;
+  const heroes = hero('secret', '        hidden: true\n') + hero('Zoë');
+  const site = siteAt('https://alma.example').replace(
+    '      - type: hero\n',
+    (first) => heroes + first,
+  );
+  const { folder, build } = scenario({ site });
+  const photos = join(folder, 'public', 'photos');
+  mkdirSync(photos);
+  writeFileSync(join(photos, 'secret.jpg'), await pictureOf('#f00'));
+  writeFileSync(join(photos, 'Zoë.jpg'.normalize('NFD')), await pictureOf('#00f'));
+
+  const { code, output } = await build();
+  expect(code, output).toBe(0);
+  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  expect(files.filter((file) => file.includes('secret'))).toEqual([]);
+  const [preview = ''] = files.filter((file) => /sharing-.*\.jpg$/.test(file));
+  const { channels } = await sharp(join(folder, 'dist', preview)).stats();
+  const [red, , blue] = channels.map(({ mean }) => mean);
+  expect(blue).toBeGreaterThan(2 * (red ?? 0));
+});
