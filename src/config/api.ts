@@ -10,8 +10,8 @@ const endpoint = (path: string, description: string) =>
 
 /** What follows these signs is no path, or ends a source of the policy that names the host. */
 const host = webAddress.regex(
-  /^[^?#"'*;,<>\\\s]*$/,
-  'an address without signs such as ? # * and quotes, since the path of an endpoint follows it',
+  /^[^?#"'*;,<>\\\s[\]]*$/,
+  'an address without signs such as ? # * [ and quotes, since the path of an endpoint follows it',
 );
 
 /** The data service (section 7 of the specification). */

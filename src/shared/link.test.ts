@@ -10,6 +10,13 @@ test.each([
   'https://example.com/~name/%C3%A9t%C3%A9',
   'https://xn--bcher-kva.example/',
   'https://bücher.example/',
+  'https://BÜCHER.example/',
+  'https://straße.example/?q=é',
+  'https://bu\u0308cher.example/',
+  'https://пример.испытание:8080/a',
+  'https://192.0.2.1/',
+  'https://[2001:db8::1]:8443/',
+  ' https://example.com/',
   'mailto:ada@example.com?subject=Hello',
   'tel:+34600000000',
 ])('%s is safe to show', (link) => {
@@ -47,6 +54,22 @@ test.each([
   ['https://a"b.example'],
   ["https://a;script-src 'unsafe-inline'"],
   ['https://example.com\\@evil.example'],
+  ['https:///evil.com'],
+  ['https://////evil.com'],
+  ['https://@evil.com'],
+  ['https://:@evil.com'],
+  ['https://ex%61mple.com'],
+  ['https://ｅvil.com'],
+  ['https://example.com@옫'],
+  ['https:///example.com@옫'],
+  ['https://a%41옫'],
+  ['https://ｅvil.bücher.example'],
+  ['https://bücher.example。evil.com'],
+  ['https://2130706433'],
+  ['https://0x7f.1/'],
+  ['https://[::ffff:1.2.3.4]/'],
+  ['https://example.com/\ud800'],
+  ['https://example.com/\u00a0'],
   ['https://example.com/\u202egpj.exe'],
   ['//example.com'],
   ['/projects'],
@@ -61,4 +84,20 @@ test.each([
   ['&#106;avascript:alert(1)'],
 ])('%j is refused with what was expected instead', (link) => {
   expect(linkFault(link)).toMatch(/^an? (absolute )?link/);
+});
+
+// One of each kind: joiners, marks, fillers, selectors, tags.
+test.each(
+  'ad 34f 61c 115f 17b4 180e 200b 200d 2028 2060 2064 2800 3164 fe0f feff ffa0 e0001 e0041 e01ef'.split(
+    ' ',
+  ),
+)('an address with the unseen sign U+%s is refused wherever that stands', (code) => {
+  const sign = String.fromCodePoint(Number.parseInt(code, 16));
+  const places = [
+    `https://exa${sign}mple.com/`,
+    `https://example.com/a${sign}`,
+    `mailto:a${sign}@b.c`,
+  ];
+  for (const address of places)
+    expect(linkFault(address)).toBe('a link without backslashes and signs that nobody sees');
 });

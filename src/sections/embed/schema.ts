@@ -3,6 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { picture, template, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
+import { parseUrl } from '../../shared/address.ts';
 import { linkFault } from '../../shared/link.ts';
 import { frameOf } from '../../shared/video-frame.ts';
 
@@ -14,6 +15,8 @@ const video = z
     (address) =>
       linkFault(address) === undefined &&
       address.startsWith('https:') &&
+      // The policy of a document has no words for other hosts, such as [::1].
+      /^[a-z\d.-]+$/.test(parseUrl(address)?.hostname ?? '') &&
       frameOf(address) !== undefined,
     expected,
   )

@@ -39,6 +39,7 @@ test.each([
   'https://www.youtube.com/@someone',
   'javascript:alert(1)',
   'youtu.be/aqz-KE-bpKQ',
+  'https://[::1]/x',
 ])('%s is refused as a video', (video) => {
   expect(embed.safeParse({ ...example, video }).success).toBe(false);
 });
