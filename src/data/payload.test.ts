@@ -166,3 +166,21 @@ test('what was dropped is told in a line, whatever its number', () => {
   expect(describeDropped(all.slice(0, 5))).toBe(all.slice(0, 5).join(', '));
   expect(describeDropped(all)).toBe(`${all.slice(0, 5).join(', ')} and 399995 more`);
 });
+
+test('half of a sign, as an escape may leave, is a sign that documents can hold', async () => {
+  const answer = {
+    personalOwn: { own: { ...own, label: 'Hi \ud83d' } },
+    projects: [['\udc00 Engine', 'https://example.com', 'A whole 🙂.']],
+    contactMe: [
+      ['Half', 'https://x.example/\ud800'],
+      ['Mail', 'mailto:ada@example.com'],
+    ],
+  };
+  const { content, dropped } = await read(answer);
+  expect(content.owner?.label).toBe('Hi \ufffd');
+  expect(content.projects?.map(({ title, description }) => [title, description])).toEqual([
+    ['\ufffd Engine', 'A whole 🙂.'],
+  ]);
+  expect(content.contact).toHaveLength(1);
+  expect(dropped).toEqual(['contactMe[0]']);
+});

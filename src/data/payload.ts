@@ -68,7 +68,7 @@ function readRecord(
     const text = value[name];
     const isGood = accepts(kind, text);
     if (!isGood) faults.push(`${path}.${name}`);
-    record[name] = isGood ? text.trim() : '';
+    record[name] = isGood ? wellFormed(text).trim() : '';
   }
   if (faults.length === fields.length) return undefined;
   return Object.values(record).some((text) => text !== '') ? record : null;
@@ -93,10 +93,20 @@ async function readRows(
   for (const [index, row] of rows.entries()) {
     if (index % pieceSize === pieceSize - 1) await new Promise((resume) => setTimeout(resume));
     if (Array.isArray(row) && fields.every(({ kind }, column) => accepts(kind, row[column])))
-      read.push(Object.fromEntries(fields.map(({ name }, column) => [name, row[column]])));
+      read.push(
+        Object.fromEntries(fields.map(({ name }, column) => [name, wellFormed(row[column])])),
+      );
     else faults.push(`${path}[${index}]`);
   }
   return read.length === 0 && faults.length > 0 ? undefined : read;
+}
+
+/**
+ * An escape such as `\\ud800` leaves half of a sign in a text. A document has another sign in its place,
+ * and React would take a page for that of another site.
+ */
+function wellFormed(text: string): string {
+  return text.replace(/\p{Cs}/gu, '\ufffd');
 }
 
 function step(value: unknown, key: string): unknown {

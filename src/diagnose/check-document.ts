@@ -2,6 +2,7 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
 import { type Finding, formatPath } from './document/finding.ts';
+import { findHalfSigns } from './document/half-signs.ts';
 import type { Reading } from './document/read-document.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
@@ -25,6 +26,7 @@ export function checkDocument(
   if (swapped) return [swapped];
   const found = [
     ...findDuplicateKeys(source, document),
+    ...findHalfSigns(document),
     ...findAbsorbed(source, document, schema),
     ...checkSchema(source, document, schema),
     ...checkReferences(source, document, schema, context),

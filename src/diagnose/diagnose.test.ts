@@ -31,6 +31,14 @@ test('a file without mistakes gives its value, with all defaults', () => {
   });
 });
 
+test('half of a sign is named with its place, and a whole one in two escapes is read', () => {
+  const text = (name: string) => `name: "${name}"\nsize: { width: 2, height: 3 }\n`;
+  expect(problemsOf(text('A \\ud83d'))).toEqual([
+    '1:7 name: this text has half of a sign in it, which no page can show',
+  ]);
+  expect(read(text('A \\ud83d\\ude42'))).toMatchObject({ ok: true, value: { name: 'A 🙂' } });
+});
+
 test('all problems are reported at once, in the order of the file', () => {
   expect(
     problemsOf('name: 7\nsize:\n  width: 0\n  height: tall\ntags: []\n'),

@@ -1,0 +1,25 @@
+import { type Document, isScalar } from 'yaml';
+import type { Finding } from './finding.ts';
+import { rangeOfValue } from './locate.ts';
+import { nodesOf } from './nodes.ts';
+
+/**
+ * The texts that have half of a sign in them. Only an escape such as `\ud800` can write one, and no
+ * document can hold it: the page would differ from what its script expects.
+ */
+export function findHalfSigns(document: Document): Finding[] {
+  return [...nodesOf(document)].flatMap(({ node, path }) =>
+    isScalar(node) && typeof node.value === 'string' && /\p{Cs}/u.test(node.value)
+      ? [
+          {
+            path,
+            range: rangeOfValue(document, path),
+            message: 'this text has half of a sign in it, which no page can show',
+            found: 'an escape such as \\ud83d without the other half of its sign',
+            expected: 'whole signs',
+            fix: 'write the sign itself, such as 🙂, in place of the escape',
+          },
+        ]
+      : [],
+  );
+}
