@@ -18,6 +18,7 @@ import {
 } from './formats.ts';
 import { pictureFault } from './picture-fault.ts';
 import { recogniseMedia } from './recognise-media.ts';
+import { svgFault } from './svg-fault.ts';
 
 /** What is wrong with a file for its use; undefined when nothing can be told. */
 export async function mediaFault(path: string, use: FileUse): Promise<FileFault | undefined> {
@@ -118,6 +119,8 @@ async function contentFault(
   role: FileRole,
 ): Promise<FileFault | undefined> {
   if (type === undefined) return undefined;
+  const fault = await svgFault(path, type);
+  if (fault) return fault;
   // A picture to take along may be of any size, and may move.
   if (type.startsWith('image/')) return role === 'file' ? undefined : pictureFault(path, type);
   if (role === 'film' || role === 'track') return containerFault(path, type, role);

@@ -1,0 +1,110 @@
+// @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { mediaFault } from './media-fault.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'svg-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const svg = (inside: string, before = '', attributes = '') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>\n${inside}</svg>`;
+
+async function faultsOf(content: string | Uint8Array, name = 'picture.svg') {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  const roles = ['picture', 'file'] as const;
+  return Promise.all(roles.map(async (role) => (await mediaFault(file, { role }))?.fault));
+}
+
+test.each([
+  ['a script', svg('<script>alert(1)</script>'), 'holds a script'],
+  [
+    'one by its own prefix',
+    svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'),
+    'holds a script',
+  ],
+  [
+    'one that parsers see in different places',
+    svg('<?x ><!-- ?><script>1</script><!-- -->'),
+    'holds a script',
+  ],
+  ['an event', svg('', '', ' onload="alert(1)"'), 'on an event'],
+  ['an event of a part', svg("<g\nonclick = 'alert(1)'/>"), 'on an event'],
+  ['a link', svg('<a href="javascript:alert(1)"><path d=""/></a>'), 'runs a script'],
+  ['a link in numbers', svg('<a x:href="&#x6a;ava&#10;script&#58;alert(1)"/>'), 'runs a script'],
+  [
+    'a link that comes later',
+    svg('<a><set attributeName="href" to="data:text/html,1"/></a>'),
+    'moves a link',
+  ],
+  ['values of a link', svg('<animate values="#a; javascript:alert(1)"/>'), 'runs a script'],
+  ['HTML', svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'), 'HTML'],
+  ['an entity', svg('&x;', '<!DOCTYPE svg [<!ENTITY x "any">]>'), 'entities'],
+  [
+    'entities of XHTML',
+    svg(
+      '<a href="javascript&colon;1"/>',
+      '<!DOCTYPE svg PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "">',
+    ),
+    'entities',
+  ],
+  [
+    'an attribute by its type',
+    svg('', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "1">]>'),
+    'entities',
+  ],
+  ['a style sheet', svg('', '<?xml-stylesheet type="text/xsl" href="#x"?>'), 'a style sheet'],
+  ['imported styles', svg('<style>@import "https://evil.example/a.css";</style>'), 'styles'],
+  ['styles in escapes', svg('<style>@\\69mport "//evil.example";</style>'), 'styles'],
+  [
+    'a picture of styles',
+    svg('<g style="fill:url(&quot;https://evil.example/a.svg#b&quot;)"/>'),
+    'styles',
+  ],
+  ['another file', svg('<use href="data:image/svg+xml,%3Csvg/%3E#a"/>'), 'another file'],
+  ['a picture elsewhere', svg('<image x:href = "//evil.example/a.png"/>'), 'another file'],
+  ['a sign that hides others', svg('', '<?xml version="1.0" encoding="ISO-2022-JP"?>'), 'UTF-8'],
+])('an SVG is refused for %s', async (_, content, fault) => {
+  expect(await faultsOf(content)).toEqual(Array(2).fill(expect.stringContaining(fault)));
+});
+
+test('a compressed SVG is refused, which no check looks into', async () => {
+  const [, fault] = await faultsOf(gzipSync(svg('')), 'picture.svgz');
+  expect(fault).toBe('is a compressed SVG picture');
+});
+
+test.each([
+  ['links', svg('<a href="https://ada.dev" x:href="mailto:ada@ada.dev"><path d="M0 0h9v9z"/></a>')],
+  [
+    'parts of its own',
+    svg('<path id="a" d=""/><use x:href="#a" fill="url(#b)" style="mask: url( \'#c\' )"/>'),
+  ],
+  ['pictures of its own', svg('<image href="data:image/png;base64,iVBORw0KGgo="/>')],
+  [
+    'styles',
+    svg(
+      '<style><![CDATA[.a { fill: url(#b) } @font-face { src: url(data:font/woff2;base64,) }]]></style>',
+    ),
+  ],
+  [
+    'a type',
+    svg(
+      '<path d=""/>',
+      '<?xml version="1.0" encoding="utf-8"?>\n<!-- drawn -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n',
+    ),
+  ],
+  [
+    'what a program says of it',
+    svg(
+      '<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:type r:resource="http://purl.org/dc/dcmitype/StillImage"/></r:RDF></metadata>',
+      '',
+      ' export="C:\\data\\on.png"',
+    ),
+  ],
+  ['words', svg('<text>Come on = "now", javascript: &lt;script></text>')],
+])('an SVG may have %s', async (_, content) => {
+  expect(await faultsOf(content)).toEqual([undefined, undefined]);
+});
