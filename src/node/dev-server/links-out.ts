@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Connect } from 'vite';
-import { isReadablePath } from '../../shared/readable-path.ts';
+import { decodedPath } from '../hosting/decoded-path.ts';
 import { leadsOut, publicDir } from '../project/public-files.ts';
 
 /** How Vite addresses any file of the disk. */
@@ -12,8 +12,8 @@ const diskPrefix = '/@fs';
  */
 export function refuseLinksOut(): Connect.NextHandleFunction {
   return (request, _, next) => {
-    const [path = '/'] = (request.url ?? '/').split('?');
-    if (isReadablePath(path) && leadsOut(placeOf(decodeURI(path)))) request.url = '/';
+    const path = decodedPath(request.url ?? '/');
+    if (path !== undefined && leadsOut(placeOf(path))) request.url = '/';
     next();
   };
 }
