@@ -107,9 +107,9 @@ test('a document is visited where a link led on its page', async () => {
   await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(at('/base/next#tools')));
 });
 
-test('what the host answers with is shown where it has no document of the page', async () => {
+test('the document is not loaded anew where the host has answered with that of another page', async () => {
   const { pages } = loader(async () => new Response('<!doctype html>'), 'next');
-  await expect(pages.load('next')).resolves.toMatchObject(pageAt(''));
+  await expect(pages.load('next')).resolves.toBeUndefined();
   expect(assign).not.toHaveBeenCalled();
 });
 

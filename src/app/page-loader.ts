@@ -6,9 +6,9 @@ import { createPageFiles } from './page-files.ts';
 export type PageLoader = {
   /**
    * A page that is to be shown, from the part of it that `hash` names on; the signal is aborted when a
-   * visitor goes elsewhere meanwhile.
+   * visitor goes elsewhere meanwhile. Undefined where the host has none, and has answered with another.
    */
-  load: (path: string, signal?: AbortSignal, hash?: string) => Promise<PageData>;
+  load: (path: string, signal?: AbortSignal, hash?: string) => Promise<PageData | undefined>;
   /** A page that a visitor may be about to ask for: its data, and its script once it `isMeant`. */
   prefetch: (path: string, isMeant: boolean) => void;
   /** Whether the host has a page of another build by now. */
@@ -110,7 +110,7 @@ export function createPageLoader(options: Options): PageLoader {
           .finally(() => clearTimeout(timer));
       });
       if (page) return page;
-      if (path === documentPath) return first;
+      if (path === documentPath) return path === '' ? first : undefined;
       const site = new URL(base, location.origin).href;
       const url = pageUrl(site, path, first.site.trailingSlash);
       url.hash = hash ?? '';

@@ -73,8 +73,11 @@ export function createRoutes({ paths, isPage, loadPage, base }: RouteOptions) {
     createRoute({
       getParentRoute: () => root,
       path: `/${path}`,
-      loader: ({ location, abortController }) =>
-        loadPage(pathOf(location) ?? '', abortController.signal, location.hash),
+      loader: async ({ location, abortController: { signal } }) => {
+        const page = await loadPage(pathOf(location) ?? '', signal, location.hash);
+        if (!page) throw redirect({ to: '/', replace: true });
+        return page;
+      },
     });
   return root.addChildren((paths.length > 0 ? paths : ['$']).map(routeOf));
 }
