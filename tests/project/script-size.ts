@@ -7,11 +7,11 @@ import { site } from '../sample-site.ts';
  * types that the sample shows.
  */
 const limits = {
-  'index.html': 104_940,
-  'contact-me/index.html': 104_940,
-  'projects/index.html': 104_940,
+  'index.html': 105_760,
+  'contact-me/index.html': 105_760,
+  'projects/index.html': 105_760,
   // With the views that only this page has.
-  'about-me/index.html': 105_820,
+  'about-me/index.html': 106_620,
 };
 
 /** What each further type adds to them: the name of its view and of its chunk, in bytes. */
