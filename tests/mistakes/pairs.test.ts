@@ -4,7 +4,7 @@ import { siteMistakes } from './corpus.ts';
 import { hiddenIn, missingReferences, pairsOf } from './pairs.ts';
 import { siteFile } from './try-mistake.ts';
 
-const count = 15;
+const count = 8;
 
 test('two mistakes that were made since the file was in order are both shown', () => {
   const pairs = pairsOf([...siteMistakes, ...missingReferences], siteMistakes, count);
