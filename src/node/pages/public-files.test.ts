@@ -14,7 +14,7 @@ test('of the media only films, tracks and SVGs that a page names are published a
   ];
   expect(
     publishedFiles(
-      { site, hiddenFiles: [] },
+      { site, hiddenFiles: () => [] },
       media.map((name) => `/media/${name}`),
     ),
   ).toEqual(['/media/film.h264.mp4', '/media/track.webm', '/media/logo.svg']);
@@ -34,7 +34,7 @@ test('all other files are published, but for pictures that a page shows and what
       { ...page, sections: sections.map((each) => ({ ...each, aside: false, hidden: false })) },
     ],
   };
-  expect(publishedFiles({ site: shown, hiddenFiles: [] }, files)).toEqual([
+  expect(publishedFiles({ site: shown, hiddenFiles: () => [] }, files)).toEqual([
     '/CNAME',
     '/.well-known/x',
     '/files/cv.pdf',

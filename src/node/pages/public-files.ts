@@ -24,7 +24,7 @@ export function publishedFiles({ site, hiddenFiles }: ShownSite, files = publicF
     ...linkTargets(site),
     ...pictures.filter(isSvg),
   ]);
-  const heldBack = new Set([...pictures, ...textsOf(site, 'font'), ...hiddenFiles]);
+  const heldBack = new Set([...pictures, ...textsOf(site, 'font'), ...hiddenFiles()]);
   return files.filter((path) => {
     if (asTheyAre.has(path)) return true;
     return (

@@ -41,6 +41,6 @@ test('hidden pages and sections are no part of a site', () => {
 
 test('a file that only hidden parts name is not published, wherever below public/ it is', () => {
   const files = ['/photos/both.jpg', '/photos/secret.jpg', '/files/open.pdf', '/files/closed.pdf'];
-  expect(shown.hiddenFiles.sort()).toEqual(['/files/closed.pdf', '/photos/secret.jpg']);
+  expect(shown.hiddenFiles().sort()).toEqual(['/files/closed.pdf', '/photos/secret.jpg']);
   expect(publishedFiles(shown, files)).toEqual(['/files/open.pdf']);
 });

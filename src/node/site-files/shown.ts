@@ -2,8 +2,12 @@ import { fileRoles } from '../../config/field-metadata.ts';
 import type { SiteConfig } from '../../site.ts';
 import { textsOf } from '../assets/site-texts.ts';
 
-/** A site as it is shown, and the files that only its hidden parts name. */
-export type ShownSite = { site: SiteConfig; hiddenFiles: string[] };
+/** A site as it is shown. */
+export type ShownSite = {
+  site: SiteConfig;
+  /** The files that only its hidden parts name; found when a build asks, since it would delay each edit. */
+  hiddenFiles: () => string[];
+};
 
 /** Leaves out what the owner has hidden. It runs where a site is read, so that nothing else sees it. */
 export function showSite(whole: SiteConfig): ShownSite {
@@ -11,8 +15,11 @@ export function showSite(whole: SiteConfig): ShownSite {
     .filter(({ hidden }) => !hidden)
     .map((page) => ({ ...page, sections: page.sections.filter(({ hidden }) => !hidden) }));
   const site = { ...whole, pages };
-  const shown = namedFiles(site);
-  return { site, hiddenFiles: namedFiles(whole).filter((path) => !shown.includes(path)) };
+  const hiddenFiles = () => {
+    const shown = namedFiles(site);
+    return namedFiles(whole).filter((path) => !shown.includes(path));
+  };
+  return { site, hiddenFiles };
 }
 
 function namedFiles(site: SiteConfig): string[] {
