@@ -49,8 +49,11 @@ async function visitOn(
 ): Promise<void> {
   const { url, close } = await host.start(dist, base);
   const isAnswered = (address: string) => host.name !== 'caddy' || !brokenEscape.test(address);
-  await visitAll(page, url, base, addresses.filter(isAnswered));
-  await close();
+  try {
+    await visitAll(page, url, base, addresses.filter(isAnswered));
+  } finally {
+    await close();
+  }
 }
 
 test.beforeEach(({ consoleMessages }) => consoleMessages.allow(/status of [45]0[04]/));
