@@ -31,6 +31,8 @@ test('a server that starts with a mistake says so at once, and reports no reload
     await expect.poll(output).toContain('hmr update');
     expect(output()).not.toContain('page reload');
 
+    // The server starts anew with another schema; a page that is open would miss it meanwhile.
+    await page.goto('about:blank');
     const schema = join(folder, 'src', 'sections', 'projects', 'schema.ts');
     const text = readFileSync(schema, 'utf8');
     writeFileSync(
