@@ -14,16 +14,14 @@ const contentOf = (count: number) => ({
   contactMe: [],
 });
 
-test('pages read an answer of 10,000 projects that the build has written, in both of its forms', async () => {
+test('pages read an answer of 10,000 projects that the build has written', async () => {
   const content = contentOf(10_000);
   const { maxSize } = answerSize(content);
   expect(maxSize).toBeGreaterThan(2_000_000);
-  const json = JSON.stringify(content);
-  for (const body of [json, json.replaceAll('<', '\\u003c')]) {
-    await expect(readAnswer(new Response(body))).rejects.toThrow('too large');
-    const { content: read } = await readAnswer(new Response(body), maxSize);
-    expect(read.projects).toHaveLength(10_000);
-  }
+  const body = JSON.stringify(content);
+  await expect(readAnswer(new Response(body))).rejects.toThrow('too large');
+  const { content: read } = await readAnswer(new Response(body), maxSize);
+  expect(read.projects).toHaveLength(10_000);
 });
 
 test('of any other answer the documents say nothing', () => {
