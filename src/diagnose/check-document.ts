@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { type DocumentProblem, formatPath } from './document/document-problem.ts';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
-import { type Finding, formatPath } from './document/finding.ts';
 import { findHalfSigns } from './document/half-signs.ts';
 import type { Reading } from './document/read-document.ts';
 import type { CheckContext } from './references/check-context.ts';
@@ -19,7 +19,7 @@ export function checkDocument(
   reading: Reading,
   schema: z.ZodType,
   context: CheckContext,
-): Finding[] {
+): DocumentProblem[] {
   const { source, document } = reading;
   if (!document) return [];
   const swapped = findSwappedFile(document, schema, context.other);
@@ -35,7 +35,10 @@ export function checkDocument(
 }
 
 /** The first finding at each place, and none that follows a corrected mistake on the same line. */
-function withoutConsequences({ mistakes, restored, source }: Reading, found: Finding[]): Finding[] {
+function withoutConsequences(
+  { mistakes, restored, source }: Reading,
+  found: DocumentProblem[],
+): DocumentProblem[] {
   // What stood on a line that cannot be read is not what is wrong with it.
   const findings = found.filter(({ range: [start] }) => {
     return !restored.some(({ line }) => line === source.lineAt(start));
@@ -53,7 +56,7 @@ function withoutConsequences({ mistakes, restored, source }: Reading, found: Fin
     if (missingKey !== undefined && absorbed.has(missingKey)) return false;
     const written = formatPath(path);
     const line = source.lineAt(start);
-    const isHere = (each: Finding) => formatPath(each.path) === written;
+    const isHere = (each: DocumentProblem) => formatPath(each.path) === written;
     // A text where a list belongs takes up the lines below it.
     const isFollowed = mayBeMisindented && findings.slice(index + 1).some(isHere);
     const isToldAbove = findings

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { checkDocument, mistakeCounter } from './check-document.ts';
-import type { Finding } from './document/finding.ts';
+import type { DocumentProblem } from './document/document-problem.ts';
 import { pathAtLine } from './document/locate.ts';
 import { findPlaceholders, type Sample, textsIn } from './document/placeholders.ts';
 import { correctLine, type Reading, readDocument, startReading } from './document/read-document.ts';
@@ -23,8 +23,8 @@ import { together } from './repairs/together.ts';
 import { errorCounter } from './schema/error-counter.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
-import type { Message, Mistake } from './text/mistake.ts';
 import { lineOf, sourceOf, withLines } from './text/source.ts';
+import type { ProblemText, SourceProblem } from './text/source-problem.ts';
 
 /** Reads one of the owner's files against its schema: the value, or every problem in it. */
 export function diagnose<S extends z.ZodType>(
@@ -59,7 +59,7 @@ export function diagnose<S extends z.ZodType>(
   return failed(withCertainEdits(problems, original, mistakeCounter(schema, context)));
 }
 
-const emptyFile: Message = {
+const emptyFile: ProblemText = {
   message: 'the file is empty',
   found: 'nothing but comments and blank lines',
   expected: 'keys and values',
@@ -73,7 +73,7 @@ export function diagnoseSize(file: string, bytes: number): Failure | undefined {
 }
 
 /** The problem of a file that cannot be opened. */
-export function diagnoseUnreadable(file: string, message: Message): Failure {
+export function diagnoseUnreadable(file: string, message: ProblemText): Failure {
   return failed([fileProblem(file, message)]);
 }
 
@@ -106,7 +106,7 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
       withRemoved(each, reading),
     );
     const checked = { ...reading, findings };
-    const isWhole = (repair: Mistake) => {
+    const isWhole = (repair: SourceProblem) => {
       const after = readDocument(correctLine(checked, repair), countErrors);
       return !leavesMistake(checked, repair, () => checkDocument(after, schema, context));
     };
@@ -120,7 +120,7 @@ function readAndCheck(start: Reading, schema: z.ZodType, context: CheckContext) 
 }
 
 /** A reading, and all that was found in it. */
-type Checked = Reading & { findings: Finding[] };
+type Checked = Reading & { findings: DocumentProblem[] };
 
 /** One finding needs no two repairs: where these are not what was meant, it says more. */
 function simpler(asFound: Checked, repaired: Checked): Checked {
@@ -132,8 +132,8 @@ function simpler(asFound: Checked, repaired: Checked): Checked {
 function repairOf(
   { source, changes, findings }: Checked,
   countErrors: CountErrors,
-  isWhole: (repair: Mistake) => boolean,
-): Mistake | undefined {
+  isWhole: (repair: SourceProblem) => boolean,
+): SourceProblem | undefined {
   const suspects = findings.filter((finding) => finding.mayBeMisindented);
   const places = new Set(suspects.map(({ range }) => source.lineAt(range[0])));
   for (const place of [...places].slice(0, maxSuspects)) {
@@ -149,8 +149,8 @@ const nearDash = 3;
 /** Whether the item that lost its dash is none of those it came to: mistakes are left in it. */
 function leavesMistake(
   { source }: Reading,
-  { edits = [] }: Mistake,
-  findingsAfter: () => readonly Finding[],
+  { edits = [] }: SourceProblem,
+  findingsAfter: () => readonly DocumentProblem[],
 ): boolean {
   const [edit, ...more] = edits;
   if (!edit || more.length > 0) return false;
@@ -162,7 +162,7 @@ function leavesMistake(
 }
 
 /** A key that is missing and was there before: what it said then is what to put back. */
-function withRemoved(finding: Finding, { changes }: Reading): Finding {
+function withRemoved(finding: DocumentProblem, { changes }: Reading): DocumentProblem {
   const { missingKey } = finding;
   if (missingKey === undefined) return finding;
   const was = changes.removed.find((line) =>
@@ -178,14 +178,14 @@ function withRemoved(finding: Finding, { changes }: Reading): Finding {
 function repairOfHeadless(
   { source, document, mistakes, findings }: Checked,
   countErrors: CountErrors,
-): Mistake | undefined {
+): SourceProblem | undefined {
   if (!document || findings.length > 0 || mistakes.length > 0) return undefined;
   const meant = headless(source).find(({ edits }) => countErrors(withLines(source, edits)) === 0);
   return meant && mistakeOf(source, meant);
 }
 
 /** The problem of a file that cannot be decoded, located after the text that can be. */
-function undecodable(file: string, before: string, message: Message): Problem {
+function undecodable(file: string, before: string, message: ProblemText): Problem {
   if (before === '') return fileProblem(file, message);
   const end = before.length;
   return toProblem(file, sourceOf(before), { ...message, path: [], range: [end, end + 1] });

@@ -1,5 +1,5 @@
 import { isCollection, type Node } from 'yaml';
-import type { Path } from '../../src/diagnose/document/finding.ts';
+import type { Path } from '../../src/diagnose/document/document-problem.ts';
 import { isRequired, schemaAt } from '../../src/diagnose/schema/schema-tree.ts';
 import { lineStart, type Mutation, replaced, type Valid } from './mutation.ts';
 

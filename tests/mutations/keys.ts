@@ -1,5 +1,5 @@
 import { isScalar, type YAMLMap } from 'yaml';
-import type { Path } from '../../src/diagnose/document/finding.ts';
+import type { Path } from '../../src/diagnose/document/document-problem.ts';
 import { fieldsOf, isRequired, schemaAt } from '../../src/diagnose/schema/schema-tree.ts';
 import {
   type Entry,

@@ -1,5 +1,5 @@
 import { isNode, isScalar, type Pair, parseDocument } from 'yaml';
-import type { Path } from '../../src/diagnose/document/finding.ts';
+import type { Path } from '../../src/diagnose/document/document-problem.ts';
 import type { Schema } from '../../src/diagnose/schema/schema-tree.ts';
 
 /** A text with one mistake in it. */

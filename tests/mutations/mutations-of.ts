@@ -1,5 +1,5 @@
 import { isMap, isNode, isSeq, parseDocument } from 'yaml';
-import type { Path } from '../../src/diagnose/document/finding.ts';
+import type { Path } from '../../src/diagnose/document/document-problem.ts';
 import type { Schema } from '../../src/diagnose/schema/schema-tree.ts';
 import { blockMistakes } from './blocks.ts';
 import { indentMistakes } from './indents.ts';

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
-import type { Path } from '../../src/diagnose/document/finding.ts';
+import type { Path } from '../../src/diagnose/document/document-problem.ts';
 import { allowedValues } from '../../src/diagnose/schema/describe-schema.ts';
 import {
   metadataOf,

@@ -8,12 +8,12 @@ import { findOtherColon } from '../repairs/other-colons.ts';
 import { findPastedItems } from '../repairs/pasted-items.ts';
 import { findPastedJson } from '../repairs/pasted-json.ts';
 import { findStrayLine } from '../repairs/stray-lines.ts';
-import { inText } from '../syntax/line-mistake.ts';
+import { inText } from '../syntax/line-problem.ts';
 import { findUnquoted } from '../syntax/needs-quotes.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
 import type { Changes } from '../text/changes.ts';
-import type { Mistake } from '../text/mistake.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 
 /** The cause of an error of the YAML parser, which only reports where it could not go on. */
 export function diagnoseSyntax(
@@ -21,7 +21,7 @@ export function diagnoseSyntax(
   offset: number,
   countErrors: CountErrors,
   changes: Changes,
-): Mistake | undefined {
+): SourceProblem | undefined {
   const line = source.lineAt(offset);
   const suspect = { source, near: line, countErrors };
   const known =
@@ -44,7 +44,7 @@ export function diagnoseSyntax(
 }
 
 /** The text at an offset that YAML takes for something else because it has no quotes. */
-export function needsQuotes(source: Source, offset: number): Mistake | undefined {
+export function needsQuotes(source: Source, offset: number): SourceProblem | undefined {
   const line = source.lineAt(offset);
   const unquoted = findUnquoted(lineOf(source, line), offset - source.startOf(line));
   return unquoted && inText(source, line, unquoted);

@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
-import type { Finding, Path } from './finding.ts';
+import type { DocumentProblem, Path } from './document-problem.ts';
 import { linesOfPair } from './locate.ts';
 import { keyText, nodesOf } from './nodes.ts';
 
@@ -16,7 +16,7 @@ export function findDuplicateKeys(source: Source, document: Document): Duplicate
 }
 
 /** A key that stands twice, and how many lines it has. */
-type Duplicate = Finding & { lines: number };
+type Duplicate = DocumentProblem & { lines: number };
 
 function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
   const first = new Map<string, Pair>();

@@ -1,5 +1,5 @@
 import { type Document, isScalar } from 'yaml';
-import type { Finding } from './finding.ts';
+import type { DocumentProblem } from './document-problem.ts';
 import { rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
@@ -7,7 +7,7 @@ import { nodesOf } from './nodes.ts';
  * The texts that have half of a sign in them. Only an escape such as `\ud800` can write one, and no
  * document can hold it: the page would differ from what its script expects.
  */
-export function findHalfSigns(document: Document): Finding[] {
+export function findHalfSigns(document: Document): DocumentProblem[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>
     isScalar(node) && typeof node.value === 'string' && /\p{Cs}/u.test(node.value)
       ? [

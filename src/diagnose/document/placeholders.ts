@@ -1,7 +1,7 @@
 import { type Document, isScalar, isSeq } from 'yaml';
-import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
-import type { Finding, Path } from './finding.ts';
+import type { ProblemText } from '../text/source-problem.ts';
+import type { DocumentProblem, Path } from './document-problem.ts';
 import { rangeOfKey, rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
@@ -16,7 +16,7 @@ export type Sample = {
 };
 
 /** Every value of a document that is still the sample's, in its own place, or a placeholder. */
-export function findPlaceholders(document: Document, sample: Sample): Finding[] {
+export function findPlaceholders(document: Document, sample: Sample): DocumentProblem[] {
   const own = ownTexts(document, sample);
   return [...nodesOf(document)].flatMap(({ node, path }) => {
     const isOwn = (text: string) => own.get(placeOf(path))?.has(text) ?? false;
@@ -76,7 +76,7 @@ function findList(
   path: Path,
   list: unknown,
   own: ReadonlySet<string>,
-): Finding[] {
+): DocumentProblem[] {
   const words = Array.isArray(list) ? list.filter((each) => String(each).length < longText) : [];
   if (words.length < 2 || !words.every((each) => own.has(each))) return [];
   return [
@@ -87,7 +87,7 @@ function findList(
 /** From how many characters on a text is in no other site by chance. */
 const longText = 40;
 
-function formatOwn(text: string): Message {
+function formatOwn(text: string): ProblemText {
   return {
     message: 'this is still what the sample says here',
     found: quote(text),
@@ -100,7 +100,7 @@ function formatPlaceholder(
   text: string,
   isOwn: boolean,
   { names, isSampleMedia }: Sample,
-): Message | undefined {
+): ProblemText | undefined {
   const found = quote(text);
   const name = names.find((each) => text.includes(each));
   if (name !== undefined) {
@@ -128,7 +128,7 @@ function formatPlaceholder(
   return undefined;
 }
 
-const placeholders: ({ form: RegExp } & Omit<Message, 'found'>)[] = [
+const placeholders: ({ form: RegExp } & Omit<ProblemText, 'found'>)[] = [
   {
     form: /@(?:[\w-]+\.)*example(?:\.\w+)?\b|@(?:[\w-]+\.)*(?:test|invalid)$/i,
     message: 'nobody reads mail at this example address',

@@ -11,14 +11,14 @@ import { findMergeMarks } from '../syntax/merge-marks.ts';
 import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import { asBefore, type Changes, changesSince } from '../text/changes.ts';
-import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import { diagnoseSyntax, needsQuotes } from './diagnose-syntax.ts';
 
 /** A text that was read as far as possible. */
 export type Reading = {
   /** The mistakes that kept YAML from reading, each with the text it was found in. */
-  mistakes: readonly { mistake: Mistake; source: Source }[];
+  mistakes: readonly { mistake: SourceProblem; source: Source }[];
   /** The text with those mistakes corrected. */
   source: Source;
   /** Lines that nobody can read, as they were when they could be. */
@@ -81,7 +81,7 @@ export function readDocument(start: Reading, countErrors: CountErrors): Reading 
 }
 
 /** Adds a mistake to a reading, and corrects its lines if the mistake has a correction. */
-export function correctLine(reading: Reading, mistake: Mistake): Reading {
+export function correctLine(reading: Reading, mistake: SourceProblem): Reading {
   const { mistakes, source } = reading;
   return {
     ...reading,
@@ -92,7 +92,7 @@ export function correctLine(reading: Reading, mistake: Mistake): Reading {
 }
 
 /** Whether a line was reported so often that its corrections must have been wrong. */
-function isReported({ mistakes, source }: Reading, { range, edits }: Mistake): boolean {
+function isReported({ mistakes, source }: Reading, { range, edits }: SourceProblem): boolean {
   const line = edits?.[0]?.line ?? source.lineAt(range[0]);
   const before = mistakes.filter((each) => each.source.lineAt(each.mistake.range[0]) === line);
   return before.length >= maxReports;
@@ -103,7 +103,7 @@ function lineWith(source: Source, offset: number): string {
 }
 
 /** The document or the first mistake of a text, and the number of errors if the parser ran. */
-type Parsed = { document?: Document; mistake?: Mistake; errors?: number };
+type Parsed = { document?: Document; mistake?: SourceProblem; errors?: number };
 
 function parse({ source, changes }: Reading, countErrors: CountErrors): Parsed {
   const mistake =

@@ -1,9 +1,9 @@
 import type { Document } from 'yaml';
-import type { Finding } from './finding.ts';
+import type { DocumentProblem } from './document-problem.ts';
 import { rangeOfValue } from './locate.ts';
 
 /** Whether search engines are still asked not to list the site, which a launched one is not. */
-export function findUnlaunched(document: Document): Finding[] {
+export function findUnlaunched(document: Document): DocumentProblem[] {
   const path = ['app', 'production'];
   if (!document.has('app') || document.getIn(path) === true) return [];
   const more = document.hasIn(['app', 'url']) ? '' : ', and url: with the address of the site';

@@ -1,10 +1,10 @@
-import { type Finding, formatPath } from '../document/finding.ts';
-import type { LineEdit, Message } from '../text/mistake.ts';
+import { type DocumentProblem, formatPath } from '../document/document-problem.ts';
 import { replacing, type Source } from '../text/source.ts';
+import type { LineEdit, ProblemText } from '../text/source-problem.ts';
 import { codeFrame } from './code-frame.ts';
 
 /** A mistake in one of the owner's files, as it is reported. */
-export type Problem = Omit<Message, 'replacement'> & {
+export type Problem = Omit<ProblemText, 'replacement'> & {
   file: string;
   /** Counted from 1. */
   line: number;
@@ -25,7 +25,7 @@ export type Failure = { ok: false; problems: Problem[] };
 export type Diagnosis<T> = { ok: true; value: T } | Failure;
 
 /** Adds the file, line, column and code frame to a finding. */
-export function toProblem(file: string, source: Source, finding: Finding): Problem {
+export function toProblem(file: string, source: Source, finding: DocumentProblem): Problem {
   const { path, range, message, found, expected, fix } = finding;
   const line = source.lineAt(range[0]);
   const column = range[0] - source.startOf(line);
@@ -42,7 +42,7 @@ export function toProblem(file: string, source: Source, finding: Finding): Probl
   };
 }
 
-function editsOf(source: Source, { range, replacement, edits, isGuess }: Finding) {
+function editsOf(source: Source, { range, replacement, edits, isGuess }: DocumentProblem) {
   if (isGuess) return undefined;
   if (edits || replacement === undefined) return edits;
   const edit = replacing(source, range, replacement);
@@ -50,7 +50,7 @@ function editsOf(source: Source, { range, replacement, edits, isGuess }: Finding
 }
 
 /** A problem of the whole file, without a code frame. */
-export function fileProblem(file: string, message: Message): Problem {
+export function fileProblem(file: string, message: ProblemText): Problem {
   return { file, line: 1, column: 1, path: '', ...message, codeFrame: '' };
 }
 

@@ -2,14 +2,14 @@ import { type Document, isCollection, isMap, isScalar } from 'yaml';
 import { z } from 'zod';
 import { fileRoles } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
-import { type Finding, isWithin, type Path } from '../document/finding.ts';
+import { type DocumentProblem, isWithin, type Path } from '../document/document-problem.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { pairIn } from '../document/nodes.ts';
 import { betterText } from '../schema/better-text.ts';
 import { metadataOf, type Schema, unwrapped } from '../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues, textsByRole } from '../schema/schema-values.ts';
-import type { Message } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
 import { checkFile, checkMediaType } from './files.ts';
@@ -23,7 +23,7 @@ export function checkReferences(
   document: Document,
   schema: Schema,
   context: CheckContext,
-): Finding[] {
+): DocumentProblem[] {
   const values = [...schemaValues(schema, document.toJS())];
   const texts = textsByRole(values);
   const duplicates = values.flatMap(({ schema, value, path }) => {
@@ -48,8 +48,11 @@ export function checkReferences(
   const ids = texts('section id');
   const sections = ids.flatMap((id) => sectionAddress(id, pages) ?? []);
   const targets = [...paths, ...meantPaths(values), ...sections];
-  const at = (path: Path, message: Message | undefined, rangeOf = rangeOfValue): Finding[] =>
-    message ? [{ path, range: rangeOf(document, path), ...message }] : [];
+  const at = (
+    path: Path,
+    message: ProblemText | undefined,
+    rangeOf = rangeOfValue,
+  ): DocumentProblem[] => (message ? [{ path, range: rangeOf(document, path), ...message }] : []);
   const links = texts('rich text').flatMap(({ value, path }) =>
     linksIn(readRichText(value)).map((link) => ({ ...link, path })),
   );

@@ -1,7 +1,7 @@
 import { describeValue } from '../schema/describe-value.ts';
-import type { Message } from '../text/mistake.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 
-type Duplicate = [index: number, message: Message];
+type Duplicate = [index: number, message: ProblemText];
 
 /**
  * The items of a list that equal an earlier one, by index, each with a message; or only those that

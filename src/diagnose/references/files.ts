@@ -1,7 +1,7 @@
 import type { FileRole } from '../../config/field-metadata.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
-import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import type { CheckContext, FileFault } from './check-context.ts';
 
 /** What is wrong with the path of a file below `public/`, or with the file for its role. */
@@ -9,7 +9,7 @@ export function checkFile(
   written: string,
   role: FileRole,
   { media, faultOf }: CheckContext,
-): Message | undefined {
+): ProblemText | undefined {
   const path = written.normalize('NFC');
   const fault = faultOf(path, { role });
   if (fault) return formatFault(path, path, fault);
@@ -21,17 +21,17 @@ export function checkMediaType(
   type: string,
   src: string,
   { media, faultOf }: CheckContext,
-): Message | undefined {
+): ProblemText | undefined {
   const path = src.normalize('NFC');
   const fault = media.includes(path) ? faultOf(path, { type }) : undefined;
   return fault && formatFault(path, type, fault);
 }
 
-function formatFault(path: string, found: string, { fault, ...rest }: FileFault): Message {
+function formatFault(path: string, found: string, { fault, ...rest }: FileFault): ProblemText {
   return { message: `the file public${path} ${fault}`, found: quote(found), ...rest };
 }
 
-function formatMissingFile(path: string, files: readonly string[]): Message {
+function formatMissingFile(path: string, files: readonly string[]): ProblemText {
   const message = {
     message: `there is no file public${path}`,
     found: quote(path),

@@ -1,9 +1,9 @@
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
-import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 
 /** What is wrong with the name of an icon; undefined when there is one of that name. */
-export function checkIcon(name: string, icons: readonly string[]): Message | undefined {
+export function checkIcon(name: string, icons: readonly string[]): ProblemText | undefined {
   if (icons.includes(name)) return undefined;
   return suggest(
     {

@@ -1,16 +1,16 @@
-import { formatPath } from '../document/finding.ts';
+import { formatPath } from '../document/document-problem.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { formatYaml } from '../schema/example-value.ts';
 import type { PlacedText } from '../schema/schema-values.ts';
-import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 
 /** What is wrong with the path of a page among those of all; undefined when nothing is. */
 export function checkPagePath(
   page: PlacedText,
   pages: readonly PlacedText[],
   reserved: readonly string[],
-): Message | undefined {
+): ProblemText | undefined {
   const path = page.value;
   const [folder = ''] = path.split('/');
   if (reserved.includes(folder)) {
@@ -33,7 +33,7 @@ export function checkPagePath(
 }
 
 /** What is wrong with the paths of all pages: one has to be the first page's. */
-export function checkFirstPage(paths: readonly string[]): Message | undefined {
+export function checkFirstPage(paths: readonly string[]): ProblemText | undefined {
   if (paths.includes('')) return undefined;
   return {
     message: "no page has the path '': the site has no first page",
@@ -44,7 +44,7 @@ export function checkFirstPage(paths: readonly string[]): Message | undefined {
 }
 
 /** A link to a page with a blank in its middle, by which it is shown as it is written. */
-export function checkLinkApart(text: string, paths: readonly string[]): Message | undefined {
+export function checkLinkApart(text: string, paths: readonly string[]): ProblemText | undefined {
   const [whole = '', words = '', path = ''] = /(\[[^\][]+\])\s+\(([\w/#-]+)\)/.exec(text) ?? [];
   if (path === '' || !paths.includes(path)) return undefined;
   const replacement = formatYaml(text.replace(whole, () => `${words}(${path})`));
@@ -65,7 +65,7 @@ export function checkPageLink(
   link: string,
   paths: readonly string[],
   hidden: readonly string[] = [],
-): Message | undefined {
+): ProblemText | undefined {
   if (paths.includes(link)) return undefined;
   if (hidden.includes(link)) {
     return {

@@ -1,13 +1,16 @@
-import { formatPath, type Path } from '../document/finding.ts';
+import { formatPath, type Path } from '../document/document-problem.ts';
 import type { PlacedText } from '../schema/schema-values.ts';
-import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 
 /** What the page uses itself. */
 const reserved = ['page', 'page-data', 'content', 'first-screen-end', 'announcer', 'new-tab'];
 
 /** What is wrong with the id of a section among those of all; undefined when nothing is. */
-export function checkSectionId(id: PlacedText, ids: readonly PlacedText[]): Message | undefined {
+export function checkSectionId(
+  id: PlacedText,
+  ids: readonly PlacedText[],
+): ProblemText | undefined {
   if (reserved.includes(id.value)) {
     return {
       message: `the page itself has the id ${quote(id.value)}`,
@@ -29,7 +32,7 @@ export function checkSectionId(id: PlacedText, ids: readonly PlacedText[]): Mess
 }
 
 /** What is wrong with a section that the menu should link to, and that has no id. */
-export const missingId: Message = {
+export const missingId: ProblemText = {
   message: 'the menu cannot link to a section without an id',
   found: 'menu, and no id',
   expected: 'a section with an id, such as tools',

@@ -1,13 +1,13 @@
 import { partsOf } from '../syntax/line-parts.ts';
-import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import { ifBetter, type Suspect } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 import { startsContent } from './lines-inside.ts';
 
 /** A text that is begun on the line of its sign, or below it without being indented. */
-export function findBlockText(suspect: Suspect): Mistake | undefined {
+export function findBlockText(suspect: Suspect): SourceProblem | undefined {
   const { source, near } = suspect;
   const found =
     otherSign(source, near) ??
@@ -21,7 +21,7 @@ export function findBlockText(suspect: Suspect): Mistake | undefined {
 const lead = /^(\s*(?:- +)*(?:(?:[\w-]+|"[^"]*"):\s+)?)/;
 
 /** `- >- I also write`: the sign is followed by a line end, and the text stands below it. */
-function textOnSignLine(source: Source, line: number): Mistake | undefined {
+function textOnSignLine(source: Source, line: number): SourceProblem | undefined {
   const text = lineOf(source, line);
   const [before = ''] = lead.exec(text) ?? [];
   const [, sign = '', words = ''] =
@@ -46,7 +46,7 @@ function textOnSignLine(source: Source, line: number): Mistake | undefined {
 }
 
 /** `text: >–`, `> -` or `>_`: the sign with another dash than the one of the keyboard, or apart from it. */
-function otherSign(source: Source, line: number): Mistake | undefined {
+function otherSign(source: Source, line: number): SourceProblem | undefined {
   const text = lineOf(source, line);
   const [, before = '', sign = '', dash = ''] =
     /^(.*(?::|-)\s+)([|>])(\s*[—–−‑‐_=~.>|]|\s+[-+])\s*$/.exec(text) ?? [];
@@ -63,7 +63,7 @@ function otherSign(source: Source, line: number): Mistake | undefined {
 }
 
 /** A text below its key, or below the sign of a longer text, and not indented further. */
-function looseText(source: Source, line: number): Mistake | undefined {
+function looseText(source: Source, line: number): SourceProblem | undefined {
   const text = lineOf(source, line);
   if (startsContent(text) || !/^\s*[\p{L}\p{N}("'*_[]/u.test(text)) return undefined;
   const above = source.lines.slice(0, line).findLastIndex((each) => each.trim() !== '');

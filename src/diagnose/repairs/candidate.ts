@@ -1,6 +1,6 @@
-import type { LineMistake } from '../syntax/line-mistake.ts';
-import type { LineEdit, Mistake } from '../text/mistake.ts';
+import type { LineProblem } from '../syntax/line-problem.ts';
 import { type Source, withLines } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import type { ContentLine } from './content-lines.ts';
 
 /** The places of a text near which edits are looked for, and its lines of keys and items. */
@@ -18,9 +18,9 @@ export type Suspect = { source: Source; near: number; countErrors: CountErrors }
 
 /** A mistake whose edits leave fewer mistakes in the text; undefined where they do not. */
 export function ifBetter(
-  found: Mistake | undefined,
+  found: SourceProblem | undefined,
   { source, countErrors }: Omit<Suspect, 'near'>,
-): Mistake | undefined {
+): SourceProblem | undefined {
   if (!found?.edits) return undefined;
   return countErrors(withLines(source, found.edits)) < countErrors(source) ? found : undefined;
 }
@@ -32,5 +32,5 @@ export type Candidate = {
   /** Whether the edit moves a part of a block, and leaves the rest where it is. */
   isPart?: boolean;
   /** What the mistake is, where the edit itself does not tell. */
-  typo?: LineMistake;
+  typo?: LineProblem;
 };

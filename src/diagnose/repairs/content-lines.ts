@@ -1,6 +1,6 @@
 import { partsOf } from '../syntax/line-parts.ts';
-import type { LineEdit } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
+import type { LineEdit } from '../text/source-problem.ts';
 import { linesInside, startsContent } from './lines-inside.ts';
 
 /** A line that holds a key or an item of a list. */

@@ -1,14 +1,18 @@
 import { partsOf } from '../syntax/line-parts.ts';
 import { findTypo } from '../syntax/typos.ts';
-import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import type { CountErrors, Suspect } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 import { startsContent } from './lines-inside.ts';
 
 /** A text that goes on below the line of its key, where YAML takes it for something else. */
-export function findContinuedText({ source, near, countErrors }: Suspect): Mistake | undefined {
+export function findContinuedText({
+  source,
+  near,
+  countErrors,
+}: Suspect): SourceProblem | undefined {
   for (const line of [near, near + 1, near - 1]) {
     const found = asKeyAgain(source, line, countErrors) ?? notIndented(source, line, countErrors);
     if (found) return found;
@@ -24,7 +28,11 @@ function plainText(text: string): { column: number; start: number } | undefined 
 }
 
 /** `and until when.` in the column of the key above, whose text it goes on with. */
-function notIndented(source: Source, line: number, countErrors: CountErrors): Mistake | undefined {
+function notIndented(
+  source: Source,
+  line: number,
+  countErrors: CountErrors,
+): SourceProblem | undefined {
   const text = lineOf(source, line);
   const above = plainText(lineOf(source, line - 1));
   const indent = indentOf(text);
@@ -51,7 +59,11 @@ function notIndented(source: Source, line: number, countErrors: CountErrors): Mi
 }
 
 /** `More of it: a map.` further right than the key above, whose text it goes on with. */
-function asKeyAgain(source: Source, line: number, countErrors: CountErrors): Mistake | undefined {
+function asKeyAgain(
+  source: Source,
+  line: number,
+  countErrors: CountErrors,
+): SourceProblem | undefined {
   const text = lineOf(source, line);
   const above = plainText(lineOf(source, line - 1));
   const { lead, key } = partsOf(text);

@@ -1,8 +1,8 @@
-import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 
 /** What is wrong with a line, told by how it should be; `lines` are as many as are wrong with it. */
-export function describeEdit(from: string, to: string, lines: number): Message {
+export function describeEdit(from: string, to: string, lines: number): ProblemText {
   const [before, after] = [partsOf(from), partsOf(to)];
   if (before.comment && !after.comment) return commentedOut(before.rest);
   if (before.dashes !== after.dashes) {
@@ -30,7 +30,7 @@ function partsOf(line: string) {
   };
 }
 
-function misindented(indent: number, expected: number, lines: number): Message {
+function misindented(indent: number, expected: number, lines: number): ProblemText {
   const isTooLittle = expected > indent;
   const by = blanks(Math.abs(expected - indent));
   const what = lines > 1 ? `this block of ${lines} lines` : 'this line';
@@ -43,7 +43,7 @@ function misindented(indent: number, expected: number, lines: number): Message {
   };
 }
 
-function missingDash(rest: string, lines: number): Message {
+function missingDash(rest: string, lines: number): ProblemText {
   const many = lines > 1;
   return {
     message: many
@@ -55,7 +55,7 @@ function missingDash(rest: string, lines: number): Message {
   };
 }
 
-function needlessDash(rest: string): Message {
+function needlessDash(rest: string): ProblemText {
   return {
     message: 'the dash begins another item here, and there is none',
     found: `a dash before ${quote(rest)}`,
@@ -64,7 +64,7 @@ function needlessDash(rest: string): Message {
   };
 }
 
-function otherSign({ sign }: { sign: string }, rest: string): Message {
+function otherSign({ sign }: { sign: string }, rest: string): ProblemText {
   const isDash = sign === '-';
   return {
     message: isDash
@@ -76,7 +76,7 @@ function otherSign({ sign }: { sign: string }, rest: string): Message {
   };
 }
 
-function commentedOut(rest: string): Message {
+function commentedOut(rest: string): ProblemText {
   return {
     message: `this line is a comment, and the lines below it are not: they belong to ${quote(rest)}`,
     found: quote(`# ${rest}`),

@@ -1,8 +1,8 @@
-import { inText } from '../syntax/line-mistake.ts';
+import { inText } from '../syntax/line-problem.ts';
 import { findTypo } from '../syntax/typos.ts';
 import type { Changes } from '../text/changes.ts';
-import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import type { Candidate, CountErrors, Region } from './candidate.ts';
 import { uncommented } from './commented-out.ts';
 import { type ContentLine, contentLines, editedLines } from './content-lines.ts';
@@ -23,7 +23,7 @@ export function findRepair(
   places: readonly number[],
   countErrors: CountErrors,
   changes: Changes,
-): Mistake | undefined {
+): SourceProblem | undefined {
   const lines = contentLines(source);
   const near = withFirstChildren(lines, [...places, ...changes.places]);
   const region = { source, lines, near };
@@ -109,7 +109,7 @@ function typos({ source, near }: Region): Candidate[] {
 }
 
 /** The mistake that an edit puts right. */
-export function mistakeOf(source: Source, { edits, typo }: Candidate): Mistake {
+export function mistakeOf(source: Source, { edits, typo }: Candidate): SourceProblem {
   const [{ line, text }] = edits;
   if (typo) return inText(source, line, typo);
   const from = lineOf(source, line);

@@ -1,7 +1,7 @@
 import { partsOf } from '../syntax/line-parts.ts';
-import type { Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 import type { Suspect } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 import { linesInside } from './lines-inside.ts';
@@ -10,7 +10,11 @@ import { linesInside } from './lines-inside.ts';
 const attempts = 12;
 
 /** `- /media/room.webp` above `alt: A room`: an item whose first key is missing before its value. */
-export function findMissingFirstKey({ source, near, countErrors }: Suspect): Mistake | undefined {
+export function findMissingFirstKey({
+  source,
+  near,
+  countErrors,
+}: Suspect): SourceProblem | undefined {
   for (const line of [near, near - 1]) {
     const [, lead = '', value = ''] =
       /^(\s*(?:- +)+)([^\s#'"&*!|>%@`{}[\],?:-].*?)\s*$/.exec(lineOf(source, line)) ?? [];

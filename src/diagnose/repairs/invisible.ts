@@ -1,5 +1,5 @@
-import type { Mistake } from '../text/mistake.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 import type { CountErrors } from './candidate.ts';
 
 /** Signs that nobody sees, with what they are called and what was meant. */
@@ -31,7 +31,7 @@ const atEdges =
 const keyForm = /^[^:#"']*:(?=\s|$)/u;
 
 /** The lines with signs that nobody sees, where they change what YAML reads. */
-export function findInvisible(source: Source, countErrors: CountErrors): Mistake | undefined {
+export function findInvisible(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   if (!signs.some(({ form }) => form.test(source.text))) return undefined;
   const ways = blanks.map((blank) => {
     const edits = source.lines.flatMap((text, line) => {

@@ -1,10 +1,10 @@
-import type { Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 import { indentOf } from './content-lines.ts';
 
 /** `tags: - Node.js` with further items below it: the list begins on the line of its key. */
-export function findListOnKeyLine(source: Source, line: number): Mistake | undefined {
+export function findListOnKeyLine(source: Source, line: number): SourceProblem | undefined {
   const text = lineOf(source, line);
   const [, before = '', item = ''] = /^(\s*(?:- +)*[\w-]+:)\s+(- +\S.*?)\s*$/.exec(text) ?? [];
   const next = lineOf(source, line + 1);

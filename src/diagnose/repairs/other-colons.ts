@@ -1,7 +1,7 @@
-import { inText, type LineMistake } from '../syntax/line-mistake.ts';
-import type { Mistake } from '../text/mistake.ts';
+import { inText, type LineProblem } from '../syntax/line-problem.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf } from '../text/source.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 import { ifBetter, type Suspect } from './candidate.ts';
 import { linesInside } from './lines-inside.ts';
 
@@ -13,14 +13,14 @@ const otherColon =
 const boldKey = /^(\s*(?:- +)*)(\*\*|__|`)([\w-]+)(?::\2|\2:)\s*(.*)$/;
 
 /** `"link" => "Career"`: a key and its value as another language writes them. */
-export function findOtherColon(suspect: Suspect): Mistake | undefined {
+export function findOtherColon(suspect: Suspect): SourceProblem | undefined {
   const { source, near } = suspect;
   const found = otherColonOn(lineOf(source, near));
   if (!found || linesInside(source).has(near)) return undefined;
   return ifBetter(inText(source, near, found), suspect);
 }
 
-function otherColonOn(line: string): LineMistake | undefined {
+function otherColonOn(line: string): LineProblem | undefined {
   const [, lead = '', , key = '', sign = '', value = ''] = otherColon.exec(line) ?? [];
   if (key !== '') {
     return {

@@ -1,6 +1,6 @@
-import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import { ifBetter, type Suspect } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 
@@ -8,7 +8,7 @@ import { indentOf } from './content-lines.ts';
 const reach = 60;
 
 /** `["Mesa", "https://…"],` below a key: items of JSON, which have commas and no dashes. */
-export function findPastedItems(suspect: Suspect): Mistake | undefined {
+export function findPastedItems(suspect: Suspect): SourceProblem | undefined {
   const { source, near } = suspect;
   const first = firstItem(source, near);
   if (first === undefined) return undefined;
@@ -22,7 +22,7 @@ export function findPastedItems(suspect: Suspect): Mistake | undefined {
   const start = source.startOf(first) + indentOf(text);
   const many = items.length > 1;
   const hasCommas = items.some((each) => trailingComma.test(lineOf(source, each.end)));
-  const mistake: Mistake = {
+  const mistake: SourceProblem = {
     message: `${many ? `these ${items.length} items are` : 'this item is'} written as in JSON: YAML has a dash before an item${hasCommas ? ', and no comma after it' : ''}`,
     found: quote(text.trim()),
     expected: `a dash and a blank before each item${hasCommas ? ', and nothing after it' : ''}`,

@@ -1,6 +1,6 @@
-import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import { ifBetter, type Suspect } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 import { linesInside } from './lines-inside.ts';
@@ -9,7 +9,7 @@ import { linesInside } from './lines-inside.ts';
 const reach = 60;
 
 /** What JSON writes otherwise than YAML: commas at the end of lines, and brackets at their beginning. */
-export function findPastedJson(suspect: Suspect): Mistake | undefined {
+export function findPastedJson(suspect: Suspect): SourceProblem | undefined {
   const { source, near } = suspect;
   return ifBetter(findClosingLine(source, near) ?? findCommas(source, near), suspect);
 }
@@ -25,7 +25,7 @@ const clear = /["'\]}]\s*,\s*$/;
 const quotedKey = /^\s*(?:- +)*"[^"]*":(?:\s|$)/;
 
 /** `"link": "Career",`: the lines around the first were copied together, and are one mistake. */
-function findCommas(source: Source, near: number): Mistake | undefined {
+function findCommas(source: Source, near: number): SourceProblem | undefined {
   const isPasted = (line: number) => withComma.test(lineOf(source, line));
   if (!isPasted(near) || !clear.test(lineOf(source, near))) return undefined;
   const inside = linesInside(source);
@@ -57,7 +57,7 @@ function withoutComma(source: Source, line: number): LineEdit {
 const closingLine = /^(\s*)([}\]]+)\s*[,;]?\s*(#.*)?$/;
 
 /** A line with nothing but closing brackets, which YAML takes for theirs only where it is indented. */
-function findClosingLine(source: Source, near: number): Mistake | undefined {
+function findClosingLine(source: Source, near: number): SourceProblem | undefined {
   for (let line = near; line < near + reach && line < source.lines.length; line += 1) {
     const text = lineOf(source, line);
     const [, indent = '', brackets = '', comment = ''] = closingLine.exec(text) ?? [];

@@ -1,6 +1,6 @@
-import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import type { CountErrors } from './candidate.ts';
 
 /** A text without quotes within brackets that holds commas between parentheses: `rgb(74, 55, 184)`. */
@@ -8,7 +8,7 @@ const split =
   /([[{,]\s*(?:[\w-]+:\s+)?)([^\s"'[\]{},:][^"'[\]{},]*\([^"'[\]{}()]*,[^"'[\]{}()]*\))(?=\s*[,}\]])/g;
 
 /** Texts that YAML takes to pieces at their commas, because they stand in brackets and have no quotes. */
-export function findSplitText(source: Source, countErrors: CountErrors): Mistake | undefined {
+export function findSplitText(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   for (const [line, text] of source.lines.entries()) {
     const [found] = text.matchAll(split);
     if (!found) continue;

@@ -1,6 +1,6 @@
-import type { Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 import { ifBetter, type Suspect } from './candidate.ts';
 import { startsContent } from './lines-inside.ts';
 
@@ -9,14 +9,14 @@ const remains =
   /^(?!(?:---|\.\.\.)\s*$)\s*(?:[^\p{L}\p{N}\s#"']+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|\[{1,2}[\w.-]+\]{1,2}|[$>] (?!\s*(?:- |[\w-]+:\s)).*)\s*$/u;
 
 /** A line without which a file has fewer mistakes, and that is neither a key nor an item. */
-export function findStrayLine(suspect: Suspect): Mistake | undefined {
+export function findStrayLine(suspect: Suspect): SourceProblem | undefined {
   const { source, near } = suspect;
   return (
     ifBetter(strayLine(source, near), suspect) ?? ifBetter(strayLine(source, near - 1), suspect)
   );
 }
 
-function strayLine(source: Source, line: number): Mistake | undefined {
+function strayLine(source: Source, line: number): SourceProblem | undefined {
   const text = lineOf(source, line).replace(/\s#.*$/, '');
   const written = text.trim();
   if (written === '' || (startsContent(text) && written !== '-')) return undefined;

@@ -1,5 +1,5 @@
-import type { Mistake } from '../text/mistake.ts';
 import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 import type { CountErrors } from './candidate.ts';
 import { linesInside } from './lines-inside.ts';
 
@@ -7,7 +7,7 @@ import { linesInside } from './lines-inside.ts';
 const widths = [2, 4, 8, 1, 3, 0];
 
 /** The lines that are indented with a tab, except within block texts; YAML does not count tabs. */
-export function findTabs(source: Source, countErrors: CountErrors): Mistake | undefined {
+export function findTabs(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   if (!source.text.includes('\t')) return undefined;
   const inside = linesInside(source);
   const tabbed = source.lines.flatMap((text, line) =>

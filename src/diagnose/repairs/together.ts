@@ -1,10 +1,10 @@
-import type { Mistake } from '../text/mistake.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 import { indentOf } from './content-lines.ts';
 import { describeEdit } from './describe-edit.ts';
 
 /** A mistake with the text it was found in. */
-type Found = { mistake: Mistake; source: Source };
+type Found = { mistake: SourceProblem; source: Source };
 
 /** Lines below each other that are to be moved by as many blanks were moved together: one mistake. */
 export function together(mistakes: readonly Found[]): Found[] {

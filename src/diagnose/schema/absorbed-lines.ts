@@ -1,10 +1,10 @@
 import { type Document, isScalar, Scalar } from 'yaml';
 import type { Role } from '../../config/field-metadata.ts';
-import type { Finding, Path } from '../document/finding.ts';
+import type { DocumentProblem, Path } from '../document/document-problem.ts';
 import { nodesOf } from '../document/nodes.ts';
-import type { Mistake, Range } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
+import type { Range, SourceProblem } from '../text/source-problem.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
 import { findCurlyQuotes, findStrayQuote, togetherOnLine } from './quotation-marks.ts';
 import {
@@ -18,7 +18,11 @@ import {
 import { findSignsAround } from './signs-around.ts';
 
 /** Texts to which YAML has added more than the owner meant, or from which it has left something out. */
-export function findAbsorbed(source: Source, document: Document, schema: Schema): Finding[] {
+export function findAbsorbed(
+  source: Source,
+  document: Document,
+  schema: Schema,
+): DocumentProblem[] {
   const root: unknown = document.toJS();
   const findings = [...nodesOf(document)].flatMap(({ node, path }) => {
     if (isScalar(node)) {
@@ -57,7 +61,7 @@ function roleAt(schema: Schema, root: unknown, path: Path): Role | undefined {
 }
 
 /** `text: ->` with the text below it: the sign of a longer text, the wrong way round. */
-function findSignAsText({ text }: Source, [start, end]: Range): Mistake | undefined {
+function findSignAsText({ text }: Source, [start, end]: Range): SourceProblem | undefined {
   const [, sign = ''] = /^([-–—]>|>>|<<|\|\|)\s*[\r\n]/.exec(text.slice(start, end)) ?? [];
   if (sign === '') return undefined;
   return {
@@ -71,7 +75,7 @@ function findSignAsText({ text }: Source, [start, end]: Range): Mistake | undefi
 }
 
 /** Lines of a longer text that begin as a list in Markdown: visitors would read the signs. */
-function findMarkdownList({ text }: Source, [start, end]: Range): Mistake | undefined {
+function findMarkdownList({ text }: Source, [start, end]: Range): SourceProblem | undefined {
   const [first, second] = text
     .slice(start, end)
     .matchAll(/(?<=[\r\n][ \t]*)(?:([-*+•])|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g);
@@ -88,7 +92,7 @@ function findMarkdownList({ text }: Source, [start, end]: Range): Mistake | unde
 }
 
 /** `label: Hi #1 developer`: without a blank after the #, it is probably not meant as a comment. */
-function findComment({ text }: Source, [, end]: Range): Mistake | undefined {
+function findComment({ text }: Source, [, end]: Range): SourceProblem | undefined {
   const lost = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(end, end + 500));
   const [whole, rest] = lost ?? [];
   if (whole === undefined || rest === undefined) return undefined;
@@ -105,7 +109,7 @@ function findComment({ text }: Source, [, end]: Range): Mistake | undefined {
 const shortLine = 36;
 
 /** A word on a line of its own below another one: `- PHP` and `Laravel`, with no dash before it. */
-function findWord({ text }: Source, [start, end]: Range): Mistake | undefined {
+function findWord({ text }: Source, [start, end]: Range): SourceProblem | undefined {
   const written = text.slice(start, end);
   const lines = written.split(/\r\n|\n|\r/);
   const [first = '', second = ''] = lines;
@@ -128,7 +132,7 @@ function findLine(
   [start, end]: Range,
   startsNear: () => Set<string>,
   isPlain: boolean,
-): Mistake | undefined {
+): SourceProblem | undefined {
   const written = text.slice(start, end);
   if (!/[\r\n]\s*\S/.test(written)) return undefined;
   const known = startsNear();

@@ -1,9 +1,9 @@
 import { type Document, isCollection, type Node } from 'yaml';
 import type { z } from 'zod';
-import { type Finding, isWithin } from '../document/finding.ts';
+import { type DocumentProblem, isWithin } from '../document/document-problem.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
-import type { Message } from '../text/mistake.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import { accepts, acceptsSingle } from './accepted-kinds.ts';
 import { correctKeys } from './correct-keys.ts';
 import type { Correction, Tree } from './correction.ts';
@@ -25,7 +25,11 @@ const maxChecks = 8;
  * Everything in a document that its schema does not accept. Unknown keys and types are corrected in
  * the document if it is clear what was meant, so that the values below them are checked too.
  */
-export function checkSchema(source: Source, document: Document, schema: z.ZodType): Finding[] {
+export function checkSchema(
+  source: Source,
+  document: Document,
+  schema: z.ZodType,
+): DocumentProblem[] {
   const corrections: Correction[] = [];
   for (let check = 0; check < maxChecks; check += 1) {
     const value: unknown = document.toJS();
@@ -105,7 +109,7 @@ function flatten(issue: Issue, schema: Schema, value: unknown): Issue[] {
 
 type Checked = Tree & { source: Source };
 
-function findingOf(issue: Issue, { source, document, schema, value }: Checked): Finding {
+function findingOf(issue: Issue, { source, document, schema, value }: Checked): DocumentProblem {
   const { path } = issue;
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
@@ -157,7 +161,11 @@ function findingOf(issue: Issue, { source, document, schema, value }: Checked): 
 }
 
 /** A message with the edit that replaces all of a block, of which only the first key is shown. */
-function inPlaceOf(source: Source, node: Node | undefined, message: Message): Message & Edited {
+function inPlaceOf(
+  source: Source,
+  node: Node | undefined,
+  message: ProblemText,
+): ProblemText & Edited {
   const [start, end] = node?.range ?? [0, 0];
   if (!isCollection(node) || message.replacement === undefined) return message;
   const [first, ...rest] = linesBetween(source, start, end);
@@ -172,7 +180,7 @@ function inPlaceOf(source: Source, node: Node | undefined, message: Message): Me
   };
 }
 
-type Edited = Pick<Finding, 'edits'>;
+type Edited = Pick<DocumentProblem, 'edits'>;
 
 function isTakenForComment({ value, written, after }: WrittenValue): boolean {
   return value === null && written === '' && /^#\S/.test(after);

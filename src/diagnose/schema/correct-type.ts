@@ -1,5 +1,5 @@
 import { isMap, isScalar, Pair, Scalar, type YAMLMap } from 'yaml';
-import type { Finding } from '../document/finding.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
 import type { At } from './correction.ts';
@@ -8,7 +8,7 @@ import { formatMissingKey, formatUnknownChoice, formatUnknownKey, nounOf } from 
 import { fieldsOf, isRequired, type Schema, schemaAt, typesAt } from './schema-tree.ts';
 
 /** Corrects a block whose `type` is misspelt, has a misspelt key, or is missing. */
-export function correctType({ document, schema, value, path }: At): Finding[] {
+export function correctType({ document, schema, value, path }: At): DocumentProblem[] {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
   const map = nodeAt(document, parent);

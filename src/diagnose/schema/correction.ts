@@ -1,9 +1,9 @@
 import type { Document } from 'yaml';
-import type { Finding, Path } from '../document/finding.ts';
+import type { DocumentProblem, Path } from '../document/document-problem.ts';
 import type { Schema } from './schema-tree.ts';
 
 /** What was corrected, and where its value is found under its right name. */
-export type Correction = Finding & {
+export type Correction = DocumentProblem & {
   renamed?: Path;
   /** Whether the key had another name, and was not only misspelt: its value may be another, too. */
   isOtherWord?: boolean;

@@ -1,6 +1,6 @@
 import leven from 'leven';
 import { synonyms } from '../../config/synonyms.ts';
-import type { Message } from '../text/mistake.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 
 /**
  * What a word was meant for: the candidate that is written alike, else one that it is another word for,
@@ -55,10 +55,10 @@ type Suggested = Partial<Record<'shown' | 'written' | 'replacement', string | un
 
 /** Adds what was probably meant to a message; unchanged if that is undefined. */
 export function suggest(
-  message: Message,
+  message: ProblemText,
   near: string | undefined,
   { shown = `"${near}"`, written = near, replacement = written }: Suggested = {},
-): Message {
+): ProblemText {
   if (near === undefined) return message;
   return {
     ...message,

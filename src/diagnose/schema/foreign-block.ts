@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { type Finding, isWithin, type Path } from '../document/finding.ts';
+import { type DocumentProblem, isWithin, type Path } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
@@ -21,7 +21,7 @@ type Issue = z.core.$ZodIssue;
 export function findForeignBlocks(
   { document, schema, value }: Tree,
   issues: readonly Issue[],
-): Finding[] {
+): DocumentProblem[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const { path, keys } = issue;
@@ -45,7 +45,7 @@ function findOtherBlock(
   { document, map, path, here }: Block,
   keys: readonly string[],
   schema: Schema,
-): Finding | undefined {
+): DocumentProblem | undefined {
   const written = map.items.map(({ key }) => keyText(key) ?? '');
   const fields = fieldsOf(here, map.toJSON());
   const [first = ''] = keys;
@@ -76,7 +76,7 @@ function findOtherBlock(
 }
 
 /** `{ 800, y, 550 }`: the values of a block in their order, without its keys. */
-function findKeylessValues({ document, map, path, here }: Block): Finding | undefined {
+function findKeylessValues({ document, map, path, here }: Block): DocumentProblem | undefined {
   const names = Object.keys(fieldsOf(here, {}));
   const values = map.items.map(({ key }) => keyText(key) ?? '');
   const isKeyless = map.items.every(
@@ -96,7 +96,7 @@ function findKeylessValues({ document, map, path, here }: Block): Finding | unde
 }
 
 /** `- Years: 12`: an item in short, of which neither side is a key. */
-function findLonePair({ document, map, path, here }: Block): Finding | undefined {
+function findLonePair({ document, map, path, here }: Block): DocumentProblem | undefined {
   const [pair, ...more] = map.items;
   const key = keyText(pair?.key) ?? '';
   const fields = Object.entries(fieldsOf(here, map.toJSON()));
@@ -116,7 +116,10 @@ function findLonePair({ document, map, path, here }: Block): Finding | undefined
 }
 
 /** Whether an issue is about a block that is foreign as a whole, or about what is in it. */
-export function isInForeignBlock({ path }: { path: Path }, blocks: readonly Finding[]): boolean {
+export function isInForeignBlock(
+  { path }: { path: Path },
+  blocks: readonly DocumentProblem[],
+): boolean {
   return blocks.some(({ path: key }) => isWithin(path, key.slice(0, -1)));
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { hasLooseBrace, unknownVariables } from '../../shared/template.ts';
 import { titleVariables } from '../../shared/title.ts';
-import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import { betterText } from './better-text.ts';
 import { allowedValues, describeSchema, namedValues } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
@@ -15,7 +15,7 @@ import { metadataOf, type Schema, typesAt, unwrapped } from './schema-tree.ts';
 type Issue = z.core.$ZodIssue;
 
 /** An issue of the schema as a message to the owner. */
-export function formatIssue(issue: Issue, value: WrittenValue): Message {
+export function formatIssue(issue: Issue, value: WrittenValue): ProblemText {
   const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
   const sign = signOfNoText(value);
   if (sign) return sign;
@@ -26,7 +26,7 @@ export function formatIssue(issue: Issue, value: WrittenValue): Message {
 }
 
 /** `separator: |` with nothing below it. */
-function signOfNoText({ schema, value, written }: WrittenValue): Message | undefined {
+function signOfNoText({ schema, value, written }: WrittenValue): ProblemText | undefined {
   if (value !== '' || !/^[|>][-+]?$/.test(written)) return undefined;
   return {
     message: `YAML takes ${written} for the sign of a longer text below it, and there is none`,
@@ -36,7 +36,7 @@ function signOfNoText({ schema, value, written }: WrittenValue): Message | undef
   };
 }
 
-function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): Message {
+function formatWrongValue(issue: Issue, { schema, value }: WrittenValue): ProblemText {
   const found = describeValue(value);
   const expected = formatLimit(issue, schema);
   const parts = { message: `expected ${expected}, found ${found}`, found, expected };
@@ -133,7 +133,7 @@ function nearestNumber({ minValue, maxValue, isInt }: z.ZodNumber, value: number
 }
 
 /** A title with a variable that does not exist. */
-function formatUnknownVariable(template: string): Message {
+function formatUnknownVariable(template: string): ProblemText {
   const [unknown] = unknownVariables(template, titleVariables);
   if (unknown === undefined) return formatLooseBrace(template);
   const near = didYouMean(unknown.slice(1, -1), titleVariables);
@@ -150,7 +150,7 @@ function formatUnknownVariable(template: string): Message {
 }
 
 /** A title with a brace that has no partner, closed where the variable is known. */
-function formatLooseBrace(template: string): Message {
+function formatLooseBrace(template: string): ProblemText {
   const names = titleVariables.join('|');
   const closed = template
     .replace(new RegExp(`[$#]?\\{\\{?\\s*(${names})\\s*\\}?\\}`, 'g'), '{$1}')

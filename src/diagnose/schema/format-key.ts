@@ -1,6 +1,6 @@
-import { formatPath, type Path } from '../document/finding.ts';
-import type { Message } from '../text/mistake.ts';
+import { formatPath, type Path } from '../document/document-problem.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import { describeSchema, formatChoices } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
 import { meantBy, suggest } from './did-you-mean.ts';
@@ -12,7 +12,7 @@ export function formatUnknownChoice(
   value: string,
   choices: readonly unknown[],
   what: string,
-): Message {
+): ProblemText {
   const near = meantBy(value, choices.map(String));
   const message = {
     message: `unknown ${what} ${quote(value)}`,
@@ -29,7 +29,7 @@ export function formatUnknownKey(
   keys: readonly string[],
   near?: string,
   isThere = false,
-): Message {
+): ProblemText {
   const message = {
     message: `unknown key ${quote(key)}`,
     found: `the key ${quote(key)}`,
@@ -47,7 +47,7 @@ export function formatUnknownKey(
 }
 
 /** A key whose value is one for another key, which is missing. */
-export function formatOtherKey(key: string, near: string, field: Schema): Message {
+export function formatOtherKey(key: string, near: string, field: Schema): ProblemText {
   const kind = describeSchema(field);
   return suggest(
     {
@@ -62,7 +62,7 @@ export function formatOtherKey(key: string, near: string, field: Schema): Messag
 }
 
 /** A block around keys that belong to the block it stands in. */
-export function formatNeedlessBlock(key: string, keys: readonly string[]): Message {
+export function formatNeedlessBlock(key: string, keys: readonly string[]): ProblemText {
   return {
     message: `unknown key ${quote(key)}: ${keys.join(', ')} below it belong to the block around it`,
     found: `the key ${quote(key)}`,
@@ -72,7 +72,7 @@ export function formatNeedlessBlock(key: string, keys: readonly string[]): Messa
 }
 
 /** A key that is missing from its block; `likely` is the type that the other keys suggest. */
-export function formatMissingKey(key: string, schema: Schema, likely?: string): Message {
+export function formatMissingKey(key: string, schema: Schema, likely?: string): ProblemText {
   const types = typesAt(schema, key);
   if (types) {
     return {
@@ -92,7 +92,7 @@ export function formatMissingKey(key: string, schema: Schema, likely?: string): 
 }
 
 /** A key that belongs to another block, where it may have another name. */
-export function formatMisplacedKey(key: string, path: Path, block: Path, name = key): Message {
+export function formatMisplacedKey(key: string, path: Path, block: Path, name = key): ProblemText {
   const where = block.length === 0 ? 'the top of the file' : formatPath(block);
   return {
     message: `the key "${key}" belongs to ${where}`,

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq } from 'yaml';
 import { z } from 'zod';
-import type { Path } from '../document/finding.ts';
+import type { Path } from '../document/document-problem.ts';
 import { nodeAt } from '../document/locate.ts';
 import { keyText, nodesOf, pairIn } from '../document/nodes.ts';
 import type { At } from './correction.ts';

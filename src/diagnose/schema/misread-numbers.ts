@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml';
-import type { Path } from '../document/finding.ts';
-import type { Mistake, Range } from '../text/mistake.ts';
+import type { Path } from '../document/document-problem.ts';
 import { quoteForYaml } from '../text/quote.ts';
+import type { Range, SourceProblem } from '../text/source-problem.ts';
 import { accepts } from './accepted-kinds.ts';
 import { type Schema, schemaAt } from './schema-tree.ts';
 
@@ -11,7 +11,7 @@ export function findMisreadNumber(
   root: unknown,
   path: Path,
   schema: Schema,
-): Mistake | undefined {
+): SourceProblem | undefined {
   if (typeof value !== 'number' || !range) return undefined;
   const field = schemaAt(schema, root, path);
   if (!field || !accepts(field, 'number')) return undefined;
@@ -23,7 +23,7 @@ export function findMisreadNumber(
 }
 
 /** `stagger: 1.000`: YAML ends the whole number at the dot. */
-function thousands(value: number, written: string, range: Range): Mistake | undefined {
+function thousands(value: number, written: string, range: Range): SourceProblem | undefined {
   if (!/^-?\d{1,3}\.\d{3}$/.test(written)) return undefined;
   const [digits, whole] = [written.replace('.', ''), String(Math.trunc(value))];
   return {
@@ -36,7 +36,7 @@ function thousands(value: number, written: string, range: Range): Mistake | unde
 }
 
 /** `value: +12`: visitors would read another figure than the one that was written. */
-function otherFigure(value: number, written: string, range: Range): Mistake | undefined {
+function otherFigure(value: number, written: string, range: Range): SourceProblem | undefined {
   if (!Number.isInteger(value) || String(value) === written) return undefined;
   const replacement = quoteForYaml(written);
   return {

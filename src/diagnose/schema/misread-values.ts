@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Message } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import { accepts } from './accepted-kinds.ts';
 import { describeSchema } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
@@ -18,7 +18,7 @@ export type WrittenValue = {
 };
 
 /** A value that YAML reads differently from what the owner meant; undefined if it does not. */
-export function formatMisreadValue(misread: WrittenValue): Message | undefined {
+export function formatMisreadValue(misread: WrittenValue): ProblemText | undefined {
   const { schema, value, written, after } = misread;
   const parts = formatReading(misread);
   if (!parts) return undefined;

@@ -1,11 +1,11 @@
-import { type Finding, formatPath } from '../document/finding.ts';
+import { type DocumentProblem, formatPath } from '../document/document-problem.ts';
 
 /**
  * Items below each other that are wrong in the same way were written in one go: the first is reported,
  * and says how many follow. Those of which each has its own correction are told one by one.
  */
-export function neighboursTogether(findings: readonly Finding[]): Finding[] {
-  const groups: { first: Finding; last: Finding; more: number }[] = [];
+export function neighboursTogether(findings: readonly DocumentProblem[]): DocumentProblem[] {
+  const groups: { first: DocumentProblem; last: DocumentProblem; more: number }[] = [];
   for (const finding of findings) {
     const group = groups.find(({ last }) => isBelow(finding, last));
     if (group) {
@@ -23,7 +23,7 @@ export function neighboursTogether(findings: readonly Finding[]): Finding[] {
   });
 }
 
-function isBelow(finding: Finding, last: Finding): boolean {
+function isBelow(finding: DocumentProblem, last: DocumentProblem): boolean {
   const [index, before] = [finding.path.at(-1), last.path.at(-1)];
   return (
     typeof index === 'number' &&
@@ -37,6 +37,6 @@ function isBelow(finding: Finding, last: Finding): boolean {
   );
 }
 
-function isCorrected({ replacement, edits, missingKey }: Finding): boolean {
+function isCorrected({ replacement, edits, missingKey }: DocumentProblem): boolean {
   return replacement !== undefined || edits !== undefined || missingKey !== undefined;
 }

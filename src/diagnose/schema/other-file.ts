@@ -1,6 +1,6 @@
 import { type Document, isMap } from 'yaml';
 import { z } from 'zod';
-import type { Finding } from '../document/finding.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 import { rangeOfKey } from '../document/locate.ts';
 import { keyText } from '../document/nodes.ts';
 import { fieldsOf, type Schema, unwrapped } from './schema-tree.ts';
@@ -13,7 +13,7 @@ export function findSwappedFile(
   document: Document,
   schema: Schema,
   other: OtherFile | undefined,
-): Finding | undefined {
+): DocumentProblem | undefined {
   const { contents } = document;
   if (!other || !isMap(contents)) return undefined;
   const keys = contents.items.map(({ key }) => keyText(key) ?? '');
@@ -36,9 +36,9 @@ export function findSwappedFile(
 
 /** Unknown keys that the other file has: told together where they follow one another. */
 export function toldOfOtherFile(
-  findings: readonly Finding[],
+  findings: readonly DocumentProblem[],
   other: OtherFile | undefined,
-): Finding[] {
+): DocumentProblem[] {
   if (!other) return [...findings];
   const top = keysOf(other);
   const moved = findings.filter(
@@ -46,7 +46,7 @@ export function toldOfOtherFile(
   );
   const [first, ...more] = moved;
   const names = moved.map(({ unknownKey }) => unknownKey);
-  return findings.flatMap((finding): Finding[] => {
+  return findings.flatMap((finding): DocumentProblem[] => {
     const { unknownKey } = finding;
     if (more.includes(finding)) return [];
     if (unknownKey === undefined) return [finding];

@@ -1,7 +1,7 @@
-import type { Finding } from '../document/finding.ts';
-import type { Mistake, Range } from '../text/mistake.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { Range, SourceProblem } from '../text/source-problem.ts';
 import { formatYaml } from './example-value.ts';
 
 const curly = 'YAML takes these quotation marks for letters of the text';
@@ -9,7 +9,7 @@ const curly = 'YAML takes these quotation marks for letters of the text';
 const opening = '[“”„‟«»″‘’‚‹›´`′]';
 
 /** Quotation marks of word processors around a text. */
-export function findCurlyQuotes({ text }: Source, range: Range): Mistake | undefined {
+export function findCurlyQuotes({ text }: Source, range: Range): SourceProblem | undefined {
   const written = text.slice(...range);
   const [, first = '', inner = '', last = ''] =
     new RegExp(`^(${opening}|["'])([\\s\\S]*)(${opening}|["'])$`, 'u').exec(written) ?? [];
@@ -33,7 +33,7 @@ function isSingle(mark: string): boolean {
 }
 
 /** `heading: Kind words"`: a quotation mark at the end that none begins. */
-export function findStrayQuote({ text }: Source, [start, end]: Range): Mistake | undefined {
+export function findStrayQuote({ text }: Source, [start, end]: Range): SourceProblem | undefined {
   const written = text.slice(start, end);
   const [, inner = '', sign = ''] = /^([^"']*[^"'\d\s])(["'])$/.exec(written) ?? [];
   // The houses' or 12" are no such mistake.
@@ -49,10 +49,13 @@ export function findStrayQuote({ text }: Source, [start, end]: Range): Mistake |
 }
 
 /** Quotation marks of one line are one mistake: they were written with one program. */
-export function togetherOnLine(source: Source, findings: readonly Finding[]): Finding[] {
-  const isQuotes = ({ message }: Finding) => message === curly;
-  const lineOfFinding = ({ range }: Finding) => source.lineAt(range[0]);
-  return findings.flatMap((finding, index): Finding[] => {
+export function togetherOnLine(
+  source: Source,
+  findings: readonly DocumentProblem[],
+): DocumentProblem[] {
+  const isQuotes = ({ message }: DocumentProblem) => message === curly;
+  const lineOfFinding = ({ range }: DocumentProblem) => source.lineAt(range[0]);
+  return findings.flatMap((finding, index): DocumentProblem[] => {
     if (!isQuotes(finding)) return [finding];
     const line = lineOfFinding(finding);
     const same = findings.filter((each) => isQuotes(each) && lineOfFinding(each) === line);

@@ -1,14 +1,14 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { z } from 'zod';
 import { keyText } from '../document/nodes.ts';
-import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import { meantBy } from './did-you-mean.ts';
 import { formatYaml } from './example-value.ts';
 import { metadataOf, type Schema, unwrapped } from './schema-tree.ts';
 
 /** What is wrong with a row as a whole; undefined where each item is to be looked at. */
-export function formatRow(schema: Schema, node: Node | undefined): Message | undefined {
+export function formatRow(schema: Schema, node: Node | undefined): ProblemText | undefined {
   const names = namesOf(schema);
   return names && (formatBlockForRow(names, node) ?? formatUnsplitRow(names, node));
 }
@@ -22,7 +22,7 @@ function namesOf(schema: Schema): string[] | undefined {
 }
 
 /** `[Email; 'mailto:…']` or `[Email: 'mailto:…']`: one item where a comma was meant to make two of it. */
-function formatUnsplitRow(names: string[], node: Node | undefined): Message | undefined {
+function formatUnsplitRow(names: string[], node: Node | undefined): ProblemText | undefined {
   const [only] = isSeq(node) && node.items.length === 1 ? node.items : [];
   if (names.length !== 2 || only === undefined) return undefined;
   const [pair] = isMap(only) ? only.items : [];
@@ -41,7 +41,7 @@ function formatUnsplitRow(names: string[], node: Node | undefined): Message | un
 }
 
 /** A block of keys where a row belongs, with the row that it stands for; undefined where none is. */
-function formatBlockForRow(names: string[], node: Node | undefined): Message | undefined {
+function formatBlockForRow(names: string[], node: Node | undefined): ProblemText | undefined {
   if (!isMap(node)) return undefined;
   const form = `[${names.join(', ')}]`;
   const row = rowOf(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldMetadata, fieldMetadata } from '../../config/field-metadata.ts';
-import type { Path } from '../document/finding.ts';
+import type { Path } from '../document/document-problem.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /** Any schema. */

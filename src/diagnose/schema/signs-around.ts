@@ -1,10 +1,10 @@
-import type { Mistake, Range } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
+import type { Range, SourceProblem } from '../text/source-problem.ts';
 import { formatYaml } from './example-value.ts';
 
 /** Signs of other languages around a text without quotes, which visitors would read as a part of it. */
-export function findSignsAround(source: Source, range: Range): Mistake | undefined {
+export function findSignsAround(source: Source, range: Range): SourceProblem | undefined {
   const written = source.text.slice(...range);
   return /[\r\n]/.test(written)
     ? signWithin(written, range)
@@ -12,7 +12,7 @@ export function findSignsAround(source: Source, range: Range): Mistake | undefin
 }
 
 /** A backslash at the end of a line, by which other languages go on with the next one. */
-function signWithin(written: string, [start]: Range): Mistake | undefined {
+function signWithin(written: string, [start]: Range): SourceProblem | undefined {
   const at = written.search(/(?<=\s)\\[ \t]*(?=[\r\n])/);
   if (at < 0) return undefined;
   return {
@@ -26,7 +26,7 @@ function signWithin(written: string, [start]: Range): Mistake | undefined {
 }
 
 /** `name: => Vitrine`: the sign of another language behind the colon, which says the same. */
-function signAtStart(written: string, [start]: Range): Mistake | undefined {
+function signAtStart(written: string, [start]: Range): SourceProblem | undefined {
   const [, sign = '', text = ''] = /^(=>|:=|==?)\s*([^\s=].*)$/.exec(written) ?? [];
   if (sign === '') return undefined;
   return {
@@ -37,7 +37,7 @@ function signAtStart(written: string, [start]: Range): Mistake | undefined {
 }
 
 /** `link: Career,` or `link: Career;`: what ends a line elsewhere. */
-function signAtEnd(written: string, [, end]: Range): Mistake | undefined {
+function signAtEnd(written: string, [, end]: Range): SourceProblem | undefined {
   const [, text = '', sign = ''] = /^(.*[^\s,;\\])\s*([,;\\])$/.exec(written) ?? [];
   if (sign === '') return undefined;
   return {
@@ -57,7 +57,7 @@ function withoutSign(written: string, sign: string, text: string) {
 }
 
 /** `heading: \"Featured\"`, as the text stands within a text of JSON. */
-function escapedQuotes(written: string, range: Range): Mistake | undefined {
+function escapedQuotes(written: string, range: Range): SourceProblem | undefined {
   const [, inner = ''] = /^\\(?:"|')(.+)\\(?:"|')$/.exec(written) ?? [];
   if (inner === '') return undefined;
   return {

@@ -1,6 +1,6 @@
 import { quote } from '../text/quote.ts';
-import type { LineMistake } from './line-mistake.ts';
 import type { LineParts } from './line-parts.ts';
+import type { LineProblem } from './line-problem.ts';
 
 /** The value of a line, or of several in brackets the one that is looked at. */
 type Piece = LineParts & {
@@ -12,7 +12,7 @@ type Piece = LineParts & {
 };
 
 /** The typo in a value that YAML takes for something else. */
-export function findValueTypo(piece: Piece): LineMistake | undefined {
+export function findValueTypo(piece: Piece): LineProblem | undefined {
   return (
     findBlankInLink(piece) ??
     findMinusApart(piece) ??
@@ -21,7 +21,7 @@ export function findValueTypo(piece: Piece): LineMistake | undefined {
   );
 }
 
-function findCommaTypo(piece: Piece): LineMistake | undefined {
+function findCommaTypo(piece: Piece): LineProblem | undefined {
   return (
     findNothing(piece) ??
     findMissingCommaOfTexts(piece) ??
@@ -31,7 +31,7 @@ function findCommaTypo(piece: Piece): LineMistake | undefined {
 }
 
 /** `list: duration: 600, axis: y }`. */
-function findMissingBracket({ line, lead, key, value }: Piece): LineMistake | undefined {
+function findMissingBracket({ line, lead, key, value }: Piece): LineProblem | undefined {
   if (key === undefined || !/^[\w-]+:\s[^{]*\}$/.test(value)) return undefined;
   return {
     message: `there is no { before ${quote(value)}`,
@@ -45,7 +45,7 @@ function findMissingBracket({ line, lead, key, value }: Piece): LineMistake | un
 }
 
 /** `offset: - 550`. */
-function findMinusApart({ written, line, start }: Piece): LineMistake | undefined {
+function findMinusApart({ written, line, start }: Piece): LineProblem | undefined {
   const [, number = ''] = /^- +(\d[\d.]*)$/.exec(written) ?? [];
   if (number === '' || /^\s*$/.test(line.slice(0, start))) return undefined;
   return {
@@ -60,7 +60,7 @@ function findMinusApart({ written, line, start }: Piece): LineMistake | undefine
 }
 
 /** `mailto: alma@reyes.dev`. */
-function findBlankInLink({ written, line, start }: Piece): LineMistake | undefined {
+function findBlankInLink({ written, line, start }: Piece): LineProblem | undefined {
   const [, scheme = '', rest = ''] = /^(https?|mailto|tel):\s+(\S.*)$/.exec(written) ?? [];
   if (scheme === '') return undefined;
   const meant = `${scheme}:${scheme === 'tel' ? rest.replace(/\s/g, '') : rest}`;
@@ -76,7 +76,7 @@ function findBlankInLink({ written, line, start }: Piece): LineMistake | undefin
 }
 
 /** `["Node.js" "MySQL"]`. */
-function findMissingCommaOfTexts({ written, line, start }: Piece): LineMistake | undefined {
+function findMissingCommaOfTexts({ written, line, start }: Piece): LineProblem | undefined {
   const [, before = ''] = /^("[^"]*"|'[^']*')\s+["'\w]/.exec(written) ?? [];
   if (before === '') return undefined;
   const at = start + before.length;
@@ -92,7 +92,7 @@ function findMissingCommaOfTexts({ written, line, start }: Piece): LineMistake |
 }
 
 /** `{ src: /logo.svg; alt: Home }`. */
-function findOtherComma({ written, line, start }: Piece): LineMistake | undefined {
+function findOtherComma({ written, line, start }: Piece): LineProblem | undefined {
   const [, before = '', sign = '', next = ''] =
     /^([^\s{}[\],;:][^{}[\],;]*?)([;.，、])\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
   if (sign === '') return undefined;
@@ -110,7 +110,7 @@ function findOtherComma({ written, line, start }: Piece): LineMistake | undefine
 }
 
 /** `[Mesa, , A menu]`. */
-function findNothing({ written, line, start }: Piece): LineMistake | undefined {
+function findNothing({ written, line, start }: Piece): LineProblem | undefined {
   if (!written.startsWith(',') || !/[,[]\s*$/.test(line.slice(0, start))) return undefined;
   return {
     message: 'there is nothing between these two commas',
@@ -124,7 +124,7 @@ function findNothing({ written, line, start }: Piece): LineMistake | undefined {
 }
 
 /** `{ duration: 600 axis: y }`. */
-function findMissingComma({ written, line, start }: Piece): LineMistake | undefined {
+function findMissingComma({ written, line, start }: Piece): LineProblem | undefined {
   const [, before = '', next = ''] =
     /^([^\s{}[\],]*[^\s{}[\],;])\s+([\w-]+):(?:\s|$)/.exec(written) ?? [];
   if (before === '') return undefined;

@@ -1,13 +1,13 @@
 import { limits } from '../text/limits.ts';
-import type { Message, Mistake, Range } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
+import type { ProblemText, Range, SourceProblem } from '../text/source-problem.ts';
 import type { Token } from '../text/tokens.ts';
 
 /**
  * Why a text is not passed to the parser; undefined if it is. Deep nesting and nested `? ` keys, even
  * in a small file, keep the parser busy for minutes or crash the process.
  */
-export function checkComplexity(source: Source): Mistake | undefined {
+export function checkComplexity(source: Source): SourceProblem | undefined {
   const positionOf = positionMeter();
   const depthAt = depthMeter();
   const keysAt = keyMeter();
@@ -82,21 +82,21 @@ function depthMeter(): (token: Token, position: Position) => number {
   };
 }
 
-const tooDeep: Message = {
+const tooDeep: ProblemText = {
   message: `this is nested more than ${limits.depth} levels deep`,
   found: 'brackets or indentations inside each other',
   expected: `at most ${limits.depth} levels`,
   fix: 'remove what stands here; no key of the file needs so many levels',
 };
 
-const tooManyKeys: Message = {
+const tooManyKeys: ProblemText = {
   message: `this block has more than ${limits.keys} keys`,
   found: 'keys without end',
   expected: `at most ${limits.keys} keys in a block`,
   fix: 'put the file back to its last good state',
 };
 
-const tooMany: Message = {
+const tooMany: ProblemText = {
   message: `the file has more than ${limits.tokens} parts; the rest is not read`,
   found: 'words, signs and lines without end',
   expected: `at most ${limits.tokens} parts`,

@@ -1,6 +1,6 @@
-import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 
 const marks = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
@@ -8,7 +8,7 @@ const marks = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
  * The marks that git leaves where two versions of a file differ. To read on, the first version is
  * taken; which one is right only the owner knows.
  */
-export function findMergeMarks(source: Source): Mistake | undefined {
+export function findMergeMarks(source: Source): SourceProblem | undefined {
   const first = source.lines.findIndex((line) => marks.test(line));
   if (first < 0) return undefined;
   const edits: LineEdit[] = [];

@@ -1,14 +1,14 @@
-import type { Message } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 import { findValueTypo } from './bracket-typos.ts';
-import type { LineMistake } from './line-mistake.ts';
 import { type LineParts, partsOf } from './line-parts.ts';
+import type { LineProblem } from './line-problem.ts';
 
 /**
  * The text on a line that YAML reads as something else because it has no quotes; undefined if there
  * is none. Within brackets only the item at the column is examined, where the parser failed.
  */
-export function findUnquoted(line: string, column: number): LineMistake | undefined {
+export function findUnquoted(line: string, column: number): LineProblem | undefined {
   const parts = partsOf(line);
   const { lead, key, value } = parts;
   // Another sign for a dash, and not the beginning of a text.
@@ -51,7 +51,7 @@ function segmentAt(line: string, { start, end }: Part, column: number): Part {
 }
 
 /** A merge key or the anchor of a block, neither of which these files may use. */
-function findReference({ lead, key, value }: LineParts): LineMistake | undefined {
+function findReference({ lead, key, value }: LineParts): LineProblem | undefined {
   const isMerge = key === '<<';
   const anchor = /^&[\w-]+(?=\s*$|\s+[[{|>])/.exec(value)?.[0];
   if (!isMerge && anchor === undefined) return undefined;
@@ -70,7 +70,7 @@ function findReference({ lead, key, value }: LineParts): LineMistake | undefined
   };
 }
 
-type MessageParts = Pick<Message, 'message'> & Partial<Message>;
+type MessageParts = Pick<ProblemText, 'message'> & Partial<ProblemText>;
 
 /** How YAML reads a text without quotes, if not as a text. */
 function formatUnquoted(value: string, key: string | undefined): MessageParts | undefined {

@@ -1,16 +1,16 @@
 import type { YAMLError } from 'yaml';
-import type { Message } from '../text/mistake.ts';
 import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
 
 /** An error of the YAML parser as a message to the owner, if its cause was not found. */
-export function formatParserError({ code, message }: YAMLError, line: string): Message {
+export function formatParserError({ code, message }: YAMLError, line: string): ProblemText {
   const known = messages[code] ?? other;
   const parts = typeof known === 'function' ? known(message) : known;
   const named = parts === unreadableKey ? { message: `the line ${quote(line)} is ${noKey}` } : {};
   return { found: quote(line), expected: '', ...parts, ...named };
 }
 
-type MessageParts = Pick<Message, 'message' | 'fix'> & Partial<Message>;
+type MessageParts = Pick<ProblemText, 'message' | 'fix'> & Partial<ProblemText>;
 
 const other: MessageParts = {
   message: 'YAML cannot read this line',

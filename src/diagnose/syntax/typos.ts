@@ -1,8 +1,8 @@
 import { quote } from '../text/quote.ts';
-import type { LineMistake } from './line-mistake.ts';
+import type { LineProblem } from './line-problem.ts';
 
 /** The typo on a line that YAML cannot read; undefined if it is not a known one. */
-export function findTypo(line: string): LineMistake | undefined {
+export function findTypo(line: string): LineProblem | undefined {
   return (
     findBracketTypos(line) ??
     findOtherComment(line) ??
@@ -14,7 +14,7 @@ export function findTypo(line: string): LineMistake | undefined {
 }
 
 /** `{ duration=600; axis:y }`: signs of other languages between the keys of a block in braces. */
-function findBracketTypos(line: string): LineMistake | undefined {
+function findBracketTypos(line: string): LineProblem | undefined {
   const [, lead = '', inside = '', rest = ''] = /^([^{}"']*\{)([^{}"']*)(\}.*)$/.exec(line) ?? [];
   const parts = inside
     .split(/[,;]/)
@@ -33,7 +33,7 @@ function findBracketTypos(line: string): LineMistake | undefined {
 }
 
 /** A comment as in other languages: `// words`. */
-function findOtherComment(line: string): LineMistake | undefined {
+function findOtherComment(line: string): LineProblem | undefined {
   const [, indent = '', sign = '', words = ''] = /^(\s*)(\/\/|\/\*|<!--)\s*(.*)$/.exec(line) ?? [];
   if (sign === '') return undefined;
   const comment = `# ${words.replace(/\s*(?:\*\/|-->)\s*$/, '')}`;
@@ -49,7 +49,7 @@ function findOtherComment(line: string): LineMistake | undefined {
 }
 
 /** `key: { … },`: the comma after a whole value. */
-function findCommaAtEnd(line: string): LineMistake | undefined {
+function findCommaAtEnd(line: string): LineProblem | undefined {
   const [, before = '', comma = '', rest = ''] =
     /^(.*[}\]"'])(\s*[,;])(\s*(?:#.*)?)$/.exec(line) ?? [];
   if (comma === '') return undefined;
@@ -65,7 +65,7 @@ function findCommaAtEnd(line: string): LineMistake | undefined {
 }
 
 /** `projects: []` above the items that have been added since. */
-function findEmptyValue(line: string): LineMistake | undefined {
+function findEmptyValue(line: string): LineProblem | undefined {
   const [, before = '', key = '', blanks = '', empty = '', rest = ''] =
     /^(\s*(?:- +)*([\w-]+):)(\s+)(\[\s*\]|\{\s*\}|''|""|null|~)(\s*(?:#.*)?)$/.exec(line) ?? [];
   if (empty === '') return undefined;
@@ -81,7 +81,7 @@ function findEmptyValue(line: string): LineMistake | undefined {
 }
 
 /** `name:Alma`, but not `https://…`. */
-function findMissingBlank(line: string): LineMistake | undefined {
+function findMissingBlank(line: string): LineProblem | undefined {
   const [, lead = '', key = '', value = ''] =
     /^(\s*(?:- +)*)(\w[\w-]*):((?:[^\s/:]|\/(?!\/)).*)$/.exec(line) ?? [];
   if (key === '') return undefined;
@@ -98,7 +98,7 @@ function findMissingBlank(line: string): LineMistake | undefined {
 }
 
 /** `name Alma` or `name = Alma`, where a key should be. */
-function findMissingColon(line: string): LineMistake | undefined {
+function findMissingColon(line: string): LineProblem | undefined {
   const [, lead = '', key = '', value = ''] =
     /^(\s*(?:- +)*)(\w[\w-]*)(?:(?:\s*[=；：]\s*|\s+)(\S.*))?$/.exec(line) ?? [];
   if (key === '') return undefined;

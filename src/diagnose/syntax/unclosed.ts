@@ -1,11 +1,11 @@
-import type { LineEdit, Mistake } from '../text/mistake.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import type { Token } from '../text/tokens.ts';
 import { partsOf } from './line-parts.ts';
 
 /** The first quotation mark or bracket that is opened but not closed, or closed too late. */
-export function findUnclosed(source: Source): Mistake | undefined {
+export function findUnclosed(source: Source): SourceProblem | undefined {
   const open: Token[] = [];
   for (const token of source.tokens()) {
     if (token.isPlain) continue;
@@ -22,7 +22,10 @@ export function findUnclosed(source: Source): Mistake | undefined {
 }
 
 /** `{ label: C #1, url: … }`: the bracket is closed, but in a comment. */
-function closedInComment(source: Source, { start, text: bracket }: Token): Mistake | undefined {
+function closedInComment(
+  source: Source,
+  { start, text: bracket }: Token,
+): SourceProblem | undefined {
   const line = /^[^\r\n]*/.exec(source.text.slice(start))?.[0] ?? '';
   const close = closing({ text: bracket });
   const [whole, rest = ''] = /\s(#.*)$/.exec(line) ?? [];
@@ -65,7 +68,7 @@ function closing({ text }: Pick<Token, 'text'>): string {
   return text === '[' ? ']' : '}';
 }
 
-function formatUnclosed(source: Source, { start, text }: Token, close: string): Mistake {
+function formatUnclosed(source: Source, { start, text }: Token, close: string): SourceProblem {
   const sign = text.charAt(0);
   return {
     range: [start, start + 1],

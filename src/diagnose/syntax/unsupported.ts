@@ -1,9 +1,9 @@
-import type { Message, Mistake } from '../text/mistake.ts';
 import type { Source } from '../text/source.ts';
+import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 import type { Token } from '../text/tokens.ts';
 
 /** The first use of a feature of YAML that these files may not use; undefined when there is none. */
-export function findUnsupported(source: Source): Mistake | undefined {
+export function findUnsupported(source: Source): SourceProblem | undefined {
   if (!mayHoldSign.test(source.text)) return undefined;
   let hasContent = false;
   for (const token of source.tokens()) {
@@ -17,7 +17,7 @@ export function findUnsupported(source: Source): Mistake | undefined {
 /** Most texts hold none of the signs where they would count, and need not be taken to pieces. */
 const mayHoldSign = /(?:^|[\s[{,])(?:[*&!]\S|[*&!]$|%)|^\s*(?:- +)*\?(?:\s|$)|^(?:---|\.\.\.)/m;
 
-function formatUnsupported({ text, isPlain }: Token, hasContent: boolean): Message | undefined {
+function formatUnsupported({ text, isPlain }: Token, hasContent: boolean): ProblemText | undefined {
   if (isPlain) return undefined;
   if (hasContent && /^(---|\.\.\.)/.test(text)) {
     return {
@@ -31,7 +31,7 @@ function formatUnsupported({ text, isPlain }: Token, hasContent: boolean): Messa
   return message && { found: text, ...message };
 }
 
-const messages: Record<string, Omit<Message, 'found'>> = {
+const messages: Record<string, Omit<ProblemText, 'found'>> = {
   '?': {
     message: 'YAML takes a ? and a blank for the sign of a long key',
     expected: 'key: value',

@@ -1,5 +1,5 @@
-import type { LineEdit } from './mistake.ts';
 import type { Source } from './source.ts';
+import type { LineEdit } from './source-problem.ts';
 
 /** A run of lines that are not as they were: its first line, counted from 0, their number, and what stood there. */
 type Hunk = { line: number; length: number; was: readonly string[] };

@@ -1,8 +1,8 @@
 import { checkSize } from './limits.ts';
-import type { Message } from './mistake.ts';
+import type { ProblemText } from './source-problem.ts';
 
 /** The text of a file; or what is wrong with its bytes, and the text before those. */
-type Decoded = { ok: true; text: string } | { ok: false; message: Message; before: string };
+type Decoded = { ok: true; text: string } | { ok: false; message: ProblemText; before: string };
 
 /** Decodes the bytes of one of the owner's files. */
 export function decode(bytes: Uint8Array): Decoded {
@@ -34,7 +34,7 @@ const notUtf8 = {
   fix: 'save the file with the encoding UTF-8',
 };
 
-function formatControlCharacter(code: number): Message {
+function formatControlCharacter(code: number): ProblemText {
   const name = code === 0 ? 'a NUL byte' : `the control character ${code}`;
   return {
     message: `there is ${name} here, which no text has`,
@@ -44,7 +44,7 @@ function formatControlCharacter(code: number): Message {
   };
 }
 
-function refuse(message: Message, before = ''): Decoded {
+function refuse(message: ProblemText, before = ''): Decoded {
   return { ok: false, message, before };
 }
 

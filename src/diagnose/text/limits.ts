@@ -1,4 +1,4 @@
-import type { Message } from './mistake.ts';
+import type { ProblemText } from './source-problem.ts';
 
 /**
  * How much a file may hold. Ten thousand projects or a thousand pages are read in four seconds, and
@@ -8,7 +8,7 @@ import type { Message } from './mistake.ts';
 export const limits = { kilobytes: 8192, depth: 32, tokens: 1_000_000, keys: 1000 };
 
 /** What is wrong with the size of a file; undefined when it is small enough to be read. */
-export function checkSize(bytes: number): Message | undefined {
+export function checkSize(bytes: number): ProblemText | undefined {
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes <= limits.kilobytes) return undefined;
   return {

@@ -1,4 +1,4 @@
-import type { LineEdit, Range } from './mistake.ts';
+import type { LineEdit, Range } from './source-problem.ts';
 import { type Token, tokenise } from './tokens.ts';
 
 /** The text of a file with its lines and tokens, from which every later stage reads. */

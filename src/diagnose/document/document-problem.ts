@@ -1,10 +1,10 @@
-import type { Mistake } from '../text/mistake.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 
 /** The way from the root of a document to a value. */
 export type Path = readonly PropertyKey[];
 
 /** A mistake with its place in the document. */
-export type Finding = Mistake & {
+export type DocumentProblem = SourceProblem & {
   path: Path;
   /** Whether a line with the wrong indentation could be the cause. */
   mayBeMisindented?: boolean;

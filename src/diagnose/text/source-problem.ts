@@ -1,5 +1,5 @@
 /** The texts of a problem, for the owner. */
-export type Message = {
+export type ProblemText = {
   /** The mistake in one line. */
   message: string;
   /** What is in the file; empty if something is missing. */
@@ -19,7 +19,7 @@ export type Range = readonly [start: number, end: number];
 export type LineEdit = { line: number; text: string };
 
 /** A mistake in a text. */
-export type Mistake = Message & {
+export type SourceProblem = ProblemText & {
   range: Range;
   /** The lines as they were probably meant. */
   edits?: readonly LineEdit[] | undefined;
