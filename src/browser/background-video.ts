@@ -22,7 +22,7 @@ export async function playMuted(video: HTMLVideoElement): Promise<void> {
   // React leaves the attribute `muted` off a video that it creates in the browser.
   video.defaultMuted = true;
   video.muted = true;
-  await play(video, 'film');
+  await play(video, 'video');
   if (video.paused) return;
   video.dataset['shown'] = 'true';
   // Set only now: Safari draws a play button over a video with `autoplay` that it does not start.

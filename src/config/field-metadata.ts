@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The roles of values that name a file below `public/`, each by what the file is shown or used as. */
-export const fileRoles = ['picture', 'film', 'track', 'font', 'file'] as const;
+export const fileRoles = ['picture', 'video', 'audio', 'font', 'file'] as const;
 
 /** One of them. */
 export type FileRole = (typeof fileRoles)[number];

@@ -111,11 +111,11 @@ export const shownPicture = {
   alt: text.describe('What the picture shows, for those who cannot see it.'),
 };
 
-/** The path of a film below `public/`. */
-export const film = fileBelowPublic('film', '/media/film.mp4');
+/** The path of a video below `public/`. */
+export const video = fileBelowPublic('video', '/media/film.mp4');
 
-/** The path of a track below `public/`. */
-export const track = fileBelowPublic('track', '/media/track.m4a');
+/** The path of a sound file below `public/`. */
+export const audio = fileBelowPublic('audio', '/media/track.m4a');
 
 /** The path of a file of any kind below `public/` that visitors may take with them. */
 export const file = fileBelowPublic('file', '/files/cv.pdf');

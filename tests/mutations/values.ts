@@ -76,7 +76,7 @@ function* misspelt(
   }
   if (role === 'page' && word !== '""')
     for (const wrong of misspellings(word)) yield change(wrong, word);
-  if (role === 'picture' || role === 'film' || role === 'track') {
+  if (role === 'picture' || role === 'video' || role === 'audio') {
     const folder = word.lastIndexOf('/') + 1;
     const name = word.slice(folder);
     for (const wrong of misspellings(name)) yield change(word.slice(0, folder) + wrong, word);

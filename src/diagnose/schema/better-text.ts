@@ -1,7 +1,7 @@
 /** A nearly correct link or path, corrected. */
 export function betterText(role: string | undefined, text: string): string | undefined {
   if (role === 'link') return betterLink(text);
-  if (role === 'picture' || role === 'film' || role === 'track' || role === 'file')
+  if (role === 'picture' || role === 'video' || role === 'audio' || role === 'file')
     return betterPath(text);
   if (role === 'section id') return betterId(text);
   if (role !== 'page path') return undefined;

@@ -30,7 +30,7 @@ export async function whenWritten(file: string): Promise<void> {
  */
 export function needsReload(path: string, { site }: Pick<SiteFiles, 'site'>): boolean {
   const head = ['/favicon.ico', '/apple-touch-icon.png', site.navigation.logo?.src];
-  const media = (['film', 'track', 'font'] as const).flatMap((role) => textsOf(site, role));
+  const media = (['video', 'audio', 'font'] as const).flatMap((role) => textsOf(site, role));
   const drawings = textsOf(site, 'picture').filter(isSvg);
   return [...head, ...media, ...drawings].includes(path);
 }

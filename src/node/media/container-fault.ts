@@ -6,17 +6,17 @@ import { cutFault, formatOf, nameOf } from './formats.ts';
 export async function containerFault(
   path: string,
   type: string,
-  role: 'film' | 'track',
+  role: 'video' | 'audio',
 ): Promise<FileFault | undefined> {
   const container = await readContainer(path, type);
   if (!container) return undefined;
   if (!container.isWhole) return cutFault(type);
   const [isUseful, missing] =
-    role === 'film' ? [container.hasPicture, 'pictures'] : [container.hasSound, 'sound'];
+    role === 'video' ? [container.hasPicture, 'pictures'] : [container.hasSound, 'sound'];
   if (isUseful) return undefined;
   return {
     fault: `holds no ${missing}`,
-    expected: `a ${role} with ${missing} in it`,
+    expected: `a file with ${missing} in it`,
     fix: 'export it again, or name another one here',
   };
 }

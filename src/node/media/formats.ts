@@ -28,31 +28,32 @@ const webm: Format = {
 };
 
 /** The formats that a role takes; a file to take along may have any. */
-export const formats: Readonly<Record<'picture' | 'film' | 'track' | 'font', readonly Format[]>> = {
-  picture: [
-    picture('JPEG', ['image/jpeg'], ['.jpg', '.jpeg', '.jpe', '.jfif']),
-    picture('PNG', ['image/png', 'image/apng'], ['.png']),
-    picture('WebP', ['image/webp'], ['.webp']),
-    picture('AVIF', ['image/avif', 'image/heif', 'image/avif-sequence'], ['.avif']),
-    picture('GIF', ['image/gif'], ['.gif']),
-    picture('SVG', ['image/svg+xml'], ['.svg']),
-  ],
-  film: [mp4, webm],
-  track: [
-    mp4,
-    webm,
-    { name: 'MP3 track', types: ['audio/mpeg', 'audio/mp3'], endings: ['.mp3'] },
-    {
-      name: 'Ogg track',
-      types: ['audio/ogg', 'audio/opus', 'audio/ogg; codecs=opus', 'application/ogg'],
-      endings: ['.ogg', '.oga', '.opus'],
-    },
-    { name: 'WAV track', types: ['audio/wav', 'audio/x-wav', 'audio/wave'], endings: ['.wav'] },
-    { name: 'FLAC track', types: ['audio/flac', 'audio/x-flac'], endings: ['.flac'] },
-    { name: 'AAC track', types: ['audio/aac'], endings: ['.aac'] },
-  ],
-  font: [{ name: 'WOFF2 font', types: ['font/woff2'], endings: ['.woff2'] }],
-};
+export const formats: Readonly<Record<'picture' | 'video' | 'audio' | 'font', readonly Format[]>> =
+  {
+    picture: [
+      picture('JPEG', ['image/jpeg'], ['.jpg', '.jpeg', '.jpe', '.jfif']),
+      picture('PNG', ['image/png', 'image/apng'], ['.png']),
+      picture('WebP', ['image/webp'], ['.webp']),
+      picture('AVIF', ['image/avif', 'image/heif', 'image/avif-sequence'], ['.avif']),
+      picture('GIF', ['image/gif'], ['.gif']),
+      picture('SVG', ['image/svg+xml'], ['.svg']),
+    ],
+    video: [mp4, webm],
+    audio: [
+      mp4,
+      webm,
+      { name: 'MP3 track', types: ['audio/mpeg', 'audio/mp3'], endings: ['.mp3'] },
+      {
+        name: 'Ogg track',
+        types: ['audio/ogg', 'audio/opus', 'audio/ogg; codecs=opus', 'application/ogg'],
+        endings: ['.ogg', '.oga', '.opus'],
+      },
+      { name: 'WAV track', types: ['audio/wav', 'audio/x-wav', 'audio/wave'], endings: ['.wav'] },
+      { name: 'FLAC track', types: ['audio/flac', 'audio/x-flac'], endings: ['.flac'] },
+      { name: 'AAC track', types: ['audio/aac'], endings: ['.aac'] },
+    ],
+    font: [{ name: 'WOFF2 font', types: ['font/woff2'], endings: ['.woff2'] }],
+  };
 
 const pdf: Format = { name: 'PDF file', types: ['application/pdf'], endings: ['.pdf'] };
 

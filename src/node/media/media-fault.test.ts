@@ -99,10 +99,10 @@ const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
   ['logo.svg', svg('<path d="M0 0h9v9z"/>'), 'picture'],
   ['large-logo.svg', svg('<path d="M0 0h9v9z"/>', 'width="2400" height="2400"'), 'picture'],
   ['marked.svg', `\ufeff<?xml version="1.0"?>\n<!-- drawn -->\n${svg('')}`, 'picture'],
-  ['film.mp4', film, 'film'],
-  ['av1.mp4', await sample('film.av1.mp4'), 'film'],
-  ['track.m4a', track, 'track'],
-  ['track.webm', webm, 'track'],
+  ['film.mp4', film, 'video'],
+  ['av1.mp4', await sample('film.av1.mp4'), 'video'],
+  ['track.m4a', track, 'audio'],
+  ['track.webm', webm, 'audio'],
   [
     'track.mp3',
     Buffer.concat([
@@ -110,7 +110,7 @@ const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
       Buffer.from([0xff, 0xfb, 0x90, 0x64]),
       zeros(600),
     ]),
-    'track',
+    'audio',
   ],
   ['cv.pdf', pdf, 'file'],
   ['notes.txt', 'Some notes.', 'file'],
@@ -202,17 +202,17 @@ const bad: [name: string, bytes: Uint8Array | string, role: FileRole, fault: str
   ['words.webp', 'words', 'picture', 'is no WebP picture, whatever its name says'],
   ['empty.png', '', 'picture', 'is empty'],
   ['zip.png', Buffer.concat([Buffer.from('PK\x03\x04'), zeros(99)]), 'picture', 'is a ZIP file'],
-  ['photo.mp4', jpeg, 'film', 'is a JPEG picture'],
-  ['moving-film.gif', await moving().gif().toBuffer(), 'film', 'is a GIF picture'],
-  ['half.mp4', part(film, 0.5), 'film', 'an MP4 file that ends too early'],
+  ['photo.mp4', jpeg, 'video', 'is a JPEG picture'],
+  ['moving-film.gif', await moving().gif().toBuffer(), 'video', 'is a GIF picture'],
+  ['half.mp4', part(film, 0.5), 'video', 'an MP4 file that ends too early'],
   [
     'no-index.mp4',
     Buffer.concat([film.subarray(0, moov), Buffer.from('free'), film.subarray(moov + 4)]),
-    'film',
+    'video',
     'an MP4 file that ends too early',
   ],
-  ['sound.mp4', track, 'film', 'holds no pictures'],
-  ['silent.m4a', film, 'track', 'holds no sound'],
+  ['sound.mp4', track, 'video', 'holds no pictures'],
+  ['silent.m4a', film, 'audio', 'holds no sound'],
   [
     'film.mov',
     Buffer.concat([
@@ -220,12 +220,12 @@ const bad: [name: string, bytes: Uint8Array | string, role: FileRole, fault: str
       Buffer.from('ftypqt  \0\0\0\0qt  '),
       film.subarray(film.readUInt32BE(0)),
     ]),
-    'film',
+    'video',
     'is a QuickTime film',
   ],
-  ['half.webm', part(webm, 0.5), 'track', 'a WebM file that ends too early'],
-  ['page.mp4', '<!doctype html>', 'film', 'is no MP4 file, whatever its name says'],
-  ['half.m4a', part(track, 0.5), 'track', 'ends too early'],
+  ['half.webm', part(webm, 0.5), 'audio', 'a WebM file that ends too early'],
+  ['page.mp4', '<!doctype html>', 'video', 'is no MP4 file, whatever its name says'],
+  ['half.m4a', part(track, 0.5), 'audio', 'ends too early'],
   ['half.woff2', font.subarray(0, 9_000), 'font', 'a WOFF2 font that ends too early'],
   ['half.pdf', pdf.subarray(0, 30), 'file', 'a PDF file that ends too early'],
   ['page.pdf', '<!doctype html>', 'file', 'is no PDF file, whatever its name says'],
@@ -247,7 +247,7 @@ describe('a media type', () => {
     ['track.webm', webm, 'audio/webm; codecs="opus"'],
     ['track.m4a', track, 'audio/mp4; codecs="mp4a.40.2"'],
   ])('of %s can be %#', async (name, bytes, type) => {
-    expect(await faultOf(name, bytes, 'film', type)).toBeUndefined();
+    expect(await faultOf(name, bytes, 'video', type)).toBeUndefined();
   });
 
   test.each([
@@ -256,7 +256,7 @@ describe('a media type', () => {
     ['track.webm', webm, 'audio/mp4', 'is a WebM file, and no audio/mp4'],
     ['track.webm', webm, 'audio/webm; codecs="vorbis"', 'holds no vorbis, but opus'],
   ])('of %s cannot be %#', async (name, bytes, type, fault) => {
-    expect(await faultOf(name, bytes, 'film', type)).toBe(fault);
+    expect(await faultOf(name, bytes, 'video', type)).toBe(fault);
   });
 });
 

@@ -70,11 +70,11 @@ const wanted: Record<Exclude<FileRole, 'file'>, Omit<FileFault, 'fault'>> = {
     expected: 'a picture that browsers show: JPEG, PNG, WebP, AVIF, GIF or SVG',
     fix: 'export it as a JPEG or PNG picture, and name that one here',
   },
-  film: {
+  video: {
     expected: 'a film that browsers play: MP4 or WebM',
     fix: 'export it as an MP4 film, and name that one here',
   },
-  track: {
+  audio: {
     expected: 'a track that browsers play: MP4, WebM, MP3, Ogg, WAV or FLAC',
     fix: 'export it as an MP3 track, and name that one here',
   },
@@ -123,7 +123,7 @@ async function contentFault(
   if (fault) return fault;
   // A picture to take along may be of any size, and may move.
   if (type.startsWith('image/')) return role === 'file' ? undefined : pictureFault(path, type);
-  if (role === 'film' || role === 'track') return containerFault(path, type, role);
+  if (role === 'video' || role === 'audio') return containerFault(path, type, role);
   const isWhole =
     type === 'font/woff2'
       ? await canReadFont(await readFile(path))

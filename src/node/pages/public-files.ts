@@ -20,7 +20,7 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 export function publishedFiles({ site, hiddenFiles }: ShownSite, files = publicFiles()): string[] {
   const pictures = textsOf(site, 'picture');
   const asTheyAre = new Set([
-    ...(['film', 'track', 'file'] as const).flatMap((role) => textsOf(site, role)),
+    ...(['video', 'audio', 'file'] as const).flatMap((role) => textsOf(site, role)),
     ...linkTargets(site),
     ...pictures.filter(isSvg),
   ]);

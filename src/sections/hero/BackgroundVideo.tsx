@@ -14,7 +14,7 @@ type Fields = NonNullable<SectionFields['hero']['video']>;
  */
 export function BackgroundVideo({ video }: { video: Fields }) {
   const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({
-    name: 'film',
+    name: 'video',
     // The button says "pause" in the prerendered page already.
     playsSoon: true,
     start: playMuted,

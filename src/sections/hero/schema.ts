@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import {
+  audio,
   besideOtherFaults,
-  film,
   listOf,
   mediaType,
   pageLink,
   picture,
   text,
-  track,
+  video,
 } from '../../config/fields.ts';
 import { language } from '../../config/language.ts';
 import { section } from '../../config/section.ts';
 
-const sources = (file: typeof film) =>
+const sources = (file: typeof video) =>
   listOf({
     src: file.describe('The file.'),
     type: mediaType.describe('Its MIME type, with codecs where a browser may not know them.'),
@@ -21,7 +21,7 @@ const sources = (file: typeof film) =>
 
 const rendition = {
   poster: picture.describe('The still that is shown instead of the video until it plays.'),
-  sources: sources(film).describe(
+  sources: sources(video).describe(
     'The video in several formats; a browser takes the first it can play.',
   ),
 };
@@ -45,7 +45,7 @@ export const hero = section(
     picture: picture.optional().describe('A picture behind the words, where there is no video.'),
     sound: z
       .strictObject({
-        sources: sources(track).describe(
+        sources: sources(audio).describe(
           'The track in several formats; not fetched before it is asked for.',
         ),
         on: text.describe('The label of the button that switches the sound on.'),

@@ -20,7 +20,7 @@ for (const [kind, pattern] of Object.entries(kinds)) {
     `without ${kind} every page keeps its texts`,
     fullRunUnless(kind === 'all media'),
     async ({ page, consoleMessages }) => {
-      consoleMessages.allow(/^Failed to load resource/, /^The film does not play/);
+      consoleMessages.allow(/^Failed to load resource/, /^The video does not play/);
       await page.route(pattern, (route) => route.abort());
       for (const { path, heading } of allScreens) {
         for (const viewport of sizes) {
@@ -72,11 +72,11 @@ test('without the video the poster stays, and no button offers to play', async (
   page,
   consoleMessages,
 }) => {
-  consoleMessages.allow(/^Failed to load resource/, /^The film does not play/);
+  consoleMessages.allow(/^Failed to load resource/, /^The video does not play/);
   await page.route(/\.mp4$/, (route) => route.abort());
   await page.goto('/');
   await waitForHydration(page);
-  await expect.poll(() => consoleMessages.errors(/^The film does not play/)).toHaveLength(1);
+  await expect.poll(() => consoleMessages.errors(/^The video does not play/)).toHaveLength(1);
   await expect(page.locator('video')).not.toHaveAttribute('data-shown');
   await expect(page.locator('video')).toHaveCSS('opacity', '0');
   const poster = page.locator('main picture img');
@@ -88,7 +88,7 @@ test(
   'without video and poster the texts have a dark background',
   fullRun,
   async ({ page, consoleMessages }) => {
-    consoleMessages.allow(/^Failed to load resource/, /^The film does not play/);
+    consoleMessages.allow(/^Failed to load resource/, /^The video does not play/);
     await page.route(/\.(mp4|avif|webp)$/, (route) => route.abort());
     await page.goto('/');
     await waitForHydration(page);

@@ -60,7 +60,7 @@ for (const { fault, answer, kinds, tag } of cases) {
       // A file of ours that is not as it was built.
       /^Failed to find a valid digest in the 'integrity' attribute/,
       /^Error loading API data/,
-      /^The (film|sound) does not play/,
+      /^The (video|sound) does not play/,
       /goes on without its script/,
       /Failed to decode downloaded font|OTS parsing error/,
       // The half of a script is a mistake of syntax, of which the browser tells no more.

@@ -15,7 +15,7 @@ const screens = {
   landscape: { viewport: { width: 1280, height: 800 }, film: video.sources },
   portrait: { viewport: { width: 390, height: 800 }, film: hero.video.portrait.sources },
 };
-const logged = /^Failed to load resource|^The (film|sound) does not play/;
+const logged = /^Failed to load resource|^The (video|sound) does not play/;
 
 /** A file that says of which kind it is, and holds noise. Of WebM, noise alone: it is played as silence. */
 function brokenFile(path: string): Buffer {
