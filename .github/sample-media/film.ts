@@ -1,7 +1,8 @@
-import { add, blur, type Colour, darkness, type Light } from './light.ts';
-import { bell, mix, smooth } from './noise.ts';
-import { bokeh, halation, room } from './room.ts';
-import { silk, type Veil } from './silk.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { av1, h264, master, poster, scratch } from './encode.ts';
+import { bokeh, halation, room, silk, type Veil } from './layers.ts';
+import { add, bell, blur, type Colour, darkness, frame, type Light, mix, smooth } from './light.ts';
 
 const turn = 2 * Math.PI;
 const wave = (value: number) => Math.sin(turn * value);
@@ -27,12 +28,6 @@ function shade(colour: Colour, gain: number): Colour {
 /** Both ends of a veil thin out to nothing, so that it never ends in a hard line. */
 function hem(s: number): number {
   return smooth(0, 0.14, s) * smooth(1, 0.8, s);
-}
-
-export interface Scene {
-  readonly width: number;
-  readonly height: number;
-  readonly paint: (time: number) => Light;
 }
 
 /** The drape: high and quiet over the text on the left, falling bright along the right. */
@@ -90,11 +85,12 @@ function veils(tall: boolean): { far: Veil; main: Veil; near: Veil } {
   return { far, main, near };
 }
 
-export function scene(width: number, height: number): Scene {
+/** The painter of a film's pictures, by their moment in the loop: from 0 to 1. */
+function scene(width: number, height: number): (time: number) => Light {
   const tall = height > width;
   const { far, main, near } = veils(tall);
   const coarse = (size: number) => Math.ceil(size / 4);
-  const paint = (time: number): Light => {
+  return (time) => {
     const light = darkness(width, height);
     const back = room(
       [
@@ -128,5 +124,31 @@ export function scene(width: number, height: number): Scene {
     halation(light, 0.22);
     return light;
   };
-  return { width, height, paint };
+}
+
+const rate = 24;
+const seconds = 12;
+
+function* frames(paint: (time: number) => Light): Generator<Buffer> {
+  const count = rate * seconds;
+  for (let n = 0; n < count; n++) yield frame(paint(n / count));
+}
+
+async function shoot(width: number, height: number, suffix: string): Promise<void> {
+  const folder = scratch();
+  try {
+    const source = join(folder, 'master.mkv');
+    await master(source, { width, height, rate }, frames(scene(width, height)));
+    await poster(source, `poster${suffix}.webp`);
+    await h264(source, 29, `film${suffix}.h264.mp4`);
+    await av1(source, folder, 56, `film${suffix}.av1.mp4`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Makes the films and their posters, lying and upright. */
+export async function film(): Promise<void> {
+  // Side by side: one is drawn while the other is being encoded.
+  await Promise.all([shoot(1280, 720, ''), shoot(720, 1280, '-portrait')]);
 }
