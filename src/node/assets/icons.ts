@@ -12,18 +12,23 @@ import {
 import type { Resource } from '../../shared/resource.ts';
 import { resources } from '../../shared/resources.ts';
 import { textDirection } from '../../shared/text-direction.ts';
-import type { SiteConfig } from '../../site.ts';
 import type { Assets, Outline } from '../../ui/assets.ts';
 import { iconSet } from './icon-set.ts';
-import { textsOf } from './site-texts.ts';
 
 type Icons = Assets['icons'];
 
+type Options = {
+  /** What the site refers to. */
+  references: { link: readonly string[]; icon: readonly string[] };
+  content: Partial<Content>;
+  language: string;
+};
+
 /** The outlines of every icon the pages need, by where a link leads or by the icon's own name. */
-export function collectIcons(site: SiteConfig, content: Partial<Content>): Icons {
-  const links = [...linksIn(content), ...textsOf(site, 'link')];
-  const ahead = textDirection(site.app.language) === 'rtl' ? 'left' : 'right';
-  const named = [genericIcon, downloadIcon, playIcon, ...textsOf(site, 'icon')];
+export function collectIcons({ references, content, language }: Options): Icons {
+  const links = [...linksIn(content), ...references.link];
+  const ahead = textDirection(language) === 'rtl' ? 'left' : 'right';
+  const named = [genericIcon, downloadIcon, playIcon, ...references.icon];
   return {
     ...iconsOfPlaces(links.map(destination)),
     ...draw(named.map((name) => [name, name])),

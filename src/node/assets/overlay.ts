@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { wcagLuminance } from 'culori';
 import type { Theme } from '../../config/presets.ts';
 import { leastCover, scrimColor, scrims, tintOf } from '../../shared/scrim.ts';
-import type { SiteConfig } from '../../site.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { buildText } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
@@ -16,7 +15,7 @@ const contrasts = { name: 7, texts: 4.5 };
  * How much brighter a frame of a film may be than its poster, in luminance. No package decodes films
  * without a program of the system, so its frames are not looked at. The brightest of the sample have 1.35.
  */
-const filmMargin = 1.4;
+const posterMargin = 1.4;
 
 /** The least overlay, in percent: without any, words flicker on a film. */
 const least = 10;
@@ -24,45 +23,29 @@ const least = 10;
 /** The overlay of a site without a poster to look at. */
 const usual = 45;
 
-/** How much of the video the overlay covers, in percent: as the owner says, or as little as keeps words readable. */
-export async function chooseOverlay(site: SiteConfig): Promise<number> {
-  return site.theme.overlay ?? thinnestOverlay(site);
-}
+/** A picture behind the words of a welcome, or the poster of a film that plays there. */
+type Still = { path: string; isPoster: boolean };
 
-async function thinnestOverlay(site: SiteConfig): Promise<number> {
-  const { welcome } = site.theme.layout;
+/** How much of the video the overlay covers, in percent: as the owner says, or as little as keeps words readable. */
+export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Promise<number> {
+  if (theme.overlay !== undefined) return theme.overlay;
+  const { welcome } = theme.layout;
   // The words stand on a panel.
   if (welcome === 'panel') return 0;
-  const stills = stillsOf(site);
   if (stills.length === 0) return usual;
-  const overlays = stills.map(async ({ path, margin }) => {
+  const overlays = stills.map(async ({ path, isPoster }) => {
     const original = await readFile(publicPlace(path));
-    const look = [site.theme.grade, site.theme.accent.dark, scrims[welcome], margin];
+    const margin = isPoster ? posterMargin : 1;
+    const look = [theme.grade, theme.accent.dark, scrims[welcome], margin];
     const text = await buildText({
       stem: 'overlay',
       ending: 'txt',
       from: [original, JSON.stringify(look)],
-      make: async () => String(await overlayFor(original, site.theme, margin)),
+      make: async () => String(await overlayFor(original, theme, margin)),
     });
     return Number(text);
   });
   return Math.max(...(await Promise.all(overlays)));
-}
-
-/** The stills behind welcomes, and how much brighter than they are what is shown may become. */
-function stillsOf(site: SiteConfig): { path: string; margin: number }[] {
-  return site.pages
-    .flatMap(({ sections }) => sections)
-    .flatMap((section) => {
-      if (section.type !== 'hero') return [];
-      const { video, picture } = section;
-      const posters = video ? [video.poster, video.portrait?.poster] : [];
-      return [
-        ...posters.map((path) => ({ path, margin: filmMargin })),
-        { path: picture, margin: 1 },
-      ];
-    })
-    .flatMap(({ path, margin }) => (path === undefined ? [] : [{ path, margin }]));
 }
 
 /**

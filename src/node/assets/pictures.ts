@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { SiteConfig } from '../../site.ts';
 import type { PictureFiles } from '../../ui/assets.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { publicPlace } from '../project/public-files.ts';
@@ -12,7 +11,6 @@ import {
   plainName,
 } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
-import { textsOf } from './site-texts.ts';
 
 /** The widths a picture is offered in, as far as it has them, in px. */
 const widths = [360, 540, 720, 960, 1280];
@@ -30,11 +28,6 @@ export type Picture = { picture: PictureFiles; files: AssetFile[] };
 /** Whether a picture is an SVG, which is published as it is. */
 export function isSvg(path: string): boolean {
   return /\.svg$/i.test(path);
-}
-
-/** Every picture of pixels that a configuration names, by its path below `public/`. */
-export function findPictures(site: SiteConfig): string[] {
-  return textsOf(site, 'picture').filter((path) => !isSvg(path));
 }
 
 /** Makes a picture in every width. @throws {PlainError} when that cannot be done. */

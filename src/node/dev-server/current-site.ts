@@ -21,13 +21,12 @@ export async function currentCss(
   { config: { base } }: ViteDevServer,
   styles: StyleSource,
 ): Promise<string> {
-  const siteFiles = await lastGoodSiteFiles();
-  const { theme } = siteFiles.site;
+  const { site, content } = await lastGoodSiteFiles();
   const current = await styles.current();
   // An edit may bring a section of any type to a page.
   const css = stylesOf(current, Object.keys(current.byType));
   // Basic Latin is whole, so that only a rare letter costs an edit a new font.
-  const all = beyondLatin(JSON.stringify(siteFiles));
-  const fonts = await buildFonts({ theme, base, text: { all, display: '' } });
+  const all = beyondLatin(JSON.stringify([site, content]));
+  const fonts = await buildFonts({ theme: site.theme, base, text: { all, display: '' } });
   return fonts.css + fonts.late + css;
 }

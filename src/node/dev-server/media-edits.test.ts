@@ -4,6 +4,7 @@ import { normalizePath } from 'vite';
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { publicDir } from '../project/public-files.ts';
+import { resolveSite } from '../site-files/resolve-site.ts';
 import { needsReload, publicPathOf } from './media-edits.ts';
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   ['/media/poster-portrait.webp', false],
   ['/files/unnamed.mp4', false],
 ])('whether open pages are loaded anew for %s: %s', (path, expected) => {
-  expect(needsReload(path, { site })).toBe(expected);
+  expect(needsReload(path, resolveSite(site))).toBe(expected);
 });
 
 test('a file below public/ has one path, however its accents are written', () => {

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { normalizePath } from 'vite';
 import { isSvg } from '../assets/pictures.ts';
-import { textsOf } from '../assets/site-texts.ts';
 import { versionOf } from '../project/file-version.ts';
 import { publicDir } from '../project/public-files.ts';
-import type { SiteFiles } from '../site-files/site-files.ts';
+import type { ResolvedSite } from '../site-files/resolve-site.ts';
 
 /** How long a file has to stay as it is before it counts as written, in ms. */
 const pause = 100;
@@ -28,9 +27,11 @@ export async function whenWritten(file: string): Promise<void> {
  * Whether open pages show a changed file only when they are loaded anew. The address of a picture of
  * pixels changes with its bytes, which an edit brings to the page; that of any other file stays.
  */
-export function needsReload(path: string, { site }: Pick<SiteFiles, 'site'>): boolean {
+export function needsReload(
+  path: string,
+  { site, references }: Pick<ResolvedSite, 'site' | 'references'>,
+): boolean {
   const head = ['/favicon.ico', '/apple-touch-icon.png', site.navigation.logo?.src];
-  const media = (['video', 'audio', 'font'] as const).flatMap((role) => textsOf(site, role));
-  const drawings = textsOf(site, 'picture').filter(isSvg);
-  return [...head, ...media, ...drawings].includes(path);
+  const { video, audio, font, picture } = references;
+  return [...head, ...video, ...audio, ...font, ...picture.filter(isSvg)].includes(path);
 }

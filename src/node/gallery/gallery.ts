@@ -4,6 +4,7 @@ import { answerFailure } from '../dev-server/answer-failure.ts';
 import { currentSiteData } from '../dev-server/current-site.ts';
 import { askedPage, type PageRequest, sendPage } from '../dev-server/serve-pages.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { resolveSite } from '../site-files/resolve-site.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { readConditions, underConditions } from './conditions.ts';
 import { examplePage, readExample, types } from './examples.ts';
@@ -56,7 +57,7 @@ async function sendExample(request: PageRequest, type: string): Promise<void> {
   const pages = [await examplePage(type, path)];
   const { data } = await currentSiteData(request.server, async () => ({
     ...siteFiles,
-    site: { ...siteFiles.site, pages },
+    ...resolveSite({ ...siteFiles.site, pages }),
   }));
   // An example may link to pages of the site.
   const paths = [path, ...siteFiles.site.pages.map((page) => page.path)];

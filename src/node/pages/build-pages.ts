@@ -49,7 +49,7 @@ export function buildPages({ styles, strict }: Options): Plugin {
           const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
           const rendered = await renderSite({ siteFiles, base, strict, warn });
           const output = await buildOnce(builder, client, folder);
-          await writePages({ client, output, styles, shown: siteFiles, rendered, folder });
+          await writePages({ client, output, styles, resolved: siteFiles, rendered, folder });
           await replaceSite(folder, dist);
           logger.info(`The site is in ${nameOf(dist)}/.`);
         });

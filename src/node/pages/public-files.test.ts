@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
+import { resolveSite } from '../site-files/resolve-site.ts';
 import { publishedFiles } from './public-files.ts';
+
+const sample = resolveSite(site);
 
 test('of the media only films, tracks and SVGs that a page names are published as they are', () => {
   const media = [
@@ -14,29 +17,20 @@ test('of the media only films, tracks and SVGs that a page names are published a
   ];
   expect(
     publishedFiles(
-      { site, hiddenFiles: () => [] },
+      sample,
       media.map((name) => `/media/${name}`),
     ),
   ).toEqual(['/media/film.h264.mp4', '/media/track.webm', '/media/logo.svg']);
 });
 
-test('all other files are published, but for pictures that a page shows and what systems keep', () => {
-  const [page] = site.pages;
-  if (!page) throw new Error('tests/sites/sample has a page');
-  const photo = { src: '/photos/me.jpg', alt: 'Me' };
-  const sections = [
-    { type: 'profile' as const, heading: 'Me', photo, entrance: 'default' as const },
-  ];
-  const files = ['/CNAME', '/.well-known/x', '/files/cv.pdf', '/files/.DS_Store', '/photos/me.jpg'];
-  const shown = {
-    ...site,
-    pages: [
-      { ...page, sections: sections.map((each) => ({ ...each, aside: false, hidden: false })) },
-    ],
+test('all other files are published, but for pictures, what only hidden parts name and what systems keep', () => {
+  const references = {
+    ...sample.references,
+    picture: ['/photos/me.jpg'],
+    'text link': ['/files/a.pdf'],
   };
-  expect(publishedFiles({ site: shown, hiddenFiles: () => [] }, files)).toEqual([
-    '/CNAME',
-    '/.well-known/x',
-    '/files/cv.pdf',
-  ]);
+  const hiddenFiles = ['/files/secret.pdf'];
+  const published = ['/CNAME', '/.well-known/x', '/files/cv.pdf', '/files/a.pdf'];
+  const files = [...published, '/files/.DS_Store', '/photos/me.jpg', ...hiddenFiles];
+  expect(publishedFiles({ references, hiddenFiles }, files)).toEqual(published);
 });

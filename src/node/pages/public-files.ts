@@ -1,10 +1,9 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSvg } from '../assets/pictures.ts';
-import { textsOf } from '../assets/site-texts.ts';
 import { fileErrorOf } from '../project/file-error.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
-import { linkTargets, type ShownSite } from '../site-files/shown.ts';
+import type { ResolvedSite } from '../site-files/resolve-site.ts';
 
 /** Where the owner keeps media: nothing in it is published unless a page names it. */
 const mediaFolder = '/media/';
@@ -17,14 +16,20 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
  * of `media/`. Of pictures and fonts, which can hold more than they show, only what is made from
  * them is.
  */
-export function publishedFiles({ site, hiddenFiles }: ShownSite, files = publicFiles()): string[] {
-  const pictures = textsOf(site, 'picture');
+export function publishedFiles(
+  { references, hiddenFiles }: Pick<ResolvedSite, 'references' | 'hiddenFiles'>,
+  files = publicFiles(),
+): string[] {
+  const { audio, file, font, link, picture, video } = references;
   const asTheyAre = new Set([
-    ...(['video', 'audio', 'file'] as const).flatMap((role) => textsOf(site, role)),
-    ...linkTargets(site),
-    ...pictures.filter(isSvg),
+    ...video,
+    ...audio,
+    ...file,
+    ...link,
+    ...references['text link'],
+    ...picture.filter(isSvg),
   ]);
-  const heldBack = new Set([...pictures, ...textsOf(site, 'font'), ...hiddenFiles()]);
+  const heldBack = new Set([...picture, ...font, ...hiddenFiles]);
   return files.filter((path) => {
     if (asTheyAre.has(path)) return true;
     return (
@@ -35,11 +40,11 @@ export function publishedFiles({ site, hiddenFiles }: ShownSite, files = publicF
 
 /** Copies them to a built site; a file of the owner's takes the place of one that was made. */
 export async function copyPublicFiles(
-  shown: ShownSite,
+  resolved: ResolvedSite,
   folder: string,
   warn: (message: string) => void,
 ): Promise<void> {
-  for (const path of publishedFiles(shown)) {
+  for (const path of publishedFiles(resolved)) {
     const place = publicPlace(path);
     try {
       if (!(await stat(place)).isFile()) continue;

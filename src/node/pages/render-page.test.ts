@@ -3,13 +3,12 @@ import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { noContent } from '../../data/content.ts';
 import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
-import { menuOf } from '../site-files/menu.ts';
 import { arrangePage } from './arrange-page.ts';
 import { renderPage } from './render-page.ts';
 import { ViewMistake } from './view-fault.ts';
 
 const data: SiteData = {
-  site: { ...site, menu: menuOf(site.pages), paths: [], trailingSlash: false, large: [] },
+  site: { ...site, menu: [], paths: [], trailingSlash: false, large: [] },
   pages: site.pages.map((page) => arrangePage(page, '')),
   content: noContent,
   assets: { pictures: {}, icons: {}, files: {} },

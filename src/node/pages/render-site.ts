@@ -33,7 +33,9 @@ type Options = {
  */
 export async function renderSite({ siteFiles, ...options }: Options): Promise<RenderedSite> {
   const { data, files } = await collectSiteData({ ...siteFiles, ...options, pictures: 'resized' });
-  for (const message of findStrayDetails(siteFiles.site, data.content)) options.warn(message);
+  for (const message of findStrayDetails(siteFiles.references.project, data.content)) {
+    options.warn(message);
+  }
   const { render, displayClass } = await importBundle();
   const pages = new Map<string, RenderedPage>();
   const text: PageText = { all: '', display: '' };

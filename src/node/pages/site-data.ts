@@ -1,18 +1,17 @@
 import type { SharedConfig, SiteData } from '../../page-data.ts';
-import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
-import { buildPicture, describePicture, findPictures } from '../assets/pictures.ts';
+import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
 import { drawSampleLogo } from '../assets/sample-logo.ts';
-import { textsOf } from '../assets/site-texts.ts';
-import { menuOf } from '../site-files/menu.ts';
-import type { Answer } from '../site-files/site-files.ts';
+import type { SiteFiles } from '../site-files/site-files.ts';
 import { answerSize } from './answer-size.ts';
 import { arrangePage } from './arrange-page.ts';
 import { takeSnapshot } from './snapshot.ts';
 
-type Options = Parameters<typeof takeSnapshot>[0] & {
+type Options = SiteFiles & {
+  strict: boolean;
+  warn: (message: string) => void;
   /** Where the site is served from. */
   base: string;
   /** Whether pictures are made in every width, or shown as they are. */
@@ -25,11 +24,13 @@ export async function collectSiteData({
   pictures,
   ...options
 }: Options): Promise<{ data: SiteData; files: AssetFile[] }> {
-  const { site } = options;
+  const { site, references } = options;
   const content = await takeSnapshot(options);
   const make = pictures === 'resized' ? buildPicture : describePicture;
   const made = await Promise.all(
-    findPictures(site).map(async (path) => ({ path, ...(await make(path, base)) })),
+    references.picture
+      .filter((path) => !isSvg(path))
+      .map(async (path) => ({ path, ...(await make(path, base)) })),
   );
   const logo = await drawSampleLogo(site);
   const assets = {
@@ -37,11 +38,11 @@ export async function collectSiteData({
       ...Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
       ...(logo && site.navigation.logo && asPicture(site.navigation.logo, assetUrl(logo, base))),
     },
-    icons: collectIcons(site, content),
-    files: await describeFiles(textsOf(site, 'file'), site.app.language),
+    icons: collectIcons({ references, content, language: site.app.language }),
+    files: await describeFiles(references.file, site.app.language),
   };
   const data = {
-    site: frameOf(site, options.content),
+    site: frameOf(options),
     pages: site.pages.map((page) => arrangePage(page, site.app.description)),
     content,
     assets,
@@ -62,22 +63,20 @@ function asPicture(
 const maxListedPages = 100;
 
 /** Without what only the build reads: it is in every document. */
-function frameOf(
-  { api, app, host, navigation, owner, titles, pages }: SiteConfig,
-  answer: Answer,
-): SharedConfig {
+function frameOf({ site, content, menu }: SiteFiles): SharedConfig {
+  const { api, app, host, navigation, owner, titles, pages } = site;
   const { language: _, description: __, ...shown } = app;
   return {
     api: {
       host: api.host,
       endpoints: { index: api.endpoints.index },
-      ...(api.host === '' && answerSize(answer)),
+      ...(api.host === '' && answerSize(content)),
     },
     app: shown,
     navigation,
     owner,
     titles,
-    menu: menuOf(pages),
+    menu,
     paths: pages.length > maxListedPages ? [] : pages.map(({ path }) => path),
     trailingSlash: host === 'other',
     large: [],

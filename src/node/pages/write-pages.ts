@@ -10,7 +10,7 @@ import { siteHeaders } from '../hosting/site-headers.ts';
 import { searchFiles } from '../sharing/search-files.ts';
 import { sharePage } from '../sharing/share-page.ts';
 import { manifestFile } from '../sharing/web-manifest.ts';
-import type { ShownSite } from '../site-files/shown.ts';
+import type { ResolvedSite } from '../site-files/resolve-site.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
@@ -26,7 +26,7 @@ type Options = {
   client: BuildEnvironment;
   output: Rolldown.RolldownOutput['output'];
   styles: StyleSource;
-  shown: ShownSite;
+  resolved: ResolvedSite;
   rendered: RenderedSite;
   /** The folder that the site is written to. */
   folder: string;
@@ -34,8 +34,8 @@ type Options = {
 
 /** Writes the document and the data of every page, and all that was built for them. */
 export async function writePages(options: Options): Promise<void> {
-  const { client, output, styles, shown, folder: dist } = options;
-  const { site } = shown;
+  const { client, output, styles, resolved, folder: dist } = options;
+  const { site, references, frames, stills } = resolved;
   const { data, files, pages, text } = options.rendered;
   const { base, logger } = client.config;
   const { common, byType } = await styles.current();
@@ -63,12 +63,11 @@ export async function writePages(options: Options): Promise<void> {
     script,
     integrity,
   });
-  const framesOf = new Map(
-    site.pages.map((page) => [page.path, frameOrigins({ ...site, pages: [page] })]),
-  );
+  const framesOf = (path: string) => frameOrigins(frames.get(path) ?? []);
   const frame = { ...data.site, large: largePages(pages) };
   const documentOf = (template: DocumentTemplate, page: RenderedPage) =>
     renderDocument(template, { ...page, data: { ...page.data, site: frame } });
+  const sharedLook = { theme: site.theme, poster: stills[0]?.path };
   const shared: AssetFile[] = [];
   for (const [path, page] of pages) {
     const folder = join(dist, path);
@@ -76,8 +75,8 @@ export async function writePages(options: Options): Promise<void> {
     const { site: _, ...pageData } = page.data;
     const { types } = pageData.page;
     const ofTypes = Object.fromEntries(types.map((type) => [type, byType[type]]));
-    const sharing = await sharePage(data, pageData.page, site);
-    const template = templateOf(types, framesOf.get(path));
+    const sharing = await sharePage(data, pageData.page, sharedLook);
+    const template = templateOf(types, framesOf(path));
     const file: PageFile = { ...pageData, build: template.build, styles: ofTypes };
     const html = documentOf({ ...template, head: `${template.head}\n${sharing.tags}` }, page);
     await writeFile(join(folder, 'index.html'), html);
@@ -88,14 +87,14 @@ export async function writePages(options: Options): Promise<void> {
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
-  const template = templateOf(first.data.page.types, framesOf.get(''));
+  const template = templateOf(first.data.page.types, framesOf(''));
   const notFound = { ...template, head: template.head + notFoundHead(data.site.app, base) };
   await writeFile(join(dist, '404.html'), documentOf(notFound, first));
   await copyAssets([...files, ...fonts.files, ...head.files, ...shared], dist);
   await copyFile(join(assetCacheDir, head.favicon), join(dist, 'favicon.ico'));
   const headers = siteHeaders({
     ...allowed,
-    frames: frameOrigins(site),
+    frames: frameOrigins(references.frame),
     base,
     styles: data.pages.flatMap(({ types }) =>
       Object.values(inlineStyles({ styles: { common, byType }, fonts }, types)),
@@ -111,7 +110,7 @@ export async function writePages(options: Options): Promise<void> {
     await mkdir(dirname(join(dist, name)), { recursive: true });
     await writeFile(join(dist, name), text);
   }
-  await copyPublicFiles(shown, dist, (message) => logger.warn(message));
+  await copyPublicFiles(resolved, dist, (message) => logger.warn(message));
   await compressFiles(dist);
 }
 

@@ -1,7 +1,7 @@
+import type { Theme } from '../../config/presets.ts';
 import type { PageConfig, SiteData } from '../../page-data.ts';
 import { pageUrl } from '../../shared/page-path.ts';
 import { titleOf } from '../../shared/title.ts';
-import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { buildSharingPicture } from './picture.ts';
 import { profilePage } from './profile-page.ts';
@@ -17,7 +17,7 @@ type Shared = { tags: string; files: AssetFile[] };
 export async function sharePage(
   { site, content }: SiteData,
   page: PageConfig,
-  config: SiteConfig,
+  { theme, poster }: { theme: Theme; poster: string | undefined },
 ): Promise<Shared> {
   const { app, owner, trailingSlash } = site;
   if (app.url === undefined) return { tags: '', files: [] };
@@ -27,8 +27,8 @@ export async function sharePage(
   const file = await buildSharingPicture({
     title: heading,
     owner: heading === name ? (content.owner?.profession ?? '') : name,
-    poster: posterOf(config),
-    theme: config.theme,
+    poster,
+    theme,
   });
   const url = pageUrl(app.url, page.path, trailingSlash).href;
   const image = pageUrl(app.url, assetUrl(file, ''), false).href;
@@ -42,12 +42,4 @@ export async function sharePage(
     data: profilePage({ url, site: pageUrl(app.url, '', false).href, image, name, content }),
   });
   return { tags, files: [file] };
-}
-
-/** What the first welcome of the site has in its background: the still of its video, or a picture. */
-function posterOf({ pages }: SiteConfig): string | undefined {
-  for (const section of pages.flatMap(({ sections }) => sections)) {
-    if (section.type === 'hero') return section.video?.poster ?? section.picture;
-  }
-  return undefined;
 }

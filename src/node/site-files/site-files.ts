@@ -11,13 +11,13 @@ import { keepGoodText, lastGoodText } from './last-good-text.ts';
 import { findLinksOut } from './links-out.ts';
 import { OwnerMistake } from './owner-mistake.ts';
 import { findCollisions } from './public-collisions.ts';
-import { type ShownSite, showSite } from './shown.ts';
+import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
 /** The embedded data service's answer, checked. */
 export type Answer = z.output<typeof contentSchema>;
 
 /** What both of the owner's files say, without what is hidden. */
-export type SiteFiles = ShownSite & { content: Answer };
+export type SiteFiles = ResolvedSite & { content: Answer };
 
 /** Both files, or every problem of both; the owner's own, unless others are named. */
 export async function loadSiteFiles(
@@ -34,7 +34,7 @@ export async function loadSiteFiles(
     ...findLinksOut(),
   ];
   if (!loaded.site.ok || !loaded.content.ok || problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { ...showSite(loaded.site.value), content: loaded.content.value } };
+  return { ok: true, value: { ...resolveSite(loaded.site.value), content: loaded.content.value } };
 }
 
 /** As `loadSiteFiles`. @throws {OwnerMistake} with every problem of both files. */

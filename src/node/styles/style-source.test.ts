@@ -4,21 +4,19 @@ import { createStyleSource } from './style-source.ts';
 
 const compiler = vi.hoisted(() => ({ running: 0, most: 0, runs: 0 }));
 
-const pages = vi.hoisted(
-  () => (count: number) => Array.from({ length: count }, () => ({ menu: true, sections: [] })),
-);
-
 type Owner = {
-  site: { pages: object[]; app: { language: string }; navigation: { switch: object | false } };
+  site: { app: { language: string }; navigation: { switch: object | false } };
+  menu: object[];
   overlay: number;
 };
 const owner = vi.hoisted<Owner>(() => ({
-  site: { pages: pages(1), app: { language: 'en' }, navigation: { switch: false } },
+  site: { app: { language: 'en' }, navigation: { switch: false } },
+  menu: Array(1),
   overlay: 45,
 }));
 
 vi.mock('../site-files/last-good.ts', () => ({
-  lastGoodSiteFiles: async () => ({ site: owner.site }),
+  lastGoodSiteFiles: async () => owner,
 }));
 vi.mock('../assets/overlay.ts', () => ({ chooseOverlay: async () => owner.overlay }));
 vi.mock('./styles.ts', () => ({
@@ -53,7 +51,7 @@ test('edits that follow each other quickly are compiled one after the other', as
 test('an edit compiles them again only where what they are made from has changed', async () => {
   const styles = createStyleSource();
   await styles.current();
-  owner.site = { ...owner.site, pages: pages(2) };
+  owner.menu = Array(2);
   expect(await styles.renewForEdit()).toBeUndefined();
 
   owner.site = { ...owner.site, navigation: { switch: { label: 'Colours' } } };
@@ -66,7 +64,7 @@ test('an edit compiles them again only where what they are made from has changed
   expect(await styles.renewForEdit()).toHaveLength(1);
 
   // A menu that no longer fits on the bar.
-  owner.site = { ...owner.site, pages: pages(8) };
+  owner.menu = Array(8);
   expect(await styles.renewForEdit()).toHaveLength(1);
 
   // Another poster lies below the words.

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { chooseOverlay } from '../assets/overlay.ts';
 import { root } from '../project/paths.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
-import { isFolded } from '../site-files/menu.ts';
 import {
   createStyleCompiler,
   type StyleCompiler,
@@ -26,6 +25,9 @@ export type StyleSource = {
   renewForEdit: () => Promise<string[] | undefined>;
   close: () => Promise<void>;
 };
+
+/** With more links than this the menu is behind its button on wide screens too: they would take several lines. */
+const maxUnfolded = 7;
 
 /** The styles of one run of Vite; whoever asks first has them made. */
 export function createStyleSource(): StyleSource {
@@ -90,13 +92,13 @@ export function createStyleSource(): StyleSource {
 
 /** What the styles are made from, as the owner's files and the pictures that they name stand. */
 async function currentConfig(): Promise<StyleConfig> {
-  const { site } = await lastGoodSiteFiles();
-  const { app, animation, navigation, pages, theme } = site;
+  const { site, menu, stills } = await lastGoodSiteFiles();
+  const { app, animation, navigation, theme } = site;
   return {
     app: { language: app.language },
     animation,
-    theme: { ...theme, overlay: await chooseOverlay(site) },
+    theme: { ...theme, overlay: await chooseOverlay(theme, stills) },
     // What the switch and the links say is no matter of styles.
-    navigation: { switch: navigation.switch && {}, folded: isFolded(pages) },
+    navigation: { switch: navigation.switch && {}, folded: menu.length > maxUnfolded },
   };
 }

@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { externalLink, iconName, picture, text } from '../../config/fields.ts';
+import { richText } from '../../config/rich-text.ts';
+import { section } from '../../config/section.ts';
+import { fieldValues } from './field-values.ts';
+
+/** Section types that are not registered anywhere. */
+const schema = z.array(
+  z.discriminatedUnion('type', [
+    section('gallery', {
+      icon: iconName.default('star'),
+      icons: z.record(z.string(), iconName).default({}),
+      note: text.optional(),
+      photos: z
+        .array(z.strictObject({ src: picture.optional(), source: externalLink }))
+        .default([]),
+    }),
+    section('other', {
+      icon: iconName.optional(),
+      blocks: z.array(
+        z.union([
+          richText,
+          z.strictObject({ picture }),
+          z.strictObject({ link: externalLink, picture: text }),
+        ]),
+      ),
+    }),
+  ]),
+);
+
+const sections = schema.parse([
+  { type: 'gallery', icons: { 'example.com': 'aperture' }, note: '/media/no-role.png' },
+  { type: 'gallery', photos: [{ source: 'https://ada.dev' }, { src: '/a.jpg', source: '/b.pdf' }] },
+  {
+    type: 'other',
+    blocks: ['Words.', { picture: '/c.jpg' }, { picture: '/no-role.png', link: '/d.pdf' }, '*W*'],
+  },
+]);
+
+test.each([
+  ['icon', { '0.icon': 'star', '0.icons.example.com': 'aperture', '1.icon': 'star' }],
+  ['picture', { '1.photos.1.src': '/a.jpg', '2.blocks.1.picture': '/c.jpg' }],
+  [
+    'link',
+    {
+      '1.photos.0.source': 'https://ada.dev',
+      '1.photos.1.source': '/b.pdf',
+      '2.blocks.2.link': '/d.pdf',
+    },
+  ],
+  ['rich text', { '2.blocks.0': 'Words.', '2.blocks.3': [{ em: 'W' }] }],
+])('every %s is found by the role of its field, wherever it stands', (role, expected) => {
+  const found = [...fieldValues(schema, sections)].filter((each) => each.role === role);
+  expect(Object.fromEntries(found.map(({ path, value }) => [path.join('.'), value]))).toEqual(
+    expected,
+  );
+});

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { site } from '../../../tests/sample-site.ts';
+import { siteConfig } from '../../site.ts';
+import { resolveSite } from './resolve-site.ts';
+
+const gallery = (name: string, more: object = {}) => ({
+  type: 'gallery',
+  heading: name,
+  pictures: [{ src: `/photos/${name}.jpg`, alt: name }],
+  ...more,
+});
+const prose = (target: string, more: object = {}) => ({
+  type: 'prose',
+  paragraphs: [`Read **[it](/files/${target}.pdf)**.`],
+  ...more,
+});
+const film = (id: string) => ({ type: 'embed', title: 'Film', video: `https://vimeo.com/${id}` });
+const page = (path: string, sections: object[], more: object = {}) => ({
+  path,
+  link: path || 'Home',
+  title: 'Page',
+  sections,
+  ...more,
+});
+const resolve = (...pages: object[]) => resolveSite(siteConfig.parse({ ...site, pages }));
+
+test('hidden pages and sections are no part of a site, and the files that they alone name are told', () => {
+  const resolved = resolve(
+    page('', [gallery('both'), gallery('secret', { hidden: true }), prose('open')]),
+    page('later', [gallery('both'), prose('closed')], { hidden: true }),
+  );
+  expect(resolved.site.pages.map(({ path }) => path)).toEqual(['']);
+  expect(resolved.site.pages[0]?.sections.map(({ type }) => type)).toEqual(['gallery', 'prose']);
+  expect([...resolved.hiddenFiles].sort()).toEqual(['/files/closed.pdf', '/photos/secret.jpg']);
+  expect(resolved.references.picture).toContain('/photos/both.jpg');
+  expect(resolved.references['text link']).toEqual(['/files/open.pdf']);
+});
+
+test('videos are known by page, for the policy of each', () => {
+  const { frames, references } = resolve(
+    page('', [film('1'), film('2'), { ...film('3'), hidden: true }]),
+    page('more', [film('2')]),
+    page('none', [prose('open')]),
+  );
+  expect(Object.fromEntries(frames)).toEqual({
+    '': ['https://vimeo.com/1', 'https://vimeo.com/2'],
+    more: ['https://vimeo.com/2'],
+    none: [],
+  });
+  expect(references.frame).toEqual(['https://vimeo.com/1', 'https://vimeo.com/2']);
+});
+
+test('the menu links to pages and to the sections that ask for it', () => {
+  const { menu } = resolve(
+    page('', [prose('a', { id: 'a', menu: 'First' })]),
+    page('legal', [prose('a')], { menu: false }),
+    page('work/2026', [prose('a')]),
+  );
+  expect(menu).toEqual([
+    { label: 'Home', path: '' },
+    { label: 'First', path: '', id: 'a' },
+    { label: 'work/2026', path: 'work/2026' },
+  ]);
+});
+
+test('of the sample all that it shows is known', () => {
+  const { references, stills } = resolveSite(site);
+  expect(references.picture).toEqual(expect.arrayContaining(['/media/logo.svg', stills[0]?.path]));
+  expect(references.video).toContain('/media/film.h264.mp4');
+  expect(references.audio).toContain('/media/track.m4a');
+  expect(stills.every(({ isPoster }) => isPoster)).toBe(true);
+});
