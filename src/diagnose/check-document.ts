@@ -1,6 +1,7 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { type DocumentProblem, formatPath } from './document/document-problem.ts';
+import { formatPath } from '../schema/path.ts';
+import type { DocumentProblem } from './document/document-problem.ts';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
 import { findHalfSigns } from './document/half-signs.ts';
 import type { Reading } from './document/read-document.ts';

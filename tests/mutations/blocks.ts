@@ -1,6 +1,6 @@
 import { isCollection, type Node } from 'yaml';
-import type { Path } from '../../src/diagnose/document/document-problem.ts';
-import { isRequired, schemaAt } from '../../src/diagnose/schema/schema-tree.ts';
+import type { Path } from '../../src/schema/path.ts';
+import { isRequired, schemaAt } from '../../src/schema/schema-tree.ts';
 import { lineStart, type Mutation, replaced, type Valid } from './mutation.ts';
 
 /** A block with its key or its dash: the lines from `start` to `end`. */

@@ -1,6 +1,6 @@
 import { isScalar, type YAMLMap } from 'yaml';
-import type { Path } from '../../src/diagnose/document/document-problem.ts';
-import { fieldsOf, isRequired, schemaAt } from '../../src/diagnose/schema/schema-tree.ts';
+import type { Path } from '../../src/schema/path.ts';
+import { fieldsOf, isRequired, schemaAt } from '../../src/schema/schema-tree.ts';
 import {
   type Entry,
   entryOf,

@@ -1,6 +1,6 @@
 import { isNode, isScalar, type Pair, parseDocument } from 'yaml';
-import type { Path } from '../../src/diagnose/document/document-problem.ts';
-import type { Schema } from '../../src/diagnose/schema/schema-tree.ts';
+import type { Path } from '../../src/schema/path.ts';
+import type { Schema } from '../../src/schema/schema-tree.ts';
 
 /** A text with one mistake in it. */
 export type Mutation = {

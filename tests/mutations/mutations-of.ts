@@ -1,6 +1,6 @@
 import { isMap, isNode, isSeq, parseDocument } from 'yaml';
-import type { Path } from '../../src/diagnose/document/document-problem.ts';
-import type { Schema } from '../../src/diagnose/schema/schema-tree.ts';
+import type { Path } from '../../src/schema/path.ts';
+import type { Schema } from '../../src/schema/schema-tree.ts';
 import { blockMistakes } from './blocks.ts';
 import { indentMistakes } from './indents.ts';
 import { keyMistakes } from './keys.ts';

@@ -1,12 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, Scalar } from 'yaml';
-import type { Path } from '../../src/diagnose/document/document-problem.ts';
-import { allowedValues } from '../../src/diagnose/schema/describe-schema.ts';
-import {
-  metadataOf,
-  type Schema,
-  schemaAt,
-  typesAt,
-} from '../../src/diagnose/schema/schema-tree.ts';
+import { allowedValues } from '../../src/schema/describe-schema.ts';
+import type { Path } from '../../src/schema/path.ts';
+import { metadataOf, type Schema, schemaAt, typesAt } from '../../src/schema/schema-tree.ts';
 import { type Mutation, misspellings, nextLine, replaced, type Valid } from './mutation.ts';
 
 /** A value, where it stands, and the key it would be reported at were it gone. */

@@ -1,7 +1,8 @@
 import { type Document, isMap, isScalar, type Pair, type YAMLMap } from 'yaml';
+import type { Path } from '../../schema/path.ts';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
-import type { DocumentProblem, Path } from './document-problem.ts';
+import type { DocumentProblem } from './document-problem.ts';
 import { linesOfPair } from './locate.ts';
 import { keyText, nodesOf } from './nodes.ts';
 

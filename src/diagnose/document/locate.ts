@@ -1,7 +1,7 @@
 import { type Document, isMap, isNode, isScalar, isSeq, type Node, type Pair } from 'yaml';
+import type { Path } from '../../schema/path.ts';
 import type { Source } from '../text/source.ts';
 import type { LineEdit, Range } from '../text/source-problem.ts';
-import type { Path } from './document-problem.ts';
 import { keyText, nodesOf, pairIn } from './nodes.ts';
 
 /** The node at a document path; undefined where nothing is written. */

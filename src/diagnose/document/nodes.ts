@@ -1,5 +1,5 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
-import type { Path } from './document-problem.ts';
+import type { Path } from '../../schema/path.ts';
 
 /** A node of a document, with its path. */
 type NodeWithPath = { node: Node | null; path: Path };

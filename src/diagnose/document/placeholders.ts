@@ -1,7 +1,8 @@
 import { type Document, isScalar, isSeq } from 'yaml';
+import type { Path } from '../../schema/path.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import type { DocumentProblem, Path } from './document-problem.ts';
+import type { DocumentProblem } from './document-problem.ts';
 import { rangeOfKey, rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 

@@ -1,4 +1,5 @@
-import { type DocumentProblem, formatPath } from '../document/document-problem.ts';
+import { formatPath } from '../../schema/path.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 import { replacing, type Source } from '../text/source.ts';
 import type { LineEdit, ProblemText } from '../text/source-problem.ts';
 import { codeFrame } from './code-frame.ts';

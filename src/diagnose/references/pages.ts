@@ -1,7 +1,7 @@
-import { formatPath } from '../document/document-problem.ts';
+import { formatYaml } from '../../schema/example-value.ts';
+import { formatPath } from '../../schema/path.ts';
+import type { PlacedText } from '../../schema/schema-values.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
-import { formatYaml } from '../schema/example-value.ts';
-import type { PlacedText } from '../schema/schema-values.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 

@@ -1,5 +1,5 @@
-import { formatPath, type Path } from '../document/document-problem.ts';
-import type { PlacedText } from '../schema/schema-values.ts';
+import { formatPath, type Path } from '../../schema/path.ts';
+import type { PlacedText } from '../../schema/schema-values.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 

@@ -1,20 +1,21 @@
 import { type Document, isScalar, Scalar } from 'yaml';
 import type { Role } from '../../config/field-metadata.ts';
-import type { DocumentProblem, Path } from '../document/document-problem.ts';
+import type { Path } from '../../schema/path.ts';
+import { stepInto } from '../../schema/path.ts';
+import {
+  fieldsAt,
+  metadataOf,
+  type Schema,
+  schemaAt,
+  textOption,
+} from '../../schema/schema-tree.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodesOf } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
 import { findCurlyQuotes, findStrayQuote, togetherOnLine } from './quotation-marks.ts';
-import {
-  fieldsAt,
-  metadataOf,
-  type Schema,
-  schemaAt,
-  stepInto,
-  textOption,
-} from './schema-tree.ts';
 import { findSignsAround } from './signs-around.ts';
 
 /** Texts to which YAML has added more than the owner meant, or from which it has left something out. */

@@ -1,20 +1,21 @@
 import { type Document, isCollection, type Node } from 'yaml';
 import type { z } from 'zod';
-import { type DocumentProblem, isWithin } from '../document/document-problem.ts';
+import { accepts, acceptsSingle } from '../../schema/accepted-kinds.ts';
+import { describeSchema } from '../../schema/describe-schema.ts';
+import { isWithin, stepInto } from '../../schema/path.ts';
+import { optionIndex, type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 import { linesBetween, nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import { accepts, acceptsSingle } from './accepted-kinds.ts';
 import { correctKeys } from './correct-keys.ts';
 import type { Correction, Tree } from './correction.ts';
-import { describeSchema } from './describe-schema.ts';
 import { findForeignBlocks, isInForeignBlock } from './foreign-block.ts';
 import { formatIssue } from './format-issue.ts';
 import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
 import type { WrittenValue } from './misread-values.ts';
 import { neighboursTogether } from './neighbours.ts';
 import { formatRow } from './rows.ts';
-import { optionIndex, type Schema, schemaAt, stepInto, typesAt } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,14 +1,6 @@
 import { isMap, isNode, isScalar, type Pair } from 'yaml';
 import { z } from 'zod';
-import { nodeAt, rangeOfKey } from '../document/locate.ts';
-import { pairIn } from '../document/nodes.ts';
-import { acceptsSingle } from './accepted-kinds.ts';
-import { correctType } from './correct-type.ts';
-import type { At, Correction, Tree } from './correction.ts';
-import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
-import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
-import { findIntendedBlock, findKeyElsewhere } from './intended-block.ts';
-import { correctNeedlessBlock, correctOtherKey } from './other-keys.ts';
+import { acceptsSingle } from '../../schema/accepted-kinds.ts';
 import {
   fieldsOf,
   isRequired,
@@ -16,7 +8,15 @@ import {
   type Schema,
   schemaAt,
   unwrapped,
-} from './schema-tree.ts';
+} from '../../schema/schema-tree.ts';
+import { nodeAt, rangeOfKey } from '../document/locate.ts';
+import { pairIn } from '../document/nodes.ts';
+import { correctType } from './correct-type.ts';
+import type { At, Correction, Tree } from './correction.ts';
+import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
+import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
+import { findIntendedBlock, findKeyElsewhere } from './intended-block.ts';
+import { correctNeedlessBlock, correctOtherKey } from './other-keys.ts';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,11 +1,11 @@
 import { isMap, isScalar, Pair, Scalar, type YAMLMap } from 'yaml';
+import { fieldsOf, isRequired, type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
 import type { At } from './correction.ts';
 import { meantBy } from './did-you-mean.ts';
 import { formatMissingKey, formatUnknownChoice, formatUnknownKey, nounOf } from './format-key.ts';
-import { fieldsOf, isRequired, type Schema, schemaAt, typesAt } from './schema-tree.ts';
 
 /** Corrects a block whose `type` is misspelt, has a misspelt key, or is missing. */
 export function correctType({ document, schema, value, path }: At): DocumentProblem[] {

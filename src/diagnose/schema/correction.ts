@@ -1,6 +1,7 @@
 import type { Document } from 'yaml';
-import type { DocumentProblem, Path } from '../document/document-problem.ts';
-import type { Schema } from './schema-tree.ts';
+import type { Path } from '../../schema/path.ts';
+import type { Schema } from '../../schema/schema-tree.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 
 /** What was corrected, and where its value is found under its right name. */
 export type Correction = DocumentProblem & {

@@ -1,11 +1,11 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { stepInto } from '../../schema/path.ts';
 import { findDuplicateKeys } from '../document/duplicate-keys.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
 import { findAbsorbed } from './absorbed-lines.ts';
-import { stepInto } from './schema-tree.ts';
 
 /** The weight of a parser error: more than all mistakes that a text without parser errors can have. */
 export const parserError = 1_000;

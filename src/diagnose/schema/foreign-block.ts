@@ -1,11 +1,6 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { type DocumentProblem, isWithin, type Path } from '../document/document-problem.ts';
-import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
-import { keyText } from '../document/nodes.ts';
-import { quote } from '../text/quote.ts';
-import type { Tree } from './correction.ts';
-import { meantBy } from './did-you-mean.ts';
+import { isWithin, type Path } from '../../schema/path.ts';
 import {
   fieldsOf,
   isRequired,
@@ -13,7 +8,13 @@ import {
   type Schema,
   schemaAt,
   unwrapped,
-} from './schema-tree.ts';
+} from '../../schema/schema-tree.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
+import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import { keyText } from '../document/nodes.ts';
+import { quote } from '../text/quote.ts';
+import type { Tree } from './correction.ts';
+import { meantBy } from './did-you-mean.ts';
 
 type Issue = z.core.$ZodIssue;
 

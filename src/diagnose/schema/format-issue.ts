@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { allowedValues, describeSchema, namedValues } from '../../schema/describe-schema.ts';
+import { formatYaml } from '../../schema/example-value.ts';
+import { metadataOf, type Schema, typesAt, unwrapped } from '../../schema/schema-tree.ts';
 import { hasLooseBrace, unknownVariables } from '../../shared/template.ts';
 import { titleVariables } from '../../shared/title.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { betterText } from './better-text.ts';
-import { allowedValues, describeSchema, namedValues } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
 import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
-import { formatYaml } from './example-value.ts';
 import { formatUnknownChoice } from './format-key.ts';
 import { formatMisreadValue, type WrittenValue } from './misread-values.ts';
-import { metadataOf, type Schema, typesAt, unwrapped } from './schema-tree.ts';
 
 type Issue = z.core.$ZodIssue;
 

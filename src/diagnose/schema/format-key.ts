@@ -1,11 +1,11 @@
-import { formatPath, type Path } from '../document/document-problem.ts';
+import { describeSchema, formatChoices } from '../../schema/describe-schema.ts';
+import { formatYaml } from '../../schema/example-value.ts';
+import { formatPath, type Path } from '../../schema/path.ts';
+import { docsOf, metadataOf, type Schema, typesAt } from '../../schema/schema-tree.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import { describeSchema, formatChoices } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
 import { meantBy, suggest } from './did-you-mean.ts';
-import { formatYaml } from './example-value.ts';
-import { docsOf, metadataOf, type Schema, typesAt } from './schema-tree.ts';
 
 /** A value that is not among the allowed ones. */
 export function formatUnknownChoice(

@@ -1,11 +1,12 @@
 import { type Document, isMap, isScalar, isSeq } from 'yaml';
 import { z } from 'zod';
-import type { Path } from '../document/document-problem.ts';
+import type { Path } from '../../schema/path.ts';
+import { stepInto } from '../../schema/path.ts';
+import { fieldsAt, fieldsOf, isRequiredAt } from '../../schema/schema-tree.ts';
 import { nodeAt } from '../document/locate.ts';
 import { keyText, nodesOf, pairIn } from '../document/nodes.ts';
 import type { At } from './correction.ts';
 import { sameAs, synonymOf } from './did-you-mean.ts';
-import { fieldsAt, fieldsOf, isRequiredAt, stepInto } from './schema-tree.ts';
 
 /**
  * The block that a key in the wrong block was meant for: one that ends on the line above (the key is

@@ -1,9 +1,9 @@
 import type { Scalar } from 'yaml';
-import type { Path } from '../document/document-problem.ts';
+import { accepts } from '../../schema/accepted-kinds.ts';
+import type { Path } from '../../schema/path.ts';
+import { type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import { quoteForYaml } from '../text/quote.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
-import { accepts } from './accepted-kinds.ts';
-import { type Schema, schemaAt } from './schema-tree.ts';
 
 /** A number of which YAML keeps something else than was written, where its field accepts both. */
 export function findMisreadNumber(

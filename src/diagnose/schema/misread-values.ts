@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { accepts } from '../../schema/accepted-kinds.ts';
+import { describeSchema } from '../../schema/describe-schema.ts';
+import { formatYaml } from '../../schema/example-value.ts';
+import { fieldsOf, type Schema } from '../../schema/schema-tree.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import { accepts } from './accepted-kinds.ts';
-import { describeSchema } from './describe-schema.ts';
 import { describeValue } from './describe-value.ts';
-import { formatYaml } from './example-value.ts';
-import { fieldsOf, type Schema } from './schema-tree.ts';
 
 /** A value with its schema and its text in the file. */
 export type WrittenValue = {

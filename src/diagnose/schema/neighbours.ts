@@ -1,4 +1,5 @@
-import { type DocumentProblem, formatPath } from '../document/document-problem.ts';
+import { formatPath } from '../../schema/path.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 
 /**
  * Items below each other that are wrong in the same way were written in one go: the first is reported,

@@ -1,9 +1,9 @@
 import { type Document, isMap } from 'yaml';
 import { z } from 'zod';
+import { fieldsOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { rangeOfKey } from '../document/locate.ts';
 import { keyText } from '../document/nodes.ts';
-import { fieldsOf, type Schema, unwrapped } from './schema-tree.ts';
 
 /** Another file of the owner's, and what may stand in it. */
 export type OtherFile = { name: string; schema: Schema };

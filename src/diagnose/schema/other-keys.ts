@@ -1,11 +1,11 @@
 import { isMap, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { z } from 'zod';
+import { fieldsOf, isRequired, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import { nodeAt, rangeOfKey } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
 import type { At, Correction } from './correction.ts';
 import { meantBy } from './did-you-mean.ts';
 import { formatNeedlessBlock, formatOtherKey } from './format-key.ts';
-import { fieldsOf, isRequired, type Schema, schemaAt } from './schema-tree.ts';
 
 /** `menu: Contact` without a `link:`: a key whose value is one for a key that is missing. */
 export function correctOtherKey({ document, schema, value, path }: At): Correction[] {

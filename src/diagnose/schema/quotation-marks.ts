@@ -1,8 +1,8 @@
+import { formatYaml } from '../../schema/example-value.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
-import { formatYaml } from './example-value.ts';
 
 const curly = 'YAML takes these quotation marks for letters of the text';
 

@@ -1,11 +1,11 @@
 import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { z } from 'zod';
+import { formatYaml } from '../../schema/example-value.ts';
+import { metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import { keyText } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { meantBy } from './did-you-mean.ts';
-import { formatYaml } from './example-value.ts';
-import { metadataOf, type Schema, unwrapped } from './schema-tree.ts';
 
 /** What is wrong with a row as a whole; undefined where each item is to be looked at. */
 export function formatRow(schema: Schema, node: Node | undefined): ProblemText | undefined {

@@ -1,7 +1,7 @@
+import { formatYaml } from '../../schema/example-value.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
-import { formatYaml } from './example-value.ts';
 
 /** Signs of other languages around a text without quotes, which visitors would read as a part of it. */
 export function findSignsAround(source: Source, range: Range): SourceProblem | undefined {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { metadataOf, type Schema } from '../../diagnose/schema/schema-tree.ts';
+import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
 
 /** A schema as editors read it: what may be written, with descriptions, defaults and examples. */
 export function toJsonSchema(

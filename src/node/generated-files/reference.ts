@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { allowedValues, describeSchema } from '../../diagnose/schema/describe-schema.ts';
-import { formatExample, formatYaml } from '../../diagnose/schema/example-value.ts';
+import { allowedValues, describeSchema } from '../../schema/describe-schema.ts';
+import { formatExample, formatYaml } from '../../schema/example-value.ts';
 import {
   defaultOf,
   docsOf,
@@ -10,7 +10,7 @@ import {
   type Schema,
   typesAt,
   unwrapped,
-} from '../../diagnose/schema/schema-tree.ts';
+} from '../../schema/schema-tree.ts';
 
 /**
  * Every key of a file as a page of Markdown: one table for each block, below what else there is to

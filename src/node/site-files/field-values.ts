@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Role } from '../../config/field-metadata.ts';
-import { childOf, metadataOf, type Schema, unwrapped } from '../../diagnose/schema/schema-tree.ts';
+import { childOf, metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 
 /** A value of a file without problems, with the role of its field and the keys that lead to it. */

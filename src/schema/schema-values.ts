@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Role } from '../../config/field-metadata.ts';
-import type { Path } from '../document/document-problem.ts';
+import type { Role } from '../config/field-metadata.ts';
+import type { Path } from './path.ts';
 import { childOf, metadataOf, type Schema, textOption } from './schema-tree.ts';
 
 /** A value with its schema. */

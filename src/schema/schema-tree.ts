@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { type FieldMetadata, fieldMetadata } from '../../config/field-metadata.ts';
-import type { Path } from '../document/document-problem.ts';
-import { didYouMean } from './did-you-mean.ts';
+import { type FieldMetadata, fieldMetadata } from '../config/field-metadata.ts';
+import { type Path, stepInto, valueAt } from './path.ts';
 
 /** Any schema. */
 export type Schema = z.core.$ZodType;
@@ -67,7 +66,7 @@ export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema>
 /** The fields of the block at a document path; none where there is no block. */
 export function fieldsAt(schema: Schema, value: unknown, path: Path): Record<string, Schema> {
   const here = schemaAt(schema, value, path);
-  return here ? fieldsOf(here, path.reduce(stepInto, value)) : {};
+  return here ? fieldsOf(here, valueAt(value, path)) : {};
 }
 
 /** The schema of a key or an item; undefined if the schema has none. */
@@ -99,19 +98,11 @@ export function isRequiredAt(schema: Schema, value: unknown, path: Path): boolea
   return field !== undefined && isRequired(field);
 }
 
-/** The value at a key or an index; undefined if there is none. */
-export function stepInto(value: unknown, step: PropertyKey): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-  return Reflect.get(value, step);
-}
-
 /** The option of a union that matches the `type` of a value, or whether it is a list or a block. */
 function optionFor(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const key = schema.def.discriminator;
-    const types = typesAt(schema, key) ?? new Map<string, Schema>();
-    const name = didYouMean(String(stepInto(value, key)), [...types.keys()]);
-    return types.get(name ?? '') ?? schema;
+    return typesAt(schema, key)?.get(String(stepInto(value, key))) ?? schema;
   }
   return unwrapped(meantOption(schema, value) ?? schema);
 }
@@ -156,7 +147,7 @@ export function typesAt(schema: Schema, key: string): Map<string, Schema> | unde
   return types;
 }
 
-/** How many keys of a value an option knows, nearly right ones included; -1 for one of another kind. */
+/** How many keys of a value an option knows; -1 for one of another kind. */
 function knownKeys(option: Schema, value: unknown): number {
   if (Array.isArray(value)) {
     return option instanceof z.ZodArray || option instanceof z.ZodTuple ? 0 : -1;
@@ -165,8 +156,7 @@ function knownKeys(option: Schema, value: unknown): number {
   if (typeof value !== 'object' || value === null) return -1;
   if (option instanceof z.ZodRecord) return 0;
   if (!(option instanceof z.ZodObject)) return -1;
-  const names = Object.keys(option.shape);
-  return Object.keys(value).filter((key) => didYouMean(key, names) !== undefined).length;
+  return Object.keys(value).filter((key) => Object.hasOwn(option.shape, key)).length;
 }
 
 function isTextual(option: Schema): boolean {
