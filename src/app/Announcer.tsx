@@ -1,4 +1,4 @@
-import { visuallyHidden } from '../ui/visually-hidden.css.ts';
+import { visuallyHidden } from '../ui/boxes.css.ts';
 
 /** The id of the live region that announces a page's title to screen readers. */
 export const announcerId = 'announcer';

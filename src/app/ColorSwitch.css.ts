@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
-import { needsScript } from '../ui/needs-script.css.ts';
+import { needsScript } from '../ui/Button.css.ts';
 import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
 
 /** The switch: a disc that is empty, half full or full; over it a select that is not seen. */

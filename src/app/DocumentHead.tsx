@@ -1,7 +1,7 @@
 import { useContent } from '../data/use-content.tsx';
 import type { PageConfig } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
-import { titleOf } from '../shared/title.ts';
+import { titleOf } from '../shared/template.ts';
 import { useSite } from './site-context.ts';
 
 /** The tags of a page in the document's head; React moves them there. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageConfig } from '../page-data.ts';
-import { newTabId } from '../ui/new-tab.ts';
+import { newTabId } from '../ui/ExternalLink.tsx';
 import { Announcer } from './Announcer.tsx';
 import { content, skip } from './Layout.css.ts';
 import { Navigation } from './Navigation.tsx';

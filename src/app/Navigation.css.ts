@@ -1,6 +1,6 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
-import { pressable } from '../ui/pressable.css.ts';
+import { pressable } from '../ui/Button.css.ts';
 import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
 
 export const narrow = '(max-width: 43.99rem)';

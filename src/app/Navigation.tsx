@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { type FocusEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SharedConfig } from '../page-data.ts';
-import { usePictureUrl } from '../ui/picture-url.ts';
+import { usePictureUrl } from '../ui/asset-url.ts';
 import { colorSwitch } from './ColorSwitch.css.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import * as css from './Navigation.css.ts';

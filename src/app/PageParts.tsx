@@ -6,8 +6,8 @@ import {
   type PlacedSection,
 } from '../page-data.ts';
 import { Section } from '../sections/Section.tsx';
+import { visuallyHidden } from '../ui/boxes.css.ts';
 import { SectionPlaceContext } from '../ui/section-place.ts';
-import { visuallyHidden } from '../ui/visually-hidden.css.ts';
 import * as css from './Layout.css.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 

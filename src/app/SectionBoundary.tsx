@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { PlacedSection } from '../page-data.ts';
-import { visuallyHidden } from '../ui/visually-hidden.css.ts';
+import { visuallyHidden } from '../ui/boxes.css.ts';
 import { showFault } from './hot-update.ts';
 
 type Props = { placed: PlacedSection; children: ReactNode };

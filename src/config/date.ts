@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { datePattern, isDate } from '../shared/date.ts';
+import { datePattern, isDate } from '../shared/resource.ts';
 import { fieldMetadata } from './field-metadata.ts';
 
 const expected = 'a day of the calendar, such as 2028-02-29';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { linkFault, linkPattern } from '../shared/link.ts';
 import { hasLooseBrace, unknownVariables } from '../shared/template.ts';
-import { unseen } from '../shared/unseen.ts';
+import { unseen } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkFault } from './link-target.ts';
 import { findLooseVariable } from './loose-variables.ts';

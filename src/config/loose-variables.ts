@@ -1,4 +1,4 @@
-import { titleVariables } from '../shared/title.ts';
+import { titleVariables } from '../shared/template.ts';
 import type { MarkupFault } from './markup.ts';
 
 const ofTitles = new RegExp(`\\{(?:${titleVariables.join('|')})\\}`);

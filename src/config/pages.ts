@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { titlePattern, titleVariables } from '../shared/title.ts';
+import { titlePattern, titleVariables } from '../shared/template.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching, refuseLongPath, template, text } from './fields.ts';
 import type { SectionSchema } from './section.ts';

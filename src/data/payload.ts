@@ -1,6 +1,5 @@
-import { isDate } from '../shared/date.ts';
 import { isSafeLink } from '../shared/link.ts';
-import { type Field, maxRows, type Resource, type Resources } from '../shared/resource.ts';
+import { type Field, isDate, maxRows, type Resource, type Resources } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import { type ContentOf, emptyContent } from './content.ts';
 

@@ -1,4 +1,4 @@
-import { parseUrl } from '../shared/address.ts';
+import { parseUrl } from '../shared/link.ts';
 
 /** The cookie the server sets against request forgery, and the header it expects it back in. */
 const cookieName = 'XSRF-TOKEN';

@@ -2,7 +2,7 @@ import { act, cleanup, configure, render, screen, waitFor } from '@testing-libra
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { rowsAtOnce } from './rows-at-once.ts';
+import { rowsAtOnce } from './movement.ts';
 import { StaggeredList } from './StaggeredList.tsx';
 
 // Generous, because a busy machine is no fault of the list.

@@ -1,14 +1,9 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import * as css from './entrance.css.ts';
-import { firstScreenRows } from './first-screen.ts';
-import { LaterRows } from './LaterRows.tsx';
-import { Rows } from './Rows.tsx';
-import { rowsAtOnce } from './rows-at-once.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { rows as firstRows } from './entrance.css.ts';
+import { firstScreenRows, rowsAtOnce } from './movement.ts';
+import { LaterRows, Rows, type RowsProps } from './Rows.tsx';
 
-type Props<T> = {
-  rows: readonly T[];
-  /** What a row shows. */
-  children: (row: T) => ReactNode;
+type Props<T> = Omit<RowsProps<T>, 'as'> & {
   /** Whether the order of the rows means something. */
   ordered?: boolean;
 };
@@ -20,7 +15,7 @@ export function StaggeredList<T>({ rows, children, ordered = false }: Props<T>) 
   const props = { children, as: ordered ? 'ol' : 'ul' } as const;
   return (
     <div ref={list}>
-      <Rows rows={rows.slice(0, rowsAtOnce)} className={css.rows} {...props} />
+      <Rows rows={rows.slice(0, rowsAtOnce)} className={firstRows} {...props} />
       {rows.length > rowsAtOnce && <LaterRows rows={rows} {...props} />}
     </div>
   );
@@ -35,21 +30,15 @@ function useStagger(list: RefObject<HTMLElement | null>, isLong: boolean) {
   useEffect(() => {
     const unmounted = new AbortController();
     const { signal } = unmounted;
-    const start = () => {
-      import('./stagger.ts').then(
-        ({ staggerRows }) => {
-          if (signal.aborted || !list.current) return;
-          staggerRows(list.current, {
-            movement: css.rowMovement,
-            interval: css.rowInterval,
-            longestWait: css.longestWait,
-            signal,
-          });
-        },
-        (error: unknown) => console.warn('The rows of a long list do not enter:', error),
-      );
+    const start = async () => {
+      try {
+        const { staggerRows } = await import('./stagger.ts');
+        if (!signal.aborted && list.current) staggerRows(list.current, signal);
+      } catch (error) {
+        console.warn('The rows of a long list do not enter:', error);
+      }
     };
-    if (isLong) start();
+    if (isLong) void start();
     else window.addEventListener('scroll', start, { once: true, passive: true, signal });
     return () => unmounted.abort();
   }, [list, isLong]);

@@ -1,10 +1,7 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
-import { easing, firstRowEasing } from './easing.ts';
-import { firstScreenRows } from './first-screen.ts';
-import { rowsAtOnce } from './rows-at-once.ts';
-import { startKeyframe } from './start-keyframe.ts';
+import { easing, firstRowEasing, firstScreenRows, rowsAtOnce, startKeyframe } from './movement.ts';
 
 // An element is visible unless an entrance is running, so it is readable without one.
 const motionAllowed = '(prefers-reduced-motion: no-preference)';

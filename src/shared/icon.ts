@@ -52,3 +52,8 @@ export function destination(url: string): string {
   const { protocol, hostname } = new URL(url);
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;
 }
+
+/** The value of a key; a host may have the name of what every object inherits, such as `constructor`. */
+export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,5 +1,3 @@
-import { parseUrl } from './address.ts';
-
 // By these an address reads as another one: signs that nobody sees, blanks that look like none, half of
 // a sign, and the backslash, which parsers take for different things.
 const misleading = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
@@ -48,4 +46,29 @@ export function linkFault(link: string): string | undefined {
   if (/[^\w.:[\]-]/.test(url.host)) return 'a link to a host of letters, digits, dots and hyphens';
   if (/^[^/]*\/\/[^/]*@/.test(link)) return 'a link without a user name or password';
   return `a link whose host is written as it is asked for, ${url.hostname}`;
+}
+
+/** An address without scheme, `www.`, query and trailing slash, as people write it. */
+export function readableAddress(url: string): string {
+  return url
+    .replace(/^[a-z][a-z\d+.-]*:(\/\/)?(www\.)?/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/$/, '');
+}
+
+/**
+ * What the URL parser makes of an address; undefined where it makes nothing of it. `URL.canParse` and
+ * `URL.parse` are newer than the oldest browsers that the script is built for.
+ */
+export function parseUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address in the one form that all ways to write it have in common; no address is its own. */
+export function sameAddress(url: string): string {
+  return url && new URL(url).href;
 }

@@ -1,6 +1,31 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { pressable } from './pressable.css.ts';
-import { onVideo, theme, touchSize } from './theme.css.ts';
+import { motionAllowed, onVideo, theme, touchSize } from './theme.css.ts';
+
+/** Shrinks while it is pressed, and springs back. */
+export const pressable = style({
+  '@media': {
+    [motionAllowed]: {
+      transition:
+        'scale 0.35s cubic-bezier(0.34, 1.56, 0.64, 1), color 0.2s, background-color 0.2s, border-color 0.2s',
+      selectors: { '&:active': { scale: '0.97', transitionDuration: '0.12s' } },
+    },
+  },
+});
+
+const beforeScript = ':root:not([data-script]) &';
+
+/**
+ * Hides what does not work without the page's script: at once if scripts are switched off or the
+ * script has failed, and after four seconds if it has not been loaded until then.
+ */
+export const needsScript = style({
+  selectors: {
+    [beforeScript]: { visibility: 'hidden', transition: 'visibility 0s 4s' },
+    ':root[data-script=failed] &': { visibility: 'hidden' },
+  },
+  '@starting-style': { selectors: { [beforeScript]: { visibility: 'visible' } } },
+  '@media': { '(scripting: none)': { selectors: { [beforeScript]: { transition: 'none' } } } },
+});
 
 const shape = style([
   pressable,
@@ -16,8 +41,8 @@ const shape = style([
   },
 ]);
 
-/** How what can be pressed looks on a page, and how on the background video. */
-export const look = styleVariants({
+/** The variants of a button: on a page, in a row of a list, on the background video. */
+export const button = styleVariants({
   page: [
     shape,
     {
@@ -27,7 +52,6 @@ export const look = styleVariants({
       selectors: { '&:hover': { background: theme.color.accent, color: theme.color.onAccent } },
     },
   ],
-  /** One of many, in the rows of a list. */
   row: [
     shape,
     {

@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react';
-import { look } from './Button.css.ts';
-import { needsScript } from './needs-script.css.ts';
+import { button, needsScript } from './Button.css.ts';
 
 type Props = {
   onPress: () => void;
-  /** What it stands on. */
-  on?: keyof typeof look;
+  variant?: keyof typeof button;
   /** The language of its label, where it is another one than the page's. */
   language?: string | undefined;
   children: ReactNode;
 };
 
 /** A button; like all that needs script, it is not there where there is none. */
-export function Button({ onPress, on = 'page', language, children }: Props) {
+export function Button({ onPress, variant = 'page', language, children }: Props) {
   return (
     <button
       type="button"
       lang={language}
-      className={`${needsScript} ${look[on]}`}
+      className={`${needsScript} ${button[variant]}`}
       onClick={onPress}
     >
       {children}

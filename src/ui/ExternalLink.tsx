@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { leavingIcon } from '../shared/icon.ts';
-import { arrow } from './ExternalLink.css.ts';
+import { publicUrl } from './asset-url.ts';
+import { leavingMark } from './Icon.css.ts';
 import { Icon } from './Icon.tsx';
-import { newTabId } from './new-tab.ts';
-import { publicUrl } from './public-url.ts';
+
+/** The id of the words that tell screen readers of a link that opens a new tab. */
+export const newTabId = 'new-tab';
 
 type Props = { url: string; className?: string; children: ReactNode };
 
@@ -23,7 +25,7 @@ export function ExternalLink({ url, className, children }: Props) {
       data-address={url.replace(/^(mailto|tel):/i, '')}
     >
       {children}
-      <span className={arrow}>
+      <span className={leavingMark}>
         <Icon name={leavingIcon} />
       </span>
     </a>

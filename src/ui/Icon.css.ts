@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { motionAllowed, theme } from './theme.css.ts';
 
 export const icon = style({
   flex: 'none',
@@ -9,4 +10,22 @@ export const icon = style({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+});
+
+/** The small icon behind a link. */
+export const linkMark: StyleRule = {
+  display: 'inline-flex',
+  alignSelf: 'center',
+  color: theme.color.muted,
+  fontSize: '0.6em',
+  '@media': {
+    [motionAllowed]: { transition: 'translate 0.25s, color 0.2s' },
+    print: { display: 'none' },
+  },
+};
+
+/** The icon behind a link that leaves the site. */
+export const leavingMark = style({
+  ...linkMark,
+  selectors: { 'a:hover > &': { color: 'currentColor', translate: '0.12em -0.12em' } },
 });

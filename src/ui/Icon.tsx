@@ -1,4 +1,4 @@
-import { ownValue } from '../shared/own-value.ts';
+import { ownValue } from '../shared/icon.ts';
 import { useAssets } from './assets.ts';
 import { icon } from './Icon.css.ts';
 

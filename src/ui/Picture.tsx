@@ -1,6 +1,5 @@
+import { usePictureUrl } from './asset-url.ts';
 import { type PictureFiles, useAssets } from './assets.ts';
-import { picture } from './Picture.css.ts';
-import { usePictureUrl } from './picture-url.ts';
 import { useSectionPlace } from './section-place.ts';
 
 type Props = {
@@ -23,7 +22,7 @@ export function Picture({ src, alt, sizes, className, portrait, isLater = false 
   const { isFirst } = useSectionPlace();
   const files = pictures[src];
   return (
-    <picture className={picture}>
+    <picture>
       {portrait !== undefined && (
         <Sources files={pictures[portrait]} sizes={sizes} media="(orientation: portrait)" />
       )}

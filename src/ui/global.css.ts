@@ -36,6 +36,9 @@ if (isRtl) globalStyle('[dir=rtl] :is(h1, h2, h3, p, a)', { letterSpacing: 0 });
 globalStyle('h2, h3', { fontSize: theme.size.item, lineHeight: 1.15 });
 globalStyle('h3', { fontSize: theme.size.lead, lineHeight: 1.3, letterSpacing: 0 });
 globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });
+// The image is laid out in the place of its <picture>; in a grid each source would take a row.
+globalStyle('picture', { display: 'contents' });
+globalStyle('source', { display: 'none' });
 globalStyle('a', { color: 'inherit' });
 globalStyle('button', { font: 'inherit', color: 'inherit', cursor: 'pointer' });
 globalStyle('::selection', { background: theme.color.accent, color: theme.color.onAccent });

@@ -6,7 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { boxless } from './later-part.css.ts';
+import { boxless } from './boxes.css.ts';
 
 /**
  * A part of a view whose script is a file of its own, which comes after the page or on a press. It is
@@ -46,13 +46,14 @@ function Nothing() {
 
 /** What the document has in this place, which React leaves alone as markup that it does not know. */
 function Kept({ instead }: { instead: ReactNode }) {
-  const [isPrerendered] = useState(useSyncExternalStore(subscribeToNothing, no, yes));
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [isPrerendered] = useState(isHydrating);
   if (!isPrerendered) return instead;
   const html = { __html: '' };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is never set, only kept where it is
   return <div className={boxless} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }
-
-const subscribeToNothing = () => () => {};
-const no = () => false;
-const yes = () => true;

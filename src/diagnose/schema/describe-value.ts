@@ -1,4 +1,4 @@
-import { unseen } from '../../shared/unseen.ts';
+import { unseen } from '../../shared/visible-text.ts';
 import { quote, shorten } from '../text/quote.ts';
 
 /** A value as a text that follows "found". */

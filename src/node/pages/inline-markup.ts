@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { parseUrl } from '../../shared/address.ts';
+import { parseUrl } from '../../shared/link.ts';
 
 /** Markup that no page may hold, and where it belongs instead. */
 export type InlineMarkup = { found: string; fix: string };

@@ -1,5 +1,5 @@
 import type { Content } from '../../data/content.ts';
-import { sameAddress } from '../../shared/address.ts';
+import { sameAddress } from '../../shared/link.ts';
 
 /** What to tell an owner of details that no project of the data service shows, by its address. */
 export function findStrayDetails(

@@ -1,7 +1,7 @@
 import type { Theme } from '../../config/presets.ts';
 import type { PageConfig, SiteData } from '../../page-data.ts';
 import { pageUrl } from '../../shared/page-path.ts';
-import { titleOf } from '../../shared/title.ts';
+import { titleOf } from '../../shared/template.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { buildSharingPicture } from './picture.ts';
 import { profilePage } from './profile-page.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { readableAddress } from '../../shared/address.ts';
+import { readableAddress } from '../../shared/link.ts';
 import { Button } from '../../ui/Button.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.css.ts';
+import { visuallyHidden } from '../../ui/boxes.css.ts';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
@@ -38,7 +38,7 @@ export function Address({ url, copy, copied }: Props) {
         <bdi ref={shown}>{address}</bdi>
       </span>
       <span className={css.copy} role="status">
-        <Button on="row" onPress={onPress}>
+        <Button variant="row" onPress={onPress}>
           {isCopied ? copied : copy}
           <span className={visuallyHidden}> {address}</span>
         </Button>

@@ -1,6 +1,5 @@
 import { useContent } from '../../data/use-content.tsx';
-import { destination, genericIcon } from '../../shared/icon.ts';
-import { ownValue } from '../../shared/own-value.ts';
+import { destination, genericIcon, ownValue } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { strongLink } from '../../ui/page.css.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { linkMark } from '../../ui/link-mark.ts';
+import { linkMark } from '../../ui/Icon.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 export const item = style({
@@ -9,6 +9,9 @@ export const item = style({
   alignItems: 'baseline',
   gap: `${theme.space.xs} ${theme.space.l}`,
 });
-export const mark = style(linkMark('0 0.12em'));
+export const mark = style({
+  ...linkMark,
+  selectors: { 'a:hover > &': { color: 'currentColor', translate: '0 0.12em' } },
+});
 export const facts = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' });
 export const note = style({ flexBasis: '100%', maxWidth: theme.measure });

@@ -1,8 +1,8 @@
 import { downloadIcon } from '../../shared/icon.ts';
+import { publicUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { row, strongLink } from '../../ui/page.css.ts';
-import { publicUrl } from '../../ui/public-url.ts';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';

@@ -3,8 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { picture, template, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
-import { parseUrl } from '../../shared/address.ts';
-import { linkFault } from '../../shared/link.ts';
+import { linkFault, parseUrl } from '../../shared/link.ts';
 import { frameOf } from '../../shared/video-frame.ts';
 
 const expected = 'the https address of one video, such as https://vimeo.com/1084537';

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { destination, playIcon } from '../../shared/icon.ts';
 import { fillTemplate } from '../../shared/template.ts';
-import { look } from '../../ui/Button.css.ts';
+import { button, needsScript } from '../../ui/Button.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { needsScript } from '../../ui/needs-script.css.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
@@ -42,7 +41,7 @@ export function Embed(fields: SectionFields['embed']) {
                 aria-describedby={titleId}
                 onClick={() => setPlaying(true)}
               >
-                <span className={`${look.page} ${css.label}`}>
+                <span className={`${button.page} ${css.label}`}>
                   <Icon name={playIcon} />
                   {play}
                 </span>

@@ -1,11 +1,11 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Entrance } from '../../entrance/Entrance.tsx';
+import { usePictureUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { headed } from '../../ui/page.css.ts';
-import { usePictureUrl } from '../../ui/picture-url.ts';
 import type { SectionFields } from '../types.ts';
 import type { Lightbox } from './Lightbox.tsx';
 import { densityOf, nearestShape, ratioOf, sizesOf } from './shapes.ts';

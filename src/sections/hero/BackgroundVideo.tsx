@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { autoplay, mayAutoplay, playMuted } from '../../browser/background-video.ts';
+import { publicUrl } from '../../ui/asset-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { publicUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
 import { usePlaying } from './use-playing.ts';
 import { video as videoClass } from './view.css.ts';
@@ -58,7 +58,7 @@ export function BackgroundVideo({ video }: { video: Fields }) {
         ))}
       </video>
       {isPlayable && (
-        <Button on="video" onPress={toggle}>
+        <Button variant="video" onPress={toggle}>
           {playing ? video.pause : video.play}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { fadeOut, play } from '../../browser/playback.ts';
+import { publicUrl } from '../../ui/asset-url.ts';
 import { Button } from '../../ui/Button.tsx';
-import { publicUrl } from '../../ui/public-url.ts';
 import type { SectionFields } from '../types.ts';
 import { usePlaying } from './use-playing.ts';
 import { sounding } from './view.css.ts';
@@ -50,7 +50,7 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
         ))}
       </audio>
       {isPlayable && (
-        <Button on="video" onPress={toggle} language={sound.language}>
+        <Button variant="video" onPress={toggle} language={sound.language}>
           {playing ? sound.off : sound.on}
           {playing && <span className={sounding} />}
         </Button>

@@ -1,7 +1,7 @@
 import { useContent } from '../../data/use-content.tsx';
-import { sameAddress } from '../../shared/address.ts';
 import { destination } from '../../shared/icon.ts';
-import { initialOf } from '../../shared/initial.ts';
+import { sameAddress } from '../../shared/link.ts';
+import { initialOf } from '../../shared/visible-text.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';

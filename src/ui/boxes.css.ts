@@ -11,3 +11,6 @@ export const visuallyHidden = style({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+/** No box of the layout: what is in the element is laid out in its place. */
+export const boxless = style({ display: 'contents' });

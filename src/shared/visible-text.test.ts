@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { initialOf } from './initial.ts';
+import { initialOf } from './visible-text.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import {
+  fillTemplate,
+  hasLooseBrace,
+  titleOf,
+  titlePattern,
+  titleVariables,
+  unknownVariables,
+} from './template.ts';
+
+test.each([
+  ['Contact me{separator}{appName}', 'Contact me - Vitrine'],
+  ['{appName}{appName}', 'VitrineVitrine'],
+  ['Just $& words', 'Just $& words'],
+  // What a name holds is left alone.
+  ['{ownerName}', '{appName} $& $1'],
+  ['{owner} {toString}', '{owner} {toString}'],
+])('the title %s is %s', (template, title) => {
+  const site = {
+    app: { name: 'Vitrine' },
+    owner: { name: '{appName} $& $1' },
+    titles: { separator: ' - ' },
+  };
+  expect(titleOf(template, site)).toBe(title);
+});
+
+test('the name that the data service has given takes the place of the configured one', () => {
+  const site = { app: { name: '' }, owner: { name: 'Owner' }, titles: { separator: '' } };
+  expect(titleOf('{ownerName}', site, 'Ada')).toBe('Ada');
+});
+
+test.each([
+  ['{owner}{appName}{}{toString}', ['{owner}', '{}', '{toString}']],
+  ['{ownerName}{separator}{appName}', []],
+])('the unknown variables of %s are %j', (template, unknown) => {
+  expect(unknownVariables(template, titleVariables)).toEqual(unknown);
+  expect(fillTemplate(unknown.join(), { appName: '' })).toBe(unknown.join());
+});
+
+test.each([
+  ['{appName}', false],
+  ['Plain', false],
+  ['{appName', true],
+  ['appName}', true],
+  ['{{appName}}', true],
+])('whether a brace of %s has no partner: %s', (template, isLoose) => {
+  expect(hasLooseBrace(template)).toBe(isLoose);
+  expect(new RegExp(titlePattern).test(template)).toBe(!isLoose);
+});
