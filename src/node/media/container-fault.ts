@@ -1,19 +1,18 @@
 import type { FileFault } from '../../diagnose/references/check-context.ts';
-import { type Container, readMp4, readWebm } from './containers.ts';
-import { cutFault, formatOf, nameOf } from './formats.ts';
+import { readContainer } from './container.ts';
+import { cutFault, type Format, mp4, webm, withArticle } from './formats.ts';
 
-/** What is wrong with a film or a track: part of it is missing, or what its role needs. */
+/** What is wrong with a file of video or audio: a part of it is missing, or what its role needs. */
 export async function containerFault(
   path: string,
-  type: string,
+  format: Format,
   role: 'video' | 'audio',
 ): Promise<FileFault | undefined> {
-  const container = await readContainer(path, type);
-  if (!container) return undefined;
-  if (!container.isWhole) return cutFault(type);
-  const [isUseful, missing] =
-    role === 'video' ? [container.hasPicture, 'pictures'] : [container.hasSound, 'sound'];
-  if (isUseful) return undefined;
+  if (format !== mp4 && format !== webm) return undefined;
+  const container = await readContainer(path);
+  if (!container?.isWhole) return cutFault(format);
+  if (container.kinds.includes(role)) return undefined;
+  const missing = role === 'video' ? 'pictures' : 'sound';
   return {
     fault: `holds no ${missing}`,
     expected: `a file with ${missing} in it`,
@@ -24,70 +23,42 @@ export async function containerFault(
 /** What is wrong with the media type that a source is given. */
 export async function typeFault(
   path: string,
-  found: string | undefined,
+  format: Format,
   written: string,
 ): Promise<FileFault | undefined> {
-  const format = formatOf(found);
-  if (found === undefined || !format) return undefined;
-  const [essence = '', ...parameters] = written.split(';').map((part) => part.trim());
-  const kind = essence.slice(0, essence.indexOf('/'));
-  const right = mediaTypes[format.name] ?? found;
-  if (!format.types.includes(essence.toLowerCase())) {
-    const type = right.startsWith('*') ? `${kind}${right.slice(1)}` : right;
+  const [type = '', ...parameters] = written.split(';').map((part) => part.trim());
+  if (!format.types.includes(type.toLowerCase())) {
+    const kind = type.slice(0, type.indexOf('/') + 1);
+    const right = format.types.find((each) => each.startsWith(kind)) ?? format.types[0];
     return {
-      fault: `is ${nameOf(found)}, and no ${essence}`,
+      fault: `is ${withArticle(format)}, and no ${type}`,
       expected: 'the media type of the file',
-      fix: `write ${type}`,
+      fix: `write ${right}`,
     };
   }
-  const declared = codecsIn(parameters);
-  const container = await readContainer(path, found);
-  const held = container?.codecs.map(codecFamily) ?? [];
-  const wrong = declared.find((codec) => !held.includes(codecFamily(codec)));
-  if (wrong === undefined || held.length === 0 || held.includes(undefined)) return undefined;
+  const held = (await readContainer(path))?.codecs ?? [];
+  if (held.length === 0 || held.includes(null)) return undefined;
+  const families = held.map((codec) => codecFamily(codec ?? ''));
+  const wrong = codecsIn(parameters).find((codec) => !families.includes(codecFamily(codec)));
+  if (wrong === undefined) return undefined;
   return {
-    fault: `holds no ${wrong}, but ${[...new Set(container?.codecs)].join(' and ')}`,
+    fault: `holds no ${wrong}, but ${[...new Set(held)].join(' and ')}`,
     expected: 'the codecs of the file',
-    fix: `write ${essence}`,
+    fix: `write ${type}`,
   };
 }
 
-/** The type of each format, where the bytes do not say whether it is a film or a track. */
-const mediaTypes: Readonly<Record<string, string>> = {
-  'MP4 file': '*/mp4',
-  'WebM file': '*/webm',
-};
-
+/** The codecs of a parameter such as `codecs="avc1.64001f, mp4a.40.2"`. */
 function codecsIn(parameters: readonly string[]): string[] {
-  const codecs = parameters.find((each) => /^codecs\s*=/i.test(each)) ?? '';
-  return codecs
-    .replace(/^codecs\s*=/i, '')
-    .replaceAll(/["']/g, '')
-    .split(',')
-    .map((codec) => codec.trim())
-    .filter((codec) => codec !== '');
+  const [, list = ''] = /(?:^|;)codecs\s*=(.*)/i.exec(parameters.join(';')) ?? [];
+  return list.split(/[\s,"';]+/).filter(Boolean);
 }
 
-const families: readonly RegExp[] = [
-  /^(avc\d|mpeg4\/iso\/avc)/i,
-  /^(hvc1|hev1|mpegh\/iso\/hevc)/i,
-  /^av0?1/i,
-  /^vp0?9/i,
-  /^vp0?8/i,
-  /^(mp4a|aac)/i,
-  /^opus/i,
-  /^vorbis/i,
-  /^flac/i,
-];
-
-/** The number of a codec among those that are known by several names. */
-function codecFamily(codec: string): number | undefined {
-  const index = families.findIndex((form) => form.test(codec));
-  return index < 0 ? undefined : index;
-}
-
-async function readContainer(path: string, type: string): Promise<Container | undefined> {
-  const name = formatOf(type)?.name;
-  if (name === 'MP4 file') return readMp4(path);
-  return name === 'WebM file' ? readWebm(path) : undefined;
+/** A codec without its profile, by one of the names that it is known by. */
+function codecFamily(codec: string): string {
+  const [name = ''] = codec.toLowerCase().split('.');
+  return name
+    .replace(/^avc\d$/, 'avc1')
+    .replace(/^hev1$/, 'hvc1')
+    .replace(/^(av|vp)0/, '$1');
 }

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
-import { type FileRole, fileRoles } from '../../config/field-metadata.ts';
+import type { FileRole } from '../../config/field-metadata.ts';
 import { mediaFault } from './media-fault.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'media-'));
@@ -30,7 +30,16 @@ const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const create = { width: 64, height: 48, channels: 3, background: '#fff', noise } as const;
 const drawn = sharp({ create });
 const jpeg = await drawn.clone().jpeg().toBuffer();
+const turned = await sharp(jpeg)
+  .withExif({ IFD0: { Orientation: '6' } })
+  .jpeg()
+  .toBuffer();
 const png = await drawn.clone().png().toBuffer();
+const interlaced = await drawn.clone().png({ progressive: true }).toBuffer();
+const webp = await drawn.clone().webp().toBuffer();
+const avif = await drawn.clone().avif({ effort: 0 }).toBuffer();
+const gif = await drawn.clone().gif().toBuffer();
+const tiff = await drawn.clone().tiff().toBuffer();
 const stills = [jpeg, await drawn.clone().negate().jpeg().toBuffer()];
 const moving = () => sharp(stills, { join: { animated: true } });
 const part = (bytes: Buffer, share: number) => bytes.subarray(0, bytes.length * share);
@@ -47,6 +56,7 @@ const animatedPng = Buffer.concat([
   zeros(4),
   png.subarray(33),
 ]);
+const mp3Frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), zeros(413)]);
 const brand = (name: string) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),
@@ -75,25 +85,17 @@ const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
   ['PHOTO.JPEG', jpeg, 'picture'],
   ['progressive.jpg', await drawn.clone().jpeg({ progressive: true }).toBuffer(), 'picture'],
   ['cmyk.jpg', await drawn.clone().toColourspace('cmyk').jpeg().toBuffer(), 'picture'],
-  [
-    'turned.jpg',
-    await drawn
-      .clone()
-      .withExif({ IFD0: { Orientation: '6' } })
-      .jpeg()
-      .toBuffer(),
-    'picture',
-  ],
+  ['turned.jpg', turned, 'picture'],
   ['with-a-second.jpg', Buffer.concat([jpeg, jpeg]), 'picture'],
   ['with-a-film.jpg', Buffer.concat([jpeg, film.subarray(0, 9_000)]), 'picture'],
   ['with-zeros.jpg', Buffer.concat([jpeg, zeros(4_096)]), 'picture'],
   ['picture.png', png, 'picture'],
-  ['interlaced.png', await drawn.clone().png({ progressive: true }).toBuffer(), 'picture'],
+  ['interlaced.png', interlaced, 'picture'],
   ['deep.png', await drawn.clone().toColourspace('rgb16').png().toBuffer(), 'picture'],
-  ['picture.webp', await drawn.clone().webp().toBuffer(), 'picture'],
+  ['picture.webp', webp, 'picture'],
   ['lossless.webp', await drawn.clone().webp({ lossless: true }).toBuffer(), 'picture'],
-  ['picture.avif', await drawn.clone().avif({ effort: 0 }).toBuffer(), 'picture'],
-  ['picture.gif', await drawn.clone().gif().toBuffer(), 'picture'],
+  ['picture.avif', avif, 'picture'],
+  ['picture.gif', gif, 'picture'],
   ['largest.png', await wide(16_383, 4).png().toBuffer(), 'picture'],
   ['one.png', await wide(1, 1).png().toBuffer(), 'picture'],
   ['logo.svg', svg('<path d="M0 0h9v9z"/>'), 'picture'],
@@ -105,16 +107,12 @@ const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
   ['track.webm', webm, 'audio'],
   [
     'track.mp3',
-    Buffer.concat([
-      Buffer.from('ID3\x03\0\0\0\0\0\0'),
-      Buffer.from([0xff, 0xfb, 0x90, 0x64]),
-      zeros(600),
-    ]),
+    Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0'), mp3Frame, mp3Frame, mp3Frame]),
     'audio',
   ],
   ['cv.pdf', pdf, 'file'],
   ['notes.txt', 'Some notes.', 'file'],
-  ['press.tiff', await drawn.clone().tiff().toBuffer(), 'file'],
+  ['press.tiff', tiff, 'file'],
   ['face.woff2', font, 'font'],
   ["it's [me] (1), 100% @home #2?.jpg", jpeg, 'picture'],
 ];
@@ -134,30 +132,10 @@ const bad: [name: string, bytes: Uint8Array | string, role: FileRole, fault: str
     'a JPEG picture that is damaged',
   ],
   ['half.png', part(png, 0.5), 'picture', 'a PNG picture that is damaged'],
-  [
-    'half-interlaced.png',
-    part(await drawn.clone().png({ progressive: true }).toBuffer(), 0.5),
-    'picture',
-    'a PNG picture that is damaged',
-  ],
-  [
-    'half.webp',
-    part(await drawn.clone().webp().toBuffer(), 0.5),
-    'picture',
-    'a WebP picture that is damaged',
-  ],
-  [
-    'half.avif',
-    part(await drawn.clone().avif({ effort: 0 }).toBuffer(), 0.5),
-    'picture',
-    'an AVIF picture that is damaged',
-  ],
-  [
-    'half.gif',
-    part(await drawn.clone().gif().toBuffer(), 0.5),
-    'picture',
-    'a GIF picture that is damaged',
-  ],
+  ['half-interlaced.png', part(interlaced, 0.5), 'picture', 'a PNG picture that is damaged'],
+  ['half.webp', part(webp, 0.5), 'picture', 'a WebP picture that is damaged'],
+  ['half.avif', part(avif, 0.5), 'picture', 'an AVIF picture that is damaged'],
+  ['half.gif', part(gif, 0.5), 'picture', 'a GIF picture that is damaged'],
   ['head.jpg', jpeg.subarray(0, 20), 'picture', 'a JPEG picture that is damaged'],
   ['wide.png', await wide(20_000, 3).png().toBuffer(), 'picture', 'is 20000 × 3 px large'],
   ['tall.png', await wide(3, 20_000).png().toBuffer(), 'picture', 'is 3 × 20000 px large'],
@@ -186,8 +164,8 @@ const bad: [name: string, bytes: Uint8Array | string, role: FileRole, fault: str
   ['vast.svg', svg('', 'width="900000" height="9"'), 'picture', 'is 900000 × 9 px large'],
   ['phone.heic', brand('heic'), 'picture', 'is a HEIC picture'],
   ['phone.jpg', brand('mif1'), 'picture', 'is a HEIC picture'],
-  ['scan.tiff', await drawn.clone().tiff().toBuffer(), 'picture', 'is a TIFF picture'],
-  ['scan.jpg', await drawn.clone().tiff().toBuffer(), 'picture', 'is a TIFF picture'],
+  ['scan.tiff', tiff, 'picture', 'is a TIFF picture'],
+  ['scan.jpg', tiff, 'picture', 'is a TIFF picture'],
   ['old.bmp', Buffer.concat([Buffer.from('BM'), zeros(60)]), 'picture', 'is a BMP picture'],
   ['cv.jpg', pdf, 'picture', 'is a PDF file'],
   ['film.jpg', film, 'picture', 'is an MP4 file'],
@@ -235,10 +213,6 @@ test.each(bad)('%s is refused', async (name, bytes, role, fault) => {
   expect(await faultOf(name, bytes, role)).toContain(fault);
 });
 
-test('there are at least sixty of them', () => {
-  expect(good.length + bad.length).toBeGreaterThanOrEqual(60);
-});
-
 describe('a media type', () => {
   test.each([
     ['film.mp4', film, 'video/mp4'],
@@ -260,23 +234,24 @@ describe('a media type', () => {
   });
 });
 
-describe.each(fileRoles)('for a %s', (role) => {
-  const fault = async (name: string) => (await mediaFault(join(folder, name), { role }))?.fault;
+describe('whatever it is for,', () => {
+  const fault = async (name: string) =>
+    (await mediaFault(join(folder, name), { role: 'file' }))?.fault;
 
   test('a link that leads nowhere is refused', async () => {
-    symlinkSync(join(folder, 'nothing'), join(folder, `${role}-link.jpg`));
-    expect(await fault(`${role}-link.jpg`)).toBe('is a link to a file that is not there');
+    symlinkSync(join(folder, 'nothing'), join(folder, 'link.jpg'));
+    expect(await fault('link.jpg')).toBe('is a link to a file that is not there');
   });
 
   test('a folder is refused', async () => {
-    mkdirSync(join(folder, `${role}-folder.jpg`));
-    expect(await fault(`${role}-folder.jpg`)).toBe('is a folder');
+    mkdirSync(join(folder, 'folder.jpg'));
+    expect(await fault('folder.jpg')).toBe('is a folder');
   });
 
   test.skipIf(process.platform === 'win32')('what is no file is refused unread', async () => {
-    const server = createServer().listen(join(folder, `${role}-socket.jpg`));
+    const server = createServer().listen(join(folder, 'socket.jpg'));
     await once(server, 'listening');
-    expect(await fault(`${role}-socket.jpg`)).toBe('is a pipe or a device');
+    expect(await fault('socket.jpg')).toBe('is a pipe or a device');
     server.close();
   });
 });

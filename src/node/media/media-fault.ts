@@ -6,31 +6,27 @@ import type { FileFault, FileUse } from '../../diagnose/references/check-context
 import { buildText } from '../assets/asset-cache.ts';
 import { fileErrorOf } from '../project/file-error.ts';
 import { containerFault, typeFault } from './container-fault.ts';
-import { readPart, withFile } from './containers.ts';
 import {
-  again,
   cutFault,
-  formatOf,
-  formats,
-  nameOf,
+  type Format,
+  pdf,
   promisedFormat,
-  wholeFile,
+  replaced,
+  withArticle,
+  woff2,
 } from './formats.ts';
 import { pictureFault } from './picture-fault.ts';
-import { recogniseMedia } from './recognise-media.ts';
+import { recogniseFormat } from './recognise-format.ts';
 import { svgFault } from './svg-fault.ts';
 
 /** What is wrong with a file for its use; undefined when nothing can be told. */
 export async function mediaFault(path: string, use: FileUse): Promise<FileFault | undefined> {
   const unreadable = await accessFault(path);
   if (unreadable) return unreadable;
-  const type = await recogniseMedia(path);
-  if ('type' in use) return typeFault(path, type, use.type);
-  return (
-    roleFault(type, use.role) ??
-    nameFault(path, type, use.role) ??
-    contentFault(path, type, use.role)
-  );
+  const format = await recogniseFormat(path);
+  if ('type' in use) return format && typeFault(path, format, use.type);
+  if (!format) return unknownFault(path, use.role);
+  return formatFault(path, format, use.role) ?? contentFault(path, format, use.role);
 }
 
 /** A file that cannot be opened, or that nothing is in. */
@@ -44,7 +40,7 @@ async function accessFault(path: string): Promise<FileFault | undefined> {
     if (!stats.isFile()) {
       return { fault: 'is a pipe or a device', expected, fix: 'put a file in its place' };
     }
-    if (stats.size === 0) return { fault: 'is empty', expected: wholeFile, fix: again };
+    if (stats.size === 0) return { fault: 'is empty', ...replaced };
     await access(path, constants.R_OK);
     return undefined;
   } catch (error) {
@@ -58,14 +54,7 @@ async function accessFault(path: string): Promise<FileFault | undefined> {
   }
 }
 
-/** A file of a format that is of no use for its role. */
-function roleFault(type: string | undefined, role: FileRole): FileFault | undefined {
-  if (role === 'file' || type === undefined) return undefined;
-  if (formats[role].some(({ types }) => types.includes(type))) return undefined;
-  return { fault: `is ${nameOf(type)}`, ...wanted[role] };
-}
-
-const wanted: Record<Exclude<FileRole, 'file'>, Omit<FileFault, 'fault'>> = {
+const wanted: Record<FileRole, Omit<FileFault, 'fault'>> = {
   picture: {
     expected: 'a picture that browsers show: JPEG, PNG, WebP, AVIF, GIF or SVG',
     fix: 'export it as a JPEG or PNG picture, and name that one here',
@@ -82,56 +71,49 @@ const wanted: Record<Exclude<FileRole, 'file'>, Omit<FileFault, 'fault'>> = {
     expected: 'a WOFF2 font',
     fix: 'convert it to WOFF2, and name that one here',
   },
+  file: replaced,
 };
 
-/** A file whose name promises another format, or none that its role has. */
-function nameFault(path: string, type: string | undefined, role: FileRole): FileFault | undefined {
-  const ending = extname(path);
-  const promised = promisedFormat(ending);
-  const format = formatOf(type);
-  if (!promised && role === 'file') return undefined;
-  if (promised && format === promised) return undefined;
-  if (!type) {
-    const fault = promised
-      ? `is no ${promised.name}, whatever its name says`
-      : 'is of no format that is known here';
-    return {
-      fault,
-      expected: promised || role === 'file' ? wholeFile : wanted[role].expected,
-      fix: again,
-    };
-  }
-  if (type === 'video/quicktime' && role !== 'file' && !promised) {
-    return { fault: 'is a QuickTime film, which not all browsers play', ...wanted[role] };
-  }
-  const right = format?.endings[0] ?? '';
+/** A file of no known format, where its role or its name promises one. */
+function unknownFault(path: string, role: FileRole): FileFault | undefined {
+  const promised = promisedFormat(extname(path));
+  if (promised) return { fault: `is no ${promised.name}, whatever its name says`, ...replaced };
+  if (role === 'file') return undefined;
+  return { ...wanted[role], fault: 'is of no format that is known here', fix: replaced.fix };
+}
+
+/** A file whose format is of no use for its role, or not the one that its name promises. */
+function formatFault(path: string, format: Format, role: FileRole): FileFault | undefined {
+  if (role !== 'file' && !format.roles.includes(role))
+    return { fault: `is ${withArticle(format)}`, ...wanted[role] };
+  const promised = promisedFormat(extname(path));
+  if (promised === format || (role === 'file' && !promised)) return undefined;
+  const [ending] = format.endings;
   return {
-    fault: `is ${nameOf(type)}, whatever its name says`,
+    fault: `is ${withArticle(format)}, whatever its name says`,
     expected: 'a name with the ending of its format',
-    fix: right === '' ? again : `let its name end in ${right}, here too`,
+    fix: ending === undefined ? replaced.fix : `let its name end in ${ending}, here too`,
   };
 }
 
 /** A file that is not whole, or holds what cannot be shown. */
 async function contentFault(
   path: string,
-  type: string | undefined,
+  format: Format,
   role: FileRole,
 ): Promise<FileFault | undefined> {
-  if (type === undefined) return undefined;
-  const fault = await svgFault(path, type);
+  const fault = await svgFault(path, format);
   if (fault) return fault;
-  // A picture to take along may be of any size, and may move.
-  if (type.startsWith('image/')) return role === 'file' ? undefined : pictureFault(path, type);
-  if (role === 'video' || role === 'audio') return containerFault(path, type, role);
-  const isWhole =
-    type === 'font/woff2'
-      ? await canReadFont(await readFile(path))
-      : type !== 'application/pdf' || (await hasPdfEnd(path));
-  return isWhole ? undefined : cutFault(type);
+  if (role === 'picture') return pictureFault(path, format);
+  if (role === 'video' || role === 'audio') return containerFault(path, format, role);
+  if (format === woff2) return (await canReadFont(path)) ? undefined : cutFault(format);
+  if (format === pdf && !(await readFile(path)).subarray(-4096).includes('%%EOF'))
+    return cutFault(format);
+  return undefined;
 }
 
-async function canReadFont(file: Buffer): Promise<boolean> {
+async function canReadFont(path: string): Promise<boolean> {
+  const file = await readFile(path);
   const outcome = await buildText({
     stem: 'is-whole',
     ending: 'json',
@@ -146,11 +128,4 @@ async function canReadFont(file: Buffer): Promise<boolean> {
     },
   });
   return outcome === 'true';
-}
-
-async function hasPdfEnd(path: string): Promise<boolean> {
-  return withFile(path, async (file, size) => {
-    const end = await readPart(file, Math.max(0, size - 4096), 4096);
-    return end.includes('%%EOF');
-  });
 }

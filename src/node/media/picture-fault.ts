@@ -1,17 +1,17 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
 import { largestSide, readPicture } from '../assets/open-picture.ts';
-import { nameOf } from './formats.ts';
+import { type Format, svg, withArticle } from './formats.ts';
 
 /** The most bytes that a picture is read of. */
 const largestFile = 256 * 2 ** 20;
 
 /** What is wrong with a file of pictures. */
-export async function pictureFault(path: string, type: string): Promise<FileFault | undefined> {
+export async function pictureFault(path: string, format: Format): Promise<FileFault | undefined> {
   const { size } = await stat(path);
   if (size > largestFile) return tooLarge(`takes ${Math.round(size / 1e6)} MB`);
   const facts = await readPicture(await readFile(path));
-  if (!facts.isWhole) return unreadable(type, facts.reason);
+  if (!facts.isWhole) return unreadable(format, facts.reason);
   const { width, height, frames } = facts;
   if (Math.max(width, height) > largestSide) return tooLarge(`is ${width} × ${height} px large`);
   if (frames === 1) return undefined;
@@ -30,10 +30,10 @@ function tooLarge(measure: string): FileFault {
   };
 }
 
-function unreadable(type: string, reason: string): FileFault {
-  if (type !== 'image/svg+xml') {
+function unreadable(format: Format, reason: string): FileFault {
+  if (format !== svg) {
     return {
-      fault: `is ${nameOf(type)} that is damaged, or not whole`,
+      fault: `is ${withArticle(format)} that is damaged, or not whole`,
       expected: 'a picture that can be read to its end',
       fix: 'export it again, and put it in its place',
     };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
+import { type Format, svg } from './formats.ts';
 
 /** A name with or without the prefix of its namespace, whatever that is called. */
 const named = (name: string) => `(?:[^\\s<>/="':]+:)?${name}`;
@@ -45,9 +46,9 @@ const plain = {
 };
 
 /** What is wrong with an SVG that visitors may open by itself; undefined where it is a picture alone. */
-export async function svgFault(path: string, type: string): Promise<FileFault | undefined> {
+export async function svgFault(path: string, format: Format): Promise<FileFault | undefined> {
   if (/\.svgz$/i.test(path)) return { fault: 'is a compressed SVG picture', ...plain };
-  if (type !== 'image/svg+xml') return undefined;
+  if (format !== svg) return undefined;
   const text = decoded(await readFile(path, 'utf8'));
   for (const [form, what] of dangers) {
     const found = form.exec(text);

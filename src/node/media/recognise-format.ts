@@ -1,0 +1,52 @@
+import { open, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { Parser } from 'htmlparser2';
+import { readContainer } from './container.ts';
+import {
+  avif,
+  type Format,
+  heic,
+  mediaFormats,
+  mp4,
+  promisedFormat,
+  signedFormats,
+  svg,
+} from './formats.ts';
+
+/** The format of a file by what is in it; undefined for one that is not known. */
+export async function recogniseFormat(path: string): Promise<Format | undefined> {
+  const head = await readHead(path);
+  const signed = signedFormats.find(({ signatures }) =>
+    signatures.some((signature) => beginsWith(head, signature)),
+  );
+  if (signed === heic && head.includes('av01')) return avif;
+  if (signed) return signed;
+  // An SVG is a text, which only its root element tells from other texts.
+  if (/^[^\w<]*</.test(head)) return isSvg(await readFile(path, 'utf8')) ? svg : undefined;
+  const name = (await readContainer(path))?.format ?? '';
+  // Browsers play a QuickTime film that is named like an MP4 file, and telephones write them.
+  if (name.startsWith('QuickTime') && promisedFormat(extname(path)) === mp4) return mp4;
+  return mediaFormats[name];
+}
+
+/** The beginning of a file, with one sign for each byte. */
+async function readHead(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096));
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function beginsWith(head: string, signature: string): boolean {
+  return [...signature].every((sign, index) => sign === '?' || sign === head[index]);
+}
+
+function isSvg(text: string): boolean {
+  const elements: string[] = [];
+  const parser = new Parser({ onopentagname: (name) => elements.push(name) }, { xmlMode: true });
+  parser.end(text);
+  return elements[0]?.replace(/^.*:/, '') === 'svg';
+}
