@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { fitLines } from './fit-lines.ts';
 
-const room = { width: 100, most: 2, sizes: [20, 10] };
+const room = { width: 100, maxLines: 2, sizes: [20, 10] };
 /** Every letter is as wide as it is high. */
-const widthOf = (text: string, size: number) => text.length * size;
+const widthOf = (text: string) => text.length;
 const fitted = (text: string) => fitLines(text, room, widthOf);
 
 test('a short text stands on one line, as large as may be', () => {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
 import { fontFiles } from '../assets/font-subset.ts';
 
-/** A line of text as an SVG path, and how wide it is, in px. */
+/** A line of text as elements of an SVG, and how wide it is; the font has a size of 1. */
 type Outline = { path: string; width: number };
 
 /** Draws lines of text in a font of a theme. */
 export type Pen = {
   /** A text without the letters that the font does not have. */
   known: (text: string) => string;
-  draw: (text: string, size: number) => Outline;
+  draw: (text: string) => Outline;
 };
 
 /** A font with its files, each of which may have other letters. */
@@ -22,34 +22,29 @@ export async function readFont(choice: string): Promise<LoadedFont> {
   return { font, files: await Promise.all(fontFiles(font).map((file) => readFile(file))) };
 }
 
-/** A pen for a font: texts as outlines need no font where the picture is made. */
+/** A pen for these letters of a font: texts as outlines need no font where the picture is made. */
 export async function createPen({ font, files }: LoadedFont, letters: string): Promise<Pen> {
   const faces = await Promise.all(files.map((file) => openFace(font, file, letters)));
   const faceOf = (letter: string) => faces.find(({ has }) => has(letter));
   return {
     known: (text) => [...text].filter(faceOf).join('').trim(),
-    draw: (text, size) => {
-      let [path, width] = ['', 0];
-      for (const [face, run] of runs(text, faceOf)) {
-        const drawn = face.draw(run, size);
-        path += `<g transform="translate(${width})">${drawn.path}</g>`;
-        width += drawn.width;
+    draw: (text) => {
+      const runs: { draw: Pen['draw']; letters: string }[] = [];
+      for (const letter of text) {
+        const draw = faceOf(letter)?.draw;
+        const last = runs.at(-1);
+        if (draw && last?.draw === draw) last.letters += letter;
+        else if (draw) runs.push({ draw, letters: letter });
       }
-      return { path, width };
+      const line = { path: '', width: 0 };
+      for (const { draw, letters } of runs) {
+        const { path, width } = draw(letters);
+        line.path += `<g transform="translate(${line.width})">${path}</g>`;
+        line.width += width;
+      }
+      return line;
     },
   };
-}
-
-/** The parts of a text that one face can draw, in order. */
-function runs<Face>(text: string, faceOf: (letter: string) => Face | undefined): [Face, string][] {
-  const found: [Face, string][] = [];
-  for (const letter of text) {
-    const face = faceOf(letter);
-    const last = found.at(-1);
-    if (last && last[0] === face) last[1] += letter;
-    else if (face) found.push([face, letter]);
-  }
-  return found;
 }
 
 async function openFace({ file, weights }: Font, bytes: Uint8Array, letters: string) {
@@ -65,26 +60,23 @@ async function openFace({ file, weights }: Font, bytes: Uint8Array, letters: str
   });
   const face = new hb.Face(new hb.Blob(Uint8Array.from(plain).buffer));
   const shaped = new hb.Font(face);
-  const codes = new Set(face.collectUnicodes());
   return {
-    has: (letter: string) => codes.has(letter.codePointAt(0) ?? 0),
-    draw: (text: string, size: number): Outline => {
+    has: (letter: string) => shaped.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined,
+    draw: (text: string): Outline => {
       const buffer = new hb.Buffer();
       buffer.addText(text);
       buffer.guessSegmentProperties();
       hb.shape(shaped, buffer);
-      const positions = buffer.getGlyphPositions();
-      const scale = size / face.upem;
-      let x = 0;
-      const glyphs = buffer.getGlyphInfos().map(({ codepoint }, index) => {
-        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-        const at = `translate(${x + xOffset} ${yOffset})`;
-        x += xAdvance;
+      let width = 0;
+      const glyphs = buffer.getGlyphInfosAndPositions().map((glyph) => {
+        const { codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 } = glyph;
+        const at = `translate(${width + xOffset} ${yOffset})`;
+        width += xAdvance;
         return `<path transform="${at}" d="${shaped.glyphToPath(codepoint)}"/>`;
       });
       // Fonts count upwards, pictures downwards.
-      const path = `<g transform="scale(${scale} ${-scale})">${glyphs.join('')}</g>`;
-      return { path, width: x * scale };
+      const scale = `scale(${1 / face.upem} ${-1 / face.upem})`;
+      return { path: `<g transform="${scale}">${glyphs.join('')}</g>`, width: width / face.upem };
     },
   };
 }

@@ -14,8 +14,9 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 const recipe = '1';
 
 const margin = 80;
-const room = { width: pictureSize.width - 2 * margin, most: 3, sizes: [112, 96, 80, 64, 48] };
-const ownerSize = 40;
+const width = pictureSize.width - 2 * margin;
+const titleRoom = { width, maxLines: 3, sizes: [112, 96, 80, 64, 48] };
+const ownerRoom = { width, maxLines: 1, sizes: [40] };
 
 /** What the picture of a page says and looks like. */
 type Options = {
@@ -54,26 +55,27 @@ export async function buildSharingPicture(options: Options): Promise<AssetFile> 
 /** The texts over a ground that lets a still show through, as an SVG. */
 async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Promise<string> {
   const pen = await createPen(font, title + owner);
-  const widthOf = (text: string, size: number) => pen.draw(text, size).width;
-  const below = fitLines(pen.known(owner), { ...room, most: 1, sizes: [ownerSize] }, widthOf);
-  const above = fitLines(pen.known(title), room, widthOf);
+  const linesOf = (text: string, room: typeof titleRoom) =>
+    fitLines(pen.known(text), room, (line) => pen.draw(line).width);
+  const [above, below] = [linesOf(title, titleRoom), linesOf(owner, ownerRoom)];
   const leading = above.size * 1.1;
-  const last = pictureSize.height - margin - (below.lines.length > 0 ? 1.8 * ownerSize : 0);
+  const bottom = pictureSize.height - margin;
+  const last = bottom - (below.lines.length > 0 ? 1.8 * below.size : 0);
   const first = last - (above.lines.length - 1) * leading;
-  const put = (text: string, size: number, y: number, color = '') =>
-    `<g transform="translate(${margin} ${y})" fill="${color}">${pen.draw(text, size).path}</g>`;
-  const { width, height } = pictureSize;
   const [accent, ground, ink] = [theme.accent, theme.surface, theme.text].map(({ dark }) =>
     formatHex(dark),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  const put = ({ lines, size }: typeof above, y: number, color = '') =>
+    lines.map((line, index) => {
+      const place = `translate(${margin} ${y + index * leading}) scale(${size})`;
+      return `<g transform="${place}" fill="${color}">${pen.draw(line).path}</g>\n`;
+    });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}">
 <linearGradient id="ground" x2="0" y2="1">
 <stop stop-color="${ground}" stop-opacity="0.3"/>
 <stop offset="0.75" stop-color="${ground}" stop-opacity="0.88"/>
 </linearGradient>
 <rect width="100%" height="100%" fill="url(#ground)"/>
 <rect x="${margin}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>
-${above.lines.map((line, index) => put(line, above.size, first + index * leading, ink)).join('\n')}
-${below.lines.map((line) => put(line, ownerSize, height - margin, accent)).join('\n')}
-</svg>`;
+${put(above, first, ink).join('')}${put(below, bottom, accent).join('')}</svg>`;
 }

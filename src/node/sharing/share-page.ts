@@ -4,7 +4,6 @@ import { pageUrl } from '../../shared/page-path.ts';
 import { titleOf } from '../../shared/template.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { buildSharingPicture } from './picture.ts';
-import { profilePage } from './profile-page.ts';
 import { sharingTags } from './sharing-tags.ts';
 
 /** What a page says to those it is shared with: its tags, and the files that they name. */
@@ -30,16 +29,15 @@ export async function sharePage(
     poster,
     theme,
   });
-  const url = pageUrl(app.url, page.path, trailingSlash).href;
-  const image = pageUrl(app.url, assetUrl(file, ''), false).href;
   const tags = sharingTags({
-    url,
-    image,
+    url: pageUrl(app.url, page.path, trailingSlash).href,
+    firstUrl: pageUrl(app.url, '', trailingSlash).href,
+    image: pageUrl(app.url, assetUrl(file, ''), false).href,
     title,
     description: page.description,
     siteName: app.name,
-    isFirst: page.path === '',
-    data: profilePage({ url, site: pageUrl(app.url, '', false).href, image, name, content }),
+    name,
+    content,
   });
   return { tags, files: [file] };
 }
