@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { pagePath } from '../shared/page-path.ts';
 import { lastGoodSiteFiles } from './site-files/last-good.ts';
-import { OwnerMistake } from './site-files/owner-mistake.ts';
+import { ProblemError } from './site-files/site-files.ts';
 
 /** The embedded data service: answers in development, and is written into the build. */
 export function dataService(): Plugin {
@@ -40,7 +40,7 @@ async function answerOrNothing() {
   try {
     return await readAnswer();
   } catch (error) {
-    if (error instanceof OwnerMistake) return { file: undefined, json: '' };
+    if (error instanceof ProblemError) return { file: undefined, json: '' };
     throw error;
   }
 }

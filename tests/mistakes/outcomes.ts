@@ -39,7 +39,7 @@ export async function expectMended(
   for (const outcome of outcomes) {
     const { file, text, problems } = outcome;
     const check = (each: string) => file.check(each, knowsGood ? file.text : undefined);
-    const { text: after, changes } = await mend(text, async (each) => check(each));
+    const { text: after, changes } = mend(text, check);
     if (changes.length === 0) continue;
     const diagnosis = check(after);
     const left = diagnosis.ok ? 0 : diagnosis.problems.length;

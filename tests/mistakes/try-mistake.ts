@@ -6,16 +6,14 @@ import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Diagnosis, Problem } from '../../src/diagnose/messages/problem.ts';
 import type { CheckContext } from '../../src/diagnose/references/check-context.ts';
-import { withCheckContext } from '../../src/node/site-files/check-context.ts';
+import { readPublicFolder } from '../../src/node/project/public-files.ts';
+import { readCheckContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
 import { sampleFiles, sampleMedia } from '../sample-site.ts';
 import type { Mistake } from './mistake.ts';
 
 // Mistakes are in what a file says, not in the files it names.
-const context = await withCheckContext(
-  (each) => ({ ...each, faultOf: () => undefined }),
-  sampleMedia,
-);
+const context = await readCheckContext([], readPublicFolder(sampleMedia));
 const read = (file: string | URL) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
 /** A file without mistakes, and how it is checked. */

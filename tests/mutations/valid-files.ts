@@ -4,17 +4,15 @@ import type { z } from 'zod';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Problem } from '../../src/diagnose/messages/problem.ts';
-import { withCheckContext } from '../../src/node/site-files/check-context.ts';
+import { readPublicFolder } from '../../src/node/project/public-files.ts';
+import { readCheckContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
 import { sampleFiles, sampleMedia } from '../sample-site.ts';
 import { type Mutation, meansTheSame } from './mutation.ts';
 import { mutationsOf } from './mutations-of.ts';
 
 // Mutations break what a file says, not the files it names.
-const context = await withCheckContext(
-  (each) => ({ ...each, faultOf: () => undefined }),
-  sampleMedia,
-);
+const context = await readCheckContext([], readPublicFolder(sampleMedia));
 
 /** A file of the sample site, and how it is checked with a mistake in it. */
 type ValidFile = {

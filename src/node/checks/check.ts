@@ -8,7 +8,8 @@ import {
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/placeholders.ts';
-import { loadSiteFiles, readers, type SiteFiles } from '../site-files/site-files.ts';
+import { readCheckContext } from '../site-files/check-context.ts';
+import { loadSiteFiles, readers } from '../site-files/site-files.ts';
 import { fixFile } from './fix.ts';
 
 const formats = {
@@ -39,22 +40,20 @@ async function check(args: string[]): Promise<number> {
   }
   const { config, content, launch } = options;
   if (options.fix) {
-    report(await fixFile(config, readers.site(config)));
-    report(await fixFile(content, readers.content(content)));
+    // Without the faults of media, which no edit of a text mends.
+    const context = await readCheckContext([]);
+    report(fixFile(config, (bytes) => readers.site(config, bytes, context)));
+    report(fixFile(content, (bytes) => readers.content(content, bytes, context)));
   }
   const loaded = await loadSiteFiles(config, content);
-  // Of files that cannot be read nothing else can be said.
-  const problems = loaded.ok
-    ? placeholders(loaded.value, launch, config, content)
-    : loaded.problems;
+  // Of files that cannot be read nothing else can be said. A build refuses what is left of the sample
+  // in a site in production, so that it is always told there.
+  const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
+  const leftover = isLaunched ? findAllPlaceholders(loaded.value.site, config, content) : [];
+  const problems = loaded.ok ? leftover : loaded.problems;
   const written = options.write(problems);
   if (written !== '') process.stdout.write(`${written}\n`);
   return problems.length === 0 ? 0 : 1;
-}
-
-/** What a launched site does not hold: of a site in production, which a build refuses, it is always told. */
-function placeholders({ site }: SiteFiles, launch: boolean, config: string, content: string) {
-  return launch || site.app.production ? findAllPlaceholders(site, config, content) : [];
 }
 
 /** Says what was mended, where programs that read the problems do not look. */

@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { Diagnosis } from '../../diagnose/messages/problem.ts';
 import { nameOf } from '../project/paths.ts';
-import type { FileReader } from '../site-files/site-files.ts';
 import { type Change, mend } from './mend.ts';
 
 /** Mends what is certain in one of the owner's files, and writes it once; says what was done. */
-export async function fixFile(path: string, read: FileReader): Promise<string[]> {
+export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<unknown>): string[] {
   const name = nameOf(path);
   const stats = lstatSync(path, { throwIfNoEntry: false });
   // The check says what is wrong with a file that is not there.
@@ -15,7 +15,7 @@ export async function fixFile(path: string, read: FileReader): Promise<string[]>
   const before = original.toString('utf8');
   // Bytes that are no text would be lost.
   if (!Buffer.from(before).equals(original)) return [];
-  const { text, changes } = await mend(before, (each) => read(Buffer.from(each)));
+  const { text, changes } = mend(before, (each) => check(Buffer.from(each)));
   if (changes.length > 0) replaceFile(path, text);
   return changes.map((change) => formatChange(name, change));
 }

@@ -1,7 +1,7 @@
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 
-/** How many mistakes of a file are mended at most. */
-const most = 200;
+/** How many problems of a file are mended at most: each costs two checks of the whole file. */
+const maxChanges = 200;
 
 /** A line of a file, counted from 1, before and after; `to` is missing where it was removed. */
 export type Change = { line: number; message: string; from: string; to?: string };
@@ -10,22 +10,23 @@ export type Change = { line: number; message: string; from: string; to?: string 
 export type Mended = { text: string; changes: readonly Change[] };
 
 /**
- * Mends what is certain in the text of a file, mistake by mistake, until nothing certain is left. All
+ * Mends what is certain in the text of a file, problem by problem, until nothing certain is left. All
  * else stays as it is: comments, layout, line ends. What leaves no fewer problems is taken back.
  */
-export async function mend(
-  original: string,
-  read: (text: string) => Promise<Diagnosis<unknown>>,
-): Promise<Mended> {
+export function mend(original: string, check: (text: string) => Diagnosis<unknown>): Mended {
+  const problemsOf = (text: string) => {
+    const diagnosis = check(text);
+    return diagnosis.ok ? [] : diagnosis.problems;
+  };
   let text = original;
+  let problems = problemsOf(text);
   const changes: Change[] = [];
   const failed = new Set<string>();
-  let problems = problemsOf(await read(text));
-  while (changes.length < most) {
+  while (changes.length < maxChanges) {
     const next = problems.find((problem) => problem.edits && !failed.has(keyOf(problem)));
     if (!next) break;
-    const edited = apply(text, next);
-    const left = problemsOf(await read(edited.text));
+    const edited = applyEdits(text, next);
+    const left = problemsOf(edited.text);
     if (left.length < problems.length) {
       text = edited.text;
       problems = left;
@@ -37,16 +38,12 @@ export async function mend(
   return { text, changes };
 }
 
-function problemsOf(diagnosis: Diagnosis<unknown>): readonly Problem[] {
-  return diagnosis.ok ? [] : diagnosis.problems;
-}
-
 function keyOf({ line, message }: Problem): string {
   return `${line} ${message}`;
 }
 
 /** The text with the edits of a problem; a line that becomes empty is removed with its end. */
-function apply(text: string, { edits = [], message }: Problem): Mended {
+function applyEdits(text: string, { edits = [], message }: Problem): Mended {
   const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
   // Each line with its end, so that ends are kept as they are.
   const lines = text.slice(bom.length).split(/(?<=\r\n|\n|\r(?!\n))/);

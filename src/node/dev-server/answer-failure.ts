@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { escapeAttribute } from '../project/escape.ts';
 import { PlainError } from '../project/plain-error.ts';
-import { OwnerMistake } from '../site-files/owner-mistake.ts';
+import { ProblemError } from '../site-files/site-files.ts';
 import { overlayStyle, withOverlay } from './development-document.ts';
 import { toViteError } from './vite-error.ts';
 
@@ -16,7 +16,7 @@ export function answerFailure(
   next: Connect.NextFunction,
 ): (error: unknown) => void {
   return (error) => {
-    if (!(error instanceof OwnerMistake)) {
+    if (!(error instanceof ProblemError)) {
       return next(error instanceof PlainError ? toViteError(error) : error);
     }
     const { message } = error;

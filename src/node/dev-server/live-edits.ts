@@ -2,8 +2,7 @@ import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { type Edit, editEvent, listeningEvent } from '../../edit-event.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir } from '../project/public-files.ts';
-import { OwnerMistake } from '../site-files/owner-mistake.ts';
-import { loadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
+import { loadSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentSiteData } from './current-site.ts';
 import type { LiveStyles } from './live-styles.ts';
@@ -22,7 +21,7 @@ type Options = { styles: StyleSource; liveStyles: LiveStyles };
  * loaded meanwhile.
  */
 export function liveEdits({ styles, liveStyles }: Options): Plugin {
-  let mistake: OwnerMistake | undefined;
+  let mistake: ProblemError | undefined;
   /** What the open pages show. */
   let shown: SiteFiles | undefined;
   let edit: Edit | undefined;
@@ -32,7 +31,7 @@ export function liveEdits({ styles, liveStyles }: Options): Plugin {
   /** The modules of styles that export something else since. */
   const changedStyles = new Set<string>();
 
-  const showMistake = (server: ViteDevServer, found: OwnerMistake) => {
+  const showMistake = (server: ViteDevServer, found: ProblemError) => {
     mistake = found;
     logMistake(server, found);
     showError(server, found);
@@ -48,7 +47,7 @@ export function liveEdits({ styles, liveStyles }: Options): Plugin {
         shown = loaded.value;
         logMended(server);
       } else {
-        mistake = new OwnerMistake(loaded.problems);
+        mistake = new ProblemError(loaded.problems);
         logMistake(server, mistake);
       }
       // Whoever connects late, after a restart or while a page loads, has missed the last edit.
@@ -77,7 +76,7 @@ export function liveEdits({ styles, liveStyles }: Options): Plugin {
         // A later save has been read meanwhile, and may be a bad one: it counts.
         if (save !== saves) return [];
         if (!loaded.ok) {
-          const found = new OwnerMistake(loaded.problems);
+          const found = new ProblemError(loaded.problems);
           const isNews = path === undefined || found.message !== mistake?.message;
           if (isNews) showMistake(server, found);
           return [];

@@ -1,11 +1,11 @@
 import type { ViteDevServer } from 'vite';
-import type { OwnerMistake } from '../site-files/owner-mistake.ts';
+import type { ProblemError } from '../site-files/site-files.ts';
 
 /** Kept by the process: an edit of a schema restarts the server, which reads this module anew. */
 const logged = 'VITRINE_MISTAKE_IS_LOGGED';
 
 /** Says in the terminal what is wrong with the owner's files. */
-export function logMistake({ config: { logger } }: ViteDevServer, { message }: OwnerMistake): void {
+export function logMistake({ config: { logger } }: ViteDevServer, { message }: ProblemError): void {
   process.env[logged] = 'true';
   logger.error(`\n${message}\n`, { timestamp: true });
 }

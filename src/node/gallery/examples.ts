@@ -4,8 +4,8 @@ import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
 import type { SectionConfig, SiteConfig } from '../../site.ts';
 import { root } from '../project/paths.ts';
-import { withCheckContext } from '../site-files/check-context.ts';
-import { OwnerMistake } from '../site-files/owner-mistake.ts';
+import { readCheckContext } from '../site-files/check-context.ts';
+import { ProblemError } from '../site-files/site-files.ts';
 
 /** The names of all section types, in the order of their registry. */
 export const types: readonly string[] = Object.keys(schemas);
@@ -21,7 +21,7 @@ function exampleFile(type: string): string {
 
 /**
  * A page of nothing but the example of a type.
- * @throws {OwnerMistake} when the example has one.
+ * @throws {ProblemError} when the example has one.
  */
 export async function examplePage(
   type: string,
@@ -43,9 +43,7 @@ async function exampleSection(type: string): Promise<SectionConfig> {
   if (!schema) throw new Error(`sections/schemas.ts registers no type "${type}"`);
   const text = readExample(type);
   const bytes = new TextEncoder().encode(text);
-  const read = await withCheckContext((context) =>
-    diagnose(exampleFile(type), bytes, schema, context),
-  );
-  if (!read.ok) throw new OwnerMistake(read.problems);
+  const read = diagnose(exampleFile(type), bytes, schema, await readCheckContext([text]));
+  if (!read.ok) throw new ProblemError(read.problems);
   return read.value;
 }

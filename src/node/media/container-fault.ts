@@ -1,15 +1,14 @@
 import type { FileFault } from '../../diagnose/references/check-context.ts';
-import { readContainer } from './container.ts';
+import type { Container } from './container.ts';
 import { cutFault, type Format, mp4, webm, withArticle } from './formats.ts';
 
 /** What is wrong with a file of video or audio: a part of it is missing, or what its role needs. */
-export async function containerFault(
-  path: string,
+export function containerFault(
+  container: Container | undefined,
   format: Format,
   role: 'video' | 'audio',
-): Promise<FileFault | undefined> {
+): FileFault | undefined {
   if (format !== mp4 && format !== webm) return undefined;
-  const container = await readContainer(path);
   if (!container?.isWhole) return cutFault(format);
   if (container.kinds.includes(role)) return undefined;
   const missing = role === 'video' ? 'pictures' : 'sound';
@@ -21,11 +20,11 @@ export async function containerFault(
 }
 
 /** What is wrong with the media type that a source is given. */
-export async function typeFault(
-  path: string,
+export function typeFault(
+  container: Container | undefined,
   format: Format,
   written: string,
-): Promise<FileFault | undefined> {
+): FileFault | undefined {
   const [type = '', ...parameters] = written.split(';').map((part) => part.trim());
   if (!format.types.includes(type.toLowerCase())) {
     const kind = type.slice(0, type.indexOf('/') + 1);
@@ -36,7 +35,7 @@ export async function typeFault(
       fix: `write ${right}`,
     };
   }
-  const held = (await readContainer(path))?.codecs ?? [];
+  const held = container?.codecs ?? [];
   if (held.length === 0 || held.includes(null)) return undefined;
   const families = held.map((codec) => codecFamily(codec ?? ''));
   const wrong = codecsIn(parameters).find((codec) => !families.includes(codecFamily(codec)));

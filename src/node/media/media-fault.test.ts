@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { FileRole } from '../../config/field-metadata.ts';
-import { mediaFault } from './media-fault.ts';
+import { inspectMedium } from './media-fault.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'media-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -23,7 +23,7 @@ const sample = (name: string) =>
 async function faultOf(name: string, bytes: string | Uint8Array, role: FileRole, type?: string) {
   const file = join(folder, name);
   writeFileSync(file, bytes);
-  return (await mediaFault(file, type === undefined ? { role } : { type }))?.fault;
+  return (await inspectMedium(file))(type === undefined ? { role } : { type })?.fault;
 }
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
@@ -236,7 +236,7 @@ describe('a media type', () => {
 
 describe('whatever it is for,', () => {
   const fault = async (name: string) =>
-    (await mediaFault(join(folder, name), { role: 'file' }))?.fault;
+    (await inspectMedium(join(folder, name)))({ role: 'file' })?.fault;
 
   test('a link that leads nowhere is refused', async () => {
     symlinkSync(join(folder, 'nothing'), join(folder, 'link.jpg'));

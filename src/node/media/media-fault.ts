@@ -5,6 +5,7 @@ import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../diagnose/references/check-context.ts';
 import { buildText } from '../assets/asset-cache.ts';
 import { fileErrorOf } from '../project/file-error.ts';
+import { readContainer } from './container.ts';
 import { containerFault, typeFault } from './container-fault.ts';
 import {
   cutFault,
@@ -19,14 +20,31 @@ import { pictureFault } from './picture-fault.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import { svgFault } from './svg-fault.ts';
 
-/** What is wrong with a file for its use; undefined when nothing can be told. */
-export async function mediaFault(path: string, use: FileUse): Promise<FileFault | undefined> {
+/** What is wrong with a file for a use; undefined when nothing can be told. */
+export type FaultFor = (use: FileUse) => FileFault | undefined;
+
+/**
+ * Reads all that can be wrong with a file below `public/`, whatever it is used for: the check that
+ * asks for it afterwards cannot wait.
+ */
+export async function inspectMedium(path: string): Promise<FaultFor> {
   const unreadable = await accessFault(path);
-  if (unreadable) return unreadable;
+  if (unreadable) return () => unreadable;
   const format = await recogniseFormat(path);
-  if ('type' in use) return format && typeFault(path, format, use.type);
-  if (!format) return unknownFault(path, use.role);
-  return formatFault(path, format, use.role) ?? contentFault(path, format, use.role);
+  if (!format) return (use) => ('type' in use ? undefined : unknownFault(path, use.role));
+  const damage = await damageOf(path, format);
+  const unfit =
+    !damage && format.roles.includes('picture') ? await pictureFault(path, format) : undefined;
+  const container = format.types.length > 0 ? await readContainer(path) : undefined;
+  return (use) => {
+    if ('type' in use) return typeFault(container, format, use.type);
+    const { role } = use;
+    const told = formatFault(path, format, role) ?? damage;
+    if (told || role === 'picture') return told ?? unfit;
+    return role === 'video' || role === 'audio'
+      ? containerFault(container, format, role)
+      : undefined;
+  };
 }
 
 /** A file that cannot be opened, or that nothing is in. */
@@ -96,20 +114,12 @@ function formatFault(path: string, format: Format, role: FileRole): FileFault | 
   };
 }
 
-/** A file that is not whole, or holds what cannot be shown. */
-async function contentFault(
-  path: string,
-  format: Format,
-  role: FileRole,
-): Promise<FileFault | undefined> {
-  const fault = await svgFault(path, format);
-  if (fault) return fault;
-  if (role === 'picture') return pictureFault(path, format);
-  if (role === 'video' || role === 'audio') return containerFault(path, format, role);
+/** What is wrong with a file for every use: it is not whole, or runs a script. */
+async function damageOf(path: string, format: Format): Promise<FileFault | undefined> {
   if (format === woff2) return (await canReadFont(path)) ? undefined : cutFault(format);
   if (format === pdf && !(await readFile(path)).subarray(-4096).includes('%%EOF'))
     return cutFault(format);
-  return undefined;
+  return svgFault(path, format);
 }
 
 async function canReadFont(path: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { mediaFault } from './media-fault.ts';
+import { inspectMedium } from './media-fault.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'svg-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,7 +16,7 @@ async function faultsOf(content: string | Uint8Array, name = 'picture.svg') {
   const file = join(folder, name);
   writeFileSync(file, content);
   const roles = ['picture', 'file'] as const;
-  return Promise.all(roles.map(async (role) => (await mediaFault(file, { role }))?.fault));
+  return Promise.all(roles.map(async (role) => (await inspectMedium(file))({ role })?.fault));
 }
 
 test.each([

@@ -7,18 +7,35 @@ import { PlainError } from './plain-error.ts';
 /** The folder of the media. */
 export const publicDir = join(root, 'public');
 
-/**
- * The files below `public/`, as they are served: `/media/logo.svg`. Accents have one form, whichever
- * the file system keeps. What cannot be looked into stands for itself. A link that leads out of the
- * folder is none of them: what it leads to was never meant for visitors.
- */
-export function publicFiles(folder = publicDir): string[] {
-  return entriesOf(folder).flatMap(({ path, isOutside }) => (isOutside ? [] : [path]));
+/** What is below `public/`, each by its path as it is served, such as `/media/logo.svg`. */
+export type PublicFolder = {
+  /**
+   * Where each file is on the disk. Accents have one form in paths, whichever the file system keeps.
+   * What cannot be looked into stands for itself.
+   */
+  files: ReadonlyMap<string, string>;
+  folders: ReadonlyMap<string, string>;
+  /** Links that lead out of the folder: what they lead to was never meant for visitors. */
+  linksOut: readonly string[];
+};
+
+/** Looks through `public/`, which may hold thousands of files: a reading of the site does so once. */
+export function readPublicFolder(folder = publicDir): PublicFolder {
+  const entries = entriesOf(folder);
+  const of = (kind: Entry['kind']) =>
+    entries.flatMap((each): [string, string][] =>
+      each.kind === kind ? [[each.path, each.place]] : [],
+    );
+  return {
+    files: new Map(of('file')),
+    folders: new Map(of('folder')),
+    linksOut: of('link out').map(([path]) => path),
+  };
 }
 
-/** The links below `public/` that lead out of it, in the same form. */
-export function linksOut(folder = publicDir): string[] {
-  return entriesOf(folder).flatMap(({ path, isOutside }) => (isOutside ? [path] : []));
+/** The files below `public/`, as they are served. */
+export function publicFiles(folder = publicDir): string[] {
+  return [...readPublicFolder(folder).files.keys()];
 }
 
 /**
@@ -42,8 +59,7 @@ export function leadsOut(place: string): boolean {
   return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
 }
 
-/** A file, or a link that leads out of the folder. */
-type Entry = { path: string; place: string; isOutside: boolean };
+type Entry = { path: string; place: string; kind: 'file' | 'folder' | 'link out' };
 
 function placeOf(path: string, folder: string): string {
   const place = join(folder, path);
@@ -71,16 +87,19 @@ function entriesBelow(top: string, folder: string, prefix = '', above: string[] 
   const real = realpathSync.native(folder);
   // A link may lead back to a folder that holds it.
   if (above.includes(real)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): Entry[] => {
     const place = join(folder, entry.name);
     const path = `${prefix}/${entry.name.normalize('NFC')}`;
-    if (entry.isSymbolicLink() && isOutside(place, top)) return [{ path, place, isOutside: true }];
+    if (entry.isSymbolicLink() && isOutside(place, top)) return [{ path, place, kind: 'link out' }];
     try {
-      if (statSync(place).isDirectory()) return entriesBelow(top, place, path, [...above, real]);
+      if (statSync(place).isDirectory()) {
+        const inside = entriesBelow(top, place, path, [...above, real]);
+        return [{ path, place, kind: 'folder' }, ...inside];
+      }
     } catch (error) {
       // A link that leads nowhere, or a folder that nobody may read.
       fileErrorOf(error);
     }
-    return [{ path, place, isOutside: false }];
+    return [{ path, place, kind: 'file' }];
   });
 }

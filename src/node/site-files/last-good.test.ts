@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { siteFile } from '../project/paths.ts';
 import { lastGoodSiteFiles } from './last-good.ts';
-import { OwnerMistake } from './owner-mistake.ts';
+import { ProblemError } from './site-files.ts';
 
 const disk = vi.hoisted(() => ({ text: '', media: ['/a.jpg'], looks: 0, read: vi.fn() }));
 
@@ -10,13 +10,15 @@ vi.mock('../project/file-version.ts', () => ({
   versionOf: (file: string) => (file === siteFile ? disk.text : 'as before'),
 }));
 vi.mock('../project/public-files.ts', () => ({
-  publicFiles: () => {
+  readPublicFolder: () => {
     disk.looks += 1;
-    return disk.media;
+    return { files: new Map(disk.media.map((path) => [path, path])) };
   },
-  publicPlace: (path: string) => path,
 }));
-vi.mock('./site-files.ts', () => ({ readSiteFiles: disk.read }));
+vi.mock('./site-files.ts', async (original) => ({
+  ...(await original<typeof import('./site-files.ts')>()),
+  readSiteFiles: disk.read,
+}));
 
 beforeEach(() => {
   disk.looks = 0;
@@ -35,7 +37,7 @@ test('public/ is not looked at again before one of the two files has changed', a
 
 test('a mistake leaves what was said before, until a file that was missing has come', async () => {
   disk.text = 'names /b.jpg';
-  disk.read.mockRejectedValueOnce(new OwnerMistake([]));
+  disk.read.mockRejectedValueOnce(new ProblemError([]));
   expect(await lastGoodSiteFiles()).toBe('what both say');
   expect(await lastGoodSiteFiles()).toBe('what both say');
   disk.media = ['/a.jpg', '/b.jpg'];

@@ -2,15 +2,17 @@ import { readFileSync, statSync } from 'node:fs';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
 import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
-import type { Diagnosis } from '../../diagnose/messages/problem.ts';
+import { formatText } from '../../diagnose/messages/format-problems.ts';
+import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
+import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { siteConfig } from '../../site.ts';
 import { fileErrorOf } from '../project/file-error.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
-import { withCheckContext } from './check-context.ts';
+import { PlainError } from '../project/plain-error.ts';
+import { readPublicFolder } from '../project/public-files.ts';
+import { readCheckContext } from './check-context.ts';
 import { keepGoodText, lastGoodText } from './last-good-text.ts';
-import { findLinksOut } from './links-out.ts';
-import { OwnerMistake } from './owner-mistake.ts';
-import { findCollisions } from './public-collisions.ts';
+import { findCollisions, findLinksOut } from './public-problems.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
 /** The embedded data service's answer, checked. */
@@ -19,97 +21,83 @@ export type Answer = z.output<typeof contentSchema>;
 /** What both of the owner's files say, without what is hidden. */
 export type SiteFiles = ResolvedSite & { content: Answer };
 
-/** Both files, or every problem of both; the owner's own, unless others are named. */
-export async function loadSiteFiles(
-  site = siteFile,
-  content = contentFile,
-): Promise<Diagnosis<SiteFiles>> {
-  const loaded = {
-    site: await loadFile(site, siteConfig),
-    content: await loadFile(content, contentSchema),
-  };
-  const problems = [
-    ...Object.values(loaded).flatMap((each) => (each.ok ? [] : each.problems)),
-    ...(loaded.site.ok ? findCollisions(loaded.site.value) : []),
-    ...findLinksOut(),
-  ];
-  if (!loaded.site.ok || !loaded.content.ok || problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { ...resolveSite(loaded.site.value), content: loaded.content.value } };
-}
-
-/** As `loadSiteFiles`. @throws {OwnerMistake} with every problem of both files. */
-export async function readSiteFiles(): Promise<SiteFiles> {
-  const loaded = await loadSiteFiles();
-  if (!loaded.ok) throw new OwnerMistake(loaded.problems);
-  return loaded.value;
-}
-
-/** Reads bytes as one of the owner's files. */
-export type FileReader = (bytes: Uint8Array) => Promise<Diagnosis<unknown>>;
-
-/** How each of the two files is read, under the name it has. */
-export const readers = {
-  site:
-    (path: string): FileReader =>
-    (bytes) =>
-      readBytes(path, bytes, siteConfig),
-  content:
-    (path: string): FileReader =>
-    (bytes) =>
-      readBytes(path, bytes, contentSchema),
-};
-
-async function readBytes<S extends z.ZodType>(path: string, bytes: Uint8Array, schema: S) {
-  const text = new TextDecoder().decode(bytes);
-  const lastGood = lastGoodText(path);
-  const diagnosis = await withCheckContext((context) =>
-    diagnose(nameOf(path), bytes, schema, { ...context, lastGood, other: otherThan(schema) }),
-  );
-  if (diagnosis.ok) keepGoodText(path, text);
-  return diagnosis;
-}
-
-function otherThan(schema: z.ZodType) {
-  return schema === contentSchema
-    ? { name: nameOf(siteFile), schema: siteConfig }
-    : { name: nameOf(contentFile), schema: contentSchema };
-}
-
-async function loadFile<S extends z.ZodType>(
-  path: string,
-  schema: S,
-): Promise<Diagnosis<z.output<S>>> {
-  const file = nameOf(path);
-  try {
-    // Asked first: a film under the wrong name is not read whole, and a pipe or a device has no end.
-    const stats = statSync(path);
-    if (!stats.isFile()) return diagnoseUnreadable(file, formatNoFile(stats.isDirectory()));
-    const tooLarge = diagnoseSize(file, stats.size);
-    if (tooLarge) return tooLarge;
-    const bytes = readFileSync(path);
-    return await readBytes(path, bytes, schema);
-  } catch (error) {
-    return diagnoseUnreadable(file, formatFileError(fileErrorOf(error)));
+/** The problems of the owner's files, for tools that want an error. */
+export class ProblemError extends PlainError {
+  constructor(problems: readonly Problem[]) {
+    super(formatText(problems), problems[0]);
   }
 }
 
-function formatNoFile(isFolder: boolean) {
-  return {
-    message: `this is ${isFolder ? 'a folder' : 'a pipe or a device'}, not a file`,
-    found: '',
-    expected: 'a file with text in it',
-    fix: 'name a file',
-  };
+/** As `loadSiteFiles`. @throws {ProblemError} with every problem of both files. */
+export async function readSiteFiles(folder = readPublicFolder()): Promise<SiteFiles> {
+  const loaded = await loadSiteFiles(siteFile, contentFile, folder);
+  if (!loaded.ok) throw new ProblemError(loaded.problems);
+  return loaded.value;
 }
 
-function formatFileError(code: string) {
-  const isMissing = code === 'ENOENT';
-  return {
-    message: isMissing ? 'the file is missing' : `the file cannot be read (${code})`,
-    found: '',
-    expected: 'a file with text in it',
-    fix: isMissing
-      ? 'put it back, under this name'
-      : 'see who may read it, and whether it is a file',
+/** Both files, or every problem of both; the owner's own, unless others are named. */
+export async function loadSiteFiles(
+  sitePath = siteFile,
+  contentPath = contentFile,
+  folder = readPublicFolder(),
+): Promise<Diagnosis<SiteFiles>> {
+  const [siteBytes, contentBytes] = [readBytes(sitePath), readBytes(contentPath)];
+  const texts = [siteBytes, contentBytes].flatMap((each) => (each.ok ? [textOf(each.value)] : []));
+  const context = await readCheckContext(texts, folder);
+  const site = siteBytes.ok ? readers.site(sitePath, siteBytes.value, context) : siteBytes;
+  const content = contentBytes.ok
+    ? readers.content(contentPath, contentBytes.value, context)
+    : contentBytes;
+  const problems = [
+    ...[site, content].flatMap((each) => (each.ok ? [] : each.problems)),
+    ...(site.ok ? findCollisions(site.value, folder) : []),
+    ...findLinksOut(folder),
+  ];
+  if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: { ...resolveSite(site.value), content: content.value } };
+}
+
+/** Reads bytes as one of the owner's two files, whose schema is given, and the other one's. */
+const readerOf =
+  <S extends z.ZodType>(schema: S, other: NonNullable<CheckContext['other']>) =>
+  (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
+    const lastGood = lastGoodText(path);
+    const diagnosis = diagnose(nameOf(path), bytes, schema, { ...context, lastGood, other });
+    if (diagnosis.ok) keepGoodText(path, textOf(bytes));
+    return diagnosis;
   };
+
+/** How each of the two files is read, under the name it has. */
+export const readers = {
+  site: readerOf(siteConfig, { name: nameOf(contentFile), schema: contentSchema }),
+  content: readerOf(contentSchema, { name: nameOf(siteFile), schema: siteConfig }),
+};
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function readBytes(path: string): Diagnosis<Uint8Array> {
+  const unreadable = (message: string, fix: string) =>
+    diagnoseUnreadable(nameOf(path), {
+      message,
+      found: '',
+      expected: 'a file with text in it',
+      fix,
+    });
+  try {
+    // Asked first: a video under the wrong name is not read whole, and a pipe or a device has no end.
+    const stats = statSync(path);
+    if (stats.isDirectory()) return unreadable('this is a folder, not a file', 'name a file');
+    if (!stats.isFile()) return unreadable('this is a pipe or a device, not a file', 'name a file');
+    return diagnoseSize(nameOf(path), stats.size) ?? { ok: true, value: readFileSync(path) };
+  } catch (error) {
+    const code = fileErrorOf(error);
+    return code === 'ENOENT'
+      ? unreadable('the file is missing', 'put it back, under this name')
+      : unreadable(
+          `the file cannot be read (${code})`,
+          'see who may read it, and whether it is a file',
+        );
+  }
 }
