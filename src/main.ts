@@ -1,9 +1,7 @@
 import { listenForEdits } from './app/hot-update.ts';
 import { autoplayAll } from './browser/background-video.ts';
 import { queueClicks } from './browser/click-queue.ts';
-import { preloadModules } from './browser/module-preload.ts';
-import { setScriptState } from './browser/script-state.ts';
-import { yieldToMain } from './browser/yield-to-main.ts';
+import { preloadModules, setScriptState, yieldToMain } from './browser/script-loading.ts';
 
 // The first module of the page. It does what has to happen before the rest of the script is loaded.
 setScriptState('running');

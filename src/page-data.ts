@@ -1,6 +1,6 @@
 import type { SectionKind } from './config/section.ts';
 import type { Content } from './data/content.ts';
-import type { Service } from './data/index-url.ts';
+import type { Service } from './data/service.ts';
 import type { AnySection, SectionType } from './sections/types.ts';
 import type { SiteConfig } from './site.ts';
 import type { Assets } from './ui/assets.ts';

@@ -1,10 +1,12 @@
-import { useLoadOnStart } from '../data/use-content.tsx';
+import { useContent, useLoadOnStart } from '../data/use-content.tsx';
 import type { PageConfig, PageData } from '../page-data.ts';
+import { pageUrl } from '../shared/page-path.ts';
+import { titleOf } from '../shared/template.ts';
 import { AssetsContext } from '../ui/assets.ts';
-import { DocumentHead } from './DocumentHead.tsx';
 import { pageKey } from './hot-update.ts';
 import { Layout } from './Layout.tsx';
 import { PageParts } from './PageParts.tsx';
+import { useSite } from './site-context.ts';
 
 /** The page on the screen, in the site's layout. */
 export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>) {
@@ -22,4 +24,23 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
 function Page({ page }: { page: PageConfig }) {
   useLoadOnStart();
   return <PageParts {...page} />;
+}
+
+/** The tags of a page in the document's head; React moves them there. */
+function DocumentHead({ page }: { page: PageConfig }) {
+  const site = useSite();
+  const { app } = site;
+  const nameOwn = useContent((content) => content.owner?.nameOwn);
+  return (
+    <>
+      <title>{titleOf(page.title, site, nameOwn)}</title>
+      <meta name="description" content={page.description} />
+      <meta name="application-name" content={app.name} />
+      <meta name="version" content={app.version} />
+      {!app.production && <meta name="robots" content="noindex" />}
+      {app.url !== undefined && (
+        <link rel="canonical" href={pageUrl(app.url, page.path, site.trailingSlash).href} />
+      )}
+    </>
+  );
 }

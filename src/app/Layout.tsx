@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PageConfig } from '../page-data.ts';
+import { visuallyHidden } from '../ui/boxes.css.ts';
 import { newTabId } from '../ui/ExternalLink.tsx';
-import { Announcer } from './Announcer.tsx';
 import { content, skip } from './Layout.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { useSite } from './site-context.ts';
+
+/** The id of the live region that announces a page's title to screen readers. */
+export const announcerId = 'announcer';
 
 /** The layout of every page: the navigation bar if the page has one, then the page. */
 export function Layout({ page, children }: { page: PageConfig; children: ReactNode }) {
@@ -22,7 +25,7 @@ export function Layout({ page, children }: { page: PageConfig; children: ReactNo
       <main id="content" tabIndex={-1} className={content}>
         {children}
       </main>
-      <Announcer />
+      <div id={announcerId} aria-live="polite" className={visuallyHidden} />
       <p id={newTabId} hidden>
         {navigation.newTab}
       </p>

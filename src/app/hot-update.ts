@@ -12,37 +12,32 @@ import { pagePath } from '../shared/page-path.ts';
 /** Shows an edit without reloading the page. */
 type Show = (edit: Edit) => Promise<void>;
 
-/** The edits of the owner's files. */
-export type Edits = {
-  /** Sets what shows them; the last one that came before is shown at once. */
-  show: (show: Show) => void;
-};
+/** The edits of the owner's files: takes what shows them, once the page has started. */
+export type Edits = (show: Show) => void;
 
 /** Development only: listens for edits from the first module on, before the page has started. */
 export function listenForEdits(hot: ViteHotContext): Edits {
-  let pending: Edit | undefined;
-  let show: Show = async (edit) => {
-    pending = edit;
-  };
-  /** The document of a page at fault is no older than an edit that is sent again, and leaves out its fault. */
-  const isOutdated = ({ isRepeated }: Edit) =>
-    isRepeated === true && document.querySelector('vite-error-overlay') !== null;
+  let start: Edits = () => {};
+  const started = new Promise<Show>((resolve) => {
+    start = resolve;
+  });
   hot.on(editEvent, async (edit: Edit) => {
     if (isOutdated(edit)) return;
     // Vite reloads a page whose first update finds an overlay.
-    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove();
-    await show(edit);
+    for (const overlay of overlays()) overlay.remove();
+    const show = await started;
+    if (!isOutdated(edit)) await show(edit);
   });
   hot.on(stylesEvent, showStyles);
   hot.on('vite:afterUpdate', reloadWhereFaulty);
   hot.send(listeningEvent);
-  return {
-    show: (given) => {
-      show = given;
-      if (pending && !isOutdated(pending)) void show(pending);
-    },
-  };
+  return start;
 }
+
+const overlays = () => document.querySelectorAll('vite-error-overlay');
+
+/** An edit that is sent again is no newer than a document that is loaded with an error over it. */
+const isOutdated = ({ isRepeated }: Edit) => isRepeated === true && overlays().length > 0;
 
 function showStyles({ css, isRepeated }: StyleEdit): void {
   const styles = document.querySelector('style');
@@ -67,7 +62,7 @@ async function reloadWhereFaulty(): Promise<void> {
  */
 export function showFault(type: string, error: unknown): void {
   const Overlay = customElements.get('vite-error-overlay');
-  if (!Overlay || document.querySelector('vite-error-overlay')) return;
+  if (!Overlay || overlays().length > 0) return;
   const cause = error instanceof Error ? error : new Error(String(error));
   const view = `src/sections/${type}/view.tsx`;
   const message = `${view}  section "${type}", page ${location.pathname}\n  ${cause.name}: ${cause.message}`;

@@ -4,34 +4,36 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 type Options = Pick<RootOptions, 'onCaughtError'>;
 
 /**
- * Hydrates the page in the document. React does the work of a transition in pieces, and answers a
- * visitor in between.
+ * Puts the page into React's hands. It is hydrated, unless a host has answered its path with another
+ * page: that one is replaced.
  */
-export function hydrate(element: Element, app: ReactNode, options: Options): Promise<Root> {
+export async function mountPage(app: ReactNode, isInDocument: boolean, options: Options) {
+  const element = document.getElementById('page');
+  if (!element) throw new Error('No element #page');
+  const { head } = document;
+  const tags = head.querySelectorAll(
+    'title, meta[name]:not([name=viewport],[name=theme-color],[name^=twitter]), link[rel=canonical]',
+  );
+  const root = await (isInDocument ? hydrate : replacePage)(element, app, options);
+  return {
+    root,
+    /** Removes the tags that the build has written where React has added its own, for a page that it renders anew. */
+    removeStaleTags: () => {
+      if (head.querySelectorAll('title').length > 1) for (const tag of tags) tag.remove();
+    },
+  };
+}
+
+/** React does the work of a transition in pieces, and answers a visitor in between. */
+function hydrate(element: Element, app: ReactNode, options: Options): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => resolve(hydrateRoot(element, app, options)));
   });
 }
 
-/** Replaces the page in the document, where a host answers one path with the page of another. */
-export function replacePage(element: Element, app: ReactNode, options: Options): Root {
+function replacePage(element: Element, app: ReactNode, options: Options): Root {
   element.replaceChildren();
   const root = createRoot(element, options);
   root.render(app);
   return root;
-}
-
-/**
- * The tags that the build has written for a page. React adds its own where it renders a page anew,
- * since the document is of another page or its hydration has failed; then these have to be removed.
- */
-export function findPageTags(head: HTMLHeadElement): { removeStale: () => void } {
-  const tags = head.querySelectorAll(
-    'title, meta[name]:not([name=viewport],[name=theme-color],[name^=twitter]), link[rel=canonical]',
-  );
-  return {
-    removeStale: () => {
-      if (head.querySelectorAll('title').length > 1) for (const tag of tags) tag.remove();
-    },
-  };
 }

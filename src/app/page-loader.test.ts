@@ -69,7 +69,7 @@ test('another page is asked for once, from beside its document', async () => {
   pages.prefetch('a/b', true);
   await pages.load('a/b');
   await expect(pages.load('a/b')).resolves.toEqual(data);
-  expect(fetchFile.mock.calls).toEqual([['/base/a/b/page.json', undefined]]);
+  expect(fetchFile.mock.calls).toEqual([['/base/a/b/page.json', { cache: 'default' }]]);
   expect(onFile).toHaveBeenCalledExactlyOnceWith(data);
 });
 

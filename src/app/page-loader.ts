@@ -1,21 +1,9 @@
 import type { DocumentData, PageData, PageFile } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
-import { createPageFiles } from './page-files.ts';
+import { confirmation, createPageFiles } from './page-files.ts';
 
 /** Loads what the pages of a site are made from, each once. */
-export type PageLoader = {
-  /**
-   * A page that is to be shown, from the part of it that `hash` names on; the signal is aborted when a
-   * visitor goes elsewhere meanwhile. Undefined where the host has none, and has answered with another.
-   */
-  load: (path: string, signal?: AbortSignal, hash?: string) => Promise<PageData | undefined>;
-  /** A page that a visitor may be about to ask for: its data, and its script once it `isMeant`. */
-  prefetch: (path: string, isMeant: boolean) => void;
-  /** Whether the host has a page of another build by now. */
-  isOutdated: (path: string) => Promise<boolean>;
-  /** Replaces all pages after an edit, in development. */
-  replace: (pages: readonly PageData[]) => void;
-};
+export type PageLoader = ReturnType<typeof createPageLoader>;
 
 type Options = {
   /** What the document was made from. */
@@ -33,20 +21,11 @@ type Options = {
 /** How long the files of a page may take, in ms. */
 const maxDuration = 8_000;
 
-/** How long the host may take to confirm a page that was prefetched, and how long that counts, in ms. */
-const confirmation = 1_000;
-
-type KnownPage = {
-  data: Promise<PageData>;
-  /** Rejects where the host has said that it has the page no more, or another build of it. */
-  confirmed: Promise<unknown>;
-  /** When that has to be asked anew, in ms since the document began. */
-  until: number;
-};
+/** A page, and until when the host need not be asked whether it still has it, in ms of the document. */
+type KnownPage = { data: Promise<PageData>; until: number };
 
 const always = (data: PageData): KnownPage => ({
   data: Promise.resolve(data),
-  confirmed: Promise.resolve(),
   until: Number.POSITIVE_INFINITY,
 });
 
@@ -56,42 +35,30 @@ const always = (data: PageData): KnownPage => ({
  * loads the document instead, as by a plain link. It never loads the document anew that it has: a host
  * that answers with the document of another page would answer so again, without an end.
  */
-export function createPageLoader(options: Options): PageLoader {
-  const { first, base, documentPath, onFile, loadScript } = options;
+export function createPageLoader({ first, base, documentPath, onFile, loadScript }: Options) {
   const pages = new Map([[first.page.path, always(first)]]);
 
-  const files = createPageFiles(base);
+  const files = createPageFiles(first, base);
 
   const fetchPage = async (path: string): Promise<PageData> => {
     const file = await files.fetch(path);
-    if (file.build !== first.build) throw new Error('It was written by another build');
     onFile(file);
     return file;
   };
 
-  const confirm = async (path: string): Promise<void> => {
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, confirmation));
-    const build = await Promise.race([files.hostedBuild(path), late]);
-    if (build !== undefined && build !== first.build) throw new Error('A deploy has replaced it');
-  };
-
-  /** A page from when it was asked for first, and confirmed once it `isMeant`: a deploy may have removed it. */
-  const recall = (path: string, isMeant: boolean): KnownPage => {
-    const known = pages.get(path);
-    const now = performance.now();
-    if (known && (!isMeant || now < known.until)) return known;
-    const data = known?.data ?? fetchPage(path);
-    const confirmed = known ? confirm(path) : data;
-    const page = { data, confirmed, until: isMeant ? now + confirmation : 0 };
-    pages.set(path, page);
-    return page;
-  };
-
+  /** Loads a page; once it `isMeant`, it is confirmed and comes with its script. */
   const prepare = async (path: string, isMeant: boolean): Promise<PageData | undefined> => {
+    const known = pages.get(path);
+    const fetched = known?.data ?? fetchPage(path);
+    const now = performance.now();
+    let current = fetched;
+    if (!known || (isMeant && now > known.until)) {
+      if (known) current = files.confirm(path).then(() => fetched);
+      pages.set(path, { data: current, until: isMeant ? now + confirmation : 0 });
+    }
     try {
-      const { data, confirmed } = recall(path, isMeant);
-      const script = isMeant && data.then(({ page }) => loadScript(page));
-      const [page] = await Promise.all([data, confirmed, script]);
+      const script = isMeant && fetched.then(({ page }) => loadScript(page));
+      const [page] = await Promise.all([current, script]);
       return page;
     } catch {
       // The browser has logged the failed request, and the caller loads the document instead. The
@@ -102,27 +69,25 @@ export function createPageLoader(options: Options): PageLoader {
   };
 
   return {
-    load: async (path, signal, hash) => {
-      const page = await new Promise<PageData | undefined>((resolve) => {
-        const timer = setTimeout(resolve, maxDuration);
-        void prepare(path, true)
-          .then(resolve)
-          .finally(() => clearTimeout(timer));
-      });
+    /**
+     * A page that is to be shown, from the part of it that `hash` names on; the signal is aborted when a
+     * visitor goes elsewhere meanwhile. Undefined where the host has none, and has answered with another.
+     */
+    load: async (path: string, signal?: AbortSignal, hash = ''): Promise<PageData | undefined> => {
+      const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxDuration));
+      const page = await Promise.race([prepare(path, true), late]);
       if (page) return page;
       if (path === documentPath) return path === '' ? first : undefined;
       const site = new URL(base, location.origin).href;
       const url = pageUrl(site, path, first.site.trailingSlash);
-      url.hash = hash ?? '';
+      url.hash = hash;
       return visitDocument(url, site, signal);
     },
-    prefetch: (path, isMeant) => void prepare(path, isMeant),
-    isOutdated: async (path) => {
-      // Of a page that has gone a new document would show nothing.
-      const build = await files.hostedBuild(path);
-      return Boolean(build) && build !== first.build;
-    },
-    replace: (all) => {
+    /** A page that a visitor may be about to ask for: its data, and its script once it `isMeant`. */
+    prefetch: (path: string, isMeant: boolean) => void prepare(path, isMeant),
+    isOutdated: files.isOutdated,
+    /** Replaces all pages after an edit, in development. */
+    replace: (all: readonly PageData[]) => {
       pages.clear();
       for (const data of all) pages.set(data.page.path, always(data));
     },

@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  type ParsedLocation,
   type RouterHistory,
   redirect,
   useLoaderData,
@@ -11,7 +12,6 @@ import { type ReactNode, useEffect } from 'react';
 import { pagePath } from '../shared/page-path.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
-import { createScrollRestoration } from './scroll-restoration.ts';
 
 /** What the routes are made from. */
 export type RouteOptions = {
@@ -80,6 +80,20 @@ export function createRoutes({ paths, isPage, loadPage, base }: RouteOptions) {
       },
     });
   return root.addChildren((paths.length > 0 ? paths : ['$']).map(routeOf));
+}
+
+/**
+ * Tells the router to restore the scroll position after a navigation only. A page is also rendered
+ * by hydration, when it may be scrolled already, and with new content.
+ */
+function createScrollRestoration() {
+  let last: string | undefined;
+  return ({ location }: { location: ParsedLocation }) => {
+    const entry = location.state.__TSR_key ?? location.href;
+    const isNavigation = last !== undefined && entry !== last;
+    last = entry;
+    return isNavigation;
+  };
 }
 
 /** A router with the site's own routes. */

@@ -7,6 +7,6 @@ export const SiteContext = createContext<SharedConfig | null>(null);
 /** The configuration that all pages share. */
 export function useSite(): SharedConfig {
   const site = use(SiteContext);
-  if (!site) throw new Error('Render it below SiteContext of app/site-context.ts');
+  if (!site) throw new Error('Render it below SiteContext');
   return site;
 }

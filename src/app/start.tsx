@@ -1,22 +1,21 @@
-import { yieldToMain } from '../browser/yield-to-main.ts';
+import { yieldToMain } from '../browser/script-loading.ts';
 import { fetchContent } from '../data/fetch-content.ts';
-import { indexUrl } from '../data/index-url.ts';
-import { createContentStore } from '../data/store.ts';
+import { indexUrl } from '../data/service.ts';
+import { type ContentStore, createContentStore } from '../data/store.ts';
 import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';
 import { type DocumentData, documentDataId } from '../page-data.ts';
 import { loadViews } from '../sections/loaded-views.ts';
 import { App } from './App.tsx';
-import { followAsDocuments } from './document-links.ts';
+import { announceRoutes } from './announce-routes.ts';
 import type { Edits } from './hot-update.ts';
 import { reloadWhenPicturesAreGone } from './outdated-pictures.ts';
-import { createPageLoader } from './page-loader.ts';
-import { prefetchPages } from './prefetch.ts';
-import { announceRoutes } from './route-announcer.ts';
-import { createAppRouter } from './router.tsx';
+import { createStyleAdopter } from './page-files.ts';
+import { followAsDocuments, prefetchPages } from './page-links.ts';
+import { createPageLoader, type PageLoader } from './page-loader.ts';
+import { createAppRouter, type RouteOptions } from './router.tsx';
 import { reportCaught } from './SectionBoundary.tsx';
-import { createStyleAdopter } from './section-styles.ts';
 import { showEdits } from './show-edits.ts';
-import { siteAddresses } from './site-addresses.ts';
+import { type SiteAddresses, siteAddresses } from './site-addresses.ts';
 import { animatePageChanges } from './view-transition.ts';
 
 type Options = {
@@ -28,90 +27,98 @@ type Options = {
   edits: Edits | undefined;
 };
 
+const base = import.meta.env.BASE_URL;
+
 /**
  * Starts the page that the document shows; settles when it answers the visitor.
  * @throws {Error} when the document was not written by the build.
  */
 export async function startPage({ mount, onHydrate, edits }: Options): Promise<void> {
-  const base = import.meta.env.BASE_URL;
   const first = readDocumentData();
-  let { site } = first;
-  const { currentPath, documentPath, isPage } = siteAddresses(first, base, () => site.paths);
+  /** What all pages share; an edit replaces it. */
+  const shared = { site: first.site };
+  const addresses = siteAddresses(first, base, () => shared.site.paths);
   // Before the router reads the address, since it takes `//projects` for `/projects`.
-  if (!isPage(currentPath())) history.replaceState(null, '', base);
+  if (!addresses.isPage(addresses.currentPath())) history.replaceState(null, '', base);
   const store = createContentStore(first.content, () =>
-    fetchContent(indexUrl(site.api, base), site.api.maxSize),
+    fetchContent(indexUrl(shared.site.api, base), shared.site.api.maxSize),
   );
+  const pages = loadPages(first, store, addresses);
+  await yieldToMain();
+
+  const routes = { paths: first.site.paths, isPage: addresses.isPage, loadPage: pages.load, base };
+  const { router, ready } = await enterPage(first, routes);
+  const { mountPage } = await mount;
+  await yieldToMain();
+
+  const app = () => <App site={shared.site} store={store} router={router} />;
+  const isInDocument = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
+  onHydrate();
+  const page = await mountPage(app(), isInDocument, { onCaughtError: reportCaught });
+  finishEntrancesOnFocus(document);
+  followAsDocuments(isDocument(first), base);
+  animatePageChanges(router);
+
+  await ready;
+  page.removeStaleTags();
+  prefetchPages(pages, isDocument(first), base);
+  if (!import.meta.hot || !edits) return;
+  const render = () => page.root.render(app());
+  showEdits({ edits, router, routes, pages, store, shared, addresses, render });
+}
+
+function readDocumentData(): DocumentData {
+  const text = document.getElementById(documentDataId)?.textContent;
+  const data: unknown = JSON.parse(text || 'null');
+  if (!isDocumentData(data)) throw new Error(`No data in #${documentDataId}`);
+  return data;
+}
+
+function isDocumentData(data: unknown): data is DocumentData {
+  return 'site' in Object(data);
+}
+
+function loadPages(first: DocumentData, store: ContentStore, addresses: SiteAddresses): PageLoader {
   const adoptStyles = createStyleAdopter(first.page.types);
   const pages = createPageLoader({
     first,
     base,
-    documentPath,
+    documentPath: addresses.documentPath,
     onFile: (file) => {
       store.fill(file.content);
       adoptStyles(file.styles);
     },
     loadScript: ({ types }) => loadViews(types),
   });
-  // In development the pages have no files of their own, and an edit brings what is new.
+  // In development the pictures have no names of a build, and an edit brings what is new.
   if (!import.meta.hot) {
-    reloadWhenPicturesAreGone(() => pages.isOutdated(currentPath() ?? ''));
+    reloadWhenPicturesAreGone(() => pages.isOutdated(addresses.currentPath() ?? ''));
   }
+  return pages;
+}
+
+/** Leads the router to the page at the address; `ready` settles when that page answers the visitor. */
+async function enterPage({ page, site }: DocumentData, routes: RouteOptions) {
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
   });
-  await yieldToMain();
-  const { paths, trailingSlash } = site;
-  const routes = { paths, isPage, loadPage: pages.load, base };
-  const router = createAppRouter({ ...routes, onReady, trailingSlash });
+  const router = createAppRouter({ ...routes, onReady, trailingSlash: site.trailingSlash });
   // Render the same boundaries as the prerendered page.
   router.ssr = { manifest: undefined };
   announceRoutes(router);
-
-  // Where it does not come, the document is as good as it gets: visiting it again would not end.
-  await loadViews(first.page.types);
+  // Without them the document stays as it is: to visit it again would not end.
+  await loadViews(page.types);
   await yieldToMain();
   await router.load();
-  const { findPageTags, hydrate, replacePage } = await mount;
-  await yieldToMain();
-
-  const app = () => <App site={site} store={store} router={router} />;
-  const isInDocument = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
-  const pageTags = findPageTags(document.head);
-  onHydrate();
-  const root = await (isInDocument ? hydrate : replacePage)(pageElement(), app(), {
-    onCaughtError: reportCaught,
-  });
-  finishEntrancesOnFocus(document);
-  // To put 10,000 rows on the screen, or to take them away, would block the main thread for half a second.
-  const { large } = site;
-  const isAlone = large.includes(first.page.path);
-  const isDocument = (path: string) =>
-    path !== first.page.path && (isAlone || large.includes(path));
-  followAsDocuments(isDocument, base);
-  animatePageChanges(router);
-
-  await ready;
-  pageTags.removeStale();
-  prefetchPages(pages, isDocument, base);
-
-  if (!import.meta.hot || !edits) return;
-  const setSite = (edited: typeof site) => {
-    site = edited;
-  };
-  const render = () => root.render(app());
-  showEdits(edits, { router, routes, pages, store, currentPath, setSite, render });
+  return { router, ready };
 }
 
-function readDocumentData(): DocumentData {
-  const text = document.getElementById(documentDataId)?.textContent;
-  if (!text) throw new Error(`The document has no element #${documentDataId}`);
-  return JSON.parse(text);
-}
-
-function pageElement(): HTMLElement {
-  const element = document.getElementById('page');
-  if (!element) throw new Error('The document has no element #page');
-  return element;
-}
+/**
+ * Tells which pages are visited as documents. To put 10,000 rows on the screen, or to take them away,
+ * would block the main thread for half a second.
+ */
+const isDocument =
+  ({ page, site: { large } }: DocumentData) =>
+  (path: string) =>
+    path !== page.path && (large.includes(page.path) || large.includes(path));

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchContent } from './fetch-content.ts';
-import { indexUrl } from './index-url.ts';
+import { indexUrl } from './service.ts';
 
 const endpoints = { index: '/api/index', projects: '/api/projects', about: '/api/about' };
 

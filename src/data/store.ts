@@ -23,20 +23,19 @@ export function createContentStore(
   snapshot: Partial<Content>,
   fetchContent: () => Promise<Payload>,
 ): ContentStore {
-  const known = new Set(Object.keys(snapshot));
-  const store = createStore<ContentState>(() => ({
-    ...noContent,
-    ...snapshot,
-    loaded: false,
-    known: known.size > 0,
-  }));
+  const store = createStore<ContentState>(() => ({ ...noContent, loaded: false, known: false }));
+  /** The parts that a snapshot or an answer has brought. */
+  const said = new Set<string>();
   let underWay: Promise<void> | undefined;
 
+  const show = (content: Partial<Content>, loaded: boolean) => {
+    for (const part of Object.keys(content)) said.add(part);
+    store.setState({ ...content, loaded, known: said.size > 0 });
+  };
+
   const fill = (more: Partial<Content>) => {
-    const news = Object.entries(more).filter(([part]) => !known.has(part));
-    if (news.length === 0) return;
-    for (const [part] of news) known.add(part);
-    store.setState({ ...Object.fromEntries(news), known: true });
+    const news = Object.entries(more).filter(([part]) => !said.has(part));
+    if (news.length > 0) show(Object.fromEntries(news), store.getState().loaded);
   };
 
   const ask = async () => {
@@ -44,13 +43,13 @@ export function createContentStore(
       const { content, dropped } = await fetchContent();
       if (dropped.length > 0)
         console.warn(`Dropped malformed API data: ${describeDropped(dropped)}`);
-      for (const part of Object.keys(content)) known.add(part);
       // What is as it was stays the same object, and is not rendered again.
       const before: Record<string, unknown> = store.getState();
-      const news = Object.entries(content).filter(
-        ([part, value]) => JSON.stringify(value) !== JSON.stringify(before[part]),
-      );
-      store.setState({ ...Object.fromEntries(news), loaded: true, known: true });
+      const parts = Object.entries(content).map(([part, value]) => [
+        part,
+        JSON.stringify(value) === JSON.stringify(before[part]) ? before[part] : value,
+      ]);
+      show(Object.fromEntries(parts), true);
     } catch (error) {
       console.error('Error loading API data:', error);
     } finally {
@@ -63,5 +62,6 @@ export function createContentStore(
     underWay ??= ask();
     await underWay;
   };
+  show(snapshot, false);
   return Object.assign(store, { fill, load });
 }

@@ -47,6 +47,6 @@ export function useLoadOnStart(): void {
 
 function useContentStore(): ContentStore {
   const store = use(StoreContext);
-  if (!store) throw new Error('Render it below ContentProvider of data/use-content.tsx');
+  if (!store) throw new Error('Render it below ContentProvider');
   return store;
 }

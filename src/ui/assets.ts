@@ -31,6 +31,6 @@ export const AssetsContext = createContext<Assets | null>(null);
 /** The pictures and icons of the page. */
 export function useAssets(): Assets {
   const assets = use(AssetsContext);
-  if (!assets) throw new Error('Render it below AssetsContext of ui/assets.ts');
+  if (!assets) throw new Error('Render it below AssetsContext');
   return assets;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readAnswer } from '../../data/read-answer.ts';
+import { readAnswer } from '../../data/service.ts';
 import { answerSize } from './answer-size.ts';
 
 const own = { nameOwn: 'Ada', profession: '', label: '' };

@@ -1,4 +1,4 @@
-import { maxSize } from '../../data/read-answer.ts';
+import { maxSize } from '../../data/service.ts';
 import type { Answer } from '../site-files/site-files.ts';
 
 /** The bytes of the embedded service's answer, where they are more than is read of other answers. */

@@ -1,7 +1,6 @@
 import { type Content, noContent } from '../../data/content.ts';
-import { indexUrl } from '../../data/index-url.ts';
 import { describeDropped, type Payload, readPayload } from '../../data/payload.ts';
-import { maxDuration, readAnswer } from '../../data/read-answer.ts';
+import { indexUrl, maxDuration, readAnswer } from '../../data/service.ts';
 import type { SiteConfig } from '../../site.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { Answer } from '../site-files/site-files.ts';

@@ -1,4 +1,4 @@
-import { announcerId } from './Announcer.tsx';
+import { announcerId } from './Layout.tsx';
 import type { AppRouter } from './router.tsx';
 
 /**

@@ -22,3 +22,14 @@ export function preloadModules(root: Document): Promise<void> {
     }
   });
 }
+
+/** How far the page's script has come; before its first line runs, the document has no state. */
+type ScriptState = 'running' | 'ready' | 'failed';
+
+/** Sets the state by which styles hide the buttons that need the script. */
+export function setScriptState(state: ScriptState): void {
+  document.documentElement.dataset['script'] = state;
+}
+
+/** Lets the browser paint, and answer a visitor, between two pieces of work. */
+export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve, 0));

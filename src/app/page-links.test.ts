@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { prefetchPages } from './prefetch.ts';
+import { prefetchPages } from './page-links.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

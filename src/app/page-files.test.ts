@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createStyleAdopter } from './section-styles.ts';
+import { createStyleAdopter } from './page-files.ts';
 
 test('styles of types that the document lacks are adopted, each once', () => {
   const adopt = createStyleAdopter(['prose']);
