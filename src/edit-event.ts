@@ -1,6 +1,6 @@
 import type { SiteData } from './page-data.ts';
 
-/** What the dev server sends to open pages when the owner has saved a file without mistakes. */
+/** What the dev server sends to open pages when the owner has saved a file without problems. */
 export type Edit = {
   data: SiteData;
   /** The paths of the pages before it. */

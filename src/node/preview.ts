@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 import { decodedPath } from './hosting/decoded-path.ts';
 import { hostingFolder } from './hosting/host-file.ts';
-import { createHeadersReader, readHeaders } from './hosting/read-headers.ts';
+import { createHeadersReader } from './hosting/read-headers.ts';
 import { headersFor } from './hosting/site-headers.ts';
-import { distFolder, nameOf } from './project/paths.ts';
+import { nameOf } from './project/paths.ts';
 import { PlainError } from './project/plain-error.ts';
 
 /**
@@ -16,8 +16,7 @@ import { PlainError } from './project/plain-error.ts';
 export function preview(): Plugin {
   return {
     name: 'vitrine:preview',
-    config: ({ base }, { isPreview }) =>
-      isPreview ? { appType: 'mpa', base: base ?? readHeaders(distFolder)?.base ?? '/' } : {},
+    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
     configurePreviewServer({ middlewares, config: { root, base, build } }) {
       const dist = resolve(root, build.outDir);
       if (!existsSync(join(dist, 'index.html'))) {
@@ -25,28 +24,31 @@ export function preview(): Plugin {
           `There is no site in ${nameOf(dist)}/ yet: \`npm run build\` writes it, and \`npm start\` does both.`,
         );
       }
-      const readLatest = createHeadersReader(dist);
-      const serve = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true });
-      middlewares.use((request, response, next) => {
-        const [path = '/'] = (request.url ?? '/').split('?');
-        if (!path.startsWith(base)) return next();
-        const headers = readLatest();
-        const all = headers ? headersFor(headers, path) : {};
-        response.setHeaders(new Map(Object.entries(all)));
-        const below = `/${(request.url ?? '/').slice(base.length)}`;
-        const notFound = () => {
-          response.setHeader('Content-Type', 'text/html; charset=utf-8');
-          response.setHeader('Cache-Control', 'no-cache');
-          response.statusCode = 404;
-          response.end(readFileSync(join(dist, '404.html')));
-        };
-        const file = decodedPath(below);
-        // sirv would answer for a folder with any file `index`, such as the one of the data service.
-        const isFound = file !== undefined && !existsSync(join(dist, file, 'index'));
-        if (!isFound || file.startsWith(`/${hostingFolder}/`)) return notFound();
-        request.url = below;
-        serve(request, response, notFound);
-      });
+      middlewares.use(serveAsHost(dist, base));
     },
+  };
+}
+
+function serveAsHost(dist: string, base: string): Connect.NextHandleFunction {
+  const readLatest = createHeadersReader(dist);
+  const serve = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true });
+  return (request, response, next) => {
+    const { url = '/' } = request;
+    const [path = '/'] = url.split('?');
+    if (!path.startsWith(base)) return next();
+    const headers = readLatest();
+    response.setHeaders(new Map(Object.entries(headers ? headersFor(headers, path) : {})));
+    const notFound = () => {
+      const type = 'text/html; charset=utf-8';
+      response.writeHead(404, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
+      response.end(readFileSync(join(dist, '404.html')));
+    };
+    const below = `/${url.slice(base.length)}`;
+    const file = decodedPath(below);
+    // sirv would answer for a folder with any file `index`, such as the one of the data service.
+    const isFound = file !== undefined && !existsSync(join(dist, file, 'index'));
+    if (!isFound || file.startsWith(`/${hostingFolder}/`)) return notFound();
+    request.url = below;
+    serve(request, response, notFound);
   };
 }

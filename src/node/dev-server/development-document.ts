@@ -7,7 +7,7 @@ import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './current-site.ts';
 import { developmentPolicy, trustedTypesScript } from './development-policy.ts';
-import { toViteError } from './vite-error.ts';
+import { toViteError } from './open-pages.ts';
 
 /** What pages of the dev server have in place of the name of a build. */
 export const developmentBuild = 'development';

@@ -1,8 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
-import { answerFailure } from '../dev-server/answer-failure.ts';
 import { currentSiteData } from '../dev-server/current-site.ts';
-import { askedPage, type PageRequest, sendPage } from '../dev-server/serve-pages.ts';
+import {
+  answerFailure,
+  askedPage,
+  type PageRequest,
+  sendPage,
+} from '../dev-server/page-requests.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -30,7 +34,7 @@ export function gallery({ styles }: { styles: StyleSource }): Plugin {
             type !== undefined && types.includes(type)
               ? sendExample({ server, styles, url, response }, type)
               : sendOverview(server, url, response);
-          answer.catch(answerFailure(server, response, next));
+          answer.catch((error) => answerFailure(error, server, response, next));
         });
       };
     },

@@ -1,37 +1,51 @@
 // @vitest-environment node
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Chunk, findClientScript } from './client-script.ts';
 
 const chunk = (fileName: string, more: Partial<Chunk> = {}): Chunk => ({
   fileName,
+  code: `/* ${fileName} */`,
   isEntry: false,
   facadeModuleId: null,
   imports: [],
   dynamicImports: [],
   ...more,
 });
+const view = (type: string, imports: string[]) =>
+  chunk(`${type}.js`, { facadeModuleId: `/project/src/sections/${type}/view.tsx`, imports });
 
 const output = [
   chunk('main.js', { isEntry: true, dynamicImports: ['start.js'] }),
-  chunk('start.js', { imports: ['react.js'], dynamicImports: ['timeline.js', 'stagger.js'] }),
+  chunk('start.js', {
+    imports: ['react.js'],
+    dynamicImports: ['timeline.js', 'gallery.js', 'stagger.js'],
+  }),
   chunk('react.js'),
   chunk('stagger.js', { imports: ['start.js'] }),
-  chunk('timeline.js', {
-    facadeModuleId: '/project/src/sections/timeline/view.tsx',
-    imports: ['start.js', 'dates.js'],
-  }),
+  view('timeline', ['start.js', 'dates.js']),
+  view('gallery', ['start.js']),
   chunk('dates.js', { imports: ['react.js'] }),
 ];
+const script = findClientScript(output, ['timeline'], '/repo/');
 
-test('the modules of a page are those that the first one goes on with, and theirs', () => {
-  expect(findClientScript(output)).toMatchObject({
-    entry: 'main.js',
-    modules: ['start.js', 'react.js'],
-    later: ['stagger.js'],
-  });
+test('a page starts with what the first module imports, and with the views of its own sections', () => {
+  expect(script.entry).toBe('/repo/main.js');
+  const common = ['/repo/start.js', '/repo/react.js'];
+  expect(script.modulesOf(['prose'])).toEqual(common);
+  expect(script.modulesOf(['timeline'])).toEqual([
+    ...common,
+    '/repo/timeline.js',
+    '/repo/dates.js',
+  ]);
 });
 
-test('a view of its own brings the modules that the page has not', () => {
-  const { views } = findClientScript(output);
-  expect([...views]).toEqual([['timeline', ['timeline.js', 'dates.js']]]);
+test('every module that a page of the site may import has its hash', () => {
+  const hash = (file: string) =>
+    `sha256-${createHash('sha256').update(`/* ${file} */`).digest('base64')}`;
+  expect(script.integrity.entry).toBe(hash('main.js'));
+  const files = ['start.js', 'react.js', 'stagger.js', 'timeline.js', 'dates.js'];
+  expect(JSON.parse(script.integrity.importMap)).toEqual({
+    integrity: Object.fromEntries(files.map((file) => [`/repo/${file}`, hash(file)])),
+  });
 });

@@ -1,58 +1,82 @@
+import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
 
 /** What matters of a file of script that the bundler has made. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
+  'fileName' | 'code' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
 >;
 
-/** The files of the site's script, as a document asks for them. */
+/** The script of a site, by the addresses of its modules. */
 export type ClientScript = {
   /** The first module. */
   entry: string;
-  /** The modules that it goes on with, and theirs. */
-  modules: string[];
-  /** The modules that any page may import after that. */
-  later: string[];
-  /** The modules of views that only some pages load, by section type. */
-  views: ReadonlyMap<string, readonly string[]>;
+  /** The other modules that a page with sections of these types starts with. */
+  modulesOf: (types: readonly string[]) => string[];
+  /** What the modules must be to be run: browsers refuse what was changed on its way. */
+  integrity: ScriptIntegrity;
 };
 
-/** What the bundler made of the browser's entry, and of the views that are imported later. */
-export function findClientScript(chunks: readonly Chunk[]): ClientScript {
+/** The hash of the first module, and an import map with those of all that may be imported after it. */
+export type ScriptIntegrity = { entry: string; importMap: string };
+
+/**
+ * Finds what the bundler has made of the browser's entry, and of the views that are imported later.
+ * @param types the section types of all pages
+ */
+export function findClientScript(
+  chunks: readonly Chunk[],
+  types: readonly string[],
+  base: string,
+): ClientScript {
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('build-pages.ts names main.ts as the entry of the browser');
-  const typeOf = ({ facadeModuleId }: Chunk) =>
-    /\/sections\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1];
-  /** The modules of some names and those that they import, without the ones that are there before. */
-  const withImports = (
-    names: readonly string[],
-    before: readonly string[],
-    importsOf = ({ imports }: Chunk) => imports,
-  ) => {
-    const found = new Set<string>();
-    const add = (name: string) => {
-      const chunk = chunks.find(({ fileName }) => fileName === name);
-      if (!chunk || found.has(name) || before.includes(name)) return;
-      found.add(name);
-      importsOf(chunk).forEach(add);
-    };
-    names.forEach(add);
-    return [...found];
+  if (!entry) throw new Error('client-bundle.ts names main.ts as the entry of the browser');
+  const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const views = new Map(chunks.filter(typeOf).map((chunk) => [typeOf(chunk), chunk.fileName]));
+  const imports = (name: string) => known.get(name)?.imports ?? [];
+  const allImports = (name: string) => [
+    ...imports(name),
+    ...(known.get(name)?.dynamicImports ?? []),
+  ];
+  const first = reach([entry.fileName, ...entry.dynamicImports], imports);
+  const later = reach([...first].flatMap(allImports), allImports, [...first, ...views.values()]);
+  const modulesOf = (some: readonly string[]) => {
+    const own = some.flatMap((type) => views.get(type) ?? []);
+    return [...first, ...reach(own, imports, [...first])].slice(1);
   };
-  const viewFiles = chunks.filter((each) => typeOf(each)).map(({ fileName }) => fileName);
-  const modules = withImports([...entry.imports, ...entry.dynamicImports], [entry.fileName]);
-  const first = [entry.fileName, ...modules];
-  const later = withImports(
-    modules.flatMap(
-      (name) => chunks.find(({ fileName }) => fileName === name)?.dynamicImports ?? [],
-    ),
-    [...first, ...viewFiles],
-    ({ imports, dynamicImports }) => [...imports, ...dynamicImports],
-  );
-  const views = chunks.flatMap((chunk) => {
-    const type = typeOf(chunk);
-    return type === undefined ? [] : [[type, withImports([chunk.fileName], first)] as const];
-  });
-  return { entry: entry.fileName, modules, later, views: new Map(views) };
+  const others = new Set([...modulesOf([]), ...later, ...modulesOf(types)]);
+  const hashes = [...others].map((name) => [base + name, hashOf(known.get(name)?.code)]);
+  return {
+    entry: base + entry.fileName,
+    modulesOf: (some) => modulesOf(some).map((name) => base + name),
+    integrity: {
+      entry: hashOf(entry.code),
+      importMap: JSON.stringify({ integrity: Object.fromEntries(hashes) }),
+    },
+  };
+}
+
+/** The section type whose view a file of script begins with; '' for any other file. */
+function typeOf({ facadeModuleId }: Chunk): string {
+  return /\/sections\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '';
+}
+
+/** Files and what they import, each before what follows it; without those that are there before. */
+function reach(
+  names: readonly string[],
+  importsOf: (name: string) => readonly string[],
+  before: readonly string[] = [],
+): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name) || before.includes(name)) return;
+    found.add(name);
+    importsOf(name).forEach(add);
+  };
+  names.forEach(add);
+  return found;
+}
+
+function hashOf(code = ''): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

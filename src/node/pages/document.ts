@@ -7,7 +7,7 @@ import {
 } from '../../page-data.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import { escapeAttribute, escapeJson } from '../project/escape.ts';
-import type { ScriptIntegrity } from './subresource-integrity.ts';
+import type { ScriptIntegrity } from './client-script.ts';
 
 /** What the documents of all pages have in common. */
 export type DocumentTemplate = {

@@ -5,7 +5,7 @@ import { noContent } from '../../data/content.ts';
 import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
 import { arrangePage } from './arrange-page.ts';
 import { renderPage } from './render-page.ts';
-import { ViewMistake } from './view-fault.ts';
+import { ViewError } from './view-fault.ts';
 
 const data: SiteData = {
   site: { ...site, menu: [], paths: [], trailingSlash: false, large: [] },
@@ -49,7 +49,7 @@ test('every section at fault is named with its cause, and left out', async () =>
   const { page, faults } = await renderPage(rendererWith(views), data, 'about-me');
   expect(page?.body).toBe('profile technologies');
   expect(page?.data.page.types).toEqual(['profile', 'technologies']);
-  expect(new ViewMistake(faults).message).toBe(
+  expect(new ViewError(faults).message).toBe(
     `src/sections/prose/view.tsx  section "prose" on /about-me
   threw No words
 
@@ -64,7 +64,7 @@ test('a fault that is in no section is one of the page, and of all pages that ha
   const about = await renderPage(render, data, 'about-me');
   const contact = await renderPage(render, data, 'contact-me');
   expect(about.page).toBeUndefined();
-  const { message } = new ViewMistake([...about.faults, ...contact.faults]);
+  const { message } = new ViewError([...about.faults, ...contact.faults]);
   expect(message).toMatch(
     /^src\/node\/pages\/render-page\.test\.ts:\d+:\d+ {2}\/about-me, \/contact-me$/m,
   );

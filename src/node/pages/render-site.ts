@@ -1,4 +1,4 @@
-import type { RenderedPage, Renderer, SiteData } from '../../page-data.ts';
+import type { RenderedPage, SiteData } from '../../page-data.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
 import type { PageText } from '../assets/fonts.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
@@ -6,8 +6,8 @@ import { pageText } from './page-text.ts';
 import { renderPage } from './render-page.ts';
 import { importRenderer } from './renderer.ts';
 import { collectSiteData } from './site-data.ts';
-import { findStrayDetails } from './stray-details.ts';
-import { faultOf, type ViewFault, ViewMistake } from './view-fault.ts';
+import { findUnknownProjects } from './snapshot.ts';
+import { ViewError, type ViewFault } from './view-fault.ts';
 
 /** A site as the build writes it, but for its script and styles. */
 export type RenderedSite = {
@@ -29,14 +29,13 @@ type Options = {
 
 /**
  * Renders every page, by the bundle that the build has made for this.
- * @throws {ViewMistake} when views fail, with all that do.
+ * @throws {ViewError} when views fail, with all that do.
  */
 export async function renderSite({ siteFiles, ...options }: Options): Promise<RenderedSite> {
   const { data, files } = await collectSiteData({ ...siteFiles, ...options, pictures: 'resized' });
-  for (const message of findStrayDetails(siteFiles.references.project, data.content)) {
-    options.warn(message);
-  }
-  const { render, displayClass } = await importBundle();
+  const { project } = siteFiles.references;
+  for (const message of findUnknownProjects(project, data.content)) options.warn(message);
+  const { render, displayClass } = await importRenderer();
   const pages = new Map<string, RenderedPage>();
   const text: PageText = { all: '', display: '' };
   const all: ViewFault[] = [];
@@ -49,15 +48,6 @@ export async function renderSite({ siteFiles, ...options }: Options): Promise<Re
     text.all += words;
     text.display += display;
   }
-  if (all.length > 0) throw new ViewMistake(all);
+  if (all.length > 0) throw new ViewError(all);
   return { data, files, pages, text };
-}
-
-/** The modules of views run when they are imported, and may fail already. */
-async function importBundle(): Promise<Renderer> {
-  try {
-    return await importRenderer();
-  } catch (error) {
-    throw new ViewMistake([faultOf(error)]);
-  }
 }

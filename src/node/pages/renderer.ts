@@ -1,19 +1,38 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { EnvironmentOptions } from 'vite';
 import type { Renderer } from '../../page-data.ts';
 import { root } from '../project/paths.ts';
 import { workFolder } from './dist-folder.ts';
+import { faultOf, ViewError } from './view-fault.ts';
 
 /** The module that renders pages, in the build and in development alike. */
 export const rendererFile = join(root, 'src', 'prerender.tsx');
 
 /** Where a build bundles it. */
-export const bundleDir = join(workFolder, 'prerender');
+export const rendererFolder = join(workFolder, 'prerender');
 
-/** The name of the bundle. */
-export const bundleName = 'prerender.mjs';
+const bundle = 'prerender.mjs';
 
-/** The renderer, bundled. */
+/** How it is bundled. */
+export const rendererBundle: EnvironmentOptions = {
+  build: {
+    // Node reads it when a view fails, to name the line of its source; its paths begin in the folder.
+    sourcemap: true,
+    outDir: rendererFolder,
+    rolldownOptions: { input: rendererFile, output: { entryFileNames: bundle } },
+  },
+};
+
+/**
+ * The renderer, bundled.
+ * @throws {ViewError} when a view fails as its module is imported.
+ */
 export async function importRenderer(): Promise<Renderer> {
-  return import(pathToFileURL(join(bundleDir, bundleName)).href);
+  process.setSourceMapsEnabled(true);
+  try {
+    return await import(pathToFileURL(join(rendererFolder, bundle)).href);
+  } catch (error) {
+    throw new ViewError([faultOf(error)]);
+  }
 }

@@ -5,8 +5,8 @@ import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
 import { drawSampleLogo } from '../assets/sample-logo.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
-import { answerSize } from './answer-size.ts';
 import { arrangePage } from './arrange-page.ts';
+import { answerSize } from './data-service.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 type Options = SiteFiles & {
@@ -42,7 +42,7 @@ export async function collectSiteData({
     files: await describeFiles(references.file, site.app.language),
   };
   const data = {
-    site: frameOf(options),
+    site: sharedConfig(options),
     pages: site.pages.map((page) => arrangePage(page, site.app.description)),
     content,
     assets,
@@ -62,8 +62,8 @@ function asPicture(
 /** 100 paths take 0.8 kB of each document in gzip, 1,000 would take 7 kB and a third of a second of a phone. */
 const maxListedPages = 100;
 
-/** Without what only the build reads: it is in every document. */
-function frameOf({ site, content, menu }: SiteFiles): SharedConfig {
+/** What all pages share; it is in every document, and so without what only the build reads. */
+function sharedConfig({ site, content, menu }: SiteFiles): SharedConfig {
   const { api, app, host, navigation, owner, titles, pages } = site;
   const { language: _, description: __, ...shown } = app;
   return {

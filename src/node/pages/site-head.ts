@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
+import { minify, transform } from 'rolldown/utils';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetCacheDir, assetsFolder, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { drawSampleLogo } from '../assets/sample-logo.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/escape.ts';
+import { root } from '../project/paths.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
 import { manifestFile, webManifest } from '../sharing/web-manifest.ts';
-import { colorSchemeScript } from './color-scheme-script.ts';
 
 /** What the heads of all documents say of the site: its icons and its colours. */
 export type SiteHead = {
@@ -70,4 +71,15 @@ function colorTag(scheme: 'light' | 'dark', color: string): string {
 function plainIcon(accent: string): string {
   const colour = formatHex(accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" rx="5" fill="${colour}"/></svg>`;
+}
+
+/**
+ * The script of a document by which the visitor's choice of light or dark is there before anything is
+ * painted. A file would have to be waited for, and a module would come after the first paint.
+ */
+async function colorSchemeScript(): Promise<string> {
+  const file = join(root, 'src', 'browser', 'color-scheme.ts');
+  const { code } = await transform(file, await readFile(file, 'utf8'));
+  // In a block, its names are not those of the page.
+  return (await minify(file, `{${code}}`, { module: false, mangle: true })).code.trim();
 }

@@ -1,6 +1,7 @@
 import { type Content, noContent } from '../../data/content.ts';
 import { describeDropped, type Payload, readPayload } from '../../data/payload.ts';
 import { indexUrl, maxDuration, readAnswer } from '../../data/service.ts';
+import { sameAddress } from '../../shared/link.ts';
 import type { SiteConfig } from '../../site.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { Answer } from '../site-files/site-files.ts';
@@ -57,4 +58,19 @@ async function request(url: string): Promise<Payload> {
 
 function contentOf({ content }: Payload): Content {
   return { ...noContent, ...content };
+}
+
+/** What to tell an owner of the addresses of projects that the data service does not list. */
+export function findUnknownProjects(
+  addresses: readonly string[],
+  { projects = [] }: Partial<Content>,
+): string[] {
+  // A service that has not answered says nothing about its projects.
+  if (projects.length === 0) return [];
+  const known = new Set(projects.map(({ url }) => sameAddress(url)));
+  return addresses
+    .filter((url) => !known.has(sameAddress(url)))
+    .map(
+      (url) => `No project of the data service has the address ${url}: its details are not shown.`,
+    );
 }

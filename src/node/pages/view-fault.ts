@@ -15,7 +15,7 @@ export type ViewFault = {
 };
 
 /** Faults of views, for tools that want an error. */
-export class ViewMistake extends PlainError {
+export class ViewError extends PlainError {
   constructor(faults: readonly ViewFault[]) {
     super(formatFaults(faults), faults[0]?.places[0]);
   }

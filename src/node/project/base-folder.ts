@@ -1,17 +1,7 @@
-import type { Plugin } from 'vite';
 import { PlainError } from './plain-error.ts';
 
-/** Reads `--base`: the folder that the site is served from, with a slash at both ends. */
-export function baseFolder(): Plugin {
-  return {
-    name: 'vitrine:base-folder',
-    enforce: 'pre',
-    config: ({ base }) => (base === undefined ? {} : { base: readBase(base) }),
-  };
-}
-
 /**
- * The folder as it is used everywhere: `/repo/`.
+ * What `--base` names, with a slash at both ends: `/repo/`.
  * @throws {PlainError} for what is no folder of a host. A path relative to each page would do for
  * assets, but not for the links between pages.
  */

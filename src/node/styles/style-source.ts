@@ -12,7 +12,7 @@ import { loadStyles } from './styles.ts';
 
 /** The styles of the site as it stands. */
 export type StyleSource = {
-  /** @throws {ProblemError} as long as the owner's files never were without a mistake. */
+  /** @throws {ProblemError} as long as the owner's files never were without a problem. */
   current: () => Promise<Styles>;
   /** Starts the compiler, so that the first edit waits for no more than those after it. */
   prepare: () => Promise<void>;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { frameOrigins } from './frame-origins.ts';
+import { frameOrigins } from './documents.ts';
 
 test('frames are allowed of the hosts of all videos, and of no others', () => {
   const videos = [

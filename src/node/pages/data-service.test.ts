@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { readAnswer } from '../../data/service.ts';
-import { answerSize } from './answer-size.ts';
+import { answerSize } from './data-service.ts';
 
 const own = { nameOwn: 'Ada', profession: '', label: '' };
 const contentOf = (count: number) => ({

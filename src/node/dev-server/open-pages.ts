@@ -1,0 +1,91 @@
+import type { ErrorPayload, ViteDevServer } from 'vite';
+import {
+  type Edit,
+  editEvent,
+  listeningEvent,
+  type StyleEdit,
+  stylesEvent,
+} from '../../edit-event.ts';
+import type { PlainError } from '../project/plain-error.ts';
+import type { ProblemError } from '../site-files/site-files.ts';
+import type { StyleSource } from '../styles/style-source.ts';
+import { currentCss } from './current-site.ts';
+import { rendererOf } from './server-rendering.ts';
+
+/** The pages that are open in browsers. What is sent to them is sent again to one that was loading meanwhile. */
+export type OpenPages = {
+  /** Shows an edit, for which the pages are loaded anew where these paths of media are no longer right. */
+  showEdit: (edit: Edit, reloaded: readonly string[]) => void;
+  /** Shows a problem in the owner's files over the pages, and in the terminal. */
+  showProblem: (problem: ProblemError) => void;
+  /** Says in the terminal, where a problem was shown, that it is mended. */
+  endProblem: () => void;
+  /** Sends the styles as they are now, and renews the `changed` modules of styles, which export something else. */
+  showStyles: (changed: readonly string[]) => Promise<void>;
+  reload: () => void;
+};
+
+/** Kept by the process: an edit of a schema restarts the server, which reads this module anew. */
+const logged = 'VITRINE_PROBLEM_IS_LOGGED';
+
+export function createOpenPages(server: ViteDevServer, styles: StyleSource): OpenPages {
+  const { ws, config, environments } = server;
+  let edit: Edit | undefined;
+  let problem: ProblemError | undefined;
+  let css: string | undefined;
+  ws.on(listeningEvent, (_, client) => {
+    if (problem) client.send(errorMessage(problem));
+    else if (edit) client.send(editEvent, { ...edit, isRepeated: true } satisfies Edit);
+    if (css !== undefined) client.send(stylesEvent, { css, isRepeated: true } satisfies StyleEdit);
+  });
+  return {
+    showEdit(next, reloaded) {
+      edit = next;
+      if (reloaded.length > 0) {
+        const names = reloaded.map((path) => `public${path}`).join(', ');
+        config.logger.info(`page reload ${names}`, { timestamp: true });
+        return ws.send({ type: 'full-reload' });
+      }
+      ws.send(editEvent, next);
+      // Takes the overlay from pages that are not listening yet, even as an update of nothing.
+      ws.send({ type: 'update', updates: [] });
+    },
+    showProblem(found) {
+      if (found.message !== problem?.message)
+        config.logger.error(`\n${found.message}\n`, { timestamp: true });
+      problem = found;
+      process.env[logged] = 'true';
+      // Vite would keep it for the next page that is opened, after it is mended, perhaps.
+      if (ws.clients.size > 0) ws.send(errorMessage(found));
+    },
+    endProblem() {
+      problem = undefined;
+      if (process.env[logged] === undefined) return;
+      delete process.env[logged];
+      config.logger.info('Both files are in order again.', { timestamp: true });
+    },
+    async showStyles(changed) {
+      css = await currentCss(server, styles);
+      ws.send(stylesEvent, { css } satisfies StyleEdit);
+      if (changed.length === 0) return;
+      const { client, ssr } = environments;
+      for (const file of changed) ssr?.moduleGraph.onFileChange(file);
+      rendererOf(server).clearCache();
+      const loaded = changed.flatMap((file) => [
+        ...(client?.moduleGraph.getModulesByFile(file) ?? []),
+      ]);
+      for (const module of loaded) await client?.reloadModule(module);
+    },
+    reload: () => ws.send({ type: 'full-reload' }),
+  };
+}
+
+function errorMessage(error: PlainError): ErrorPayload {
+  return { type: 'error', err: toViteError(error) };
+}
+
+/** An error as Vite shows it: in the terminal, and as an overlay over the page. */
+export function toViteError({ message, loc }: PlainError): ErrorPayload['err'] {
+  const place = loc && { file: loc.file, line: loc.line, column: loc.column };
+  return { message, stack: '', plugin: 'vitrine', ...(place && { loc: place }) };
+}

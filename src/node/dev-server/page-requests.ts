@@ -1,0 +1,98 @@
+import type { ServerResponse } from 'node:http';
+import type { Connect, ViteDevServer } from 'vite';
+import { type PageFile, pageDataFile, type SiteData } from '../../page-data.ts';
+import { pagePath } from '../../shared/page-path.ts';
+import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
+import { ViewError } from '../pages/view-fault.ts';
+import { escapeAttribute } from '../project/escape.ts';
+import { PlainError } from '../project/plain-error.ts';
+import { ProblemError } from '../site-files/site-files.ts';
+import type { StyleSource } from '../styles/style-source.ts';
+import { currentSiteData } from './current-site.ts';
+import {
+  developmentBuild,
+  documentTemplate,
+  overlayStyle,
+  withOverlay,
+} from './development-document.ts';
+import { toViteError } from './open-pages.ts';
+import { renderOnServer } from './server-rendering.ts';
+
+/** A request of a page, and what answers it. */
+export type PageRequest = {
+  server: ViteDevServer;
+  styles: StyleSource;
+  url: string;
+  response: ServerResponse;
+};
+
+/** Answers with the page that is asked for, and with the first one to any other address. */
+export function answerPageRequests(
+  server: ViteDevServer,
+  styles: StyleSource,
+): Connect.NextHandleFunction {
+  return async ({ url = '/' }, response, next) => {
+    try {
+      const { data } = await currentSiteData(server);
+      const { path: asked } = askedPage(url);
+      const path = data.pages.some((page) => page.path === asked) ? asked : '';
+      await sendPage({ server, styles, url, response }, data, path);
+    } catch (error) {
+      answerFailure(error, server, response, next);
+    }
+  };
+}
+
+/**
+ * The path of a page, and whether its data is asked for or its document, from an address that Vite has
+ * taken the base from.
+ */
+export function askedPage(url: string): { path: string; isData: boolean } {
+  const asked = pagePath(url, '/') ?? '';
+  const [, path] = new RegExp(`^(.*?)/?${pageDataFile}$`).exec(asked) ?? [];
+  return { path: path ?? asked, isData: path !== undefined };
+}
+
+/** Answers with a page of a site: with its document, or with what other pages show it from. */
+export async function sendPage(
+  { server, styles, url, response }: PageRequest,
+  data: SiteData,
+  path: string,
+  adapt = (template: DocumentTemplate) => template,
+): Promise<void> {
+  const { page, faults } = await renderOnServer(server, data, path);
+  if (askedPage(url).isData) {
+    // Whoever asked for it asks for the document next, which says what is wrong.
+    if (!page || faults.length > 0) return void response.writeHead(500).end();
+    const { site, ...pageData } = page.data;
+    const file: PageFile = { ...pageData, build: developmentBuild, styles: {} };
+    response.setHeader('Content-Type', 'application/json');
+    return void response.end(JSON.stringify(file));
+  }
+  const problem = faults.length > 0 ? new ViewError(faults) : undefined;
+  if (!page) throw problem;
+  const document = renderDocument(adapt(await documentTemplate(server, styles)), page);
+  const html = await server.transformIndexHtml(url, document);
+  if (problem) server.config.logger.error(`\n${problem.message}\n`, { timestamp: true });
+  response.setHeader('Content-Type', 'text/html');
+  response.end(problem ? withOverlay(html, problem, server) : html);
+}
+
+/**
+ * Answers a request that has failed. While the owner's files never were without a problem, there is
+ * no page to show it over, and the terminal has said it already; Vite logs and shows anything else.
+ */
+export function answerFailure(
+  error: unknown,
+  server: ViteDevServer,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): void {
+  if (!(error instanceof ProblemError)) {
+    next(error instanceof PlainError ? toViteError(error) : error);
+    return;
+  }
+  const document = `<!doctype html>\n<title>Vitrine</title>\n${overlayStyle}\n<body>\n<pre>${escapeAttribute(error.message)}</pre>\n</body>\n`;
+  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+  response.end(withOverlay(document, error, server));
+}

@@ -1,0 +1,49 @@
+import {
+  type EnvironmentModuleNode,
+  type HotUpdateOptions,
+  normalizePath,
+  type ViteDevServer,
+} from 'vite';
+import { listeningEvent } from '../../edit-event.ts';
+import { moduleName, source } from '../styles/style-files.ts';
+import type { StyleSource } from '../styles/style-source.ts';
+import type { OpenPages } from './open-pages.ts';
+
+/** Edits of the source. */
+export type SourceEdits = {
+  /** Shows new styles without a reload; answers with the modules that are left to Vite. */
+  take: (save: HotUpdateOptions) => Promise<EnvironmentModuleNode[]>;
+};
+
+type Options = { pages: OpenPages; styles: StyleSource };
+
+export function createSourceEdits(server: ViteDevServer, { pages, styles }: Options): SourceEdits {
+  const { logger } = server.config;
+  let isFaulty = false;
+  // The compiler takes a second to start, which is over before anybody has edited what a page shows.
+  server.ws.on(listeningEvent, () => {
+    styles.prepare().catch((error) => logger.error(String(error)));
+  });
+  return {
+    async take({ file, modules, read, type }) {
+      if (!file.startsWith(normalizePath(source)) || !file.endsWith('.ts')) return modules;
+      const isStyles = file.endsWith('.css.ts');
+      // What else a module is for changes with it; styles alone come by an event of their own.
+      const others = isStyles ? [] : modules;
+      // Waits until an editor that empties the file first has written it.
+      if (type !== 'delete') await read();
+      const changed = await styles.renewForSource(file).catch((error) => {
+        // Vite shows it.
+        isFaulty = true;
+        throw error;
+      });
+      if (!changed) return others;
+      await pages.showStyles(changed);
+      // A page that was opened meanwhile is the error alone.
+      if (isFaulty) pages.reload();
+      isFaulty = false;
+      if (isStyles) logger.info(`hmr update /${moduleName(file)}`, { timestamp: true });
+      return others;
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
+import { withAddress } from '../hosting/site-address.ts';
+import { nameOf } from '../project/paths.ts';
+import { findAllPlaceholders } from '../sample/placeholders.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { ProblemError } from '../site-files/site-files.ts';
+import type { StyleSource } from '../styles/style-source.ts';
+import { clientBundle, hasShortForm, shortForm } from './client-bundle.ts';
+import { replaceSite, withWorkFolder, workFolder } from './dist-folder.ts';
+import { renderSite } from './render-site.ts';
+import { rendererBundle, rendererFolder } from './renderer.ts';
+import { writeSite } from './write-site.ts';
+
+type Options = {
+  styles: StyleSource;
+  /** Whether a remote data service that does not answer is an error. */
+  strict: boolean;
+  /** Whether a site in production passes, with a warning, while something of the sample is left. */
+  allowSample: boolean;
+};
+
+/** The build: writes every page as a complete document, and beside it what other pages need to show it. */
+export function buildSite(options: Options): Plugin {
+  return {
+    name: 'vitrine:build',
+    apply: 'build',
+    config: () => ({
+      // One reading of the configuration serves the build for the browser and the one for Node.
+      builder: { sharedConfigBuild: true },
+      build: {
+        // What the bundler makes is put beside the last site: it would empty that one before.
+        write: false,
+        copyPublicDir: false,
+        // The documents ask for all modules themselves.
+        modulePreload: false,
+        // How long plugins take is of no use to owners, who read the same terminal.
+        rolldownOptions: { checks: { bundlerTimings: false } },
+      },
+      environments: { client: clientBundle, ssr: rendererBundle },
+    }),
+    load: {
+      order: 'pre',
+      filter: { id: hasShortForm },
+      handler(id) {
+        return this.environment.name === 'client' ? shortForm(id) : undefined;
+      },
+    },
+    buildApp: { order: 'pre', handler: (builder) => build(builder, options) },
+  };
+}
+
+async function build(builder: ViteBuilder, options: Options): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('Vite builds for the environments client and ssr');
+  const { base, logger } = client.config;
+  const warn = (message: string) => logger.warn(message);
+  const { styles, strict, allowSample } = options;
+  const lastGood = await lastGoodSiteFiles();
+  const placeholders = findPlaceholders(lastGood.site);
+  if (placeholders && !allowSample) throw placeholders;
+  if (placeholders) warn(`\n${placeholders.message}\n`);
+  await withWorkFolder(async () => {
+    const folder = join(workFolder, 'site');
+    await bundle(builder, ssr, rendererFolder);
+    const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
+    const rendered = await renderSite({ siteFiles, base, strict, warn });
+    const output = await bundle(builder, client, folder);
+    await writeSite({ client, output, styles, siteFiles, rendered, folder });
+    const dist = resolve(client.config.root, client.config.build.outDir);
+    await replaceSite(folder, dist);
+    logger.info(`The site is in ${nameOf(dist)}/.`);
+  });
+}
+
+/** A site in production is somebody's own; nothing of the sample may be left in it. */
+function findPlaceholders({ app }: { app: { production: boolean; language: string } }) {
+  const found = app.production ? findAllPlaceholders({ app }) : [];
+  return found.length > 0 ? new ProblemError(found) : undefined;
+}
+
+/** Bundles for an environment, and writes the files to a folder. */
+async function bundle(
+  builder: ViteBuilder,
+  environment: BuildEnvironment,
+  folder: string,
+): Promise<Rolldown.RolldownOutput['output']> {
+  const result = await builder.build(environment);
+  if (Array.isArray(result) || !('output' in result))
+    throw new Error('build-site.ts asks for one output, and does not watch');
+  for (const file of result.output) {
+    const place = join(folder, file.fileName);
+    await mkdir(dirname(place), { recursive: true });
+    await writeFile(place, file.type === 'chunk' ? file.code : file.source);
+  }
+  return result.output;
+}

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { EnvironmentOptions, Rolldown } from 'vite';
+import { resources } from '../../shared/resources.ts';
+import { root } from '../project/paths.ts';
+
+/**
+ * What `typeof` says in every browser of the site, so that fallbacks of packages for other browsers and
+ * runtimes, 1 kB of script, are left out.
+ */
+const typesOfGlobals = {
+  object: 'document window performance Reflect',
+  number: 'devicePixelRatio',
+  function: `Object.is performance.now performance.getEntriesByType window.ErrorEvent AbortController
+    MessageChannel Promise WeakMap WeakSet clearTimeout queueMicrotask reportError
+    requestAnimationFrame setTimeout`,
+  // By the last one, React tells its developer tools; it tells them in development.
+  undefined: 'process setImmediate __REACT_DEVTOOLS_GLOBAL_HOOK__',
+};
+
+/** How the script of browsers is bundled: what comes first is one file. */
+export const clientBundle: EnvironmentOptions = {
+  define: Object.fromEntries(
+    Object.entries(typesOfGlobals).flatMap(([type, names]) =>
+      names.split(/\s+/).map((name) => [`typeof ${name}`, JSON.stringify(type)]),
+    ),
+  ),
+  build: {
+    rolldownOptions: {
+      input: join(root, 'src', 'main.ts'),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'main', test: /preload-helper|src.(main|browser)\W/ },
+            { name: startChunk, includeDependenciesRecursively: false },
+          ],
+        },
+      },
+    },
+  },
+};
+
+/**
+ * Keeps in one chunk what every page needs, though views that are imported later need some of it as
+ * well: the bundler would make a chunk of whatever several of these share.
+ */
+function startChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const seen = new Set([id]);
+  for (const module of seen) {
+    if (module.endsWith('/app/start.tsx')) return 'start';
+    for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
+  }
+  return null;
+}
+
+/** Modules that browsers get in a shorter form. */
+const shortForms = {
+  // Vite wraps every `import()` into 1.2 kB of code that loads its style sheets first. Documents carry
+  // all styles here.
+  'vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
+  // The schema and the icons of links are made in the build.
+  '/shared/resources.ts': `export const resources = ${JSON.stringify(resources, (key, value) =>
+    ['about', 'likely'].includes(key) ? undefined : value,
+  )};`,
+};
+
+/** Which modules have one. */
+export const hasShortForm = /vite\/preload-helper\.js$|\/shared\/resources\.ts$/;
+
+/** The short form of a module. */
+export function shortForm(id: string): string | undefined {
+  return Object.entries(shortForms).find(([ending]) => id.endsWith(ending))?.[1];
+}

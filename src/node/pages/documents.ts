@@ -1,0 +1,117 @@
+import type { PageConfig, PageFile, RenderedPage, SharedConfig } from '../../page-data.ts';
+import { frameOf } from '../../shared/video-frame.ts';
+import { hashOf } from '../assets/asset-cache.ts';
+import type { Fonts } from '../assets/fonts.ts';
+import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
+import { type SiteHeaders, siteHeaders } from '../hosting/site-headers.ts';
+import { escapeAttribute } from '../project/escape.ts';
+import type { ResolvedSite } from '../site-files/resolve-site.ts';
+import { type PageStyles, stylesOf } from '../styles/page-styles.ts';
+import type { ClientScript } from './client-script.ts';
+import { serviceFile } from './data-service.ts';
+import { renderDocument } from './document.ts';
+import type { SiteHead } from './site-head.ts';
+
+/** What the documents of a site are made from. */
+export type DocumentParts = {
+  resolved: Pick<ResolvedSite, 'site' | 'frames'>;
+  /** Where the site is served from. */
+  base: string;
+  pages: ReadonlyMap<string, RenderedPage>;
+  script: ClientScript;
+  styles: PageStyles;
+  fonts: Fonts;
+  head: SiteHead;
+};
+
+/** The documents of a site, all of one build. */
+export type Documents = {
+  /** The document of a page, with tags in its head that are this page's alone. */
+  render: (page: RenderedPage, tags?: string) => string;
+  /** What is in the file beside the document of a page. */
+  file: (page: RenderedPage) => PageFile;
+  /** What hosts send with the documents. */
+  headers: SiteHeaders;
+};
+
+/**
+ * Prepares the documents of a site. Each carries the styles of its own section types alone, asks for no
+ * script of others, and allows no frames but those that a visitor may open on its page.
+ */
+export function createDocuments(parts: DocumentParts): Documents {
+  const { base, pages, script, styles, fonts, head } = parts;
+  const { site, frames } = parts.resolved;
+  // All that a page refers to: an open tab asks for the files of its own build, which a deploy takes away.
+  const build = hashOf([script.entry, JSON.stringify([styles, fonts, head, [...pages]])]);
+  const large = largePages(pages);
+  const allowed = {
+    scripts: [script.integrity.importMap, head.script],
+    apiHost: site.api.host,
+  };
+  const inlineStyles = (types: readonly string[]) => ({
+    css: fonts.css + stylesOf(styles, types),
+    lateFonts: fonts.late,
+  });
+  // A page with other frames counts as one of another build, and is visited as a document, which allows
+  // them.
+  const framesOf = ({ path }: PageConfig) => frameOrigins(frames.get(path) ?? []);
+  const buildOf = (page: PageConfig) => [build, ...framesOf(page)].join(' ');
+  return {
+    render(page, tags = '') {
+      const config = page.data.page;
+      const inline = inlineStyles(config.types);
+      const policy = { ...allowed, frames: framesOf(config), styles: Object.values(inline) };
+      const template = {
+        build: buildOf(config),
+        language: site.app.language,
+        ...inline,
+        head: head.tags + tags,
+        fonts: fonts.preloads,
+        script: script.entry,
+        modules: script.modulesOf(config.types),
+        integrity: script.integrity,
+        policy: contentSecurityPolicy(policy),
+      };
+      const data = { ...page.data, site: { ...page.data.site, large } };
+      return renderDocument(template, { ...page, data });
+    },
+    file({ data: { site: _, ...data } }) {
+      const own = data.page.types.map((type) => [type, styles.byType[type]]);
+      return { ...data, build: buildOf(data.page), styles: Object.fromEntries(own) };
+    },
+    headers: siteHeaders({
+      ...allowed,
+      frames: frameOrigins([...frames.values()].flat()),
+      base,
+      styles: [...pages.values()].flatMap(({ data }) =>
+        Object.values(inlineStyles(data.page.types)),
+      ),
+      service: serviceFile(site),
+    }),
+  };
+}
+
+/** The origins of the frames that play videos, by the addresses of these. */
+export function frameOrigins(videos: readonly string[]): string[] {
+  const frames = videos.flatMap((address) => frameOf(address) ?? []);
+  return [...new Set(frames.map((frame) => new URL(frame).origin))].sort();
+}
+
+/**
+ * What makes the first page the answer to any other path: it leads there without scripts, as the
+ * router does with them, and search engines list it under none of these paths.
+ */
+export function notFoundTags({ production }: SharedConfig['app'], base: string): string {
+  const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeAttribute(base)}"></noscript>`;
+  // A site that is not in production says so on every page.
+  return production ? `${refresh}<meta name="robots" content="noindex">` : refresh;
+}
+
+/** From how many characters of data on a page is visited and left as a document. */
+const largeData = 100_000;
+
+function largePages(pages: ReadonlyMap<string, RenderedPage>): string[] {
+  const isLarge = ({ data: { page, content } }: RenderedPage) =>
+    JSON.stringify([page, content]).length > largeData;
+  return [...pages].filter(([, page]) => isLarge(page)).map(([path]) => path);
+}
