@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx';
 /** The id of the words that tell screen readers of a link that opens a new tab. */
 export const newTabId = 'new-tab';
 
-type Props = { url: string; className?: string; children: ReactNode };
+type Props = { url: string; className?: string | undefined; children: ReactNode };
 
 /**
  * A link to another site, or to a file below `public/`, in a new tab. Its URL was checked by `linkFault`

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
 import type { Phrase, RichText as Text } from '../shared/rich-text.ts';
-import { ExternalLink } from './ExternalLink.tsx';
+import { LinkTo } from './LinkTo.tsx';
 
 /** A text with its emphasis and its links. */
 export function RichText({ text }: { text: Text }) {
@@ -13,9 +12,12 @@ function Part({ phrase }: { phrase: Phrase }) {
   if (typeof phrase === 'string') return phrase;
   if ('code' in phrase) return <code>{phrase.code}</code>;
   if ('text' in phrase) {
-    const inner = <RichText text={phrase.text} />;
-    if ('page' in phrase) return <Link to={`/${phrase.page}`}>{inner}</Link>;
-    return <ExternalLink url={phrase.url}>{inner}</ExternalLink>;
+    const { text, ...target } = phrase;
+    return (
+      <LinkTo {...target}>
+        <RichText text={text} />
+      </LinkTo>
+    );
   }
   const Tag = 'em' in phrase ? 'em' : 'strong';
   return (

@@ -1,5 +1,5 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
-import type { ColorPair, Theme } from '../config/presets.ts';
+import type { ColorPair, Theme } from '../config/theme-fields.ts';
 
 /** Every colour of the site, made from the three that a theme sets. */
 export function deriveColors({ accent, surface, text }: Theme) {

@@ -7,3 +7,6 @@ export const display = style({
   ...(typography.weight !== 400 && { fontWeight: typography.weight }),
   ...(uppercase && { textTransform: 'uppercase' }),
 });
+
+/** The size of a name or a link that stands by itself. */
+export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const;

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { display } from './display.css.ts';
+import { display, itemSize } from './display.css.ts';
 import {
   layout,
   motionAllowed,
@@ -56,11 +56,12 @@ export const twoColumns = '(min-width: 40rem)';
 /** Whether rows and sections stand on cards. */
 export const onCards = layout.blocks === 'cards';
 
-/** A heading, and right below it what it is about. */
+/** A heading, and right below it what it is about, whose columns are as many as it has room for. */
 export const headed = style({
+  containerType: 'inline-size',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.m,
-  minWidth: 0,
   ...(onCards && card),
 });
 
@@ -84,10 +85,18 @@ if (onCards) {
   });
 }
 
+/** The heading of an entry of a list, or of a part of running text. */
+export const entryTitle = {
+  fontSize: theme.size.entry,
+  lineHeight: 1.2,
+  letterSpacing: '-0.01em',
+} as const;
+
 /** A large line outside of running text. */
 export const strongLine = style([
   display,
   {
+    ...itemSize,
     display: 'inline-flex',
     alignItems: 'baseline',
     gap: '0.35em',
@@ -95,8 +104,6 @@ export const strongLine = style([
     // High enough for a finger, and no further from what is around it.
     paddingBlock: '0.28em',
     marginBlock: '-0.18em',
-    fontSize: theme.size.item,
-    lineHeight: 1.15,
     letterSpacing: uppercase ? '-0.025em' : '-0.01em',
   },
 ]);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import {
-  besideOtherFaults,
+  besideOtherProblems,
   externalLink,
   pageLink,
   shownPicture,
@@ -9,24 +9,6 @@ import {
 } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
-
-type Targets = { page?: string | undefined; url?: string | undefined };
-
-/** Where a title leads to, if anywhere. */
-type Target =
-  | { page: string; url?: never }
-  | { url: string; page?: never }
-  | { [K in 'page' | 'url']?: never };
-
-/** A card as its type says it: the check above has refused one with two targets. */
-function withOneTarget<C extends Targets>({
-  page,
-  url,
-  ...card
-}: C): Omit<C, keyof Targets> & Target {
-  if (page !== undefined) return { ...card, page };
-  return url === undefined ? card : { ...card, url };
-}
 
 /** Work to look at: a picture, a few words and a link each. */
 export const cards = section('cards', {
@@ -49,10 +31,9 @@ export const cards = section('cards', {
         .refine(({ page, url }) => page === undefined || url === undefined, {
           path: ['url'],
           error: 'a title leads to one place: to a page of this site or to another address',
-          ...besideOtherFaults,
+          ...besideOtherProblems,
           params: { fix: 'remove the line page, or the line url' },
-        })
-        .transform(withOneTarget),
+        }),
     )
     .min(1)
     .describe('The cards, in order.'),

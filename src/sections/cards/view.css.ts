@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { quietLink } from '../../ui/page.css.ts';
+import { entryTitle, quietLink } from '../../ui/page.css.ts';
 import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** Two columns where the section itself has room for them, wherever it stands. */
@@ -7,7 +7,6 @@ const broad = '(min-width: 40rem)';
 /** The last card of an odd number: beside it would be nothing. */
 const alone = '&:nth-child(odd):last-child';
 
-export const room = style({ containerType: 'inline-size' });
 export const cards = style({
   display: 'grid',
   gap: theme.space.xl,
@@ -58,9 +57,7 @@ export const title = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: touchSize,
-  fontSize: theme.size.entry,
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
+  ...entryTitle,
 });
 // The picture leads where the title does.
 export const link = style([

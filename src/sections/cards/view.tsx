@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { partHeading } from '../../ui/Heading.tsx';
+import { LinkTo } from '../../ui/LinkTo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText } from '../../ui/RichText.tsx';
 import { Tags } from '../../ui/Tags.tsx';
@@ -13,52 +12,33 @@ export function Cards({ heading, items, entrance }: SectionFields['cards']) {
   const Title = partHeading(heading);
   return (
     <HeadedSection heading={heading} entrance={entrance}>
-      <div className={css.room}>
-        <ul className={css.cards}>
-          {items.map(({ title, picture, text, tags, page, url }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cards keep their order, and may be equal
-            <li key={index} className={css.card}>
-              {picture && (
-                <Picture
-                  {...picture}
-                  sizes="(min-width: 56rem) 44rem, calc(100vw - 2.5rem)"
-                  className={css.picture}
-                />
+      <ul className={css.cards}>
+        {items.map(({ title, picture, text, tags, page, url }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards keep their order, and may be equal
+          <li key={index} className={css.card}>
+            {picture && (
+              <Picture
+                {...picture}
+                sizes="(min-width: 56rem) 44rem, calc(100vw - 2.5rem)"
+                className={css.picture}
+              />
+            )}
+            <div className={css.words}>
+              <Title className={css.title}>
+                <LinkTo page={page} url={url} className={css.link}>
+                  {title}
+                </LinkTo>
+              </Title>
+              {text && (
+                <p>
+                  <RichText text={text} />
+                </p>
               )}
-              <div className={css.words}>
-                <Title className={css.title}>
-                  <Leading title={title} page={page} url={url} />
-                </Title>
-                {text && (
-                  <p>
-                    <RichText text={text} />
-                  </p>
-                )}
-                {tags.length > 0 && <Tags tags={tags} />}
-              </div>
-            </li>
-          ))}
-        </ul>
-      </div>
+              {tags.length > 0 && <Tags tags={tags} />}
+            </div>
+          </li>
+        ))}
+      </ul>
     </HeadedSection>
-  );
-}
-
-type Target = { title: string; page: string | undefined; url: string | undefined };
-
-/** A title, and where it leads. */
-function Leading({ title, page, url }: Target) {
-  if (page !== undefined) {
-    return (
-      <Link to={`/${page}`} className={css.link}>
-        {title}
-      </Link>
-    );
-  }
-  if (url === undefined) return title;
-  return (
-    <ExternalLink url={url} className={css.link}>
-      {title}
-    </ExternalLink>
   );
 }

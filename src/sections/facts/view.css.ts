@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { rules, theme } from '../../ui/theme.css.ts';
 
-export const room = style({ containerType: 'inline-size' });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -6,18 +6,16 @@ import * as css from './view.css.ts';
 export function Facts({ heading, items, entrance }: SectionFields['facts']) {
   return (
     <HeadedSection heading={heading} entrance={entrance}>
-      <div className={css.room}>
-        <dl className={css.facts}>
-          {items.map(({ value, label, note }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and two may be alike in part
-            <div key={index} className={css.fact}>
-              <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{value}</dd>
-              {note && <dd className={css.note}>{note}</dd>}
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className={css.facts}>
+        {items.map(({ value, label, note }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and two may be alike in part
+          <div key={index} className={css.fact}>
+            <dt className={css.label}>{label}</dt>
+            <dd className={css.value}>{value}</dd>
+            {note && <dd className={css.note}>{note}</dd>}
+          </div>
+        ))}
+      </dl>
     </HeadedSection>
   );
 }

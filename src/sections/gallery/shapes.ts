@@ -1,23 +1,10 @@
-/** The shapes that pictures are shown in, each as its width by its height. */
+/** Shapes that are at least as wide as high, by the ratio of the two. */
+const landscape = [1, 10 / 9, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2, 5 / 2, 3, 4];
+
+/** The shapes that pictures are shown in: the wide ones, and all but the first and last set upright. */
 export const shapes: readonly number[] = [
-  1 / 3,
-  2 / 5,
-  1 / 2,
-  9 / 16,
-  2 / 3,
-  3 / 4,
-  4 / 5,
-  9 / 10,
-  1,
-  10 / 9,
-  5 / 4,
-  4 / 3,
-  3 / 2,
-  16 / 9,
-  2,
-  5 / 2,
-  3,
-  4,
+  ...landscape,
+  ...landscape.slice(1, -1).map((ratio) => 1 / ratio),
 ];
 
 /** How many times as wide as high a picture is; that of a drawing is not known. */

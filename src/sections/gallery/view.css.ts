@@ -5,9 +5,6 @@ import { shapes } from './shapes.ts';
 const ratio = createVar();
 const height = createVar();
 
-/** What the height of the rows is measured by. */
-export const frame = style({ containerType: 'inline-size' });
-
 const row = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,11 +1,9 @@
 import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { Entrance } from '../../entrance/Entrance.tsx';
 import { usePictureUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
-import { Heading } from '../../ui/Heading.tsx';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { headed } from '../../ui/page.css.ts';
+import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import type { Lightbox } from './Lightbox.tsx';
 import { densityOf, nearestShape, ratioOf, sizesOf } from './shapes.ts';
@@ -45,38 +43,29 @@ export function Gallery({ heading, pictures, texts, entrance }: SectionFields['g
   };
 
   return (
-    <section>
-      <Entrance name={entrance} className={headed}>
-        {heading && <Heading>{heading}</Heading>}
-        <div className={css.frame}>
-          <ul ref={list} className={css.rows[densityOf(pictures.length)]}>
-            {pictures.map(({ src, alt, caption }, index) => {
-              const ratio = ratioOf(made[src]);
-              return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order
-                <li key={index} className={css.places[nearestShape(ratio)]}>
-                  <figure>
-                    <a
-                      href={urlOf(src)}
-                      className={css.link}
-                      onClick={(event) => open(event, index)}
-                    >
-                      <Picture
-                        src={src}
-                        alt={alt}
-                        sizes={sizesOf(ratio, pictures.length)}
-                        className={css.picture}
-                        isLater={index > 0}
-                      />
-                    </a>
-                    {caption && <figcaption className={css.caption}>{caption}</figcaption>}
-                  </figure>
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      </Entrance>
+    <HeadedSection heading={heading} entrance={entrance}>
+      <ul ref={list} className={css.rows[densityOf(pictures.length)]}>
+        {pictures.map(({ src, alt, caption }, index) => {
+          const ratio = ratioOf(made[src]);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order
+            <li key={index} className={css.places[nearestShape(ratio)]}>
+              <figure>
+                <a href={urlOf(src)} className={css.link} onClick={(event) => open(event, index)}>
+                  <Picture
+                    src={src}
+                    alt={alt}
+                    sizes={sizesOf(ratio, pictures.length)}
+                    className={css.picture}
+                    isLater={index > 0}
+                  />
+                </a>
+                {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
       {opened !== undefined && (
         <LaterLightbox
           pictures={pictures}
@@ -85,6 +74,6 @@ export function Gallery({ heading, pictures, texts, entrance }: SectionFields['g
           onClose={close}
         />
       )}
-    </section>
+    </HeadedSection>
   );
 }

@@ -1,18 +1,17 @@
 import { useEffect } from 'react';
 import { autoplay, mayAutoplay, playMuted } from '../../browser/background-video.ts';
-import { publicUrl } from '../../ui/asset-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { SectionFields } from '../types.ts';
+import { video as videoClass } from './background.css.ts';
+import { Sources } from './Sources.tsx';
 import { usePlaying } from './use-playing.ts';
-import { video as videoClass } from './view.css.ts';
-
-type Fields = NonNullable<SectionFields['hero']['video']>;
 
 /**
  * The background video and the button that pauses it. `main.ts` starts the video of the first page
  * before React hydrates it.
  */
-export function BackgroundVideo({ video }: { video: Fields }) {
+export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['hero']['video']> }) {
+  const { sources, portrait } = video;
   const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({
     name: 'video',
     // The button says "pause" in the prerendered page already.
@@ -53,9 +52,9 @@ export function BackgroundVideo({ video }: { video: Fields }) {
         // It may have started already, with attributes that React does not expect.
         suppressHydrationWarning
       >
-        {sourcesOf(video).map(({ src, type, media }) => (
-          <source key={src} src={publicUrl(src)} type={type} media={media} />
-        ))}
+        {/* In this order: browsers that ignore `media` here take the first source. */}
+        <Sources files={sources} media={portrait && '(orientation: landscape)'} />
+        {portrait && <Sources files={portrait.sources} media="(orientation: portrait)" />}
       </video>
       {isPlayable && (
         <Button variant="video" onPress={toggle}>
@@ -64,15 +63,4 @@ export function BackgroundVideo({ video }: { video: Fields }) {
       )}
     </>
   );
-}
-
-/** The landscape sources come first: browsers without `media` for sources of videos take the first. */
-function sourcesOf({ sources, portrait }: Fields) {
-  const oriented = (all: Fields['sources'], orientation: string | undefined) =>
-    all.map((source) => ({ ...source, media: orientation }));
-  if (!portrait) return oriented(sources, undefined);
-  return [
-    ...oriented(sources, '(orientation: landscape)'),
-    ...oriented(portrait.sources, '(orientation: portrait)'),
-  ];
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { fadeOut, play } from '../../browser/playback.ts';
-import { publicUrl } from '../../ui/asset-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { SectionFields } from '../types.ts';
+import { Sources } from './Sources.tsx';
 import { usePlaying } from './use-playing.ts';
 import { sounding } from './view.css.ts';
 
@@ -45,9 +45,7 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
   return (
     <>
       <audio {...properties} loop muted preload="none">
-        {sound.sources.map(({ src, type }) => (
-          <source key={src} src={publicUrl(src)} type={type} />
-        ))}
+        <Sources files={sound.sources} />
       </audio>
       {isPlayable && (
         <Button variant="video" onPress={toggle} language={sound.language}>

@@ -10,6 +10,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useSectionPlace } from '../../ui/section-place.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
+import { hero, plain, poster } from './background.css.ts';
+import { maxLetters } from './name-size.css.ts';
 import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
@@ -20,7 +22,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
   const Group = isFirst ? 'nav' : 'div';
   return (
     <section
-      className={video || picture ? css.hero : css.plain}
+      className={video || picture ? hero : plain}
       data-letters={owner && twoDigits(owner.nameOwn.length)}
     >
       {video && <Still src={video.poster} portrait={video.portrait?.poster} />}
@@ -78,7 +80,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
 
 /** The picture that fills the section, behind its words. */
 function Still({ src, portrait }: { src: string; portrait?: string | undefined }) {
-  return <Picture src={src} portrait={portrait} alt="" sizes="100vw" className={css.poster} />;
+  return <Picture src={src} portrait={portrait} alt="" sizes="100vw" className={poster} />;
 }
 
 /** The number of letters in the longest word of a text. */
@@ -88,5 +90,5 @@ function longestWord(text: string): number {
 
 /** A number of letters, as the styles read it. */
 function twoDigits(letters: number): string {
-  return `${Math.min(letters, css.maxLetters)}`.padStart(2, '0');
+  return `${Math.min(letters, maxLetters)}`.padStart(2, '0');
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { display } from '../../ui/display.css.ts';
+import { display, itemSize } from '../../ui/display.css.ts';
 import { edge, onCards } from '../../ui/page.css.ts';
 import { forcedColors, grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
 
@@ -56,11 +56,5 @@ export const caption = style(
     ? { padding: `${theme.space.m} ${theme.space.s} ${theme.space.s}` }
     : { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
 );
-export const name = style([
-  display,
-  {
-    fontSize: theme.size.item,
-    lineHeight: 1.15,
-  },
-]);
+export const name = style([display, itemSize]);
 export const label = style({ color: theme.color.muted, textWrap: 'balance' });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { onCards } from '../../ui/page.css.ts';
+import { entryTitle, onCards } from '../../ui/page.css.ts';
 import { isRtl, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 export const body = style({
@@ -32,9 +32,7 @@ if (typography.opening === 'initial' && !isRtl) {
   });
 }
 export const heading = style({
-  fontSize: theme.size.entry,
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
+  ...entryTitle,
   // Closer to the text below it than to the one above.
   selectors: { '&:not(:first-child)': { marginTop: theme.space.m } },
 });

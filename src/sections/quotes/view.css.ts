@@ -5,7 +5,6 @@ import { theme, uppercase } from '../../ui/theme.css.ts';
 /** Two columns where the section itself has room for them, wherever it stands. */
 const broad = '(min-width: 42rem)';
 
-export const room = style({ containerType: 'inline-size' });
 export const quote = style({
   display: 'grid',
   gap: theme.space.m,

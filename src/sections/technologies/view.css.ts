@@ -3,27 +3,23 @@ import { display } from '../../ui/display.css.ts';
 import { edge, onCards } from '../../ui/page.css.ts';
 import { isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
-/** How the list and its names are set. */
 type Arrangement = { list: StyleRule; name: StyleRule };
 
-/** Lines of about the same length, so that no name stands alone on the last one; none is broken. */
-const lines: Arrangement = {
-  list: { lineHeight: 1.3, textWrap: 'balance' },
-  name: { display: 'inline-block' },
-};
+/** Lines of about the same length, so that no name is alone on the last one. */
+const lines: StyleRule = { lineHeight: 1.3, textWrap: 'balance' };
 
 /** Beside the blank before it. */
 const gap = '0.7em';
-/** Strokes stand before the names. Those before the first of each line are cut off. */
+/** A stroke is before each name; the one before the first name of each line is cut off. */
 const stroked: Arrangement = {
   list: {
-    ...lines.list,
+    ...lines,
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
     fontSize: theme.size.item,
   },
   name: {
-    ...lines.name,
+    display: 'inline-block',
     position: 'relative',
     paddingInlineStart: gap,
     '::before': {
@@ -39,10 +35,10 @@ const stroked: Arrangement = {
   },
 };
 
-/** In the middle, where nothing could cut strokes off: what parts the names is room. */
+/** Lines in the middle do not begin at one edge where strokes could be cut off: space parts the names. */
 const centered: Arrangement = {
-  list: { ...lines.list, fontSize: theme.size.entry, textAlign: 'center' },
-  name: { ...lines.name, paddingInline: '0.4em' },
+  list: { ...lines, fontSize: theme.size.entry, textAlign: 'center' },
+  name: { display: 'inline-block', paddingInline: '0.4em' },
 };
 
 /** As labels on a card. */
@@ -72,8 +68,12 @@ const index: Arrangement = {
   name: { padding: '0.35em 0', borderTop: rules.page },
 };
 
-const onLines = layout.align === 'center' ? centered : stroked;
-const arrangement = layout.list === 'index' ? index : onCards ? labels : onLines;
+function chosen(): Arrangement {
+  if (layout.list === 'index') return index;
+  if (onCards) return labels;
+  return layout.align === 'center' ? centered : stroked;
+}
+const arrangement = chosen();
 
 export const list = style([display, arrangement.list]);
 export const name = style(arrangement.name);

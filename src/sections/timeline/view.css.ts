@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
+import { entryTitle } from '../../ui/page.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 /** Two columns where the section itself has room for them, wherever it stands. */
 const broad = '(min-width: 42rem)';
 
-export const room = style({ containerType: 'inline-size' });
 export const entry = style({
   display: 'grid',
   gap: theme.space.s,
@@ -22,11 +22,7 @@ export const period = style([
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
 ]);
 export const account = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.measure });
-export const title = style({
-  fontSize: theme.size.entry,
-  lineHeight: 1.2,
-  letterSpacing: '-0.01em',
-});
+export const title = style(entryTitle);
 export const place = style({ color: theme.color.muted });
 export const points = style({
   display: 'grid',
