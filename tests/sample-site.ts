@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { contentSchema } from '../src/config/content.ts';
 import { navigation } from '../src/config/navigation.ts';
 import { siteConfig } from '../src/site.ts';
@@ -23,7 +24,15 @@ export const sampleFiles = {
 
 /** What the two files of the sample site say. */
 export const site = siteConfig.parse(parse(readFileSync(sampleFiles.site, 'utf8')));
-export const content = contentSchema.parse(parse(readFileSync(sampleFiles.content, 'utf8')));
+export const content = z
+  .object({
+    personalOwn: z.object({
+      own: z.object({ nameOwn: z.string(), profession: z.string(), label: z.string() }),
+    }),
+    projects: z.array(z.tuple([z.string(), z.string(), z.string()])),
+    contactMe: z.array(z.tuple([z.string(), z.string()])),
+  })
+  .parse(contentSchema.parse(parse(readFileSync(sampleFiles.content, 'utf8'))));
 
 /** The logo in its bar. */
 export const logo = navigation.shape.logo.unwrap().parse(site.navigation.logo);

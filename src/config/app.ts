@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { besideOtherFaults, matching, text, webAddress } from './fields.ts';
+import { besideOtherProblems, matching, text, webAddress } from './fields.ts';
 import { language } from './language.ts';
 
 /** The addresses of pages follow the site's, and would stand behind its query or its fragment. */
@@ -32,6 +32,6 @@ export const app = z
   .refine(({ production, url }) => production !== true || url !== undefined, {
     path: ['url'],
     error: 'production is true, and the key "url" with the address of the site is missing',
-    ...besideOtherFaults,
+    ...besideOtherProblems,
   })
   .describe('The application.');

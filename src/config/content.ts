@@ -1,60 +1,47 @@
 import { z } from 'zod';
 import {
+  datePattern,
   type Field,
-  type FieldsOf,
+  isDate,
   maxRows,
   type Resource,
   type Resources,
 } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
-import { date, optionalDate } from './date.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
 
-/** The answer of a data service with these resources. */
-export type AnswerOf<R extends Resources> = Intersection<
-  { [N in keyof R]: Nested<R[N]['path'], R[N]> }[keyof R]
->;
+const expectedDate = 'a day of the calendar, such as 2028-02-29';
 
-type ValueOf<R extends Resource> = { record: FieldsOf<R>; rows: Row<R['fields']>[] }[R['form']];
-
-type Row<F extends readonly Field[]> = { [I in keyof F]: string };
-
-type Nested<P extends string, R extends Resource> = P extends `${infer K}.${infer Rest}`
-  ? Record<K, Nested<Rest, R>>
-  : R extends { required: true }
-    ? Record<P, ValueOf<R>>
-    : Partial<Record<P, ValueOf<R>>>;
-
-type Intersection<U> = (U extends unknown ? (each: U) => void : never) extends (
-  all: infer I,
-) => void
-  ? I
-  : never;
-
-/**
- * The schema of a file that holds the answer of a data service with these resources. The second
- * signature forgets which they are.
- */
-export function answerSchema<R extends Resources>(resources: R): z.ZodType<AnswerOf<R>>;
-export function answerSchema(resources: Resources): z.ZodType {
-  return blockSchema(Object.values(resources), 0);
-}
+/** A day, or else what matches a pattern where one is given. */
+const dateOr = (others?: RegExp) =>
+  z
+    .string()
+    .refine((value) => others?.test(value) || isDate(value), expectedDate)
+    // For the JSON schema of editors, which cannot run the check above.
+    .meta({
+      pattern: others ? `${datePattern}|${others.source}` : datePattern,
+      examples: ['2028-02-29'],
+    })
+    .register(fieldMetadata, { expected: expectedDate });
 
 const kinds = {
   text,
   'free text': freeText,
   link: absoluteLink,
   'free link': optionalLink,
-  date,
-  'free date': optionalDate,
+  date: dateOr(),
+  'free date': dateOr(/^$/),
 };
+
+/** The schema of a file that holds the answer of a data service with these resources. */
+export const answerSchema = (resources: Resources) => blockSchema(Object.values(resources), 0);
 
 /** `content/index.yaml`: the embedded data service's answer (sections 3 and 7 of the specification). */
 export const contentSchema = answerSchema(resources);
 
 /** The block that resources share, at a depth of their paths. */
-function blockSchema(resources: readonly Resource[], depth: number): z.ZodType {
+function blockSchema(resources: readonly Resource[], depth: number): z.ZodObject {
   const shape: Record<string, z.ZodType> = {};
   for (const { path, about } of resources) {
     const key = path.split('.')[depth] ?? '';

@@ -1,30 +1,11 @@
 import { z } from 'zod';
-import { linkFault, linkPattern } from '../shared/link.ts';
+import { linkPattern } from '../shared/link.ts';
 import { hasLooseBrace, unknownVariables } from '../shared/template.ts';
 import { unseen } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
-import { findLinkFault } from './link-target.ts';
-import { findLooseVariable } from './loose-variables.ts';
-import { findHtml, type MarkupFault } from './markup.ts';
-import { findStrayQuote } from './stray-quotes.ts';
-
-const refuseStrayQuotes = (value: string, context: z.RefinementCtx) => {
-  const stray = findStrayQuote(value);
-  if (!stray) return;
-  const message = `a text without the ${stray.mark} at one end, which has no partner`;
-  context.addIssue({ code: 'custom', message, params: { better: stray.without } });
-};
-
-const refuseHtml = (value: string, context: z.RefinementCtx) => {
-  const html = findHtml(value, false);
-  if (html) refuse(context, html);
-};
-
-/** Refuses a text for its markup, with what was meant. */
-export function refuse(context: z.RefinementCtx, { expected, meant, fix }: MarkupFault): void {
-  const params = meant === undefined || meant === '' ? { fix } : { better: meant };
-  context.addIssue({ code: 'custom', message: expected, params });
-}
+import { findLinkProblem } from './link-target.ts';
+import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
+import { refuseWhere } from './text-problem.ts';
 
 const refuseUnseen = (value: string, context: z.RefinementCtx) => {
   if (unseen.test(value)) context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
@@ -34,20 +15,18 @@ const refuseUnseen = (value: string, context: z.RefinementCtx) => {
 export const verbatim = z.string().trim().min(1).superRefine(refuseUnseen);
 
 /** A text in Markdown before its markup is read; it may not be empty. */
-export const markdown = verbatim.superRefine(refuseStrayQuotes);
+export const markdown = verbatim.superRefine(refuseWhere(findStrayQuote));
 
-const refuseVariables = (value: string, context: z.RefinementCtx) => {
-  const loose = findLooseVariable(value);
-  if (loose) refuse(context, loose);
-};
-
-const withoutHtml = markdown.superRefine(refuseHtml);
+const withoutHtml = markdown.superRefine(refuseWhere(findHtml));
 
 /** A text a visitor reads; it may not be empty. */
-export const text = withoutHtml.superRefine(refuseVariables);
+export const text = withoutHtml.superRefine(refuseWhere(findVariable));
 
 /** A text a visitor reads, or none. */
-export const freeText = z.string().superRefine(refuseStrayQuotes).superRefine(refuseHtml);
+export const freeText = z
+  .string()
+  .superRefine(refuseWhere(findStrayQuote))
+  .superRefine(refuseWhere(findHtml));
 
 /** A list of blocks with these fields, of which there has to be one. */
 export const listOf = <F extends z.core.$ZodLooseShape>(fields: F) =>
@@ -82,8 +61,8 @@ const linkedFile = /^\/(?!\/)[^\\?#]+$/;
 /** Whether a link leads to a file below `public/`, such as /files/cv.pdf. */
 export const isPathBelowPublic = (link: string) => linkedFile.test(link);
 
-/** Lets a rule about a block speak while values of the block are wrong: by default zod skips it then. */
-export const besideOtherFaults = {
+/** For a rule about a block that is checked although a value of the block is wrong; zod skips it then. */
+export const besideOtherProblems = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
@@ -144,15 +123,7 @@ export const iconName = z
   .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
 
 /** Refuses a link that is not safe to show, or that leads nowhere. */
-export const refuseDeadLinks = (value: string, context: z.RefinementCtx) => {
-  const fault = linkFault(value);
-  const dead = findLinkFault(value);
-  const message = dead && (!fault || dead.meant !== undefined) ? dead.expected : fault;
-  if (message === undefined) return;
-  const better = dead?.meant;
-  const params = dead && better === undefined ? { fix: 'write where it should lead' } : { better };
-  context.addIssue({ code: 'custom', message, params });
-};
+export const refuseDeadLinks = refuseWhere(findLinkProblem);
 
 /** A link that is absolute and of an allowed scheme, or else matches a pattern where one is given. */
 const linkOr = (others?: RegExp) =>

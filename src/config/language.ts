@@ -16,35 +16,27 @@ export const language = z
     examples: ['en'],
   });
 
-const english = {
+const names = {
   language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
   region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
 };
 
-const known = new Map<string, boolean>();
-
 /** Whether a tag is well formed, and its language and region are among those that have a name. */
 function isKnown(tag: string): boolean {
-  // A file is read many times while its mistakes are looked for.
-  const answer = known.get(tag) ?? isNamed(tag);
-  known.set(tag, answer);
-  return answer;
+  const locale = parseTag(tag);
+  if (!locale?.language || /^und\b/i.test(tag)) return false;
+  const { language: code, region } = locale;
+  return (
+    names.language.of(code) !== undefined &&
+    (region === undefined || names.region.of(region) !== undefined)
+  );
 }
 
-function isNamed(tag: string): boolean {
-  if (!isWellFormed(tag)) return false;
-  const { language: code, region } = new Intl.Locale(tag);
-  // A tag may begin with "und" for no language at all, which has no name.
-  if (!isWellFormed(code) || /^und\b/i.test(tag)) return false;
-  if (english.language.of(code) === undefined) return false;
-  return region === undefined || english.region.of(region) !== undefined;
-}
-
-function isWellFormed(tag: string): boolean {
+function parseTag(tag: string): Intl.Locale | undefined {
   try {
-    return Intl.getCanonicalLocales(tag).length === 1;
+    return new Intl.Locale(tag);
   } catch (error) {
-    if (error instanceof RangeError) return false;
+    if (error instanceof RangeError) return undefined;
     throw error;
   }
 }
@@ -52,38 +44,26 @@ function isWellFormed(tag: string): boolean {
 /** The tag that was probably meant: written otherwise, by the code of a country, or by a name. */
 function findTag(written: string): string | undefined {
   const tag = written.trim().replaceAll('_', '-').replace(/\..*$/, '');
-  if (isKnown(tag)) return tag;
   const [first = ''] = tag.split(/[^\p{L}]/u);
+  if (isKnown(tag)) return tag;
   if (isKnown(first)) return first;
-  return first.length === 2 ? languageOfCountry(first) : tagOfName(first);
+  if (first.length !== 2) return findByName(first);
+  // Of a country that does not exist, it would be that of the whole world: English.
+  return isKnown(`en-${first}`) ? parseTag(`und-${first}`)?.maximize().language : undefined;
 }
 
-function languageOfCountry(country: string): string | undefined {
-  const tag = `und-${country.toUpperCase()}`;
-  if (!isWellFormed(tag)) return undefined;
-  const { language: code } = new Intl.Locale(tag).maximize();
-  // Of a country that does not exist, it is that of the whole world: English.
-  return english.region.of(country.toUpperCase()) !== undefined && isKnown(code) ? code : undefined;
-}
-
-let codes: Map<string, string> | undefined;
+/** Filled when a name is first looked for: it takes longer than to check a file. */
+const codes = new Map<string, string>();
 
 /** The code of a language by its name, in English or in itself. */
-function tagOfName(name: string): string | undefined {
-  codes ??= codesByName();
+function findByName(name: string): string | undefined {
+  const letters = codes.size > 0 ? [] : [...'abcdefghijklmnopqrstuvwxyz'];
+  for (const code of letters.flatMap((one) => letters.map((other) => one + other))) {
+    if (!isKnown(code)) continue;
+    const own = new Intl.DisplayNames(code, { type: 'language' });
+    for (const each of [own, names.language]) codes.set(plain(each.of(code) ?? code), code);
+  }
   return codes.get(plain(name));
-}
-
-function codesByName(): Map<string, string> {
-  const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(97 + index));
-  const tags = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
-  return new Map(
-    tags.flatMap((code): [string, string][] => {
-      const own = new Intl.DisplayNames(code, { type: 'language' });
-      const names = [english.language.of(code), own.of(code)];
-      return names.map((name) => [plain(name ?? code), code]);
-    }),
-  );
 }
 
 function plain(name: string): string {

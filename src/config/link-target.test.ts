@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { findLinkFault } from './link-target.ts';
+import { findLinkProblem } from './link-target.ts';
 
 test.each([
   'https://weber.de',
@@ -17,7 +17,7 @@ test.each([
   'tel:112',
   'tel:+4930123;ext=12',
 ])('%s leads somewhere', (link) => {
-  expect(findLinkFault(link)).toBeUndefined();
+  expect(findLinkProblem(link)).toBeUndefined();
 });
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['https://weber.de/my work', 'https://weber.de/my%20work'],
   ['https://weber. de', 'https://weber.de'],
 ])('%j leads nowhere, and %s was meant', (link, meant) => {
-  const fault = findLinkFault(link);
-  expect(fault?.expected).toMatch(/^a /);
-  expect(fault?.meant).toBe(meant);
+  const problem = findLinkProblem(link);
+  expect(problem?.expected).toMatch(/^a /);
+  expect(problem?.meant).toBe(meant);
 });

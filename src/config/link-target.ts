@@ -1,32 +1,42 @@
-/** Why a link that is safe to show leads nowhere, and what was probably meant. */
-export type LinkFault = { expected: string; meant?: string };
+import { linkFault } from '../shared/link.ts';
+import type { TextProblem } from './text-problem.ts';
 
 // Zero-width signs come along with copied text; like blanks, browsers escape them.
 const blank = /[\s\u200b-\u200d\u2060\ufeff]+/g;
 
+const fix = 'write where it should lead';
+
 const atEnds = new RegExp(`^${blank.source}|${blank.source}$`, 'g');
 
-/** Why a link leads nowhere although it begins like one; undefined for one that can be followed. */
-export function findLinkFault(link: string): LinkFault | undefined {
+/** Why a link is not safe to show or leads nowhere; undefined for one that can be followed. */
+export function findLinkProblem(link: string): TextProblem | undefined {
+  const unsafe = linkFault(link);
+  const dead = findDeadLink(link);
+  if (dead && (unsafe === undefined || dead.meant !== undefined)) return { fix, ...dead };
+  return unsafe === undefined ? undefined : { ...(dead && { fix }), expected: unsafe };
+}
+
+/** Why a link leads nowhere although it begins like one. */
+function findDeadLink(link: string): TextProblem | undefined {
   const bare = link.replace(blank, '');
   if (bare !== link) {
     return { expected: 'a link without blanks', ...meantWithout(link, bare) };
   }
   const [, scheme = '', rest = ''] = /^([a-z]+):(.*)$/is.exec(link) ?? [];
-  if (/^https?$/i.test(scheme)) return webFault(scheme, rest);
-  if (/^mailto$/i.test(scheme)) return mailFault(rest);
-  return /^tel$/i.test(scheme) ? phoneFault(rest) : undefined;
+  if (/^https?$/i.test(scheme)) return webProblem(scheme, rest);
+  if (/^mailto$/i.test(scheme)) return mailProblem(rest);
+  return /^tel$/i.test(scheme) ? phoneProblem(rest) : undefined;
 }
 
 /** In a path a blank may be part of a name; elsewhere it is a typo. */
-function meantWithout(link: string, bare: string): Pick<LinkFault, 'meant'> {
+function meantWithout(link: string, bare: string): Pick<TextProblem, 'meant'> {
   const trimmed = link.replace(atEnds, '');
   const isInPath = /^https?:\/\/[^\s/]+\/.*\s/i.test(trimmed);
   const meant = isInPath ? trimmed.replace(blank, '%20') : bare;
-  return /^[a-z]+:/i.test(meant) && !findLinkFault(meant) ? { meant } : {};
+  return /^[a-z]+:/i.test(meant) && !findDeadLink(meant) ? { meant } : {};
 }
 
-function webFault(scheme: string, rest: string): LinkFault | undefined {
+function webProblem(scheme: string, rest: string): TextProblem | undefined {
   const host = rest.replaceAll('\\', '/').replace(/^\/*/, '');
   if (!/^\/\/[^/]/.test(rest)) {
     const meant = `${scheme}://${host}`;
@@ -45,7 +55,7 @@ function webFault(scheme: string, rest: string): LinkFault | undefined {
 const mailAddresses =
   /^[^\s@/,]+@[^\s@/,.]+(\.[^\s@/,.]+)+(,[^\s@/,]+@[^\s@/,.]+(\.[^\s@/,.]+)+)*$/;
 
-function mailFault(rest: string): LinkFault | undefined {
+function mailProblem(rest: string): TextProblem | undefined {
   const [addresses = ''] = rest.split('?');
   if (mailAddresses.test(addresses)) return undefined;
   const better = rest.replace(/^\/+/, '').replace(/[([{](at|@)[)\]}]/i, '@');
@@ -56,7 +66,7 @@ function mailFault(rest: string): LinkFault | undefined {
   };
 }
 
-function phoneFault(rest: string): LinkFault | undefined {
+function phoneProblem(rest: string): TextProblem | undefined {
   const [number = ''] = rest.split(';');
   const isNumber = (text: string) =>
     /^\+?[\d*#().-]+$/.test(text) && text.replace(/\D/g, '').length >= 3;

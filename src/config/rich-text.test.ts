@@ -40,9 +40,8 @@ test.each([
   ['Some *bold** words', 'right behind them'],
   ['**[a](projects) and more', 'right behind them'],
   ['See [my work](my work)', 'without blanks'],
-  [String.raw`My [CV](C:\files\cv.pdf)`, 'below public/'],
-  ['See [my work](https://example.com/a', 'right behind the address'],
-  [String.raw`See [my work](https://example.com\)`, 'without a backslash'],
+  ['See [my work](https://example.com/a', 'right behind it'],
+  [String.raw`See [my work](https://example.com\)`, 'right behind it'],
 ])('markup that is none is refused, with what to do: %j', (text, fix) => {
   const [issue] = richText.safeParse(text).error?.issues ?? [];
   expect(issue).toMatchObject({ params: { fix: expect.stringContaining(fix) } });
@@ -51,12 +50,7 @@ test.each([
 test.each([
   ['[a] (https://example.com)', '[a](https://example.com)'],
   ['[a] (www.example.com) b', '[a](https://www.example.com) b'],
-  ['b [a](https://example.com/my cv.pdf)', 'b [a](https://example.com/my%20cv.pdf)'],
-  ['[a](/files/my cv.pdf) b', '[a](</files/my cv.pdf>) b'],
-  [String.raw`b [a](https://example.com\x)`, 'b [a](https://example.com/x)'],
-  [String.raw`[a](/files\cv.pdf) b`, '[a](/files/cv.pdf) b'],
-  [String.raw`[a](files\cv.pdf) b`, '[a](/files/cv.pdf) b'],
-  [String.raw`[a](https:\\example.com\b) b`, '[a](https://example.com/b) b'],
+  ['b [a](mailto:mia(at)weber.de)', 'b [a](mailto:mia@weber.de)'],
 ])('%j was meant as %j, which is accepted', (text, better) => {
   const [issue] = richText.safeParse(text).error?.issues ?? [];
   expect(issue).toMatchObject({ params: { better } });

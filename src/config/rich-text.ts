@@ -1,34 +1,33 @@
 import { Lexer, type Token } from 'marked';
 import type { Phrase, RichLink, RichText } from '../shared/rich-text.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { isPathBelowPublic, markdown, refuse, refuseDeadLinks } from './fields.ts';
-import { findLooseMarkup } from './loose-markup.ts';
-import { findLooseVariable } from './loose-variables.ts';
-import { findHtml, findMarkdown, type MarkupFault } from './markup.ts';
+import { isPathBelowPublic, markdown } from './fields.ts';
+import { findLinkProblem } from './link-target.ts';
+import { findMarkup } from './markdown.ts';
+import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 /**
  * A text in a small part of Markdown: `**bold**`, `*emphasis*`, `code` in backticks and
  * `[links](projects)`. Any other markup is refused, since it would be shown as it is written.
  */
 export const richText = markdown
-  .superRefine((value, context) => {
-    const markup = findMarkup(value) ?? findLooseMarkup(value);
-    if (markup) refuse(context, markup);
-    for (const link of linksIn(readRichText(value))) {
-      if ('url' in link && !isPathBelowPublic(link.url)) refuseDeadLinks(link.url, context);
-    }
-  })
+  .superRefine(refuseWhere(findMarkup))
+  .superRefine(refuseWhere(findDeadLink))
   .register(fieldMetadata, { role: 'rich text' })
   .transform(readRichText);
 
-/** Markup that would be shown as it is written; none within code and behind a backslash. */
-function findMarkup(value: string): MarkupFault | undefined {
-  const bare = value.replace(/\\[<&#![\]]|`[^`]*`/g, '');
-  const fault = findHtml(bare, true) ?? findMarkdown(bare) ?? findLooseVariable(bare);
-  if (!fault || bare === value) return fault;
-  // What was taken out would be missing in the text as it was meant.
-  const { meant, ...rest } = fault;
-  return rest;
+/** The first link of a text that leads nowhere; what was meant is the text with the right one. */
+function findDeadLink(text: string): TextProblem | undefined {
+  for (const link of linksIn(readRichText(text))) {
+    const url = 'url' in link && !isPathBelowPublic(link.url) ? link.url : undefined;
+    const problem = url && findLinkProblem(url);
+    if (!problem) continue;
+    const { meant, ...rest } = problem;
+    // A backslash of Markdown is not a part of the address.
+    if (meant === undefined || !text.includes(url)) return rest;
+    return { ...rest, meant: text.replace(url, () => meant) };
+  }
+  return undefined;
 }
 
 /** The parts of a text in Markdown; a text without markup stays one. */

@@ -108,14 +108,9 @@ test('its malformed items are dropped by what each field says of itself', async 
   ]);
 });
 
-test('it is a key of the file with the content, and its type that of the file', () => {
+test('it is a key of the file with the content', () => {
   const schema = answerSchema(more);
-  const parsed = schema.parse(answer);
-  expect(parsed).toEqual(answer);
-  expectTypeOf(parsed.personalOwn.awards).toEqualTypeOf<
-    (readonly [string, string, string])[] | undefined
-  >();
-  expectTypeOf(parsed.studio?.map).toEqualTypeOf<string | undefined>();
+  expect(schema.parse(answer)).toEqual(answer);
   expect(schema.parse(older)).toEqual(older);
 
   const faults = (wrong: object) =>

@@ -1,4 +1,4 @@
-import type { Theme } from '../../config/presets.ts';
+import type { Theme } from '../../config/theme-fields.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
 import { type AssetFile, assetUrl, buildAsset, buildText, plainName } from './asset-cache.ts';
 import { fallbackRecipe, fallbackRules } from './fallback-fonts.ts';

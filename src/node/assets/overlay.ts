@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { wcagLuminance } from 'culori';
-import type { Theme } from '../../config/presets.ts';
+import type { Theme } from '../../config/theme-fields.ts';
 import { leastCover, scrimColor, scrims, tintOf } from '../../shared/scrim.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { buildText } from './asset-cache.ts';

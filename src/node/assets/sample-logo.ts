@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Theme } from '../../config/presets.ts';
+import type { Theme } from '../../config/theme-fields.ts';
 import type { SiteConfig } from '../../site.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { type AssetFile, buildAsset } from './asset-cache.ts';

@@ -1,4 +1,4 @@
-import type { hosts } from '../../config/host.ts';
+import type { hosts } from '../../config/site.ts';
 import type { SiteConfig } from '../../site.ts';
 import { caddyfile } from './caddy.ts';
 import { headersFile, serveFile, vercelFile } from './headers-file.ts';

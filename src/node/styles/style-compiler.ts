@@ -1,6 +1,6 @@
 import { normalizePath, type ViteDevServer } from 'vite';
 import type { Animation } from '../../config/animation.ts';
-import type { StyleTheme } from '../../config/presets.ts';
+import type { StyleTheme } from '../../config/theme-fields.ts';
 import { siteFile } from '../project/paths.ts';
 import { type PageStyles, splitStyles } from './page-styles.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { findStrayQuote } from './stray-quotes.ts';
+import { findStrayQuote } from './plain-text.ts';
 
 test.each([
   ['“Hello', 'Hello'],
@@ -13,7 +13,7 @@ test.each([
   [`"Hello'`, 'Hello'],
   ['‘Hello”', 'Hello'],
 ])('the quotation mark of %s is stray', (text, without) => {
-  expect(findStrayQuote(text)?.without).toBe(without);
+  expect(findStrayQuote(text)?.meant).toBe(without);
 });
 
 test.each([
