@@ -1,5 +1,5 @@
+import { parseUrl } from '../shared/link.ts';
 import type { Payload } from './payload.ts';
-import { request } from './request.ts';
 import { maxDuration, readAnswer } from './service.ts';
 
 /**
@@ -23,5 +23,44 @@ export async function fetchContent(url: string, maxSize?: number): Promise<Paylo
     return await readAnswer(response, maxSize);
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** The cookie the server sets against request forgery, and the header it expects it back in. */
+const cookieName = 'XSRF-TOKEN';
+const headerName = 'X-XSRF-TOKEN';
+
+/**
+ * Sends a request. One other than GET to a relative URL carries the forgery-protection cookie in a
+ * header (section 7 of the specification); a URL that names its host never gets to see it.
+ */
+export function request(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const isGet = (init.method ?? 'GET').toUpperCase() === 'GET';
+  const token = isGet || !isRelative(url) ? undefined : readCookie(cookieName);
+  if (token !== undefined) headers.set(headerName, token);
+  return fetch(url, { ...init, headers });
+}
+
+/** Whether a URL follows the page it stands on, by the URL parser's own rules: `//host` does not. */
+function isRelative(url: string): boolean {
+  const elsewhere = 'http://relative.invalid';
+  return parseUrl(url, elsewhere)?.origin === elsewhere;
+}
+
+function readCookie(name: string): string | undefined {
+  for (const cookie of document.cookie.split('; ')) {
+    const [key, ...value] = cookie.split('=');
+    if (key === name) return decode(value.join('='));
+  }
+  return undefined;
+}
+
+function decode(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch (error) {
+    if (error instanceof URIError) return value;
+    throw error;
   }
 }

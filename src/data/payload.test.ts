@@ -57,20 +57,13 @@ test.each([
   expect(dropped).toEqual(['projects[1]']);
 });
 
-test('a project may go without a description', async () => {
-  const { content, dropped } = await read({
-    ...whole,
-    projects: [['Engine', 'https://example.com', '']],
-  });
-  expect(content.projects).toEqual([
-    { title: 'Engine', url: 'https://example.com', description: '' },
-  ]);
-  expect(dropped).toEqual([]);
-});
-
-test('a project may go without an address', async () => {
-  const { content, dropped } = await read({ ...whole, projects: [['Engine', '', 'A machine.']] });
-  expect(content.projects).toEqual([{ title: 'Engine', url: '', description: 'A machine.' }]);
+test.each([
+  ['description', ['Engine', 'https://example.com', '']],
+  ['address', ['Engine', '', 'A machine.']],
+])('a project may go without %s', async (_, project) => {
+  const { content, dropped } = await read({ ...whole, projects: [project] });
+  const [title, url, description] = project;
+  expect(content.projects).toEqual([{ title, url, description }]);
   expect(dropped).toEqual([]);
 });
 
@@ -86,27 +79,21 @@ test.each([
   expect(dropped).toEqual(['contactMe[0]']);
 });
 
-test('a part that is missing or malformed is left out and named', async () => {
-  expect(await read({ projects: [], contactMe: 'none', personalOwn: { own: [] } })).toEqual({
-    content: { projects: [] },
-    dropped: ['personalOwn.own', 'contactMe'],
+test.each([
+  [{ contactMe: undefined }, { contact: undefined }, ['contactMe']],
+  [{ contactMe: 'none' }, { contact: undefined }, ['contactMe']],
+  [{ projects: [] }, { projects: [] }, []],
+  [{ contactMe: [null, ['Mail']] }, { contact: undefined }, ['contactMe']],
+  [{ personalOwn: { own: [] } }, { owner: undefined }, ['personalOwn.own']],
+  [{ personalOwn: { own: {} } }, { owner: undefined }, ['personalOwn.own']],
+  [{ personalOwn: { own: { nameOwn: 7 } } }, { owner: undefined }, ['personalOwn.own']],
+])('a part of which nothing is good is left out and named: %j', async (part, expected, dropped) => {
+  const { content } = await read(whole);
+  expect(await read({ ...whole, ...part })).toEqual({
+    content: { ...content, ...expected },
+    dropped,
   });
 });
-
-test('an empty list is one, and a list of which nothing is good is left out', async () => {
-  const { content, dropped } = await read({ ...whole, projects: [], contactMe: [null, ['Mail']] });
-  expect(content).toEqual({ owner: own, projects: [] });
-  expect(dropped).toEqual(['contactMe']);
-});
-
-test.each([{}, { nameOwn: 7 }, { name: 'Ada' }])(
-  'an owner of whom nothing is good is left out: %j',
-  async (record) => {
-    const { content, dropped } = await read({ ...whole, personalOwn: { own: record } });
-    expect(content).not.toHaveProperty('owner');
-    expect(dropped).toEqual(['personalOwn.own']);
-  },
-);
 
 test.each([
   { projects: 'none' },
@@ -124,10 +111,13 @@ test('a list of 10,000 items is read, and a longer one is no answer', async () =
   );
 });
 
-test('a blank text is an empty one', async () => {
-  const record = { nameOwn: '  ', profession: '\t', label: '\u00a0' };
-  const { content } = await read({ ...whole, personalOwn: { own: record } });
+test.each([
+  { nameOwn: '', profession: '', label: '' },
+  { nameOwn: '  ', profession: '\t', label: '\u00a0' },
+])('an owner whose fields are all blank is none: %j', async (record) => {
+  const { content, dropped } = await read({ ...whole, personalOwn: { own: record } });
   expect(content.owner).toBeNull();
+  expect(dropped).toEqual([]);
 });
 
 test('a malformed field of the owner is empty, and named', async () => {
@@ -137,11 +127,6 @@ test('a malformed field of the owner is empty, and named', async () => {
   });
   expect(content.owner).toEqual({ nameOwn: 'Ada', profession: '', label: '' });
   expect(dropped).toEqual(['personalOwn.own.profession', 'personalOwn.own.label']);
-});
-
-test('an owner whose fields are all empty is none', async () => {
-  const empty = { nameOwn: '', profession: '', label: '' };
-  expect((await read({ ...whole, personalOwn: { own: empty } })).content.owner).toBeNull();
 });
 
 test('a long list is read in pieces, between which others have their turn', async () => {

@@ -62,7 +62,7 @@ function coverAt({ angle, opacity, until }: Shade, x: number, y: number, ratio: 
 }
 
 /**
- * What a film and a photo without colours of their own are multiplied by, where they are to have a tint:
+ * What a video and a photo without colours of their own are multiplied by, where they are to have a tint:
  * a colour with a third of white.
  * @param color as `#rrggbb`
  */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { frameOf } from './video-frame.ts';
+import { videoFrameUrl } from './video-frame.ts';
 
 const youtube = 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1';
 const vimeo = 'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1';
@@ -15,19 +15,12 @@ test.each([
   ['https://vimeo.com/channels/staffpicks/1084537', vimeo],
   ['https://vimeo.com/1084537/0a1b2c3d', `${vimeo}&h=0a1b2c3d`],
   ['https://player.vimeo.com/video/1084537?h=0a1b2c3d', `${vimeo}&h=0a1b2c3d`],
-])('%s is played by the frame of its host', (address, frame) => {
-  expect(frameOf(address)).toBe(frame);
-});
-
-test('an address of any other host is that of a frame', () => {
-  const address = 'https://videos.example.org/videos/embed/1';
-  expect(frameOf(address)).toBe(address);
-});
-
-test.each([
-  'https://www.youtube.com/@someone',
-  'https://www.youtube.com/playlist?list=1',
-  'https://vimeo.com/watch',
-])('%s names no video', (address) => {
-  expect(frameOf(address)).toBeUndefined();
+  // The address of a frame already.
+  ['https://videos.example.org/videos/embed/1', 'https://videos.example.org/videos/embed/1'],
+  // No video.
+  ['https://www.youtube.com/@someone', undefined],
+  ['https://www.youtube.com/playlist?list=1', undefined],
+  ['https://vimeo.com/watch', undefined],
+])('%s is played by the frame %s', (address, frame) => {
+  expect(videoFrameUrl(address)).toBe(frame);
 });

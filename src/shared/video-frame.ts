@@ -2,7 +2,7 @@
  * The address of the frame that plays a video, by the address of the video's page at YouTube or
  * Vimeo; any other address is taken for that of a frame. Undefined where it names no video.
  */
-export function frameOf(address: string): string | undefined {
+export function videoFrameUrl(address: string): string | undefined {
   const url = new URL(address);
   const host = url.hostname.replace(/^(www|m)\./, '');
   if (/^(youtu\.be|youtube\.com|youtube-nocookie\.com)$/.test(host)) return youtubeFrame(url);

@@ -93,7 +93,7 @@ globalStyle(':root', {
   },
 });
 
-/** What a film and a photo without colours are multiplied by. */
+/** What a video and a photo without colours are multiplied by. */
 export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;
 
 /** Of a button on the video, and of its label while it is hovered over. */

@@ -1,5 +1,5 @@
 import type { PageConfig, PageFile, RenderedPage, SharedConfig } from '../../page-data.ts';
-import { frameOf } from '../../shared/video-frame.ts';
+import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { hashOf } from '../assets/asset-cache.ts';
 import type { Fonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
@@ -93,7 +93,7 @@ export function createDocuments(parts: DocumentParts): Documents {
 
 /** The origins of the frames that play videos, by the addresses of these. */
 export function frameOrigins(videos: readonly string[]): string[] {
-  const frames = videos.flatMap((address) => frameOf(address) ?? []);
+  const frames = videos.flatMap((address) => videoFrameUrl(address) ?? []);
   return [...new Set(frames.map((frame) => new URL(frame).origin))].sort();
 }
 

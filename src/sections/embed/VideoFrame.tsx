@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { frameOf } from '../../shared/video-frame.ts';
+import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { filling } from './view.css.ts';
 
 /** The frame of the host. It takes the focus, which was on the button in its place. */
@@ -9,7 +9,7 @@ export function VideoFrame({ video, title }: { video: string; title: string }) {
   return (
     <iframe
       ref={frame}
-      src={frameOf(video)}
+      src={videoFrameUrl(video)}
       title={title}
       className={filling}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"

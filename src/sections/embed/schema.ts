@@ -4,7 +4,7 @@ import { fieldMetadata } from '../../config/field-metadata.ts';
 import { picture, template, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 import { linkFault, parseUrl } from '../../shared/link.ts';
-import { frameOf } from '../../shared/video-frame.ts';
+import { videoFrameUrl } from '../../shared/video-frame.ts';
 
 const expected = 'the https address of one video, such as https://vimeo.com/1084537';
 
@@ -16,7 +16,7 @@ const video = z
       address.startsWith('https:') &&
       // The policy of a document has no words for other hosts, such as [::1].
       /^[a-z\d.-]+$/.test(parseUrl(address)?.hostname ?? '') &&
-      frameOf(address) !== undefined,
+      videoFrameUrl(address) !== undefined,
     expected,
   )
   .register(fieldMetadata, { role: 'frame', expected })
