@@ -23,7 +23,7 @@ const site = `${readFileSync(sampleFiles.site, 'utf8')}
         heading: Where I spoke
         items:
           - { label: A talk on engines, url: https://example.org/engines, icon: microphone }
-          - { label: A talk on notes }
+          - { label: A talk on notes, url: https://example.org/notes }
       - type: handmade
         text: Measure twice.
 `;
@@ -80,18 +80,18 @@ test('the motto is shown', async () => {
 // axe runs in the page, which allows no script of others.
 test.use({ bypassCSP: true });
 
-/** Makes the label of each item running text, as an author does; the test of the type stays as it is. */
+/** Gives each item a note of running text, as an author does; the test of the type stays as it is. */
 function useRunningText({ edit }: Scenario, type: string): void {
   const schema = join('src', 'sections', type, 'schema.ts');
   const view = join('src', 'sections', type, 'view.tsx');
   const example = join('src', 'sections', type, 'example.yaml');
   const [section, headed] = ['import { section }', 'import { HeadedSection }'];
   edit(schema, section, `import { richText } from '../../config/rich-text.ts';\n${section}`);
-  edit(schema, 'label: text', 'label: richText');
+  edit(schema, 'icon: ', "note: richText.optional().describe('More of it.'),\n    icon: ");
   edit(view, headed, `import { RichText } from '../../ui/RichText.tsx';\n${headed}`);
-  edit(view, '{label}', '<RichText text={label} />');
-  edit(view, ' label\n', ' <RichText text={label} />\n');
-  edit(example, 'An item is a line of text.', "'An item is a **line** of [text](projects).'");
+  edit(view, '{ label, url, ', '{ label, url, note, ');
+  edit(view, '</ExternalLink>', '</ExternalLink>\n{note && <RichText text={note} />}');
+  edit(example, '{ label: Code, ', "{ label: Code, note: 'A **line** of text.', ");
 }
 
 function copyTests({ folder }: Scenario): void {

@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { nameFault } from './check-name.ts';
+import { root } from '../project/paths.ts';
+import { nameFault } from './section-name.ts';
 
 test.each(['talks', 'books', 'quote', 'events', 'type'])('%s can be the name of a type', (name) => {
-  expect(nameFault([name], ['hero'])).toBeUndefined();
+  expect(nameFault([name], root)).toBeUndefined();
 });
 
 test.each([
@@ -21,5 +22,5 @@ test.each([
   [['map'], 'Choose another word, such as "maps".'],
   [['example'], 'Choose another word, such as "examples".'],
 ])('%j is refused with what to do', (names, message) => {
-  expect(nameFault(names, ['hero'])).toContain(message);
+  expect(nameFault(names, root)).toContain(message);
 });
