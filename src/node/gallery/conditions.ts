@@ -1,40 +1,35 @@
 import type { DocumentTemplate } from '../pages/document.ts';
 
-/** Under which conditions an entry is shown, as its address says: `?scheme=dark&motion=reduce`. */
-export type Conditions = { scheme: string | null; motion: string | null; width: string | null };
+/** Under which conditions an entry can be shown; a browser decides of what its address does not say. */
+export const choices: ReadonlyMap<string, readonly string[]> = new Map([
+  ['scheme', ['light', 'dark']],
+  ['motion', ['reduce']],
+  ['width', ['phone']],
+]);
 
-/** What each condition can be; a browser decides of what is not said. */
-export const choices = {
-  scheme: ['light', 'dark'],
-  motion: ['reduce'],
-  width: ['phone'],
-} as const satisfies Record<keyof Conditions, readonly string[]>;
-
-/** The conditions that an address names. */
-export function readConditions(url: string): Conditions {
+/** The conditions that an address names: `?scheme=dark&motion=reduce`. */
+export function readConditions(url: string): URLSearchParams {
   const { searchParams } = new URL(url, 'http://localhost');
-  const read = (name: keyof Conditions) =>
-    choices[name].find((choice) => choice === searchParams.get(name)) ?? null;
-  return { scheme: read('scheme'), motion: read('motion'), width: read('width') };
+  const isKnown = ([name, choice]: [string, string]) => choices.get(name)?.includes(choice);
+  return new URLSearchParams([...searchParams].filter(isKnown));
 }
 
 /** The end of an address that names conditions. */
-export function formatConditions(conditions: Conditions): string {
-  const said = Object.entries(conditions).flatMap(([name, choice]) =>
-    choice === null ? [] : [`${name}=${choice}`],
-  );
-  return said.length === 0 ? '' : `?${said.join('&')}`;
+export function formatConditions(conditions: URLSearchParams): string {
+  return conditions.size === 0 ? '' : `?${conditions}`;
 }
 
 /** A document that is shown so, whatever the visitor's system prefers. */
 export function underConditions(
   template: DocumentTemplate,
-  { scheme, motion }: Conditions,
+  conditions: URLSearchParams,
 ): DocumentTemplate {
   let { css, head } = template;
+  const scheme = conditions.get('scheme');
   if (scheme !== null) {
     css = `${answerQueries(css, 'prefers-color-scheme', scheme)}:root{color-scheme:${scheme}}`;
   }
+  const motion = conditions.get('motion');
   if (motion !== null) {
     css = answerQueries(css, 'prefers-reduced-motion', motion);
     head += lessMotionScript;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
-import type { SectionConfig, SiteConfig } from '../../site.ts';
+import type { SiteConfig } from '../../site.ts';
 import { root } from '../project/paths.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { ProblemError } from '../site-files/site-files.ts';
@@ -27,23 +27,12 @@ export async function examplePage(
   type: string,
   path: string,
 ): Promise<SiteConfig['pages'][number]> {
-  return {
-    path,
-    link: type,
-    title: type,
-    navigation: false,
-    menu: false,
-    hidden: false,
-    sections: [await exampleSection(type)],
-  };
-}
-
-async function exampleSection(type: string): Promise<SectionConfig> {
   const schema = Object.entries(schemas).find(([name]) => name === type)?.[1];
   if (!schema) throw new Error(`sections/schemas.ts registers no type "${type}"`);
   const text = readExample(type);
   const bytes = new TextEncoder().encode(text);
   const read = diagnose(exampleFile(type), bytes, schema, await readCheckContext([text]));
   if (!read.ok) throw new ProblemError(read.problems);
-  return read.value;
+  const look = { link: type, title: type, navigation: false, menu: false, hidden: false };
+  return { path, ...look, sections: [read.value] };
 }

@@ -1,12 +1,12 @@
 import { escapeAttribute } from '../project/escape.ts';
-import { type Conditions, choices, formatConditions } from './conditions.ts';
+import { choices, formatConditions } from './conditions.ts';
 
 type Entry = { type: string; yaml: string };
 
 /** The document that lists every type: its example as it is shown, beside what is written. */
 export function renderOverview(
   entries: readonly Entry[],
-  conditions: Conditions,
+  conditions: URLSearchParams,
   address: string,
 ): string {
   return `<!doctype html>
@@ -21,8 +21,8 @@ export function renderOverview(
 <main>
 <h1>Section types</h1>
 <nav aria-label="Conditions">
-${Object.entries(choices)
-  .flatMap(([name, all]) => all.map((choice) => switchLink(name, choice, conditions, address)))
+${[...choices]
+  .flatMap(([name, all]) => all.map((choice) => switchLink(name, choice, conditions)))
   .join('\n')}
 </nav>
 ${entries.map((entry) => renderEntry(entry, conditions, address)).join('\n')}
@@ -33,16 +33,18 @@ ${entries.map((entry) => renderEntry(entry, conditions, address)).join('\n')}
 }
 
 /** A link that sets a condition, or takes it back. */
-function switchLink(name: string, choice: string, conditions: Conditions, address: string): string {
-  const isOn = Object.entries(conditions).some(([key, now]) => key === name && now === choice);
-  const next = formatConditions({ ...conditions, [name]: isOn ? null : choice });
+function switchLink(name: string, choice: string, conditions: URLSearchParams): string {
+  const isOn = conditions.get(name) === choice;
+  const next = new URLSearchParams(conditions);
+  if (isOn) next.delete(name);
+  else next.set(name, choice);
   const current = isOn ? ' aria-current="true"' : '';
-  return `<a href="${escapeAttribute(address + next)}"${current}>${name}: ${choice}</a>`;
+  return `<a href="?${escapeAttribute(String(next))}"${current}>${name}: ${choice}</a>`;
 }
 
-function renderEntry({ type, yaml }: Entry, conditions: Conditions, address: string): string {
+function renderEntry({ type, yaml }: Entry, conditions: URLSearchParams, address: string): string {
   const entry = escapeAttribute(`${address}/${type}${formatConditions(conditions)}`);
-  const width = conditions.width === null ? '' : ` class="${conditions.width}"`;
+  const width = conditions.has('width') ? ` class="${conditions.get('width')}"` : '';
   return `<section id="${type}">
 <h2><a href="${entry}">${type}</a></h2>
 <div class="entry">
