@@ -3,9 +3,8 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { decodedPath } from './hosting/decoded-path.ts';
-import { hostingFolder } from './hosting/host-file.ts';
-import { createHeadersReader } from './hosting/read-headers.ts';
-import { headersFor } from './hosting/site-headers.ts';
+import { readHeaders } from './hosting/read-headers.ts';
+import { headersFor, hostingFolder } from './hosting/site-headers.ts';
 import { nameOf } from './project/paths.ts';
 import { PlainError } from './project/plain-error.ts';
 
@@ -30,13 +29,13 @@ export function preview(): Plugin {
 }
 
 function serveAsHost(dist: string, base: string): Connect.NextHandleFunction {
-  const readLatest = createHeadersReader(dist);
   const serve = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true });
   return (request, response, next) => {
     const { url = '/' } = request;
     const [path = '/'] = url.split('?');
     if (!path.startsWith(base)) return next();
-    const headers = readLatest();
+    // Read for each answer: a build may have put another site in the place of this one.
+    const headers = readHeaders(dist);
     response.setHeaders(new Map(Object.entries(headers ? headersFor(headers, path) : {})));
     const notFound = () => {
       const type = 'text/html; charset=utf-8';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { normalizePath } from 'vite';
 import { isSvg } from '../assets/pictures.ts';
-import { versionOf } from '../project/file-version.ts';
+import { versionOf } from '../project/file-system.ts';
 import { publicDir } from '../project/public-files.ts';
 import type { ResolvedSite } from '../site-files/resolve-site.ts';
 

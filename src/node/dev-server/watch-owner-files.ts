@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { versionOf } from '../project/file-version.ts';
+import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir, publicFiles, publicPlace } from '../project/public-files.ts';
 

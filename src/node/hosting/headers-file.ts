@@ -1,50 +1,44 @@
 import { cacheControl, type Headers, type SiteHeaders } from './site-headers.ts';
 
-const json = { 'Content-Type': 'application/json' };
-const forever = { 'Cache-Control': cacheControl.immutable };
+/** Headers with the paths that they are for, the more special ones later. */
+type Rule = [path: string, headers: Headers];
+
+/** The rules of a site, for a host that has its own sign for whatever follows. */
+function rulesOf({ base, all, immutable, json }: SiteHeaders, wildcard: string): Rule[] {
+  return [
+    [base + wildcard, all],
+    [immutable + wildcard, { 'Cache-Control': cacheControl.immutable }],
+    ...(json ? [[json, { 'Content-Type': 'application/json' }] satisfies Rule] : []),
+  ];
+}
 
 /**
  * `_headers`, as Netlify and Cloudflare read it. Both have pages asked for anew by themselves; what
  * was said twice of a file Cloudflare would send twice.
  */
-export function headersFile({ base, all, immutable, json: service }: SiteHeaders): string {
-  return [
-    rule(`${base}*`, all),
-    rule(`${immutable}*`, forever),
-    ...(service ? [rule(service, json)] : []),
-  ].join('');
-}
-
-function rule(path: string, headers: Headers): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `${path}\n${lines.join('')}`;
+export function headersFile(headers: SiteHeaders): string {
+  const rules = rulesOf(headers, '*').map(([path, each]) => {
+    const lines = Object.entries(each).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${path}\n${lines.join('')}`;
+  });
+  return rules.join('');
 }
 
 /** `vercel.json`, for an upload of the built folder. */
-export function vercelFile({ base, all, immutable, json: service }: SiteHeaders): string {
-  return write({
-    headers: [
-      entry(`${base}(.*)`, all),
-      entry(`${immutable}(.*)`, forever),
-      ...(service ? [entry(service, json)] : []),
-    ],
-  });
+export function vercelFile(headers: SiteHeaders): string {
+  return write({ headers: rulesOf(headers, '(.*)').map(entry) });
 }
 
 /** `serve.json`, for `npx serve`, which else redirects `/api/index` to `/api`, and sends it as HTML. */
-export function serveFile({ base, all, immutable, json: service }: SiteHeaders): string {
-  const at = (path: string) => path.slice(base.length);
-  return write({
-    cleanUrls: ['!/api/**'],
-    headers: [
-      entry('**', { ...all, 'Cache-Control': cacheControl.revalidated }),
-      entry(`${at(immutable)}**`, forever),
-      ...(service ? [entry(at(service), json)] : []),
-    ],
-  });
+export function serveFile(headers: SiteHeaders): string {
+  const all = { ...headers.all, 'Cache-Control': cacheControl.revalidated };
+  const rules = rulesOf({ ...headers, all }, '**').map(
+    ([path, each]): Rule => [path.slice(headers.base.length), each],
+  );
+  return write({ cleanUrls: ['!/api/**'], headers: rules.map(entry) });
 }
 
-function entry(source: string, headers: Headers) {
+function entry([source, headers]: Rule) {
   return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
 

@@ -1,10 +1,8 @@
 import type { hosts } from '../../config/site.ts';
 import type { SiteConfig } from '../../site.ts';
-import { caddyfile } from './caddy.ts';
 import { headersFile, serveFile, vercelFile } from './headers-file.ts';
-import { hostingFolder, placeOf } from './host-file.ts';
-import { nginxRules, nginxRulesOf, nginxServer } from './nginx.ts';
-import type { SiteHeaders } from './site-headers.ts';
+import { hostingFolder, type SiteHeaders } from './site-headers.ts';
+import { caddyfile, nginxRules, nginxRulesOf, nginxServer } from './web-servers.ts';
 
 /** Files by their paths in the built site. */
 type Files = Readonly<Record<string, string>>;
@@ -20,12 +18,10 @@ const filesOf = {
   cloudflare: (_, headers) => ({ _headers: headersFile(headers) }),
   vercel: (_, headers) => ({ 'vercel.json': vercelFile(headers) }),
   nginx: (url, headers) => ({
-    [`${hostingFolder}/nginx.conf`]: nginxServer(placeOf(url)),
+    [`${hostingFolder}/nginx.conf`]: nginxServer(url),
     [`${hostingFolder}/${nginxRules}`]: nginxRulesOf(headers),
   }),
-  caddy: (url, headers) => ({
-    [`${hostingFolder}/Caddyfile`]: caddyfile(placeOf(url), headers),
-  }),
+  caddy: (url, headers) => ({ [`${hostingFolder}/Caddyfile`]: caddyfile(url, headers) }),
   other: (_, headers) => ({ 'serve.json': serveFile(headers) }),
 } satisfies Record<
   (typeof hosts)[number] | 'other',

@@ -1,20 +1,27 @@
+import { z } from 'zod';
 import { assetsFolder } from '../assets/asset-cache.ts';
 import { type Allowed, contentSecurityPolicy } from './content-security-policy.ts';
 
 /** Headers by their names. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a host sends with the files of a site: the one source of the files of all hosts. */
-export type SiteHeaders = {
+/** The folder of a built site with what is for its host and for no visitor. */
+export const hostingFolder = '.hosting';
+
+/** What a host sends with the files of a site, which the files of all hosts are written from. */
+export const siteHeadersSchema = z.object({
   /** Where the site begins. */
-  base: string;
+  base: z.string(),
   /** With every answer. */
-  all: Headers;
+  all: z.record(z.string(), z.string()),
   /** The files that are kept for ever, below this path; all others are asked for anew. */
-  immutable: string;
+  immutable: z.string(),
   /** The path of the data service's answer, which has no ending; none where it is elsewhere. */
-  json: string | undefined;
-};
+  json: z.string().optional(),
+});
+
+/** The headers of a site. */
+export type SiteHeaders = z.infer<typeof siteHeadersSchema>;
 
 /** How browsers keep what changes its name with its content, and everything else. */
 export const cacheControl = {
@@ -63,31 +70,17 @@ export function headersFor({ all, immutable, json }: SiteHeaders, path: string):
 }
 
 /** What no page asks for; what a player in a frame asks for is given to the frames alone. */
-const unused = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
-const ofFrames = ['encrypted-media', 'fullscreen', 'picture-in-picture'];
+const unused =
+  'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment ' +
+  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
+const ofFrames = 'encrypted-media fullscreen picture-in-picture';
 
 function permissionsPolicy(frames: readonly string[]): string {
   // A frame is given what its page has itself.
   const origins = frames.map((origin) => ` "${origin}"`).join('');
   const allowed = origins && `self${origins}`;
   return [
-    ...unused.map((feature) => `${feature}=()`),
-    ...ofFrames.map((feature) => `${feature}=(${allowed})`),
+    ...unused.split(' ').map((feature) => `${feature}=()`),
+    ...ofFrames.split(' ').map((feature) => `${feature}=(${allowed})`),
   ].join(', ');
 }

@@ -1,7 +1,7 @@
 import type { Input, InputTrack } from 'mediabunny';
 import { z } from 'zod';
 import { buildText } from '../assets/asset-cache.ts';
-import { versionOf } from '../project/file-version.ts';
+import { versionOf } from '../project/file-system.ts';
 
 const container = z.object({
   /** What the library calls its format. */

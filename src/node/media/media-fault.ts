@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../diagnose/references/check-context.ts';
 import { buildText } from '../assets/asset-cache.ts';
-import { fileErrorOf } from '../project/file-error.ts';
+import { fileErrorOf } from '../project/file-system.ts';
 import { readContainer } from './container.ts';
 import { containerFault, typeFault } from './container-fault.ts';
 import {

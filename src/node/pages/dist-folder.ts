@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, realpathSync, renameSync, rmSync } 
 import { cp, mkdir, readdir, rm } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileErrorOf } from '../project/file-error.ts';
+import { fileErrorOf } from '../project/file-system.ts';
 import { root } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSvg } from '../assets/pictures.ts';
-import { fileErrorOf } from '../project/file-error.ts';
+import { fileErrorOf } from '../project/file-system.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
 import type { ResolvedSite } from '../site-files/resolve-site.ts';
 

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileErrorOf } from './file-error.ts';
+import { fileErrorOf } from './file-system.ts';
 import { root } from './paths.ts';
 import { PlainError } from './plain-error.ts';
 

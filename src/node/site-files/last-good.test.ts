@@ -6,7 +6,7 @@ import { ProblemError } from './site-files.ts';
 
 const disk = vi.hoisted(() => ({ text: '', media: ['/a.jpg'], looks: 0, read: vi.fn() }));
 
-vi.mock('../project/file-version.ts', () => ({
+vi.mock('../project/file-system.ts', () => ({
   versionOf: (file: string) => (file === siteFile ? disk.text : 'as before'),
 }));
 vi.mock('../project/public-files.ts', () => ({

@@ -1,4 +1,4 @@
-import { versionOf } from '../project/file-version.ts';
+import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { readPublicFolder } from '../project/public-files.ts';
 import { ProblemError, readSiteFiles, type SiteFiles } from './site-files.ts';

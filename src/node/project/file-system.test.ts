@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { versionOf } from './file-version.ts';
+import { versionOf } from './file-system.ts';
 
 test('a file has another version after each change, and none where it is missing', () => {
   const folder = mkdtempSync(join(tmpdir(), 'version-'));

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { readBase } from './base-folder.ts';
+import { readBase } from './site-base.ts';
 
 test.each([
   ['/', '/'],
