@@ -1,10 +1,8 @@
-import { createFontStack } from '@capsizecss/core';
 import type { Font as FontMetrics } from '@capsizecss/unpack';
 import { type Font, fallbackFamilies } from '../../shared/fonts.ts';
 
-/** A face that machines of a kind have: its names there, and its measures. */
-type LocalFont = { names: readonly string[]; metrics: Metrics };
-type Metrics = Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
+/** A face that machines of a kind have: its names there, and the width of its average letter in em. */
+type LocalFont = { names: readonly string[]; letterWidth: number };
 
 /**
  * One face of Windows, macOS and iOS, or its twin on Linux, and one of Android. The twin comes first:
@@ -12,24 +10,12 @@ type Metrics = Pick<FontMetrics, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm'
  */
 const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
   serif: [
-    {
-      names: ['Liberation Serif', 'Times New Roman'],
-      metrics: { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048, xWidthAvg: 819 },
-    },
-    {
-      names: ['Noto Serif'],
-      metrics: { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000, xWidthAvg: 473 },
-    },
+    { names: ['Liberation Serif', 'Times New Roman'], letterWidth: 819 / 2048 },
+    { names: ['Noto Serif'], letterWidth: 473 / 1000 },
   ],
   'sans-serif': [
-    {
-      names: ['Liberation Sans', 'Arial'],
-      metrics: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xWidthAvg: 904 },
-    },
-    {
-      names: ['Roboto'],
-      metrics: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048, xWidthAvg: 902 },
-    },
+    { names: ['Liberation Sans', 'Arial'], letterWidth: 904 / 2048 },
+    { names: ['Roboto'], letterWidth: 902 / 2048 },
   ],
 };
 
@@ -41,22 +27,18 @@ export const fallbackRecipe = JSON.stringify([localFonts, letters]);
 
 /** Local fonts stretched to the measures of another, so that nothing moves when that one arrives. */
 export function fallbackRules(font: Font, measured: FontMetrics): string {
+  const { unitsPerEm, xWidthAvg, ascent, descent, lineGap } = measured;
   return localFonts[font.kind]
-    .map(({ names, metrics }, index) => {
-      const family = fallbackFamilies(font)[index];
-      // Widths by subset would come before those of the whole face.
-      const { subsets, ...ideal } = measured;
-      const { fontFaces } = createFontStack([ideal, { ...ideal, ...metrics }], {
-        fontFaceFormat: 'styleObject',
-      });
-      const [rule] = fontFaces;
-      const { sizeAdjust, ascentOverride, descentOverride, lineGapOverride } =
-        rule?.['@font-face'] ?? {};
+    .map(({ names, letterWidth }, index) => {
+      // A font that does not say how wide its letters are is not stretched.
+      const stretch = xWidthAvg / unitsPerEm / letterWidth || 1;
+      const percent = (units: number) => `${Number((units * 100).toFixed(4))}%`;
+      const height = (units: number) => percent(Math.abs(units) / unitsPerEm / stretch);
       const sources = names.map((name) => `local("${name}")`);
       return (
-        `@font-face{font-family:"${family}";src:${sources};` +
-        `size-adjust:${sizeAdjust ?? '100%'};ascent-override:${ascentOverride ?? 'normal'};` +
-        `descent-override:${descentOverride ?? 'normal'};line-gap-override:${lineGapOverride ?? 'normal'};unicode-range:${letters}}`
+        `@font-face{font-family:"${fallbackFamilies(font)[index]}";src:${sources};` +
+        `size-adjust:${percent(stretch)};ascent-override:${height(ascent)};` +
+        `descent-override:${height(descent)};line-gap-override:${height(lineGap)};unicode-range:${letters}}`
       );
     })
     .join('');

@@ -2,12 +2,17 @@ import type { Theme } from '../../config/theme-fields.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
 import { type AssetFile, assetUrl, buildAsset, buildText, plainName } from './asset-cache.ts';
 import { fallbackRecipe, fallbackRules } from './fallback-fonts.ts';
-import { fontRule, unicodeRange, unicodeRangeWithout } from './font-face.ts';
-import { type FontPart, findLetters } from './font-letters.ts';
-import { axes, lettersOf, subset } from './font-subset.ts';
+import {
+  type FontPart,
+  findLetters,
+  fontRule,
+  latinLetters,
+  subset,
+  variationAxes,
+} from './font-files.ts';
 
 /** How many characters of the display font a document carries at most; 45 take 5 kB. */
-const mostInitial = 72;
+const maxInitial = 72;
 
 /** The text of a page, and the part of it that is set in the display font. */
 export type PageText = { all: string; display: string };
@@ -44,7 +49,7 @@ export async function buildFonts({ theme, base, text }: Options): Promise<Fonts>
   const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
   const prepared = await Promise.all(fonts.map((font) => buildFont(font, text.all, base)));
-  const initial = display ? await initialRules(display, drawn(theme, text.display)) : '';
+  const initial = display ? await initialRules(display, drawnText(theme, text.display)) : '';
   const isFirst = ({ font }: { font: Font }) => font === running || initial === '';
   const first = prepared.filter(isFirst);
   const later = prepared.filter((each) => !isFirst(each));
@@ -64,7 +69,7 @@ export async function buildFonts({ theme, base, text }: Options): Promise<Fonts>
 }
 
 /** A text of the display font as it is drawn, and the numbers that the styles put before rows. */
-function drawn({ typography, layout }: Theme, text: string): string {
+function drawnText({ typography, layout }: Theme, text: string): string {
   const numbers = { none: '', decimal: '0123456789', roman: 'IVXLC' }[layout.numbering];
   return (typography.case === 'uppercase' ? text.toUpperCase() : text) + numbers;
 }
@@ -81,36 +86,35 @@ function formatMissing({ family }: Font, missing: string, text: string): string[
 /** The files of a font: the letters that the site uses, by script, and those that a live answer may bring. */
 async function buildFont(font: Font, text: string, base: string) {
   const { first, others, missing } = await findLetters(font, text);
-  const drawn = lettersOf(font);
-  const used = new Set([...first.letters, ...drawn.filter((each) => each <= '~')]);
-  const unused = drawn.filter((each) => !used.has(each)).join('');
-  const parts = [{ ...first, letters: [...used].sort().join('') }, ...others];
-  const build = async ({ original, letters }: FontPart) => {
+  const latin = latinLetters(font);
+  const used = new Set([...first.letters, ...latin.filter((each) => each <= '~')]);
+  const unused = latin.filter((each) => !used.has(each)).join('');
+  const build = async (part: FontPart) => {
+    const { original, letters } = part;
     const file = await buildAsset({
       stem: plainName(font.file).replace(/-latin.*/, ''),
       ending: 'woff2',
-      from: [original, letters, JSON.stringify(axes(font))],
-      make: () => subset(font, original, letters),
+      from: [original, letters, JSON.stringify(variationAxes(font))],
+      make: () => subset(font, part),
     });
     const url = assetUrl(file, base);
-    const source = `url(${url})format("woff2");font-display:swap`;
-    const ofLetters = fontRule(font, `${source};${unicodeRange(letters)}`);
-    const { omitted } = font;
-    const covered = omitted === undefined ? source : `${source};${unicodeRangeWithout(omitted)}`;
-    return { file, url, rule: fontRule(font, covered), ofLetters };
+    return { file, url, letters, source: `url(${url})format("woff2");font-display:swap` };
   };
-  const [main, ...scripts] = await Promise.all(parts.map(build));
+  const ruleOf = ({ source, letters }: Awaited<ReturnType<typeof build>>) =>
+    fontRule(font, source, letters);
+  const main = await build({ ...first, letters: [...used].sort().join('') });
+  const scripts = await Promise.all(others.map(build));
   const rest = await build({ ...first, letters: unused });
-  if (!main) throw new Error('findLetters() has a first part');
+  // The main file stands in for all letters that the others do not name, but for one that it draws badly.
+  const mainRule = font.omitted === undefined ? fontRule(font, main.source) : ruleOf(main);
   return {
     font,
     missing,
     files: [main, ...scripts, rest].map(({ file }) => file),
     urls: [main, ...scripts].map(({ url }) => url),
-    fallback: await fallbacks(font, first.original),
-    // The first file stands in for all letters that the others do not name.
-    rules: [main.rule, ...scripts.map(({ ofLetters }) => ofLetters)].join(''),
-    otherLetters: rest.ofLetters,
+    fallback: await buildFallbackRules(font, first.original),
+    rules: [mainRule, ...scripts.map(ruleOf)].join(''),
+    otherLetters: ruleOf(rest),
   };
 }
 
@@ -118,24 +122,23 @@ async function buildFont(font: Font, text: string, base: string) {
 async function initialRules(font: Font, text: string): Promise<string> {
   const { first, others } = await findLetters(font, text);
   const parts = [first, ...others].filter(({ letters }) => letters !== '');
-  const count = parts.reduce((sum, { letters }) => sum + [...letters].length, 0);
-  if (count > mostInitial) return '';
-  const rules = parts.map(({ original, letters }) =>
+  if ([...parts.map(({ letters }) => letters).join('')].length > maxInitial) return '';
+  const rules = parts.map((part) =>
     buildText({
       stem: 'initial-font',
       ending: 'css',
-      from: [original, letters, JSON.stringify(axes(font))],
+      from: [part.original, part.letters, JSON.stringify(variationAxes(font))],
       make: async () => {
-        const data = Buffer.from(await subset(font, original, letters)).toString('base64');
+        const data = Buffer.from(await subset(font, part)).toString('base64');
         const source = `url(data:font/woff2;base64,${data})format("woff2")`;
-        return fontRule(font, `${source};${unicodeRange(letters)}`);
+        return fontRule(font, source, part.letters);
       },
     }),
   );
   return (await Promise.all(rules)).join('');
 }
 
-async function fallbacks(font: Font, original: Uint8Array): Promise<string> {
+async function buildFallbackRules(font: Font, original: Uint8Array): Promise<string> {
   return buildText({
     stem: 'fallback-font',
     ending: 'css',

@@ -1,14 +1,23 @@
 import type { Sharp } from 'sharp';
+import { z } from 'zod';
 import { buildText } from './asset-cache.ts';
 
 /** The largest side of a picture in px: that of the formats it is published in. */
 export const largestSide = 16_383;
 
-/** What is known of a picture that was read: its size as it is shown, and how many frames it has. */
-type Measures = { width: number; height: number; frames: number };
+const pictureFacts = z.discriminatedUnion('isWhole', [
+  z.object({
+    isWhole: z.literal(true),
+    /** As it is shown, which its orientation may turn. */
+    width: z.number(),
+    height: z.number(),
+    frames: z.number(),
+  }),
+  z.object({ isWhole: z.literal(false), reason: z.string() }),
+]);
 
-/** A picture that was read to its end, or why it cannot be. */
-export type PictureFacts = (Measures & { isWhole: true }) | { isWhole: false; reason: string };
+/** What is known of a picture that was read to its end, or why it cannot be. */
+export type PictureFacts = z.output<typeof pictureFacts>;
 
 /**
  * Opens a picture, for the check and the build alike: what one reads, the other reads. Bytes after
@@ -30,7 +39,7 @@ export async function readPicture(original: Uint8Array): Promise<PictureFacts> {
     from: [original],
     make: async () => JSON.stringify(await decode(original)),
   });
-  return JSON.parse(text);
+  return pictureFacts.parse(JSON.parse(text));
 }
 
 async function decode(original: Uint8Array): Promise<PictureFacts> {
@@ -38,12 +47,14 @@ async function decode(original: Uint8Array): Promise<PictureFacts> {
     const { default: sharp } = await import('sharp');
     const { autoOrient, pages } = await sharp(original, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
-    const measures = { width, height, frames: Math.max(pages ?? 1, framesOf(original)) };
-    // It is refused for its size alone.
-    if (Math.max(width, height) > largestSide) return { ...measures, isWhole: true };
-    const small = await openPicture(original, 64 / Math.max(width, height));
-    await small.resize(16, 16, { fit: 'fill' }).raw().toBuffer();
-    return { ...measures, isWhole: true };
+    const frames = Math.max(pages ?? 1, framesOf(original));
+    const longest = Math.max(width, height);
+    // A larger one is refused for its size alone.
+    if (longest <= largestSide) {
+      const small = await openPicture(original, 64 / longest);
+      await small.resize(16, 16, { fit: 'fill' }).raw().toBuffer();
+    }
+    return { width, height, frames, isWhole: true };
   } catch (error) {
     // The library throws for whatever it cannot read; what it says is all there is to know.
     return { isWhole: false, reason: error instanceof Error ? error.message : String(error) };

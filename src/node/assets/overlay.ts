@@ -12,18 +12,18 @@ type Pixel = readonly [red: number, green: number, blue: number];
 const contrasts = { name: 7, texts: 4.5 };
 
 /**
- * How much brighter a frame of a film may be than its poster, in luminance. No package decodes films
+ * How much brighter a frame of a video may be than its poster, in luminance. No package decodes videos
  * without a program of the system, so its frames are not looked at. The brightest of the sample have 1.35.
  */
 const posterMargin = 1.4;
 
-/** The least overlay, in percent: without any, words flicker on a film. */
-const least = 10;
+/** In percent: below, words flicker on a video, and above, nothing is left to see of it. */
+const range = { least: 10, most: 90 };
 
-/** The overlay of a site without a poster to look at. */
-const usual = 45;
+/** The overlay of a site without a poster to look at, in percent. */
+const defaultOverlay = 45;
 
-/** A picture behind the words of a welcome, or the poster of a film that plays there. */
+/** A picture behind the words of a welcome, or the poster of a video that plays there. */
 type Still = { path: string; isPoster: boolean };
 
 /** How much of the video the overlay covers, in percent: as the owner says, or as little as keeps words readable. */
@@ -32,7 +32,7 @@ export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Pro
   const { welcome } = theme.layout;
   // The words stand on a panel.
   if (welcome === 'panel') return 0;
-  if (stills.length === 0) return usual;
+  if (stills.length === 0) return defaultOverlay;
   const overlays = stills.map(async ({ path, isPoster }) => {
     const original = await readFile(publicPlace(path));
     const margin = isPoster ? posterMargin : 1;
@@ -49,7 +49,7 @@ export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Pro
 }
 
 /**
- * The thinnest overlay on a still, in percent. Where on the screen the brightest part of a film is,
+ * The overlay that a still needs, in percent. Where on the screen the brightest part of a video is,
  * changes: it may be behind any word.
  * @param margin how many times as bright as the still a frame may be
  */
@@ -59,17 +59,18 @@ export async function overlayFor(
   margin: number,
 ): Promise<number> {
   const { welcome } = theme.layout;
-  if (welcome === 'panel' || !(await readPicture(original)).isWhole) return usual;
-  const brightest = brighten(await brightestOf(original, theme), margin);
+  if (welcome === 'panel' || !(await readPicture(original)).isWhole) return defaultOverlay;
+  const brightest = Math.min(1, (await brightestOf(original, theme)) * margin);
   const scrim = scrims[welcome];
   const needed = (['name', 'texts'] as const).map((part) => {
     const cover = coverFor(brightest, contrasts[part]);
     return 1 - (1 - cover) / (1 - leastCover(scrim, scrim[part]));
   });
-  return Math.min(90, Math.max(least, Math.ceil(100 * Math.max(...needed))));
+  return Math.min(range.most, Math.max(range.least, Math.ceil(100 * Math.max(...needed))));
 }
 
-async function brightestOf(original: Uint8Array, theme: Theme): Promise<Pixel> {
+/** The luminance of the brightest pixel, from 0 to 1. */
+async function brightestOf(original: Uint8Array, theme: Theme): Promise<number> {
   const { data } = await (await openPicture(original))
     .flatten({ background: '#fff' })
     .resize(480, 480, { fit: 'inside', withoutEnlargement: true })
@@ -77,13 +78,10 @@ async function brightestOf(original: Uint8Array, theme: Theme): Promise<Pixel> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  let brightest: Pixel = [0, 0, 0];
-  let most = 0;
+  let brightest = 0;
   for (let at = 0; at + 2 < data.length; at += 3) {
     const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    const pixel = graded([red, green, blue], theme);
-    const light = luminance(pixel);
-    if (light > most) [brightest, most] = [pixel, light];
+    brightest = Math.max(brightest, luminance(graded([red, green, blue], theme)));
   }
   return brightest;
 }
@@ -97,29 +95,17 @@ function graded([red, green, blue]: Pixel, theme: Theme): Pixel {
   return [(grey * r) / 255, (grey * g) / 255, (grey * b) / 255];
 }
 
-/** The pixel of the same hue whose luminance is this many times as high. */
-function brighten(pixel: Pixel, factor: number): Pixel {
-  const wanted = Math.min(1, luminance(pixel) * factor);
-  let brighter = pixel;
-  while (luminance(brighter) < wanted) {
-    const [red, green, blue] = brighter;
-    const next = (channel: number) => Math.min(255, channel * 1.01 + 0.5);
-    brighter = [next(red), next(green), next(blue)];
-  }
-  return brighter;
-}
-
-/** How much has to cover a pixel for white words to have a contrast to it, from 0 to 1. */
-function coverFor([red, green, blue]: Pixel, contrast: number): number {
-  for (let cover = 0; cover < 1; cover += 0.005) {
-    const mix = (channel: number, scrim: number) => channel * (1 - cover) + scrim * cover;
-    const [r, g, b] = scrimColor;
-    if (1.05 / (luminance([mix(red, r), mix(green, g), mix(blue, b)]) + 0.05) >= contrast)
-      return cover;
-  }
-  return 1;
+/** How much has to cover a grey of this luminance for white words to have a contrast to it, from 0 to 1. */
+function coverFor(brightest: number, contrast: number): number {
+  const [from, to] = [greyOf(brightest), greyOf(1.05 / contrast - 0.05)];
+  return from <= to ? 0 : (from - to) / (from - greyOf(luminance(scrimColor)));
 }
 
 function luminance([red, green, blue]: Pixel): number {
   return wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
+}
+
+/** The grey of a luminance, from 0 to 1, by the transfer function of sRGB. */
+function greyOf(luminance: number): number {
+  return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
 }

@@ -30,30 +30,19 @@ export function isSvg(path: string): boolean {
   return /\.svg$/i.test(path);
 }
 
-/** Makes a picture in every width. @throws {PlainError} when that cannot be done. */
+/** Makes a picture in every width. @throws {PlainError} when it cannot be read. */
 export async function buildPicture(path: string, base: string): Promise<Picture> {
-  try {
-    return await makePicture(path, base);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new PlainError(`public${path} cannot be made into a picture for the pages: ${reason}`);
-  }
-}
-
-async function makePicture(path: string, base: string): Promise<Picture> {
-  const original = await readFile(publicPlace(path));
-  const { width, height } = await measure(original);
+  const { original, width, height } = await measurePicture(path);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
   const name = plainName(path);
   const stem = `${name}-${hashOf([original, JSON.stringify([widths, avif])])}`;
-  const files = offered.map((each) => `${stem}-${each}.avif`);
-  await Promise.all(
-    offered.map((each, index) =>
-      cacheAsset(files[index] ?? '', async () =>
-        (await openPicture(original)).resize(each).avif(avif).toBuffer(),
-      ),
-    ),
-  );
+  const resized = offered.map(async (each) => {
+    const file = `${stem}-${each}.avif`;
+    await cacheAsset(file, async () =>
+      (await openPicture(original)).resize(each).avif(avif).toBuffer(),
+    );
+    return file;
+  });
   const fallback = await buildAsset({
     stem: name,
     ending: 'webp',
@@ -71,19 +60,20 @@ async function makePicture(path: string, base: string): Promise<Picture> {
     widths: offered,
     fallback: assetUrl(fallback, base),
   };
-  return { picture, files: [...files, fallback] };
+  return { picture, files: [...(await Promise.all(resized)), fallback] };
 }
 
 /** A picture as the owner gave it, which takes no time: for development. */
 export async function describePicture(path: string, base: string): Promise<Picture> {
-  const original = await readFile(publicPlace(path));
+  const { original, width, height } = await measurePicture(path);
   // Another picture under the same name has another address, so that open pages show it.
   const fallback = `${base.replace(/\/$/, '')}${encodeURI(path)}?v=${hashOf([original])}`;
-  return { picture: { ...(await measure(original)), stem: '', widths: [], fallback }, files: [] };
+  return { picture: { width, height, stem: '', widths: [], fallback }, files: [] };
 }
 
-async function measure(original: Uint8Array): Promise<{ width: number; height: number }> {
+async function measurePicture(path: string) {
+  const original = await readFile(publicPlace(path));
   const facts = await readPicture(original);
-  if (!facts.isWhole) throw new Error(facts.reason);
-  return { width: facts.width, height: facts.height };
+  if (!facts.isWhole) throw new PlainError(`public${path} cannot be read: ${facts.reason}`);
+  return { original, width: facts.width, height: facts.height };
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { presetNames, presets } from '../../config/presets.ts';
 import sample from '../sample/sample.json' with { type: 'json' };
-import { sampleFile, sampleLogo } from './sample-logo.ts';
+import { sampleDigest, sampleLogo } from './sample-logo.ts';
 
 test('each theme but the first draws the logo of the sample in its own way', () => {
   const drawn = presetNames.map((name) => sampleLogo(presets[name]));
@@ -11,5 +11,5 @@ test('each theme but the first draws the logo of the sample in its own way', () 
 });
 
 test('the digest is that of the logo that is shipped', () => {
-  expect(sampleFile.slice(0, 16)).toBe(sample.media['/media/logo.svg']);
+  expect(sampleDigest.slice(0, 16)).toBe(sample.media['/media/logo.svg']);
 });

@@ -12,25 +12,13 @@ export type SiteIcons = {
 /** The widths that browsers ask of a site that is installed, in px. */
 const installedWidths = [192, 512];
 
-type Color = { r: number; g: number; b: number };
-
 /** Draws the site's icons from the bytes of its logo; one that stands free gets a ground. */
 export async function buildSiteIcons(original: Uint8Array, ground: string): Promise<SiteIcons> {
-  const draw = async (size: number, inset: number) => {
-    const facts = await readPicture(original);
-    if (!facts.isWhole) throw new Error(facts.reason);
-    // An SVG is drawn somewhat larger than needed, whatever its own size.
-    const scale = (2 * size) / Math.max(facts.width, facts.height);
-    return (await openPicture(original, scale))
-      .resize(size - 2 * inset, size - 2 * inset, { fit: 'contain', background: '#0000' })
-      .extend({ top: inset, bottom: inset, left: inset, right: inset, background: '#0000' })
-      .png();
-  };
   const favicon = await buildAsset({
     stem: 'favicon',
     ending: 'ico',
     from: [original, 'ico'],
-    make: async () => toIco(await (await draw(32, 0)).toBuffer(), 32),
+    make: async () => toIco(await (await draw(original, 32)).toBuffer(), 32),
   });
   const onGround = (stem: string, size: number, room: number) =>
     buildAsset({
@@ -38,11 +26,11 @@ export async function buildSiteIcons(original: Uint8Array, ground: string): Prom
       ending: 'png',
       from: [original, ground, String(size), 'on a ground'],
       make: async () => {
-        const tile = await colorOfTile(await (await draw(size, 0)).toBuffer());
+        const tile = await colorOfTile(await (await draw(original, size)).toBuffer());
         // A home screen has no transparency: without a ground of its own the icon would be black.
         const background = tile ?? ground;
         const inset = tile ? Math.round(room / 2) : room;
-        const icon = await draw(size - 2 * inset, 0);
+        const icon = await draw(original, size - 2 * inset);
         return icon
           .flatten({ background })
           .extend({ top: inset, bottom: inset, left: inset, right: inset, background })
@@ -57,37 +45,46 @@ export async function buildSiteIcons(original: Uint8Array, ground: string): Prom
   return { favicon, touch, installed: await Promise.all(installed) };
 }
 
+/** A logo in a transparent square. */
+async function draw(original: Uint8Array, size: number) {
+  const facts = await readPicture(original);
+  if (!facts.isWhole) throw new Error(facts.reason);
+  // An SVG is drawn somewhat larger than needed, whatever its own size.
+  const scale = (2 * size) / Math.max(facts.width, facts.height);
+  return (await openPicture(original, scale))
+    .resize(size, size, { fit: 'contain', background: '#0000' })
+    .png();
+}
+
+/** How far from the edges of a tile its colour is looked at, in px, and how much a channel may differ. */
+const edge = { distance: 3, tolerance: 16 };
+
 /**
  * The colour of a logo that is a tile, whose edges are of one colour and cover what is behind them;
  * undefined of a logo that stands free.
  */
-async function colorOfTile(png: Uint8Array): Promise<Color | undefined> {
+async function colorOfTile(png: Uint8Array) {
   const { default: sharp } = await import('sharp');
   // What is transparent alone is cut off: else a tile without round corners is cut to its mark.
   const trimmed = sharp(png).trim({ background: '#0000' });
   const { data, info } = await trimmed.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const edge = 3;
-  const points = [
-    [width / 2, edge],
-    [width / 2, height - 1 - edge],
-    [edge, height / 2],
-    [width - 1 - edge, height / 2],
-  ];
-  const colors = points.map(([x = 0, y = 0]) => {
+  const colorAt = (x: number, y: number) => {
     const at = (Math.floor(y) * width + Math.floor(x)) * channels;
     const [r = 0, g = 0, b = 0, opacity = 255] = data.subarray(at, at + channels);
     return { r, g, b, opacity };
-  });
-  const [first] = colors;
-  const isAlike = (one: number, other: number) => Math.abs(one - other) < 16;
-  return first &&
-    colors.every(
-      ({ r, g, b, opacity }) =>
-        opacity > 250 && isAlike(r, first.r) && isAlike(g, first.g) && isAlike(b, first.b),
-    )
-    ? { r: first.r, g: first.g, b: first.b }
-    : undefined;
+  };
+  const { r, g, b, ...top } = colorAt(width / 2, edge.distance);
+  const isAlike = (one: number, other: number) => Math.abs(one - other) < edge.tolerance;
+  const isTile = [
+    { r, g, b, ...top },
+    colorAt(width / 2, height - 1 - edge.distance),
+    colorAt(edge.distance, height / 2),
+    colorAt(width - 1 - edge.distance, height / 2),
+  ].every(
+    (each) => each.opacity > 250 && isAlike(each.r, r) && isAlike(each.g, g) && isAlike(each.b, b),
+  );
+  return isTile ? { r, g, b } : undefined;
 }
 
 /** An icon file that holds one PNG: a directory of 22 bytes before it. */

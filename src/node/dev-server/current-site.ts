@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { beyondLatin } from '../assets/font-letters.ts';
+import { beyondLatin } from '../assets/font-files.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { collectSiteData } from '../pages/site-data.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';

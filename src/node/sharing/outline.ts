@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
-import { fontFiles } from '../assets/font-subset.ts';
+import { fontFiles } from '../assets/font-files.ts';
 
 /** A line of text as elements of an SVG, and how wide it is; the font has a size of 1. */
 type Outline = { path: string; width: number };

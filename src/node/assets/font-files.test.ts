@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { findFont } from '../../shared/fonts.ts';
-import { findLetters } from './font-letters.ts';
+import { findLetters } from './font-files.ts';
 
 function fontNamed(name: string) {
   const font = findFont(name);
