@@ -3,7 +3,7 @@ import { autoplayAll } from './browser/background-video.ts';
 import { queueClicks } from './browser/click-queue.ts';
 import { preloadModules, setScriptState, yieldToMain } from './browser/script-loading.ts';
 
-// The first module of the page. It does what has to happen before the rest of the script is loaded.
+// The first module of the page: what has to happen before the rest of the script is loaded.
 setScriptState('running');
 /** After this time, in ms, buttons that need the script are hidden until it answers. */
 const scriptTimeout = 4000;
@@ -16,15 +16,14 @@ const edits = import.meta.hot && listenForEdits(import.meta.hot);
 
 const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** Never awaited at the top level: the modules that it imports import this one, and would wait too. */
+/** Not to be awaited at the top level: the modules that it imports import this one, and would wait too. */
 async function startInPieces(): Promise<void> {
   try {
     // Each piece is evaluated in a task of its own; all at once would block the main thread. The page is
     // prepared while the larger one is on its way.
     const start = import('./app/start.tsx');
     const mount = import('./app/mount.ts');
-    // An earlier video would take half of a slow line, and buttons would answer later. Asked for when
-    // the last file of the script is on its way, it comes when that has.
+    // An earlier video would take half of a slow line, so that buttons would answer later.
     void Promise.race([preload, Promise.allSettled([mount]), wait(maxVideoDelay)]).then(() =>
       autoplayAll(document),
     );

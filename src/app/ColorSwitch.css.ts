@@ -3,7 +3,7 @@ import { navigation } from '../../site.config.yaml';
 import { needsScript } from '../ui/Button.css.ts';
 import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
 
-/** The switch: a disc that is empty, half full or full; over it a select that is not seen. */
+/** A disc that is empty, half full or full, below a select that is transparent. */
 const shown = () =>
   style([
     needsScript,
@@ -13,7 +13,7 @@ const shown = () =>
       placeItems: 'center',
       width: touchSize,
       height: touchSize,
-      // The disc ends where the pages do.
+      // Aligns the disc, which is smaller than its touch area, with the edge of the page.
       marginInlineEnd: '-0.85rem',
       borderRadius: theme.pill,
       color: theme.color.muted,
@@ -31,12 +31,12 @@ const shown = () =>
         ':root[data-scheme=light] &::before': { background: 'none' },
         ':root[data-scheme=dark] &::before': { background: 'currentColor' },
       },
-      // The system sets the colours then.
+      // The visitor's system decides on the colours.
       '@media': { [forcedColors]: { display: 'none' } },
     },
   ]);
 
-/** Empty where the site has no switch: neither styles nor script of it are shipped then. */
+/** Empty where the site has no switch, so that neither its styles nor its script are shipped. */
 export const colorSwitch = navigation.switch ? shown() : '';
 
 if (navigation.switch) {
@@ -45,7 +45,7 @@ if (navigation.switch) {
     inset: 0,
     width: '100%',
     opacity: 0,
-    // On smaller letters, phones zoom in.
+    // iPhones zoom in on a select with smaller letters.
     font: `1rem ${theme.font.text}`,
     cursor: 'pointer',
   });

@@ -13,7 +13,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-// Entrances start off the screen: clipped, they do not make the page scrollable.
+// Entrances start off the screen: clipped here, they do not make the page scrollable.
 export const content = style({ overflow: 'clip', outline: 'none' });
 
 /** The parts of a page, from top to bottom. */
@@ -66,14 +66,14 @@ export const beside = style({
   },
 });
 const inSight = { position: 'sticky', insetBlockStart: theme.space.l, alignSelf: 'start' } as const;
-// It stays in sight while the others pass, where all of it has room.
+// On a screen that is high enough, the first section stays in sight while the others scroll past.
 globalStyle(`${beside} > :first-child`, {
   '@media': { 'screen and (min-width: 44rem) and (min-height: 40rem)': inSight },
 });
 
 type Limits = { top?: string; sides?: string };
 
-/** Cuts what enters at the edges of its own place: above, below, and where something stands beside it. */
+/** Hides what enters beyond the edges of its place: above, below, and towards what stands beside it. */
 function clip(selector: string, condition: string, { top, sides }: Limits) {
   const open = '-100vmax';
   // Room for what letters and focus rings need beyond their boxes; less than the gap to others.
@@ -82,7 +82,7 @@ function clip(selector: string, condition: string, { top, sides }: Limits) {
   globalStyle(selector, { '@media': { [condition]: { clipPath } } });
 }
 
-// A section that enters passes over no other; above the first one there is none.
+// A section that enters is not seen over another one; above the first section there is none.
 clip(`${stack} > *`, motionAllowed, {});
 clip(`:where(${page} > :first-child) > :first-child`, motionAllowed, { top: '-100vmax' });
 const halfGap = `calc(${gutter} / -2)`;
@@ -93,9 +93,9 @@ clip(`${beside} > *`, inColumns, { sides: halfGap });
 export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });
 
 if (layout.heading === 'beside') {
-  // Where the section has the page to itself; in sight while its list passes, as a column is.
+  // The heading of a section that has the page to itself stays in sight while its list scrolls past.
   const alone = `:is(${part.page}:not(${beside}), ${part.page}:not(${beside}) > ${target}) > ${block}`;
-  // From here on the list has room for two columns beside it.
+  // From this width on, the list has room for two columns beside the heading.
   const broad = '(min-width: 74rem)';
   globalStyle(alone, {
     '@media': {

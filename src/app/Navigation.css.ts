@@ -26,7 +26,7 @@ export const inner = style({
     },
   }),
 });
-// From edge to edge, on screens that are wider than a page too.
+// The line reaches both edges of the screen, also where it is wider than a page.
 if (layout.rules === 'heavy') globalStyle('header', { borderBottom: rules.page });
 
 if (layout.align === 'center') {
@@ -47,7 +47,7 @@ export const logo = style({
   marginInline: '-0.6rem auto',
 });
 
-// Of a logo that has not come, its words are seen, and not the browser's mark of that.
+// Where the logo cannot be loaded, its alternative text covers the browser's symbol for that.
 globalStyle(`${logo} > img`, {
   position: 'relative',
   overflow: 'visible',
@@ -59,7 +59,7 @@ globalStyle(`${logo} > img::after`, {
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: 0,
-  // Wider than the words that the browser shows behind its mark.
+  // Covers the alternative text that the browser draws beside its symbol.
   paddingInlineEnd: '1.5rem',
   background: theme.color.surface,
 });

@@ -6,7 +6,7 @@ import { broad, menu, narrow } from './Navigation.css.ts';
 import { duration, easing } from './view-transition.css.ts';
 
 const sliding = `${broad} and (forced-colors: none)`;
-/** Where the browser can place the mark of the current page by its link, and that slides along the bar. */
+/** Styles for browsers that can place the mark of the current page at its link, from where it slides. */
 const placed = <const Media>(media: Media) =>
   navigation.folded ? {} : { '(anchor-name: --current)': { '@media': media } };
 
@@ -52,7 +52,7 @@ export const link = style({
       fontFamily: theme.font.display,
       fontSize: theme.size.item,
     },
-    // Every border has a colour then: that of the ground is none.
+    // Forced colours draw transparent borders too; the colour of the background hides them.
     [forcedColors]: {
       borderBottomColor: 'Canvas',
       selectors: { '&[aria-current=page]': { borderBottomColor: 'Highlight' } },
@@ -64,7 +64,7 @@ if (uppercase) {
   globalStyle(`${link}`, { fontWeight: 600, letterSpacing: '0.02em', textTransform: 'uppercase' });
 }
 if (onCards) {
-  // The current page stands on a card too, in place of the line below its link.
+  // The link of the current page has a card behind it in place of the line below.
   globalStyle(`${link}`, {
     '@media': {
       [broad]: { padding: '0.5rem 1rem' },

@@ -5,7 +5,7 @@ import { showFault } from './hot-update.ts';
 
 type Props = { placed: PlacedSection; children: ReactNode };
 
-/** Leaves out a section whose view throws in the browser; the build lets none pass that throws there. */
+/** Leaves out a section whose view throws in the browser alone; one that throws in Node fails the build. */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

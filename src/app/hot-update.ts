@@ -36,7 +36,7 @@ export function listenForEdits(hot: ViteHotContext): Edits {
 
 const overlays = () => document.querySelectorAll('vite-error-overlay');
 
-/** An edit that is sent again is no newer than a document that is loaded with an error over it. */
+/** An edit that is sent again is no newer than a document that was loaded with an error over it. */
 const isOutdated = ({ isRepeated }: Edit) => isRepeated === true && overlays().length > 0;
 
 function showStyles({ css, isRepeated }: StyleEdit): void {
@@ -47,7 +47,7 @@ function showStyles({ css, isRepeated }: StyleEdit): void {
   else if (!isAdapted && styles && styles.textContent !== css) styles.textContent = css;
 }
 
-/** A page that the server cannot render any more is shown as far as it can, with what is wrong. */
+/** A page that the server cannot render any more is loaded anew: the server says what is wrong. */
 async function reloadWhereFaulty(): Promise<void> {
   const base = import.meta.env.BASE_URL;
   const path = pagePath(location.href, base) ?? '';
@@ -56,9 +56,8 @@ async function reloadWhereFaulty(): Promise<void> {
 }
 
 /**
- * Shows what the view of a section has thrown as Vite shows errors; the next edit takes it away. An
- * error that is shown already stays alone: the server names the line of the same one, and React
- * renders a view that throws more than once.
+ * Shows what the view of a section has thrown as Vite shows errors, until the next edit. An error that
+ * is there already stays alone: React renders a view that throws more than once.
  */
 export function showFault(type: string, error: unknown): void {
   const Overlay = customElements.get('vite-error-overlay');
@@ -71,17 +70,11 @@ export function showFault(type: string, error: unknown): void {
 
 const keys = new Map<string, string>();
 
-/** What React knows a page by: the path that it had first, so that a renamed page is the same one. */
+/** The key of a page in React: its first path, so that the page is the same when an edit renames it. */
 export const pageKey = (path: string) => keys.get(path) ?? path;
 
 /** Lets a page keep its key under its new path; the old path may become that of another page. */
 export function keepPageKey(from: string, to: string): void {
   const [key, other] = [pageKey(from), pageKey(to)];
   keys.set(to, key).set(from, other);
-}
-
-/** The new path of the page on the screen, if an edit has renamed it. */
-export function renamedPath(path: string, before: readonly string[], after: readonly string[]) {
-  if (after.includes(path) || before.length !== after.length) return undefined;
-  return after[before.indexOf(path)];
 }

@@ -50,6 +50,6 @@ function linkedPath(target: unknown, base: string): string | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined;
   if (!link || link.origin !== location.origin || link.target) return undefined;
   const path = pagePath(link.href, base);
-  // Of paths, only those of files have a dot.
+  // The path of a page has no dot, as that of a file has.
   return path?.includes('.') ? undefined : path;
 }

@@ -56,12 +56,9 @@ export function createAppRouter(options: Options) {
   });
 }
 
-/**
- * A route for each page that is listed, or one for all. A router that runs may be given more, but has to keep
- * those that it had.
- */
+/** A route for each page that is listed, or one for all. A running router has to keep those that it has. */
 export function createRoutes({ paths, isPage, loadPage, base }: RouteOptions) {
-  // By the address as it stands: the router decodes it, and would find a page at more than one.
+  // Read from the raw address: the router decodes it, so that one page would have several addresses.
   const pathOf = ({ publicHref }: { publicHref: string }) => pagePath(publicHref, base);
   const root = createRootRoute({
     component: Outlet,

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import type { ContentStore } from '../data/store.ts';
 import type { SharedConfig } from '../page-data.ts';
-import { type Edits, keepPageKey, renamedPath } from './hot-update.ts';
+import { type Edits, keepPageKey } from './hot-update.ts';
 import type { PageLoader } from './page-loader.ts';
 import { type AppRouter, createRoutes, type RouteOptions } from './router.tsx';
 import type { SiteAddresses } from './site-addresses.ts';
@@ -21,16 +21,17 @@ type Page = {
 export function showEdits({ edits, router, routes, pages, store, ...page }: Page): void {
   let known = routes.paths;
   edits(async ({ data, before, isContent }) => {
-    const { assets, content, pages: edited, site } = data;
+    const { assets, content, site } = data;
     page.shared.site = site;
     const path = page.addresses.currentPath() ?? '';
-    const paths = edited.map((each) => each.path);
-    const renamed = renamedPath(path, before, paths);
+    const paths = data.pages.map((each) => each.path);
+    const isRenamed = !paths.includes(path) && before.length === paths.length;
+    const renamed = isRenamed ? paths[before.indexOf(path)] : undefined;
     // The page on the screen has its old route until it is shown at its new path.
     known = [...new Set([...known, ...site.paths])];
     router.update({ ...router.options, routeTree: createRoutes({ ...routes, paths: known }) });
     if (isContent) store.setState(content);
-    pages.replace(edited.map((each) => ({ page: each, assets, content })));
+    pages.replace(data.pages.map((each) => ({ page: each, assets, content })));
     if (renamed !== undefined) {
       keepPageKey(path, renamed);
       await router.navigate({ to: `/${renamed}`, replace: true, resetScroll: false });

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react';
 import type { SharedConfig } from '../page-data.ts';
 
-/** The configuration that all pages share, for the layout; sections get their fields as props. */
 export const SiteContext = createContext<SharedConfig | null>(null);
 
 /** The configuration that all pages share. */

@@ -21,7 +21,7 @@ import { animatePageChanges } from './view-transition.ts';
 type Options = {
   /** What puts the page into React's hands; it may still be on its way. */
   mount: Promise<typeof import('./mount.ts')>;
-  /** Called just before React hydrates the page: it records the clicks on the page from then on. */
+  /** Called just before React hydrates the page: from then on React gets the clicks itself. */
   onHydrate: () => void;
   /** The edits of the owner's files; in development only. */
   edits: Edits | undefined;
@@ -104,10 +104,10 @@ async function enterPage({ page, site }: DocumentData, routes: RouteOptions) {
     onReady = resolve;
   });
   const router = createAppRouter({ ...routes, onReady, trailingSlash: site.trailingSlash });
-  // Render the same boundaries as the prerendered page.
+  // Makes the router render the boundaries that the prerendered page has.
   router.ssr = { manifest: undefined };
   announceRoutes(router);
-  // Without them the document stays as it is: to visit it again would not end.
+  // Where they do not come, the document stays as it is: loading it again would fail again, without end.
   await loadViews(page.types);
   await yieldToMain();
   await router.load();

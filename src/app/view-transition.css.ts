@@ -1,9 +1,9 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { motionAllowed, theme } from '../ui/theme.css.ts';
 
-// A line crosses the screen. On its one side is the old page, on the other the new one: no text is
-// drawn over another, as it is where pages fade into each other. It moves from side to side because
-// pages differ in height, and in how far they are scrolled.
+// A line crosses the screen, with the old page on one side and the new one on the other. Where pages fade
+// into each other, one text is drawn over another. The line is vertical because pages differ in height,
+// and in how far they are scrolled.
 const line = '2px';
 const toRight = keyframes({
   from: { clipPath: `inset(0 0 0 ${line})` },
@@ -17,7 +17,7 @@ const cross = keyframes({
   from: { backgroundPositionX: '0' },
   to: { backgroundPositionX: '100%' },
 });
-/** The same forwards and backwards, so that both pages keep to the line. */
+/** The curve is the same forwards and backwards, so that both pages keep to the line. */
 export const easing = 'cubic-bezier(0.6, 0, 0.4, 1)';
 export const duration = '0.36s';
 const animation = (name: string) => `${name} ${duration} ${easing} both`;
@@ -36,7 +36,7 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
   animation: 'none',
 });
 globalStyle('::view-transition-old(old-page)', {
-  // Over the bar, where the page was scrolled: the new one is not.
+  // The picture of a page that was scrolled lies over the bar, which would be seen through it.
   background: theme.color.surface,
   '@media': { [motionAllowed]: { animation: animation(toRight) } },
 });
@@ -47,5 +47,5 @@ const back = ':root[data-change=back]::view-transition';
 globalStyle(back, { animationDirection: 'reverse' });
 globalStyle(`${back}-old(old-page)`, { animationName: toLeft });
 globalStyle(`${back}-new(new-page)`, { animationName: toRight });
-// Of a change that another one has interrupted.
+// A navigation that interrupts a transition finds the new page of that in the place of the old one.
 globalStyle('::view-transition-old(new-page)', { display: 'none' });

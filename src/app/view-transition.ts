@@ -3,15 +3,15 @@ import type { AppRouter } from './router.tsx';
 import './view-transition.css.ts';
 
 /**
- * Animates navigation from one page to another by a view transition; call it after the first page
- * was rendered, which is not animated. There is no transition for a visitor who prefers reduced
- * motion; the styles disable it too, for a preference that changes while one is running.
+ * Animates navigation from one page to another by a view transition; to be called once the first page is
+ * rendered, which is not animated. The styles disable it too where a visitor prefers reduced motion:
+ * the preference may change while a transition is running.
  */
 export function animatePageChanges(router: AppRouter): void {
   document.addEventListener('click', passOnPress);
   document.addEventListener('auxclick', passOnPress);
   let before = -1;
-  // By the time that a transition starts, the bar marks the link of the new page already.
+  // When a transition starts, the bar already marks the link of the new page.
   router.subscribe('onBeforeLoad', () => {
     before = currentLink();
   });
@@ -26,7 +26,7 @@ export function animatePageChanges(router: AppRouter): void {
       await update();
       dataset['change'] = currentLink() < before ? 'back' : 'on';
     });
-    // The next navigation may skip a transition and reject these; the page has changed nevertheless.
+    // The next navigation may skip a transition, which rejects these; the page has changed nevertheless.
     const ignoreSkipped = () => {};
     ready.catch(ignoreSkipped);
     finished.catch(ignoreSkipped);
@@ -34,10 +34,7 @@ export function animatePageChanges(router: AppRouter): void {
   };
 }
 
-/**
- * The place of the current page among the links of the bar, from the left, whether or not they are
- * folded away; less than that of any link where there is no bar.
- */
+/** The place of the current page among the links of the bar, from the left; -1 without a bar. */
 function currentLink(): number {
   const links = [...document.querySelectorAll('header > nav li > a')];
   if (document.dir === 'rtl') links.reverse();
@@ -45,9 +42,9 @@ function currentLink(): number {
 }
 
 /**
- * Until the browser has the pictures of both pages, what is pressed lands on the root element, and would
- * be lost: it is passed on to the control there, which the browser does not find by its point then. The
- * middle button opens links in a tab, by a click that says which button it was; the right one has a menu.
+ * While a transition begins, the browser reports every press as one of the root element, and finds no
+ * control by its point. So that the press is not lost, the link or button that has its place there is
+ * clicked, by the same button of the mouse: the middle one opens links in a tab.
  */
 function passOnPress(event: MouseEvent): void {
   const { target, button, clientX: x, clientY: y } = event;

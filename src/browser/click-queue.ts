@@ -1,18 +1,10 @@
-/** The clicks on a page whose script does not answer yet. */
-type ClickQueue = {
-  /** Stops recording: from now on the page's script gets the clicks itself. */
-  stop: () => void;
-  /** Repeats the recorded clicks, in order. */
-  replay: () => void;
-};
-
 type Click = { button: HTMLButtonElement; time: number };
 
 /** The longest time from the pointer's going down to the click of the same press, in ms. */
 const maxPressDuration = 1000;
 
 /** Records the clicks on buttons, for a page whose script does not answer yet. */
-export function queueClicks(root: Document): ClickQueue {
+export function queueClicks(root: Document) {
   const clicks: Click[] = [];
   let firstPress: Click | undefined;
   const onClick = ({ target, timeStamp }: Event) => {
@@ -25,10 +17,12 @@ export function queueClicks(root: Document): ClickQueue {
     if (button) firstPress = { button, time };
   });
   return {
+    /** Stops recording: from now on the page's script gets the clicks itself. */
     stop: () => {
       root.removeEventListener('click', onClick);
       stopObserving();
     },
+    /** Repeats the recorded clicks, in order. */
     replay: () => {
       // The pointer may have gone down before this script ran, and its click have come after.
       const isRecorded = clicks.some(

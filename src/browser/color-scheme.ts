@@ -15,14 +15,14 @@ const apply = (choice: string) => {
 };
 
 try {
-  // The document is what the system says by itself: to say so again delays the first paint.
+  // Without a choice the document follows the system by itself; to set that would delay the first paint.
   const stored = localStorage.getItem(name);
   if (stored) apply(stored);
 } catch {
   // This browser stores nothing for the site, and throws at every attempt.
 }
 
-// By the document: the page's own script may come later than the choice.
+// The document listens, because the page's own script may come later than the choice.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || target.name !== name) return;
   apply(target.value);

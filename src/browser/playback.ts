@@ -11,7 +11,7 @@ export async function play(media: HTMLMediaElement, name: string): Promise<void>
   }
 }
 
-/** Whether none of the files of an element could be loaded, or none is of a type that it can play. */
+/** Whether an element could load none of its files, or can play none of their types. */
 export function hasNoSource(media: HTMLMediaElement): boolean {
   if (media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return false;
   // An element that was just put on the page says so too, before it looks at its sources.
@@ -19,8 +19,8 @@ export function hasNoSource(media: HTMLMediaElement): boolean {
 }
 
 /**
- * Lets an element go on to its next file where nothing of this one could be played, and tells whether it
- * does. Browsers do so by themselves only where the beginning of a file is broken already.
+ * Lets an element go on to its next file where nothing of the current one was played; returns whether it
+ * does. By themselves, browsers do so only where the beginning of a file is broken already.
  */
 export function goOn(media: HTMLMediaElement): boolean {
   if (media.played.length > 0) return false;
@@ -38,18 +38,18 @@ export function stop(media: HTMLMediaElement, name: string, error: unknown): voi
   console.warn(`The ${name} does not play:`, error);
 }
 
-/** How long a track takes to fade out, and one step of that, in ms. */
+/** How long a sound takes to fade out, and one step of that, in ms. */
 const [fadeDuration, fadeStep] = [400, 25];
 
 /**
- * Lowers the volume of a track until nothing is heard, and pauses it; returns what ends the fade at once.
- * Timers run where nothing is painted too, as in a tab that a visitor has just left.
+ * Lowers the volume until nothing is heard, and pauses; returns what ends the fade at once. By timers,
+ * which also run where nothing is painted, as in a tab that a visitor has just left.
  */
 export function fadeOut(media: HTMLMediaElement, onEnd: () => void): () => void {
   let left = fadeDuration / fadeStep;
   const end = () => {
     clearInterval(timer);
-    // Phones of Apple keep the volume as it is, and only pause.
+    // iPhones keep the volume as it is, and only pause.
     media.volume = 1;
     onEnd();
   };

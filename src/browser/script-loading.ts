@@ -1,9 +1,8 @@
 import { modulesAttribute } from './modules-attribute.ts';
 
 /**
- * Preloads the modules that the document lists; settles when all but the last of them have come. Tags in
- * the document itself would request them earlier, and they would share a slow line with the pictures and
- * fonts of the first screen.
+ * Preloads the modules that the document lists; settles when all but the last of them have come. With
+ * tags in the document itself they would share a slow line with the pictures and fonts of the first screen.
  */
 export function preloadModules(root: Document): Promise<void> {
   const list = root.querySelector(`script[${modulesAttribute}]`)?.getAttribute(modulesAttribute);

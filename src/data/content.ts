@@ -15,7 +15,7 @@ export type Content = ContentOf<typeof resources>;
 /** No content at all: what a page has before the first answer, where the build took no snapshot. */
 export const noContent: Content = emptyContent(resources);
 
-/** Every part of the content, and nothing in it. The second signature forgets which parts there are. */
+/** Every part of the content, empty. */
 export function emptyContent<R extends Resources>(resources: R): ContentOf<R>;
 export function emptyContent(resources: Resources): Record<string, null | readonly never[]> {
   return Object.fromEntries(

@@ -10,10 +10,8 @@ export type Payload<R extends Resources = typeof resources> = {
 };
 
 /**
- * Checks an answer of the data service item by item (section 7 of the specification). A malformed
- * item is dropped and named; so is a part of which nothing can be shown, or that is missing, but for one
- * that need not be there: that is empty. The second signature forgets which parts are expected.
- * Long lists are read in pieces, between which a visitor is answered.
+ * Checks an answer of the data service item by item (section 7 of the specification). Malformed items
+ * are dropped and named, as are required parts without a good item; other missing parts are empty.
  * @throws {TypeError} for an answer of which nothing can be shown.
  */
 export async function readPayload<R extends Resources = typeof resources>(
@@ -52,10 +50,7 @@ export function describeDropped(dropped: readonly string[]): string {
 
 type Fields = Record<string, string>;
 
-/**
- * A malformed field is empty, and named; a record whose fields are all empty is null. Undefined where
- * all are malformed.
- */
+/** Malformed fields are empty, and named: undefined where all are malformed, null where all are empty. */
 function readRecord(
   value: Record<string, unknown>,
   fields: readonly Field[],
@@ -73,12 +68,11 @@ function readRecord(
   return Object.values(record).some((text) => text !== '') ? record : null;
 }
 
-/** How many rows are read at once. */
+/** How many rows are read before a visitor is answered in between. */
 const pieceSize = 500;
 
 /**
- * A row with a malformed field is dropped, and named. Undefined where all are malformed: a list that is
- * empty is one the service has sent so.
+ * Rows with a malformed field are dropped, and named: undefined where all are malformed.
  * @throws {RangeError} for a list that is longer than any owner's.
  */
 async function readRows(
@@ -101,8 +95,8 @@ async function readRows(
 }
 
 /**
- * An escape such as `\\ud800` leaves half of a sign in a text. A document has another sign in its place,
- * and React would take a page for that of another site.
+ * Replaces halves of a character, which escapes such as `\\ud800` leave in a text. An HTML document
+ * cannot hold them, so that React would find another text than it has rendered.
  */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import { type Content, noContent } from './content.ts';
 import type { ContentState, ContentStore } from './store.ts';
 
-/** The store of a page that is prerendered, of a snapshot without parts where none was taken: it also tells which parts of the content were asked for. */
+/** The store of a page that is prerendered: it also tells which parts of the content the page reads. */
 export function createSnapshotStore(
   content: Partial<Content>,
   onRead: (part: string) => void,

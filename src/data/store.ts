@@ -12,7 +12,7 @@ export type ContentState = Content & {
 
 /** The one data store of the site (section 4 of the specification). */
 export type ContentStore = StoreApi<ContentState> & {
-  /** Takes over the parts of a snapshot that neither a load nor a snapshot has brought before. */
+  /** Takes over the parts of a snapshot that nothing has brought before. */
   fill: (snapshot: Partial<Content>) => void;
   /** Asks for the content unless it is loaded or on its way. A failure goes to the console only. */
   load: () => Promise<void>;

@@ -17,7 +17,7 @@ export function ContentProvider({ store, children }: { store: ContentStore; chil
 }
 
 /**
- * A part of the live content. News are rendered as a transition, in pieces: an answer of thousands of
+ * A part of the live content. Changes are rendered as a transition, in pieces: an answer of thousands of
  * projects would otherwise keep a visitor's click waiting for seconds.
  */
 export function useContent<T>(select: (state: ContentState) => T): T {
@@ -25,8 +25,8 @@ export function useContent<T>(select: (state: ContentState) => T): T {
   const [state, setState] = useState(store.getState);
   const update = useEffectEvent(() => {
     const next = store.getState();
-    // Compared with the last one set, which may still be on its way to the page. A selector may make a new
-    // list each time: that is one more render for each news, and no loop.
+    // The last state that was set may not be rendered yet. A selector that makes a new list each time
+    // costs one more render for each change, and no loop.
     startTransition(() => setState((last) => (select(next) === select(last) ? last : next)));
   });
   useEffect(() => {

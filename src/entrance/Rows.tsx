@@ -60,7 +60,7 @@ export function LaterRows<T>({ rows, children, as }: RowsProps<T>) {
   return useOneByOne(lists);
 }
 
-/** The elements as the document has them, or none; then each is replaced by its `latest` in turn. */
+/** The elements that the document has, or none; then the `latest` ones take their place one by one. */
 function useOneByOne(latest: ReactElement[]): ReactElement[] {
   const isPrerendered = useSyncExternalStore(
     () => () => {},

@@ -8,11 +8,11 @@ const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 const { stagger, list, ...entrances } = animation;
 
-/** The constants of the rows that script animates: as a part of the styles they follow each edit. */
+/** The constants of the rows that script animates; here they follow an edit as the styles do. */
 export const rowMovement = list;
 export const rowInterval = stagger;
 
-/** How long a row in view waits for its turn, in ms: it is to be seen before an entrance is over. */
+/** The longest time that a row in view waits for its turn, in ms. */
 export const longestWait = list.duration / 2;
 
 function animate(movement: Movement, curve: readonly number[]): StyleRule {
@@ -27,15 +27,15 @@ export const entrance = styleVariants(entrances, (movement) => animate(movement,
 /** A list whose rows enter one after the other. */
 export const rows = style({});
 
-/** How far around it a list shows what enters it, and the ring of a focused link. */
+/** How far beyond its edges a list shows what enters it, and the ring of a focused link. */
 const clipMargin = Math.max(16, Math.abs(list.offset));
 
-/** The rows after those. */
+/** A list of rows that come after those. */
 export const laterRows = style({});
 
 /**
- * Of these the ones far down the page: they cost no layout before they come near the screen. A browser
- * that would clip them is left to lay them out.
+ * A list far down the page: it costs no layout before it comes near the screen, but in browsers that
+ * would then clip its rows as they enter.
  */
 export const farRows = style({
   '@media': {
@@ -54,7 +54,7 @@ export const farRows = style({
 /** The part of a row that moves; the row itself does not, so that its position can be measured. */
 export const rowContent = style({});
 
-// Each row is dealt from behind the one before: it is cut at its own place, so that none lies on another.
+// A row is only seen within its place, so that none lies on another while it enters.
 globalStyle(`:is(${rows}, ${laterRows}) > *`, {
   '@media': { [`screen and ${motionAllowed}`]: { clipPath: 'inset(0 -100vmax)' } },
 });
@@ -64,7 +64,8 @@ globalStyle(
   animate(list, firstRowEasing),
 );
 for (let index = 1; index < firstScreenRows; index += 1) {
-  // In a media block too: these come after all other rules, and the shorthand would reset the delay.
+  // In a media block, as the animation is: these blocks come after all other rules, and its shorthand
+  // would reset the delay.
   globalStyle(`${rows} > :nth-child(${index + 1}) > ${rowContent}`, {
     '@media': { [motionAllowed]: { animationDelay: `${index * stagger}ms` } },
   });

@@ -1,10 +1,10 @@
 /**
- * Finishes the entrance of what the keyboard focuses. The browser has scrolled to where the element
- * was at that moment; its entrance would then carry it off the screen.
+ * Finishes the entrance of what the keyboard focuses: the browser has scrolled to where the element was at
+ * that moment, and its entrance would carry it off the screen.
  */
 export function finishEntrancesOnFocus(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
-    // A heading is focused after a navigation to its page, and its entrance is to be seen.
+    // A heading is focused by script after a navigation, and its entrance is to be seen.
     if (!(target instanceof Element && target.matches(':is(a, button):focus-visible'))) return;
     for (const animation of root.getAnimations()) {
       const { effect } = animation;

@@ -4,8 +4,8 @@ import type { Movement } from '../config/animation.ts';
 export const easing = [0.05, 1, 0.05, 1] as const;
 
 /**
- * The curve of the first rows of a page. They begin slowly, since the lower part of a row that is higher
- * than its way is long can be seen at once, and would be there before the heading has entered.
+ * The curve of the first rows of a page. It begins slowly: the end of a row that is higher than it moves
+ * far can be seen from the start, and would arrive before the heading above it.
  */
 export const firstRowEasing = [0.6, 0, 0.2, 1] as const;
 

@@ -68,7 +68,7 @@ export const fontNames = Object.keys(fonts).filter((name): name is FontName => n
 /** The names for fonts of the visitor's system, which need no file. */
 export const systemFonts = ['system-serif', 'system-sans'] as const;
 
-/** Of a font that nobody has measured. */
+/** The width of a letter of a font that has not been measured, in em. */
 const unknownWidth = 0.6;
 
 /** The width of an average letter of a name in a font that the owner has named, in em. */
@@ -102,7 +102,7 @@ export function fontFamily(choice: string): string {
   return [`"${font.family}"`, ...fallbacks, font.kind].join(', ');
 }
 
-/** The names of the fallback fonts while a font is loading: that of desktops, and that of Android. */
+/** The names of the fallback fonts while a font is loading: on desktops, and on Android. */
 export function fallbackFamilies({ family }: Font): readonly [string, string] {
   return [`${family} fallback`, `${family} fallback Android`];
 }

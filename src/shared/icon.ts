@@ -34,16 +34,16 @@ export const knownIcons: Readonly<Record<string, string>> = {
 /** The icon of any other address. */
 export const genericIcon = 'world';
 
-/** What the icon of a link that leaves the site is called; which it is depends on the language. */
+/** The name of the icon of a link that leaves the site; the drawing depends on the language. */
 export const leavingIcon = 'leaving';
 
-/** What the icon of a link that leads on within the site is called. */
+/** The name of the icon of a link that leads on within the site. */
 export const enteringIcon = 'entering';
 
 /** The icon of a link to a file that a visitor may take with them. */
 export const downloadIcon = 'download';
 
-/** The icon of what plays a video. */
+/** The icon of a button that plays a video. */
 export const playIcon = 'player-play';
 
 /** The key of a link in `knownIcons`: the host of a web address, or else the scheme; / for a file. */

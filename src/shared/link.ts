@@ -1,10 +1,10 @@
-// By these an address reads as another one: signs that nobody sees, blanks that look like none, half of
-// a sign, and the backslash, which parsers take for different things.
+// What makes an address read as another one: characters that nobody sees, blanks that look like none,
+// halves of a character, and the backslash, which parsers read in different ways.
 const misleading = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
 
-// With slashes, because browsers take `https:projects` for an address of the site that it stands on. A
-// host has letters, digits, dots and hyphens, or is a number in brackets: the policy of a document would
-// end at other signs, and parsers take the full stop of Chinese, U+3002, for a dot.
+// The slashes are required, because browsers read `https:projects` as a path of the current site. A host
+// has letters, digits, dots and hyphens, or is a number in brackets: other characters would end a rule of
+// the content security policy, and parsers take the Chinese full stop, U+3002, for a dot.
 const start =
   /^ *(https?:\/\/([\w.:[\]\x80-\u3001\u3003-\uffff-]+?)(:\d*)?([/?#]|$)|mailto:|tel:)/i;
 
@@ -12,9 +12,9 @@ const start =
 export const linkPattern = '^([Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)';
 
 /**
- * Whether an external link, in the owner's file or in the data service's answer, is safe to show and
- * leads where it seems to. React refuses only `javascript:`, and URL parsers mend without an error what
- * is no address: they remove control characters, and read the host of `https:///example.com`.
+ * Whether an external link is safe to show and leads where it seems to. React refuses only `javascript:`,
+ * and URL parsers mend without an error what is no address: they remove control characters, and read the
+ * host of `https:///example.com`.
  */
 export function isSafeLink(link: string): boolean {
   const url = parseUrl(link);
@@ -27,7 +27,7 @@ export function isSafeLink(link: string): boolean {
   );
 }
 
-/** Whether a host is written as it is asked for; letters beyond ASCII have a code of their own. */
+/** Whether a host is written as the browser asks for it; letters beyond ASCII become `xn--`. */
 function isHost(written: string, asked: string): boolean {
   const host = written.normalize().toLowerCase();
   return (
@@ -57,8 +57,8 @@ export function readableAddress(url: string): string {
 }
 
 /**
- * What the URL parser makes of an address; undefined where it makes nothing of it. `URL.canParse` and
- * `URL.parse` are newer than the oldest browsers that the script is built for.
+ * An address as a URL; undefined where it is none. `URL.canParse` and `URL.parse` are newer than the
+ * oldest browsers that the script is built for.
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
@@ -68,7 +68,7 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** An address in the one form that all ways to write it have in common; no address is its own. */
+/** An address in its normal form, by which two addresses can be compared; '' stays ''. */
 export function sameAddress(url: string): string {
   return url && new URL(url).href;
 }

@@ -1,8 +1,8 @@
 /**
- * The path of a page, as the configuration writes it, from an address below the site's base: its letters as
- * they stand, since a page's path has none that is escaped. Undefined for an address that is not below the
- * base. It is the one place that reads a path from an address: to decode it in one place and not in another
- * would make two pages of one, and a host of what begins with two slashes.
+ * The path of a page, as the configuration writes it, from an address; undefined for an address that is not
+ * below the site's base. Nothing is decoded, since the paths of pages have no escapes. All code reads paths
+ * here: to decode an address in one place and not in another would make two pages of one, and a host of a
+ * path that begins with two slashes.
  */
 export function pagePath(address: string, base: string): string | undefined {
   const path = address.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/[?#].*/, '');

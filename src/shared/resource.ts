@@ -8,7 +8,7 @@ export type Field = {
   kind: Kind | `free ${Kind}`;
   /** What the field is for, in one sentence. */
   about: string;
-  /** Where such links often lead: the keys of icons that a live answer may need. */
+  /** Hosts and schemes that such links often have: their icons come with the page, for a live answer. */
   likely?: readonly string[];
 };
 
@@ -20,10 +20,7 @@ export type Resource = {
   about: readonly string[];
   /** One block of the fields, or a list of rows that each hold the fields in their order. */
   form: 'record' | 'rows';
-  /**
-   * Whether an answer or a file without it is at fault. Others are empty there, so that services and
-   * files that are older than the resource stay as good as they were.
-   */
+  /** Whether an answer without it is incomplete; others are empty there, as in an older service. */
   required?: true;
   fields: readonly [Field, ...Field[]];
 };
@@ -39,11 +36,11 @@ export type FieldsOf<R extends Resource> = {
   readonly [F in R['fields'][number] as F['name']]: string;
 };
 
-/** A day as it is written; not every one that looks like it is in the calendar. */
+/** The form of a day; not every text of this form is in the calendar. */
 export const datePattern = '^\\d{4}-\\d{2}-\\d{2}$';
 
 /** Whether a text is a day of the calendar, such as 2028-02-29. */
 export function isDate(text: string): boolean {
-  // Some browsers read 2028-02-30 as the first of March; what none can read is null in JSON.
+  // Some browsers read 2028-02-30 as the first of March; an invalid date is null in JSON.
   return JSON.stringify(new Date(text)).startsWith(`"${text}T`);
 }

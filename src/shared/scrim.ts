@@ -1,7 +1,4 @@
-/**
- * A shade over the video: a gradient from its full strength at one side to nothing. Its angle is that
- * of CSS in degrees: 0 begins below, 180 above. `until` is the share of the way it takes.
- */
+/** A gradient over the video, from its opacity to nothing: 0° begins below, and ends at a share of the way. */
 export type Shade = { angle: number; opacity: number; until: number };
 
 /** A part of the screen, as shares of its width and height from its left upper corner. */
@@ -15,7 +12,7 @@ export const scrimColor = [9, 7, 19] as const;
 
 const everywhere: Zone = { from: [0, 0.05], to: [1, 1] };
 
-/** For each way to set the welcome its shades, beside an overlay over all, and where words may stand. */
+/** For each layout of the welcome its gradients, beside an overlay over all, and where words may stand. */
 export const scrims = {
   corner: {
     shades: [{ angle: 15, opacity: 0.86, until: 0.7 }],
@@ -37,7 +34,7 @@ export const scrims = {
   },
 } as const satisfies Record<string, Scrim>;
 
-/** How much of the video a scrim covers at a point of the screen at least, without the overlay; from 0 to 1. */
+/** The least opacity of a scrim within a part of the screen, without the overlay. */
 export function leastCover({ shades }: Scrim, { from, to }: Zone): number {
   const covers: number[] = [];
   for (const ratio of [16 / 9, 9 / 19.5]) {
@@ -61,11 +58,7 @@ function coverAt({ angle, opacity, until }: Shade, x: number, y: number, ratio: 
   return opacity * Math.max(0, 1 - way / until);
 }
 
-/**
- * What a video and a photo without colours of their own are multiplied by, where they are to have a tint:
- * a colour with a third of white.
- * @param color as `#rrggbb`
- */
+/** The tint of a grey video or photo, which is multiplied by it: a colour, as `#rrggbb`, with 30 % of white. */
 export function tintOf(color: string): [red: number, green: number, blue: number] {
   const channel = (at: number) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16);

@@ -1,6 +1,6 @@
 /**
- * The address of the frame that plays a video, by the address of the video's page at YouTube or
- * Vimeo; any other address is taken for that of a frame. Undefined where it names no video.
+ * The address of the frame that plays a video, by the address of its page at YouTube or Vimeo; undefined
+ * where that has no video. Any other address is that of a frame already.
  */
 export function videoFrameUrl(address: string): string | undefined {
   const url = new URL(address);
@@ -10,7 +10,7 @@ export function videoFrameUrl(address: string): string | undefined {
   return address;
 }
 
-// Of these hosts' addresses, the one that sets fewest cookies; a click has asked for the video.
+// The host of YouTube that sets fewest cookies. A click has asked for the video, so it starts.
 function youtubeFrame({ pathname, searchParams }: URL): string | undefined {
   const [, inPath] = /^\/(?:(?:embed|live|shorts|v)\/)?([\w-]{11})\/?$/.exec(pathname) ?? [];
   const id = searchParams.get('v') ?? inPath;

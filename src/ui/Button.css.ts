@@ -15,8 +15,8 @@ export const pressable = style({
 const beforeScript = ':root:not([data-script]) &';
 
 /**
- * Hides what does not work without the page's script: at once if scripts are switched off or the
- * script has failed, and after four seconds if it has not been loaded until then.
+ * Hides what does not work without the page's script: at once where scripts are switched off or the
+ * script has failed, else after four seconds without the script.
  */
 export const needsScript = style({
   selectors: {

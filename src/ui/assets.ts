@@ -25,7 +25,6 @@ export type Assets = {
   files: Readonly<Record<string, string>>;
 };
 
-/** Provides the pictures and icons of a page. */
 export const AssetsContext = createContext<Assets | null>(null);
 
 /** The pictures and icons of the page. */

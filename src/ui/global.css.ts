@@ -47,5 +47,5 @@ globalStyle(':focus-visible', {
   outlineOffset: '4px',
   borderRadius: '2px',
 });
-// They are focused by script after a navigation, for screen readers; they are no controls.
+// Script focuses them after a navigation, for screen readers; a ring would make them look like controls.
 globalStyle('h1:focus, main:focus', { outline: 'none' });

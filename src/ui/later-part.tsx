@@ -9,14 +9,13 @@ import {
 import { boxless } from './boxes.css.ts';
 
 /**
- * A part of a view whose script is a file of its own, which comes after the page or on a press. It is
- * prerendered like the rest. Where its script does not come, what was prerendered of it stays.
- * @param load imports the part
- * @param Instead stands in for a part that was not prerendered, where its script does not come
+ * A part of a view whose script is a file of its own, which comes after the page or on a press.
+ * @param load imports the part; where it fails, what was prerendered stays
+ * @param Instead stands in for a part that was not prerendered, where `load` fails
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Instead: ComponentType<Props> = Nothing,
+  Instead: ComponentType<Props> = () => null,
 ): (props: Props) => ReactNode {
   const Part = lazy(async () => {
     try {
@@ -40,11 +39,7 @@ export function laterPart<Props extends object>(
   );
 }
 
-function Nothing() {
-  return null;
-}
-
-/** What the document has in this place, which React leaves alone as markup that it does not know. */
+/** What was prerendered in this place: React leaves markup alone that it has not rendered itself. */
 function Kept({ instead }: { instead: ReactNode }) {
   const isHydrating = useSyncExternalStore(
     () => () => {},

@@ -10,7 +10,7 @@ import {
   uppercase,
 } from './theme.css.ts';
 
-/** What counts the rows of a list. */
+/** The CSS counter of the rows of a list. */
 export const rowCounter = 'row';
 const counterStyle = { none: '', decimal: ', decimal-leading-zero', roman: ', upper-roman' };
 
@@ -33,21 +33,20 @@ export const block = style({
   display: 'grid',
   gap: `min(${theme.space.xl}, 8svh)`,
   minWidth: 0,
-  // Below a page's own heading there is room; another one stands nearer to its list than to what is
-  // above it.
+  // A heading that is not the page's own stands nearer to its list than to what is above it.
   selectors: { '&:has(> * > h2)': { gap: theme.space.m } },
 });
 
 /** Less on a phone, whose width the words need. */
 export const cardPadding = `min(${theme.space.l}, 6vw)`;
-/** Forced colours take the background away, and show this in its place. */
+/** An edge that only forced colours show, which take the background away. */
 export const edge = { outline: '1px solid transparent' } as const;
 const card = {
   ...edge,
   padding: cardPadding,
   borderRadius: `calc(1.5 * ${theme.radius})`,
   background: theme.color.raised,
-  // Nothing shows the sides of a card on paper.
+  // On paper a card has no background, so that its words stand at the edge of the page.
   '@media': { print: { paddingInline: 0 } },
 };
 /** Where a list has room for two columns, wherever it stands. */
@@ -108,14 +107,14 @@ export const strongLine = style([
   },
 ]);
 
-/** How such a link, and a quiet one, look while they are hovered over. */
+/** Of a link that is hovered over. */
 export const hovered = { color: theme.color.accent, textDecorationColor: 'currentColor' } as const;
 const hoverable = {
   selectors: { '&:hover': hovered },
   '@media': { [motionAllowed]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
 };
 
-/** The same as a link; its underline is coloured when it is hovered over. */
+/** A large line that is a link; its underline is coloured when it is hovered over. */
 export const strongLink = style([
   strongLine,
   {

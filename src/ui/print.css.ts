@@ -7,7 +7,7 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 print(':root', {
   colorScheme: 'light',
   fontSize: '9.5pt',
-  // Numbers, initials and marks have it, which the rule below does not reach.
+  // Numbers, initials and marks are pseudo-elements, which the rule below does not reach.
   vars: { [theme.color.accent]: '#000' },
 });
 print('body', { overflowWrap: 'break-word' });
@@ -19,8 +19,8 @@ print('body, body *', {
   transform: 'none !important',
 });
 print('header, video, button, [aria-live], [href="#content"], a svg', { display: 'none' });
-// A link on paper cannot be followed, so its address is printed behind it.
-// In the line, so that a long address takes no room from the words before it.
+// A link on paper cannot be followed, so its address is printed behind it: in the line, so that a long
+// address takes no room from the words before it.
 print('a[target=_blank]', { display: 'inline', padding: 0, border: 0 });
 print('a[target=_blank]::after', {
   content: '" (" attr(data-address) ")"',

@@ -10,7 +10,6 @@ export type SectionPlace = {
   fallback?: string | undefined;
 };
 
-/** Tells the components of a section where it stands. */
 export const SectionPlaceContext = createContext<SectionPlace>({ level: 1, isFirst: true });
 
 /** Where the section around stands. */

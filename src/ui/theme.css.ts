@@ -9,20 +9,20 @@ const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
 const colors = deriveColors(chosen);
 const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 
-/** How much wider than others capitals are. */
+/** How much wider capitals are than small letters. */
 const capitals = 1.06;
 
-/** How the parts of a page are arranged, and how words are set: each style is of the chosen kind alone. */
+/** How the parts of a page are arranged, and how words are set: constants of the chosen theme. */
 export const { layout, typography, grade } = chosen;
 
 /** Whether all words of the display font are in capitals. */
 export const uppercase = typography.case === 'uppercase';
 /** Whether the language of the site is written from right to left. */
 export const isRtl = textDirection(app.language) === 'rtl';
-/** Letters that a display font does not have, those of the system, are as wide as this. */
+/** The width of the letters of a system font, in em, for scripts that the display fonts do not have. */
 const systemLetter = 0.6;
 
-/** Whether what stands on the video stands on a panel instead, which is of the colours of a page. */
+/** Whether the words of the welcome stand on a panel in the colours of a page, and not on the video. */
 const onPanel = layout.welcome === 'panel';
 
 const rule = (line: string, text: string) =>
@@ -79,7 +79,7 @@ export const theme = createGlobalTheme(':root', {
   page: '92rem',
 });
 
-// Visitors who ask for more contrast: quiet words as dark as all others, and lines as words are by default.
+// With more contrast, muted words have the colour of the text, and lines that of muted words.
 globalStyle(':root', {
   '@media': {
     '(prefers-contrast: more)': {
@@ -96,7 +96,7 @@ globalStyle(':root', {
 /** What a video and a photo without colours are multiplied by. */
 export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;
 
-/** Of a button on the video, and of its label while it is hovered over. */
+/** The background of a button on the video, and the colour of its label while it is hovered over. */
 export const onVideo = {
   button: onPanel ? 'none' : `rgb(${scrimColor.join(' ')} / 0.55)`,
   hovered: onPanel ? theme.color.surface : theme.video.background,
@@ -111,10 +111,10 @@ export const rules = {
 /** Where a page has room for two columns: on wide screens, and on paper, where its type is small. */
 export const wide = '(min-width: 56rem), print';
 
-/** A screen, and a visitor who does not prefer reduced motion. */
+/** On a screen, for visitors who do not prefer reduced motion. */
 export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)';
 
-/** A visitor whose system sets every colour. */
+/** Where the visitor's system sets every colour. */
 export const forcedColors = '(forced-colors: active)';
 
 /** The least height of what is pressed by a finger. */
