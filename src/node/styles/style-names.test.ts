@@ -11,7 +11,15 @@ test('styles are named by their module and their number in it', () => {
     { filePath: '1.css.ts', hash: 'y0' },
     { filePath: '27.css.ts', hash: 'z0' },
   ];
-  expect(styles.map(name)).toEqual(['b0', 'b1', 'c0', 'bd0']);
+  expect(styles.map(name)).toEqual(['b0', 'b1', 'c0', 'be0']);
+});
+
+test('no style has the name of an element, which selectors of that would be taken for', () => {
+  const names = modules.flatMap((filePath) => {
+    const name = createStyleNames(modules);
+    return [0, 1, 2].map((hash) => name({ filePath, hash: `${hash}` }));
+  });
+  expect(names.filter((name) => /^h\d$/.test(name))).toEqual([]);
 });
 
 test('a style keeps its name when its module is evaluated again', () => {

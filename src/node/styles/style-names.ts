@@ -19,8 +19,9 @@ export function createStyleNames(modules: readonly string[]): (style: Declared) 
   };
 }
 
-// Without an "a": ad blockers hide what is named like `ad1`.
-const alphabet = 'bcdefghijklmnopqrstuvwxyz';
+// Without an "a": ad blockers hide what is named like `ad1`. Without an "h": a selector of the headings
+// `h2` would become one of the class of that name.
+const alphabet = 'bcdefgijklmnopqrstuvwxyz';
 
 function letters(index: number): string {
   const last = alphabet.charAt(index % alphabet.length);
