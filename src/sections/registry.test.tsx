@@ -1,5 +1,6 @@
-import { cleanup, within } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { within } from '@testing-library/react';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { readExample, renderWithProviders } from '../../tests/unit/render-with-providers.tsx';
 import { siteConfig } from '../site.ts';
 import { loadViews } from './loaded-views.ts';
@@ -14,7 +15,6 @@ const anySection = siteConfig.shape.pages.element.shape.sections.element;
 beforeAll(() => {
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
 });
-afterEach(cleanup);
 
 test('every folder is a section type, and every type is a folder', () => {
   expect(Object.keys(schemas).sort()).toEqual(folders);
@@ -40,36 +40,47 @@ describe.each(folders)('%s', (type) => {
     expect(anySection.parse(readExample(type)).type).toBe(type);
   });
 
+  test.each(['with its heading', 'without a heading'])(
+    'has headings of rising levels, %s',
+    async (variant) => {
+      const { heading, ...others } = z.record(z.string(), z.unknown()).parse(readExample(type));
+      const written = variant === 'with its heading' ? { heading, ...others } : others;
+      const parsed = anySection.safeParse(written);
+      // Some types need their heading.
+      if (!parsed.success) return;
+      await loadViews([parsed.data.type]);
+      const container = await renderWithProviders(<Section section={parsed.data} />);
+      const levels = [...container.querySelectorAll('h1, h2, h3')].map(
+        ({ localName }) => localName,
+      );
+      expect(levels.slice(0, 1)).toEqual(levels.length > 0 ? ['h1'] : []);
+      if (heading !== undefined && written === others)
+        expect(container.textContent).not.toContain(heading);
+      if (written !== others && levels.length > 1)
+        expect(new Set(levels.slice(1))).toEqual(new Set(['h2']));
+    },
+  );
+
   test('shows its example in accessible markup', async () => {
     const section = anySection.parse(readExample(type));
     await loadViews([section.type]);
     const container = await renderWithProviders(<Section section={section} />);
     expect(container.textContent).not.toBe('');
-    const shown = within(container);
     for (const role of ['link', 'button', 'heading', 'navigation', 'figure']) {
-      for (const element of shown.queryAllByRole(role)) {
+      for (const element of within(container).queryAllByRole(role)) {
         const text = element.textContent || element.querySelector('img')?.alt;
         const name = element.getAttribute('aria-label') ?? text ?? '';
         expect(name, element.outerHTML).not.toBe('');
       }
     }
-    for (const image of container.querySelectorAll('img')) expect(image.alt).toBeTypeOf('string');
-    for (const image of container.querySelectorAll('img, svg')) {
-      const isLabelledOrHidden =
-        image.getAttribute('aria-hidden') === 'true' || image.hasAttribute('alt');
-      expect(isLabelledOrHidden, image.outerHTML).toBe(true);
-    }
-    for (const list of container.querySelectorAll('ul, ol')) {
-      expect([...list.children].map(({ localName }) => localName)).toEqual(
-        [...list.children].map(() => 'li'),
-      );
-    }
-    for (const link of container.querySelectorAll('a[target=_blank]')) {
-      expect(link.getAttribute('rel')).toContain('noopener');
-    }
-    expect(
-      container.querySelectorAll('[tabindex]:not([tabindex="0"], [tabindex="-1"])'),
-    ).toHaveLength(0);
-    expect(container.querySelectorAll('[style]')).toHaveLength(0);
+    const faults = [
+      'img:not([alt])',
+      'svg:not([aria-hidden=true])',
+      ':is(ul, ol) > :not(li)',
+      'a[target=_blank]:not([rel~=noopener])',
+      '[tabindex]:not([tabindex="0"], [tabindex="-1"])',
+      '[style]',
+    ];
+    for (const fault of faults) expect(container.querySelector(fault), fault).toBeNull();
   });
 });

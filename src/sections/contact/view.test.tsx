@@ -14,14 +14,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it lists the contact links, each in a new tab', async () => {
+test('it lists the contact links', async () => {
   await renderWithProviders(<Contact {...example} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
     content.contact.map(({ label, url }) => [label, url]),
   );
-  for (const link of links) expect(link.getAttribute('target')).toBe('_blank');
 });
 
 test('without contact links the text for the empty list is shown', async () => {

@@ -1,11 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { download } from './schema.ts';
 import { Download } from './view.tsx';
 
 const example = download.parse(readExample('download'));
-afterEach(cleanup);
 
 test('each file is a link that saves it under its own name', async () => {
   await renderWithProviders(<Download {...example} />);

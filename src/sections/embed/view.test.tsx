@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { embed } from './schema.ts';
 import { Embed } from './view.tsx';
 
 const example = embed.parse(readExample('embed'));
-afterEach(cleanup);
 
 test('nothing is asked of the host before the button is pressed', async () => {
   const container = await renderWithProviders(<Embed {...example} />);

@@ -1,11 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { facts } from './schema.ts';
 import { Facts } from './view.tsx';
 
 const example = facts.parse(readExample('facts'));
-afterEach(cleanup);
 
 test('each figure stands with what it counts, and its note', async () => {
   await renderWithProviders(<Facts {...example} />);
@@ -15,13 +14,6 @@ test('each figure stands with what it counts, and its note', async () => {
   expect(figures).toEqual(
     example.items.flatMap(({ value, note }) => [String(value), ...(note ? [note] : [])]),
   );
-});
-
-test('the heading may be left out', async () => {
-  await renderWithProviders(
-    <Facts {...facts.parse({ type: 'facts', items: [{ value: '3', label: 'Wishes' }] })} />,
-  );
-  expect(screen.queryByRole('heading')).toBeNull();
 });
 
 test('a number with decimals has to be quoted', () => {

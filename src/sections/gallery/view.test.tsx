@@ -1,12 +1,11 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { gallery } from './schema.ts';
 import { Gallery } from './view.tsx';
 
 const example = gallery.parse(readExample('gallery'));
 const [first, second, third] = example.pictures.map(({ alt }) => alt);
-afterEach(cleanup);
 
 const press = (key: string) => fireEvent.keyDown(screen.getByRole('dialog'), { key });
 const shown = () => within(screen.getByRole('dialog')).getByRole('img').getAttribute('alt');

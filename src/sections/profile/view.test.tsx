@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import {
   content,
   readExample,
@@ -9,7 +9,6 @@ import { profile } from './schema.ts';
 import { Profile } from './view.tsx';
 
 const example = profile.required({ photo: true }).parse(readExample('profile'));
-afterEach(cleanup);
 
 test('name, profession and label of the owner are beneath the photo', async () => {
   await renderWithProviders(<Profile {...example} />);

@@ -1,12 +1,11 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { prose } from './schema.ts';
 import * as css from './view.css.ts';
 import { Prose } from './view.tsx';
 
 const example = prose.parse(readExample('prose'));
-afterEach(cleanup);
 
 const showBlocks = (...paragraphs: unknown[]) =>
   renderWithProviders(<Prose {...prose.parse({ type: 'prose', paragraphs })} />);
@@ -48,23 +47,12 @@ test('what stands between paragraphs is what it is called', async () => {
   ]);
 });
 
-test('headings in the text rank below the one above it', async () => {
-  await renderWithProviders(<Prose {...example} />);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-});
-
 test.each([
   ['of two kinds', { heading: 'A', list: ['b'] }],
   ['of no kind', {}],
   ['without the alternative text of its picture', { picture: '/media/a.webp' }],
 ])('a block %s is refused', (_, block) => {
   expect(prose.safeParse({ type: 'prose', paragraphs: [block] }).success).toBe(false);
-});
-
-test('the heading may be left out', async () => {
-  await renderWithProviders(<Prose {...prose.parse({ type: 'prose', paragraphs: ['One.'] })} />);
-  expect(screen.queryByRole('heading')).toBeNull();
-  expect(screen.getByText('One.')).toBeTruthy();
 });
 
 test('a text may be emphasised, and lead to pages, files and other sites', async () => {

@@ -1,11 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { technologies } from './schema.ts';
 import { Technologies } from './view.tsx';
 
 const example = technologies.parse(readExample('technologies'));
-afterEach(cleanup);
 
 test('the names are a list under their heading', async () => {
   await renderWithProviders(<Technologies {...example} />);
