@@ -8,10 +8,9 @@ import type { Reading } from './document/read-document.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
 import type { CountErrors } from './repairs/candidate.ts';
-import { findAbsorbed } from './schema/absorbed-lines.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import { errorCounter, parserError } from './schema/error-counter.ts';
-import { findSwappedFile, toldOfOtherFile } from './schema/other-file.ts';
+import { findMisreadTexts } from './schema/misread-texts.ts';
 import { checkComplexity } from './syntax/complexity.ts';
 import { lineOf } from './text/source.ts';
 
@@ -23,16 +22,14 @@ export function checkDocument(
 ): DocumentProblem[] {
   const { source, document } = reading;
   if (!document) return [];
-  const swapped = findSwappedFile(document, schema, context.other);
-  if (swapped) return [swapped];
   const found = [
     ...findDuplicateKeys(source, document),
     ...findHalfSigns(document),
-    ...findAbsorbed(source, document, schema),
-    ...checkSchema(source, document, schema),
+    ...findMisreadTexts(source, document, schema),
+    ...checkSchema(source, document, schema).problems,
     ...checkReferences(source, document, schema, context),
   ];
-  return withoutConsequences(reading, toldOfOtherFile(found, context.other));
+  return withoutConsequences(reading, found);
 }
 
 /** The first finding at each place, and none that follows a corrected mistake on the same line. */

@@ -151,21 +151,3 @@ test.each(['title: Six\n', 'title: Seven\n'])(
     expect(read.ok ? [] : read.problems.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8]);
   },
 );
-
-test('a file that holds what belongs into the other one is told as such, once', () => {
-  const other = {
-    name: 'other.yaml',
-    schema: z.strictObject({ one: z.string(), two: z.string() }),
-  };
-  const context = { ...emptyContext, other };
-  const swapped = diagnose(
-    'file.yaml',
-    new TextEncoder().encode('one: 1\ntwo: 2\n'),
-    schema,
-    context,
-  );
-  const problems = swapped.ok ? [] : swapped.problems;
-  expect(problems.map(({ message }) => message)).toEqual([
-    'this is what belongs into other.yaml: one, two',
-  ]);
-});

@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
 import type { Diagnosis, Problem } from '../../src/diagnose/messages/problem.ts';
-import type { CheckContext } from '../../src/diagnose/references/check-context.ts';
 import { readPublicFolder } from '../../src/node/project/public-files.ts';
 import { readCheckContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
@@ -28,24 +27,13 @@ export const siteFile = goodFile(
   'site.config.yaml',
   read(sampleFiles.site) + read(new URL('more-pages.yaml', import.meta.url)),
   siteConfig,
-  { name: 'content/index.yaml', schema: contentSchema },
 );
 
-export const contentFile = goodFile(
-  'content/index.yaml',
-  read(sampleFiles.content),
-  contentSchema,
-  { name: 'site.config.yaml', schema: siteConfig },
-);
+export const contentFile = goodFile('content/index.yaml', read(sampleFiles.content), contentSchema);
 
-function goodFile(
-  name: string,
-  text: string,
-  schema: z.ZodType,
-  other: CheckContext['other'],
-): GoodFile {
+function goodFile(name: string, text: string, schema: z.ZodType): GoodFile {
   const check = (changed: string, lastGood?: string) =>
-    diagnose(name, new TextEncoder().encode(changed), schema, { ...context, lastGood, other });
+    diagnose(name, new TextEncoder().encode(changed), schema, { ...context, lastGood });
   return { text, check };
 }
 

@@ -1,5 +1,4 @@
 import type { FileRole } from '../../config/field-metadata.ts';
-import type { OtherFile } from '../schema/other-file.ts';
 
 /** What a value names a file for: a place of the page, or a source of this media type. */
 export type FileUse = { role: FileRole } | { type: string };
@@ -17,8 +16,6 @@ export type CheckContext = {
   icons: readonly string[];
   /** The text of the file when it was last without mistakes, if that is known. */
   lastGood?: string | undefined;
-  /** The other of the two files, for what was put into the wrong one. */
-  other?: OtherFile | undefined;
   /** What the first part of a page's path may not be: names that the built site has for other files. */
   folders: readonly string[];
 };

@@ -3,7 +3,6 @@ export function betterText(role: string | undefined, text: string): string | und
   if (role === 'link') return betterLink(text);
   if (role === 'picture' || role === 'video' || role === 'audio' || role === 'file')
     return betterPath(text);
-  if (role === 'section id') return betterId(text);
   if (role !== 'page path') return undefined;
   const path = text
     .toLowerCase()
@@ -11,17 +10,6 @@ export function betterText(role: string | undefined, text: string): string | und
     .replace(/^\/+|\/+$/g, '')
     .replace(/[\s.‐‑‒–—−]+/g, '-');
   return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
-}
-
-/** The name of a section in small letters, with hyphens between its words. */
-function betterId(text: string): string | undefined {
-  const id = text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[-\d]+|-+$/g, '');
-  return id === '' ? undefined : id;
 }
 
 /** A path below `public/`, from one of another system or from another folder. */

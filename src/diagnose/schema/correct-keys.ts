@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, type Pair } from 'yaml';
+import { isMap, isNode, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { acceptsSingle } from '../../schema/accepted-kinds.ts';
+import { accepts } from '../../schema/accepted-kinds.ts';
+import type { Path } from '../../schema/path.ts';
 import {
   fieldsOf,
   isRequired,
@@ -9,119 +10,155 @@ import {
   schemaAt,
   unwrapped,
 } from '../../schema/schema-tree.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey } from '../document/locate.ts';
 import { pairIn } from '../document/nodes.ts';
-import { correctType } from './correct-type.ts';
-import type { At, Correction, Tree } from './correction.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
-import { findIntendedBlock, findKeyElsewhere } from './intended-block.ts';
-import { correctNeedlessBlock, correctOtherKey } from './other-keys.ts';
+import { findIntendedBlock, type Tree } from './intended-block.ts';
 
-type Issue = z.core.$ZodIssue;
+/** A key that its block does not know, with all that says what it was meant for. */
+type UnknownKey = {
+  tree: Tree;
+  /** The path of the block. */
+  path: Path;
+  key: string;
+  map: YAMLMap;
+  pair: Pair;
+  fields: Readonly<Record<string, Schema>>;
+  /** Whether it is the only unknown key of its block. */
+  isOnly: boolean;
+  /** Another block that may have this key, and whether that one lacks it. */
+  block: Path | undefined;
+  isLacking: boolean;
+  /** The key of this block that the unknown one resembles. */
+  near: string | undefined;
+};
+
+/** A corrector changes the document, and gives the text of the problem; undefined where it is not for it. */
+type Corrector = (unknown: UnknownKey) => Omit<DocumentProblem, 'path' | 'range'> | undefined;
+
+/** In this order: the first corrector that knows what was meant is the last that is asked. */
+const correctors: readonly Corrector[] = [
+  renameSimilar,
+  removeRepeated,
+  renameToMissing,
+  moveToBlock,
+  removeUnknown,
+];
 
 /**
- * Finds unknown keys and unknown values of `type`, below which nothing can be checked, and corrects
- * them in the document for the next check. A misspelt key is not reported as a missing key too.
+ * Corrects the unknown keys of a block in the document, so that the values below them can be checked, and
+ * a misspelt key is not reported as a missing one too.
  */
-export function correctKeys(tree: Tree, issues: readonly Issue[]): Correction[] {
-  return issues.flatMap((issue) => {
-    const at = { ...tree, path: issue.path };
-    if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => correctKey(at, key, issue.keys.length === 1));
-    if (issue.code === 'invalid_type') return correctOtherKey(at);
-    return issue.code === 'invalid_union' ? correctType(at) : [];
-  });
-}
-
-function correctKey(at: At, key: string, isOnly: boolean): Correction {
-  const { document, schema, value, path } = at;
-  const place = { path: [...path, key], range: rangeOfKey(document, [...path, key]) };
-  const map = nodeAt(document, path);
+export function correctKeys(tree: Tree, path: Path, keys: readonly string[]): DocumentProblem[] {
+  const map = nodeAt(tree.document, path);
+  if (!isMap(map)) return [];
+  const { value, schema } = tree;
   const here = schemaAt(schema, value, path);
-  const fields = (here && fieldsOf(here, isMap(map) ? map.toJSON() : undefined)) ?? {};
-  const known = Object.keys(fields);
-  if (!isMap(map)) return { ...place, ...formatUnknownKey(key, known) };
-
-  const pair = pairIn(map, key);
-  const isThere = (name: string) => pairIn(map, name) !== undefined;
-  // Of two equally similar names the one that is required and missing was probably meant.
-  const candidates = Object.entries(fields)
-    .sort(([a, x], [b, y]) => rank(x, isThere(a)) - rank(y, isThere(b)))
-    .map(([name]) => name);
-  const block = pair && findIntendedBlock(at, key);
-  // A key that another block lacks is in the wrong place, and not misspelt.
-  const isLacking = block && isRequiredAt(schema, value, [...block, key]);
-  const alike = isLacking ? sameAs : meantBy;
-  const suits = (name: string) => {
-    const field = fields[name];
-    return !field || !isNode(pair?.value) || mayHold(field, key, name, pair.value.toJSON());
-  };
-  const suitable = candidates.filter(suits);
-  const lacking = suitable.filter((name) => !isThere(name));
-  const near = alike(key, lacking) ?? alike(key, suitable);
-  if (near !== undefined && !isThere(near) && isScalar(pair?.key)) {
-    pair.key.value = near;
-    const isOtherWord = didYouMean(key, [near]) === undefined;
-    return {
-      ...place,
-      ...formatUnknownKey(key, known, near),
-      renamed: [...path, near],
-      isOtherWord,
-    };
-  }
-  map.items = map.items.filter((each) => each !== pair);
-  const needless = correctNeedlessBlock(map, key, pair, fields);
-  if (needless) return { ...place, ...needless };
-  if (near !== undefined) return { ...place, ...formatUnknownKey(key, known, near, true) };
-
-  const missing = isOnly && !isLacking ? missingFor(fields, pair, isThere) : undefined;
-  if (missing !== undefined && pair) {
-    const message = formatUnknownKey(key, known, missing);
-    const isText = isScalar(pair.value);
-    if (isScalar(pair.key)) pair.key.value = missing;
-    map.items.push(pair);
-    // Any text would do in place of another: that it was meant only the owner knows.
-    return { ...place, ...message, ...(isText && { isGuess: true }), renamed: [...path, missing] };
-  }
-  if (!block) {
-    const home = findKeyElsewhere(at, key, pair?.value);
-    if (home) return { ...place, ...formatMisplacedKey(key, path, home.block, home.name) };
-    return { ...place, ...formatUnknownKey(key, known), mayBeMisindented: true, unknownKey: key };
-  }
-  const target = nodeAt(document, block);
-  if (isMap(target)) target.items.push(pair);
-  return {
-    ...place,
-    ...formatMisplacedKey(key, path, block),
-    mayBeMisindented: true,
-    isMisplaced: true,
-  };
+  const fields = (here && fieldsOf(here, map.toJSON())) ?? {};
+  const problems = keys.flatMap((key): DocumentProblem[] => {
+    const place = { path: [...path, key], range: rangeOfKey(tree.document, [...path, key]) };
+    const pair = pairIn(map, key);
+    if (!pair) return [];
+    const block = findIntendedBlock(tree, path, key);
+    const isLacking = block !== undefined && isRequiredAt(schema, value, [...block, key]);
+    const near = similarKey(map, pair, key, fields, isLacking);
+    const isOnly = keys.length === 1;
+    const unknown = { tree, path, key, map, pair, fields, isOnly, block, isLacking, near };
+    for (const correct of correctors) {
+      const problem = correct(unknown);
+      if (problem) return [{ ...place, ...problem }];
+    }
+    return [];
+  });
+  return map.items.length === 0 ? ofOneBlock(problems, keys) : problems;
 }
 
-/** Whether a value may be meant for a key: one by another word has to be accepted where one alone is. */
-function mayHold(field: Schema, word: string, name: string, value: unknown): boolean {
-  if (didYouMean(word, [name]) !== undefined) return true;
-  if (unwrapped(field) instanceof z.ZodEnum) return z.safeParse(field, value).success;
-  if (!acceptsSingle(field) || typeof value !== 'object' || value === null) return true;
-  return z.safeParse(field, value).success;
+/** A block that is written for another place: that none of its keys is known is one problem. */
+function ofOneBlock(problems: DocumentProblem[], keys: readonly string[]): DocumentProblem[] {
+  const [first] = problems;
+  if (!first || problems.length === 1 || problems.some(({ isMisplaced }) => isMisplaced)) {
+    return problems;
+  }
+  const written = keys.map((key) => `"${key}"`).join(', ');
+  const message = `this block has none of the keys that belong here, but ${written}`;
+  return [{ ...first, message, fix: 'write those keys, or move the block to where it belongs' }];
+}
+
+/** The key of a block that an unknown one resembles, one that is not there before one that is. */
+function similarKey(
+  map: YAMLMap,
+  { value }: Pair,
+  key: string,
+  fields: Readonly<Record<string, Schema>>,
+  isLacking: boolean,
+): string | undefined {
+  const isThere = (name: string) => pairIn(map, name) !== undefined;
+  const suitable = Object.entries(fields)
+    .filter(([name, field]) => !isNode(value) || mayHold(field, key, name, value.toJSON()))
+    // Of two equally similar names the one that is required was probably meant.
+    .sort(([, a], [, b]) => Number(isRequired(b)) - Number(isRequired(a)))
+    .map(([name]) => name);
+  // A key that another block lacks is in the wrong place, and not misspelt.
+  const alike = isLacking ? sameAs : meantBy;
+  const lacking = suitable.filter((name) => !isThere(name));
+  return alike(key, lacking) ?? alike(key, suitable);
+}
+
+/** `mneu: Menu`: the key gets the name that it resembles. */
+function renameSimilar({ key, map, pair, fields, near }: UnknownKey) {
+  if (near === undefined || pairIn(map, near) || !isScalar(pair.key)) return undefined;
+  pair.key.value = near;
+  return formatUnknownKey(key, Object.keys(fields), near);
+}
+
+/** `menus: Menu` beside `menu: Menu`. */
+function removeRepeated({ key, map, pair, fields, near }: UnknownKey) {
+  if (near === undefined) return undefined;
+  remove(map, pair);
+  return formatUnknownKey(key, Object.keys(fields), near, true);
 }
 
 /** The only key that a block lacks, if the value under another name is one for it. */
-function missingFor(
-  fields: Readonly<Record<string, Schema>>,
-  pair: Pair | undefined,
-  isThere: (name: string) => boolean,
-): string | undefined {
+function renameToMissing({ key, map, pair, fields, isOnly, isLacking }: UnknownKey) {
+  if (!isOnly || isLacking || !isNode(pair.value) || !isScalar(pair.key)) return undefined;
   const missing = Object.entries(fields).filter(
-    ([name, each]) => isRequired(each) && !isThere(name),
+    ([name, field]) => isRequired(field) && !pairIn(map, name),
   );
-  const [only] = missing;
-  if (!only || missing.length > 1 || !isNode(pair?.value)) return undefined;
-  return z.safeParse(only[1], pair.value.toJSON()).success ? only[0] : undefined;
+  const [[name, field] = []] = missing;
+  if (name === undefined || !field || missing.length > 1) return undefined;
+  if (!z.safeParse(field, pair.value.toJSON()).success) return undefined;
+  pair.key.value = name;
+  // Any text would do in place of another: that it was meant only the owner knows.
+  const isGuess = isScalar(pair.value);
+  return { ...formatUnknownKey(key, Object.keys(fields), name), isGuess };
 }
 
-function rank(field: Schema, isThere: boolean): number {
-  if (isThere) return 2;
-  return isRequired(field) ? 0 : 1;
+/** A key that belongs to the block above it, around it, or to one that lacks it. */
+function moveToBlock({ tree, path, key, map, pair, block }: UnknownKey) {
+  if (!block) return undefined;
+  remove(map, pair);
+  const target = nodeAt(tree.document, block);
+  if (isMap(target)) target.items.push(pair);
+  const message = formatMisplacedKey(key, path, block);
+  return { ...message, mayBeMisindented: true, isMisplaced: true };
+}
+
+function removeUnknown({ key, map, pair, fields }: UnknownKey) {
+  remove(map, pair);
+  return { ...formatUnknownKey(key, Object.keys(fields)), mayBeMisindented: true };
+}
+
+function remove(map: YAMLMap, pair: Pair): void {
+  map.items = map.items.filter((each) => each !== pair);
+}
+
+/** Whether a value may be meant for a key: under another word it has to be of the kind that is accepted. */
+function mayHold(field: Schema, word: string, name: string, value: unknown): boolean {
+  if (didYouMean(word, [name]) !== undefined) return true;
+  if (unwrapped(field) instanceof z.ZodEnum) return z.safeParse(field, value).success;
+  const isSingle = accepts(field, 'text') || accepts(field, 'number') || accepts(field, 'boolean');
+  if (!isSingle || typeof value !== 'object' || value === null) return true;
+  return z.safeParse(field, value).success;
 }

@@ -1,61 +1,60 @@
-import { isMap, isScalar, Pair, Scalar, type YAMLMap } from 'yaml';
-import { fieldsOf, isRequired, type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
+import { isMap, isScalar, type YAMLMap } from 'yaml';
+import type { Path } from '../../schema/path.ts';
+import { fieldsOf, type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
-import type { At } from './correction.ts';
 import { meantBy } from './did-you-mean.ts';
-import { formatMissingKey, formatUnknownChoice, formatUnknownKey, nounOf } from './format-key.ts';
+import { formatUnknownChoice, formatUnknownKey, nounOf } from './format-key.ts';
+import type { Tree } from './intended-block.ts';
 
-/** Corrects a block whose `type` is misspelt, has a misspelt key, or is missing. */
-export function correctType({ document, schema, value, path }: At): DocumentProblem[] {
+/** A block without a type that is known, the schema it is checked by, and the types there are. */
+type Untyped = {
+  tree: Tree;
+  /** The path of the type. */
+  path: Path;
+  key: string;
+  map: YAMLMap;
+  union: Schema;
+  types: ReadonlyMap<string, Schema>;
+};
+
+/** Corrects a block whose `type` is misspelt, or has a misspelt key; none of it is checked before. */
+export function correctType(tree: Tree, path: Path): DocumentProblem[] {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
-  const map = nodeAt(document, parent);
-  const union = schemaAt(schema, value, parent);
+  const map = nodeAt(tree.document, parent);
+  const union = schemaAt(tree.schema, tree.value, parent);
   const types = union && typesAt(union, key);
-  if (!isMap(map) || !union || !types) return [];
-  const pair = pairIn(map, key);
-  if (pair) {
-    if (!isScalar(pair.value) || typeof pair.value.value !== 'string') return [];
-    const names = [...types.keys()];
-    const near = meantBy(pair.value.value, names);
-    if (near === undefined) return [];
-    const message = formatUnknownChoice(pair.value.value, names, `${nounOf(union)} ${key}`);
-    const range = rangeOfValue(document, path);
-    pair.value.value = near;
-    return [{ ...message, path, range }];
-  }
-
-  const known = new Set([...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}))));
-  const unknown = map.items.filter((each) => !known.has(keyText(each.key) ?? ''));
-  const misspelt = unknown.find((each) => meantBy(keyText(each.key) ?? '', [key]) !== undefined);
-  if (misspelt && isScalar(misspelt.key)) {
-    const wrong = keyText(misspelt.key) ?? '';
-    const place = { path: [...parent, wrong], range: rangeOfKey(document, [...parent, wrong]) };
-    misspelt.key.value = key;
-    return [{ ...place, ...formatUnknownKey(wrong, [key, ...known], key) }];
-  }
-
-  const likely = likelyType(map, types, key);
-  if (likely === undefined) return [];
-  const range = rangeOfKey(document, parent);
-  map.items.push(new Pair(new Scalar(key), new Scalar(likely)));
-  return [{ ...formatMissingKey(key, union, likely), path, range, mayBeMisindented: true }];
+  if (!isMap(map) || !types) return [];
+  const untyped = { tree, path, key, map, union, types };
+  const problem = pairIn(map, key) ? correctValue(untyped) : correctName(untyped);
+  return problem ? [problem] : [];
 }
 
-/** The only type that has all keys of a block, and requires no others. */
-function likelyType(
-  map: YAMLMap,
-  types: ReadonlyMap<string, Schema>,
-  discriminator: string,
-): string | undefined {
-  const keys = new Set(map.items.map((each) => keyText(each.key) ?? ''));
-  const likely = [...types].filter(([, type]) => {
-    const fields = Object.entries(fieldsOf(type, {}));
-    const names = new Set(fields.map(([name]) => name));
-    const required = fields.filter(([name, field]) => name !== discriminator && isRequired(field));
-    return required.every(([name]) => keys.has(name)) && [...keys].every((key) => names.has(key));
+/** `type: porse` */
+function correctValue({ tree, path, key, map, union, types }: Untyped) {
+  const node = pairIn(map, key)?.value;
+  if (!isScalar(node) || typeof node.value !== 'string') return undefined;
+  const names = [...types.keys()];
+  const near = meantBy(node.value, names);
+  if (near === undefined) return undefined;
+  const message = formatUnknownChoice(node.value, names, `${nounOf(union)} ${key}`);
+  node.value = near;
+  return { ...message, path, range: rangeOfValue(tree.document, path) };
+}
+
+/** `tpye: prose` */
+function correctName({ tree, path, key, map, types }: Untyped) {
+  const known = new Set([...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}))));
+  const pair = map.items.find((each) => {
+    const name = keyText(each.key) ?? '';
+    return !known.has(name) && meantBy(name, [key]) !== undefined;
   });
-  return likely.length === 1 ? likely[0]?.[0] : undefined;
+  if (!isScalar(pair?.key)) return undefined;
+  const wrong = String(pair.key.value);
+  const at = [...path.slice(0, -1), wrong];
+  const place = { path: at, range: rangeOfKey(tree.document, at) };
+  pair.key.value = key;
+  return { ...place, ...formatUnknownKey(wrong, [key, ...known], key) };
 }

@@ -7,12 +7,7 @@ import type { ProblemText } from '../text/source-problem.ts';
  * else one that is misspelt.
  */
 export function meantBy(word: string, candidates: readonly string[]): string | undefined {
-  return (
-    sameAs(word, candidates) ??
-    synonymOf(word, candidates) ??
-    didYouMean(word, candidates) ??
-    partOf(word, candidates)
-  );
+  return sameAs(word, candidates) ?? synonymOf(word, candidates) ?? didYouMean(word, candidates);
 }
 
 /** The candidate that is the same word, in other capitals or with other hyphens. */
@@ -20,18 +15,8 @@ export function sameAs(word: string, candidates: readonly string[]): string | un
   return candidates.find((each) => plain(each) === plain(word));
 }
 
-/** `pageTitle`, `skip-link`, `alt_text`: the candidate that is one of several words, the last one first. */
-function partOf(word: string, candidates: readonly string[]): string | undefined {
-  const parts = word
-    .split(/[-_ ]|(?<=[a-z\d])(?=[A-Z])/)
-    .filter((part) => part.length > 2)
-    .reverse();
-  if (parts.length < 2) return undefined;
-  return parts.flatMap((part) => candidates.filter((each) => plain(each) === plain(part)))[0];
-}
-
 /** The candidate that a word is another word for. */
-export function synonymOf(word: string, candidates: readonly string[]): string | undefined {
+function synonymOf(word: string, candidates: readonly string[]): string | undefined {
   const isOther = (other: string) => plain(other) === plain(word);
   return candidates.find((name) => synonyms.get(name)?.some(isOther));
 }

@@ -5,7 +5,7 @@ import { findDuplicateKeys } from '../document/duplicate-keys.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
-import { findAbsorbed } from './absorbed-lines.ts';
+import { findMisreadTexts } from './misread-texts.ts';
 
 /** The weight of a parser error: more than all mistakes that a text without parser errors can have. */
 export const parserError = 1_000;
@@ -43,7 +43,7 @@ function count(source: Source, schema: z.ZodType): number {
   });
   if (document.errors.length > 0) return parserError * document.errors.length;
   const duplicates = findDuplicateKeys(source, document).reduce((sum, { lines }) => sum + lines, 0);
-  const absorbed = duplicates + findAbsorbed(source, document, schema).length;
+  const absorbed = duplicates + findMisreadTexts(source, document, schema).length;
   const value: unknown = document.toJS();
   const issues = schema.safeParse(value).error?.issues ?? [];
   return issues.reduce((sum, issue) => sum + mistakesIn(issue, value), absorbed);

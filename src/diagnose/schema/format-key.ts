@@ -46,40 +46,15 @@ export function formatUnknownKey(
   };
 }
 
-/** A key whose value is one for another key, which is missing. */
-export function formatOtherKey(key: string, near: string, field: Schema): ProblemText {
-  const kind = describeSchema(field);
-  return suggest(
-    {
-      message: `${key}: takes ${kind}, and ${near}: is missing`,
-      found: `the key ${quote(key)}`,
-      expected: `${near}: with this value, or ${key}: with ${kind}`,
-      fix: '',
-    },
-    near,
-    { written: `${near}: instead of ${key}:`, replacement: near },
-  );
-}
-
-/** A block around keys that belong to the block it stands in. */
-export function formatNeedlessBlock(key: string, keys: readonly string[]): ProblemText {
-  return {
-    message: `unknown key ${quote(key)}: ${keys.join(', ')} below it belong to the block around it`,
-    found: `the key ${quote(key)}`,
-    expected: `${keys.join(', ')} without ${key}: above`,
-    fix: `remove the line ${key}:, and indent the lines below it as far as it is`,
-  };
-}
-
-/** A key that is missing from its block; `likely` is the type that the other keys suggest. */
-export function formatMissingKey(key: string, schema: Schema, likely?: string): ProblemText {
+/** A key that is missing from its block. */
+export function formatMissingKey(key: string, schema: Schema): ProblemText {
   const types = typesAt(schema, key);
   if (types) {
     return {
       message: `the key "${key}" is missing: nothing says what kind of ${nounOf(schema)} this is`,
       found: '',
       expected: `${key}: ${formatChoices([...types.keys()])}`,
-      fix: likely === undefined ? `add ${key}: and one of those` : `add ${key}: ${likely}`,
+      fix: `add ${key}: and one of those`,
     };
   }
   const { description } = docsOf(schema);
@@ -91,17 +66,14 @@ export function formatMissingKey(key: string, schema: Schema, likely?: string): 
   };
 }
 
-/** A key that belongs to another block, where it may have another name. */
-export function formatMisplacedKey(key: string, path: Path, block: Path, name = key): ProblemText {
+/** A key that belongs to another block. */
+export function formatMisplacedKey(key: string, path: Path, block: Path): ProblemText {
   const where = block.length === 0 ? 'the top of the file' : formatPath(block);
   return {
     message: `the key "${key}" belongs to ${where}`,
     found: path.length === 0 ? `${key} outside of any block` : `${key} in ${formatPath(path)}`,
-    expected: `${name} in ${where}`,
-    fix:
-      name === key
-        ? `move it to the other keys of ${where}, and indent it as far as these`
-        : `move it to the other keys of ${where}, as ${name}:`,
+    expected: `${key} in ${where}`,
+    fix: `move it to the other keys of ${where}, and indent it as far as these`,
   };
 }
 

@@ -1,19 +1,19 @@
-import { type Document, isMap, isScalar, isSeq } from 'yaml';
-import { z } from 'zod';
+import { type Document, isMap, isSeq } from 'yaml';
 import type { Path } from '../../schema/path.ts';
-import { stepInto } from '../../schema/path.ts';
-import { fieldsAt, fieldsOf, isRequiredAt } from '../../schema/schema-tree.ts';
+import { fieldsAt, isRequiredAt, type Schema } from '../../schema/schema-tree.ts';
 import { nodeAt } from '../document/locate.ts';
 import { keyText, nodesOf, pairIn } from '../document/nodes.ts';
-import type { At } from './correction.ts';
-import { sameAs, synonymOf } from './did-you-mean.ts';
+
+/** A document with what it says, and the schema that this is checked by. */
+export type Tree = { document: Document; schema: Schema; value: unknown };
 
 /**
  * The block that a key in the wrong block was meant for: one that ends on the line above (the key is
  * indented too little), one around it (indented too far), or any block in which it is missing.
  */
 export function findIntendedBlock(
-  { document, schema, value, path }: At,
+  { document, schema, value }: Tree,
+  path: Path,
   key: string,
 ): Path | undefined {
   const mayHoldKey = (block: Path) => {
@@ -22,36 +22,13 @@ export function findIntendedBlock(
     return Object.hasOwn(fieldsAt(schema, value, block), key);
   };
   const needsKey = (block: Path) => isRequiredAt(schema, value, [...block, key]);
-  const above = blocksAbove(document, path, key).find(mayHoldKey);
-  if (above) return above;
   const around = path.map((_, depth) => path.slice(0, path.length - 1 - depth));
   const blocks = [...nodesOf(document)].filter(({ node }) => isMap(node)).map((each) => each.path);
-  return around.find(mayHoldKey) ?? blocks.find((block) => mayHoldKey(block) && needsKey(block));
-}
-
-/**
- * `baseURL:` beside `app:`, or `align:` in `typography:`: a block beside this one or in it that has a key
- * of this name, or of a name that this is another word for, which takes the value.
- */
-export function findKeyElsewhere(
-  { document, schema, value, path }: At,
-  key: string,
-  written: unknown,
-): { block: Path; name: string } | undefined {
-  const found = isScalar(written) ? written.value : undefined;
-  if (found === undefined) return undefined;
-  for (const around of [path, path.slice(0, -1)]) {
-    const inside = around.reduce(stepInto, value);
-    for (const [step, field] of Object.entries(fieldsAt(schema, value, around))) {
-      const block = [...around, step];
-      const fields = fieldsOf(field, stepInto(inside, step) ?? {});
-      const names = Object.keys(fields).filter((name) => !document.hasIn([...block, name]));
-      const name = sameAs(key, names) ?? synonymOf(key, names);
-      const home = name === undefined ? undefined : fields[name];
-      if (name !== undefined && home && z.safeParse(home, found).success) return { block, name };
-    }
-  }
-  return undefined;
+  return (
+    blocksAbove(document, path, key).find(mayHoldKey) ??
+    around.find(mayHoldKey) ??
+    blocks.find((block) => mayHoldKey(block) && needsKey(block))
+  );
 }
 
 /** The blocks that end on the line above a key, the innermost last. */

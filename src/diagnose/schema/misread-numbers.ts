@@ -1,20 +1,15 @@
 import type { Scalar } from 'yaml';
 import { accepts } from '../../schema/accepted-kinds.ts';
-import type { Path } from '../../schema/path.ts';
-import { type Schema, schemaAt } from '../../schema/schema-tree.ts';
+import type { Schema } from '../../schema/schema-tree.ts';
 import { quoteForYaml } from '../text/quote.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
 
 /** A number of which YAML keeps something else than was written, where its field accepts both. */
 export function findMisreadNumber(
   { value, source: written = '', range }: Scalar,
-  root: unknown,
-  path: Path,
-  schema: Schema,
+  field: Schema | undefined,
 ): SourceProblem | undefined {
-  if (typeof value !== 'number' || !range) return undefined;
-  const field = schemaAt(schema, root, path);
-  if (!field || !accepts(field, 'number')) return undefined;
+  if (typeof value !== 'number' || !range || !field || !accepts(field, 'number')) return undefined;
   const at: Range = [range[0], range[0] + written.length];
   return (
     thousands(value, written, at) ??

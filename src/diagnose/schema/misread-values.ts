@@ -17,100 +17,79 @@ export type WrittenValue = {
   after: string;
 };
 
+/** What YAML has made of a value, and what to write in its place. */
+type Reading = { message: string; meant?: string; fix?: string };
+
 /** A value that YAML reads differently from what the owner meant; undefined if it does not. */
-export function formatMisreadValue(misread: WrittenValue): ProblemText | undefined {
-  const { schema, value, written, after } = misread;
-  const parts = formatReading(misread);
-  if (!parts) return undefined;
+export function formatMisreadValue(place: WrittenValue): ProblemText | undefined {
+  const { schema, value, written, after } = place;
+  const reading = readingOf(place);
+  if (!reading) return undefined;
+  const { message, meant, fix = `write ${meant}` } = reading;
   // A value that is missing at the end of its line is shown as it is written, for instance as null.
   const found = value === null && after === '' ? quote(written) : describeValue(value);
-  return { ...parts, found, expected: describeSchema(schema) };
+  return { message, found, expected: describeSchema(schema), fix, replacement: meant };
 }
 
-type MessageParts = { message: string; fix: string; replacement?: string };
-
-function formatReading(misread: WrittenValue): MessageParts | undefined {
-  const { schema, value, written, after } = misread;
+function readingOf(place: WrittenValue): Reading | undefined {
+  const { schema, value, written, after } = place;
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
   if (only !== undefined && typeof only !== 'object' && z.safeParse(schema, only).success) {
-    const replacement = formatYaml(only);
-    return {
-      message: 'here stands a list of one item, and a single value belongs here',
-      fix: `write ${replacement}`,
-      replacement,
-    };
+    const message = 'here stands a list of one item, and a single value belongs here';
+    return { message, meant: formatYaml(only) };
   }
-  if (accepts(schema, 'text') && typeof value !== 'string') return notText(misread);
-  if (value === null && written === '' && /^#\S/.test(after)) {
-    return takenForComment(after, fieldFor(schema, after));
+  if (value === null && written === '') {
+    return /^#\S/.test(after) ? takenForComment(schema, after) : undefined;
   }
+  if (accepts(schema, 'text') && typeof value !== 'string') return notText(place);
   if (typeof value !== 'string') return undefined;
   if (accepts(schema, 'boolean')) return booleanAsText(value, written);
   if (accepts(schema, 'number')) return numberAsText(value, written);
-  if (accepts(schema, 'block') && /^[\w-]+:\S/.test(written)) {
-    const key = written.slice(0, written.indexOf(':'));
-    return {
-      message: `there is no blank after the colon of "${key}", so YAML read a text`,
-      fix: `write ${key}: ${written.slice(key.length + 1)}`,
-    };
-  }
-  return undefined;
-}
-
-function notText({ schema, value, written, after }: WrittenValue): MessageParts | undefined {
-  const link = /^(?:mailto|tel|https?):\s+\S/.test(written)
-    ? written.replace(/\s+/g, '')
-    : undefined;
-  if (link !== undefined && z.safeParse(schema, link).success) {
-    return {
-      message: 'the blank after the colon ends the link: YAML reads a key and its value',
-      fix: `write ${link}`,
-      replacement: link.startsWith('http') ? link : quoteForYaml(link),
-    };
-  }
-  const quoted = inQuotes(written);
-  // `light: 123456`
-  const coloured = typeof value === 'number' && z.safeParse(schema, `#${written}`).success;
-  if (coloured && !z.safeParse(schema, written).success) {
-    return { message: formatNumber(value, written), ...inQuotes(`#${written}`) };
-  }
-  if (value === null) {
-    if (written === '' && /^#\S/.test(after)) return takenForComment(after);
-    return written === '' ? undefined : { message: `YAML read ${written} as nothing`, ...quoted };
-  }
-  if (typeof value === 'number') return { message: formatNumber(value, written), ...quoted };
-  if (typeof value === 'boolean') {
-    return { message: `YAML read ${written} as a truth value, not as a text`, ...quoted };
-  }
-  const [first = ''] = written;
-  if (first === '{' || first === '[') {
-    const made = first === '{' ? 'a block' : 'a list';
-    return { message: `YAML read a text that begins with ${first} as ${made}`, ...quoted };
-  }
-  if (/^[^\n]+:(\s|$)/.test(written) && Object.keys(Object(value)).length === 1) {
-    return { message: 'YAML read a text that holds a colon as a key and its value', ...quoted };
-  }
-  return undefined;
+  const [, key, rest] = /^([\w-]+):(\S.*)/.exec(written) ?? [];
+  if (key === undefined || !accepts(schema, 'block')) return undefined;
+  return {
+    message: `there is no blank after the colon of "${key}", so YAML read a text`,
+    fix: `write ${key}: ${rest}`,
+  };
 }
 
 /** `accent: #4a37b8`: without quotes, a value that begins with # is none. */
-function takenForComment(comment: string, field?: string): MessageParts {
-  const meant = withoutComment(comment);
-  const message = `YAML took ${meant} for a comment, so nothing is left`;
-  const quoted = inQuotes(meant);
-  if (field === undefined) return { message, ...quoted };
-  const replacement = `{ ${field}: ${quoted.replacement} }`;
-  return { message, fix: `write it in quotes, as one of the keys: ${replacement}`, replacement };
-}
-
-/** The first key of a block that takes a value, where a comment was meant as one. */
-function fieldFor(schema: Schema, comment: string): string | undefined {
+function takenForComment(schema: Schema, after: string): Reading | undefined {
+  const comment = after.split(/\s+#/)[0] ?? after;
+  const message = `YAML took ${comment} for a comment, so nothing is left`;
+  if (accepts(schema, 'text')) return { message, ...inQuotes(comment) };
+  // The first key of a block that takes such a value.
   const fields = Object.entries(fieldsOf(schema, {}));
-  return fields.find(([, field]) => z.safeParse(field, withoutComment(comment)).success)?.[0];
+  const [key] = fields.find(([, field]) => z.safeParse(field, comment).success) ?? [];
+  if (key === undefined) return undefined;
+  const meant = `{ ${key}: ${quoteForYaml(comment)} }`;
+  return { message, meant, fix: `write it in quotes, as one of the keys: ${meant}` };
 }
 
-function withoutComment(text: string): string {
-  return text.split(/\s+#/)[0] ?? text;
+function notText({ schema, value, written }: WrittenValue): Reading | undefined {
+  const [, scheme, rest] = /^(mailto|tel|https?):\s+(\S+)$/.exec(written) ?? [];
+  if (scheme !== undefined && z.safeParse(schema, `${scheme}:${rest}`).success) {
+    const message = 'the blank after the colon ends the link: YAML reads a key and its value';
+    return { message, meant: quoteForYaml(`${scheme}:${rest}`) };
+  }
+  const message = messageOfKind(value, written);
+  if (message === undefined) return undefined;
+  // `light: 123456`
+  const coloured = `#${written}`;
+  const isColour = typeof value === 'number' && !z.safeParse(schema, written).success;
+  const lacksSign = isColour && z.safeParse(schema, coloured).success;
+  return { message, ...inQuotes(lacksSign ? coloured : written) };
+}
+
+/** What YAML has read in place of a text; undefined where something else was written. */
+function messageOfKind(value: unknown, written: string): string | undefined {
+  if (value === null) return `YAML read ${written} as nothing`;
+  if (typeof value === 'number') return formatNumber(value, written);
+  if (typeof value === 'boolean') return `YAML read ${written} as a truth value, not as a text`;
+  if (written.startsWith('{')) return 'YAML read a text that begins with { as a block';
+  if (written.startsWith('[')) return 'YAML read a text that begins with [ as a list';
+  const isPair = /^[^\n]+:(\s|$)/.test(written) && Object.keys(Object(value)).length === 1;
+  return isPair ? 'YAML read a text that holds a colon as a key and its value' : undefined;
 }
 
 function formatNumber(value: number, written: string): string {
@@ -120,28 +99,21 @@ function formatNumber(value: number, written: string): string {
     : `YAML read ${written} as the number ${value}`;
 }
 
-function booleanAsText(value: string, written: string): MessageParts | undefined {
-  const boolean = /^(yes|y|on|true)$/i.test(value)
-    ? 'true'
-    : /^(no|n|off|false)$/i.test(value)
-      ? 'false'
-      : undefined;
-  return boolean && readAsText(written, boolean, `, not as ${boolean}`);
+function booleanAsText(value: string, written: string): Reading | undefined {
+  if (/^(yes|y|on|true)$/i.test(value)) return readAsText(written, 'true', ', not as true');
+  return /^(no|n|off|false)$/i.test(value)
+    ? readAsText(written, 'false', ', not as false')
+    : undefined;
 }
 
 /** A value in quotes, or in a notation that is none of YAML. */
-function readAsText(written: string, meant: string, instead = ''): MessageParts {
-  const isQuoted = /^["']/.test(written);
-  return {
-    message: isQuoted
-      ? `${written} in quotes is a text`
-      : `YAML reads ${written} as a text${instead}`,
-    fix: isQuoted ? `write ${meant}, without quotes` : `write ${meant}`,
-    replacement: meant,
-  };
+function readAsText(written: string, meant: string, instead = ''): Reading {
+  return /^["']/.test(written)
+    ? { message: `${written} in quotes is a text`, meant, fix: `write ${meant}, without quotes` }
+    : { message: `YAML reads ${written} as a text${instead}`, meant };
 }
 
-function numberAsText(value: string, written: string): MessageParts | undefined {
+function numberAsText(value: string, written: string): Reading | undefined {
   // The minus of word processors, or one with a blank after it.
   const signed = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
   // Thousands as in other languages: 1'200, 1 200.
@@ -149,15 +121,11 @@ function numberAsText(value: string, written: string): MessageParts | undefined 
   if (/^[-+]?\d+(\.\d+)?$/.test(number)) return readAsText(written, number);
   const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(number) ?? [];
   if (amount === undefined) return undefined;
-  const replacement = unit === 's' ? String(Math.round(Number(amount) * 1000)) : amount;
-  return {
-    message: `${quote(value)} has a unit, so YAML reads a text`,
-    fix: `write ${replacement}`,
-    replacement,
-  };
+  const meant = unit === 's' ? String(Math.round(Number(amount) * 1000)) : amount;
+  return { message: `${quote(value)} has a unit, so YAML reads a text`, meant };
 }
 
 function inQuotes(written: string) {
-  const replacement = quoteForYaml(written);
-  return { fix: `put it in quotes: ${replacement}`, replacement };
+  const meant = quoteForYaml(written);
+  return { meant, fix: `put it in quotes: ${meant}` };
 }

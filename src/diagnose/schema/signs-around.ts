@@ -3,69 +3,72 @@ import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
 
-/** Signs of other languages around a text without quotes, which visitors would read as a part of it. */
-export function findSignsAround(source: Source, range: Range): SourceProblem | undefined {
-  const written = source.text.slice(...range);
-  return /[\r\n]/.test(written)
-    ? signWithin(written, range)
-    : (escapedQuotes(written, range) ?? signAtStart(written, range) ?? signAtEnd(written, range));
+/** Signs around a text without quotes, which visitors would read as a part of it. */
+export function findSignsAround({ text }: Source, range: Range): SourceProblem | undefined {
+  const written = text.slice(...range);
+  const curly = curlyQuotes(written, range);
+  if (curly) return curly;
+  for (const { pattern, message } of signs) {
+    const { inner = '', sign = '' } = pattern.exec(written)?.groups ?? {};
+    if (inner === '') continue;
+    const [start, end] = range;
+    const before = written.indexOf(inner);
+    return {
+      // What stands before the text, or else what stands behind it.
+      range: before > 0 ? [start, start + before] : [end - sign.length, end],
+      message: message(sign),
+      found: quote(written),
+      expected: `the text without the ${sign}, or in quotes`,
+      fix: `write ${formatYaml(inner)}, or ${quoteForYaml(written)} to show the ${sign}`,
+      replacement: '',
+    };
+  }
+  return undefined;
 }
 
-/** A backslash at the end of a line, by which other languages go on with the next one. */
-function signWithin(written: string, [start]: Range): SourceProblem | undefined {
-  const at = written.search(/(?<=\s)\\[ \t]*(?=[\r\n])/);
-  if (at < 0) return undefined;
-  return {
-    range: [start + at, start + at + 1],
-    message: 'the \\ at the end of the line is a letter of the text: it goes on below without one',
-    found: quote('\\'),
-    expected: 'a text that goes on below, further right than its key',
-    fix: 'remove the \\',
-    replacement: '',
-  };
-}
+/** Signs that end a line, give a value or begin and end a text in other languages. */
+const signs: readonly { pattern: RegExp; message: (sign: string) => string }[] = [
+  {
+    // `name: => Vitrine`
+    pattern: /^(?<sign>=>|:=|==?)\s*(?<inner>[^\s=].*)$/,
+    message: (sign) =>
+      `the ${sign} at the beginning is a letter of the text: the colon before it is the sign of YAML`,
+  },
+  {
+    // `link: Career,`
+    pattern: /^(?<inner>.*[^\s,;\\])\s*(?<sign>[,;\\])$/,
+    message: (sign) =>
+      `the ${sign} at the end is a letter of the text: a line of YAML ends without one`,
+  },
+  {
+    // `heading: Kind words"`, but neither 12" nor the houses'
+    pattern: /^(?<inner>[^"']*[^"'\d\s])(?<sign>"|(?<!s)')$/,
+    message: (sign) =>
+      `the ${sign} at the end is a letter of the text: there is none at its beginning`,
+  },
+];
 
-/** `name: => Vitrine`: the sign of another language behind the colon, which says the same. */
-function signAtStart(written: string, [start]: Range): SourceProblem | undefined {
-  const [, sign = '', text = ''] = /^(=>|:=|==?)\s*([^\s=].*)$/.exec(written) ?? [];
-  if (sign === '') return undefined;
-  return {
-    range: [start, start + written.length - text.length],
-    message: `the ${sign} at the beginning is a letter of the text: the colon before it is the sign of YAML`,
-    ...withoutSign(written, sign, text),
-  };
-}
+const mark = '[“”„‟«»″‘’‚‹›´`′]';
 
-/** `link: Career,` or `link: Career;`: what ends a line elsewhere. */
-function signAtEnd(written: string, [, end]: Range): SourceProblem | undefined {
-  const [, text = '', sign = ''] = /^(.*[^\s,;\\])\s*([,;\\])$/.exec(written) ?? [];
-  if (sign === '') return undefined;
-  return {
-    range: [end - 1, end],
-    message: `the ${sign} at the end is a letter of the text: a line of YAML ends without one`,
-    ...withoutSign(written, sign, text),
-  };
-}
-
-function withoutSign(written: string, sign: string, text: string) {
-  return {
-    found: quote(written),
-    expected: `the text without the ${sign}, or in quotes`,
-    fix: `write ${formatYaml(text)}, or ${quoteForYaml(written)} to show the ${sign}`,
-    replacement: '',
-  };
-}
-
-/** `heading: \"Featured\"`, as the text stands within a text of JSON. */
-function escapedQuotes(written: string, range: Range): SourceProblem | undefined {
-  const [, inner = ''] = /^\\(?:"|')(.+)\\(?:"|')$/.exec(written) ?? [];
-  if (inner === '') return undefined;
+/** Quotation marks of word processors around a text, or those of a text within JSON: `\"Featured\"`. */
+function curlyQuotes(written: string, range: Range): SourceProblem | undefined {
+  const [, first = '', inner = '', last = ''] =
+    new RegExp(`^(${mark}|\\\\?["'])([\\s\\S]*?)(${mark}|\\\\?["'])$`, 'u').exec(written) ?? [];
+  if (last === '' || !new RegExp(`${mark}|\\\\`, 'u').test(first + last)) return undefined;
+  // An apostrophe may begin a text, and one within it may be the partner of the last mark.
+  if (/[‘’´`′]/u.test(first) && /[‘’´`′'"]/u.test(inner)) return undefined;
+  if (isSingle(first) !== isSingle(last)) return undefined;
+  const meant = quoteForYaml(inner.replace(/^[\u00a0\u202f]|[\u00a0\u202f]$/gu, ''));
   return {
     range,
-    message: 'the \\ before the quotation marks makes them, and itself, letters of the text',
+    message: 'YAML takes these quotation marks for letters of the text',
     found: quote(written),
-    expected: 'quotation marks without \\, or none',
-    fix: `write ${formatYaml(inner)}`,
-    replacement: quoteForYaml(inner),
+    expected: 'straight quotation marks, or none',
+    fix: `write ${meant}, or ${quoteForYaml(written)} to show the marks`,
+    replacement: meant,
   };
+}
+
+function isSingle(sign: string): boolean {
+  return /['‘’‚‹›´`′]/u.test(sign);
 }

@@ -57,20 +57,20 @@ export async function loadSiteFiles(
   return { ok: true, value: { ...resolveSite(site.value), content: content.value } };
 }
 
-/** Reads bytes as one of the owner's two files, whose schema is given, and the other one's. */
+/** Reads bytes as the one of the owner's two files whose schema is given. */
 const readerOf =
-  <S extends z.ZodType>(schema: S, other: NonNullable<CheckContext['other']>) =>
+  <S extends z.ZodType>(schema: S) =>
   (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
     const lastGood = lastGoodText(path);
-    const diagnosis = diagnose(nameOf(path), bytes, schema, { ...context, lastGood, other });
+    const diagnosis = diagnose(nameOf(path), bytes, schema, { ...context, lastGood });
     if (diagnosis.ok) keepGoodText(path, textOf(bytes));
     return diagnosis;
   };
 
 /** How each of the two files is read, under the name it has. */
 export const readers = {
-  site: readerOf(siteConfig, { name: nameOf(contentFile), schema: contentSchema }),
-  content: readerOf(contentSchema, { name: nameOf(siteFile), schema: siteConfig }),
+  site: readerOf(siteConfig),
+  content: readerOf(contentSchema),
 };
 
 function textOf(bytes: Uint8Array): string {

@@ -1,7 +1,5 @@
 import { type Document, isScalar, Scalar } from 'yaml';
-import type { Role } from '../../config/field-metadata.ts';
 import type { Path } from '../../schema/path.ts';
-import { stepInto } from '../../schema/path.ts';
 import {
   fieldsAt,
   metadataOf,
@@ -15,87 +13,69 @@ import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
-import { findCurlyQuotes, findStrayQuote, togetherOnLine } from './quotation-marks.ts';
 import { findSignsAround } from './signs-around.ts';
 
-/** Texts to which YAML has added more than the owner meant, or from which it has left something out. */
-export function findAbsorbed(
+/** Texts and numbers that YAML accepts, but reads as more, less or something else than was meant. */
+export function findMisreadTexts(
   source: Source,
   document: Document,
   schema: Schema,
 ): DocumentProblem[] {
   const root: unknown = document.toJS();
-  const findings = [...nodesOf(document)].flatMap(({ node, path }) => {
-    if (isScalar(node)) {
-      const number = findMisreadNumber(node, root, path, schema);
-      if (number) return [{ path, ...number }];
-    }
-    if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return [];
+  return [...nodesOf(document)].flatMap(({ node, path }): DocumentProblem[] => {
+    if (!isScalar(node) || !node.range) return [];
+    const field = schemaAt(schema, root, path);
+    const number = findMisreadNumber(node, field);
+    if (number) return [{ path, ...number }];
+    if (typeof node.value !== 'string') return [];
+    const role = field && metadataOf(textOption(field, '')).role;
     const range: Range = [node.range[0], node.range[1]];
-    const isPlain = node.type === Scalar.PLAIN;
-    const isBlock = node.type === Scalar.BLOCK_FOLDED || node.type === Scalar.BLOCK_LITERAL;
-    const mistake =
-      (isPlain
-        ? (findCurlyQuotes(source, range) ??
-          findSignAsText(source, range) ??
-          (roleAt(schema, root, path) === 'code' ? undefined : findSignsAround(source, range)) ??
-          findStrayQuote(source, range) ??
+    const known = () => startsOfLines(root, path, schema);
+    const problem =
+      node.type === Scalar.PLAIN
+        ? ((role === 'code' ? undefined : findSignsAround(source, range)) ??
           findComment(source, range) ??
-          (typeof path.at(-1) === 'number' ? findWord(source, range) : undefined))
-        : undefined) ??
-      (isPlain || isBlock
-        ? findLine(source, range, () => startsOfLines(root, path, schema), isPlain)
-        : undefined) ??
-      (isBlock && roleAt(schema, root, path) === 'rich text'
-        ? findMarkdownList(source, range)
-        : undefined);
-    return mistake
-      ? [{ path, ...mistake, mayBeMisindented: mistake.replacement === undefined }]
+          (typeof path.at(-1) === 'number' ? findWord(source, range) : undefined) ??
+          findLine(source, range, known, true))
+        : misreadBlock(source, range, known, node, role === 'rich text');
+    return problem
+      ? [{ path, ...problem, mayBeMisindented: problem.replacement === undefined }]
       : [];
   });
-  return togetherOnLine(source, findings);
 }
 
-function roleAt(schema: Schema, root: unknown, path: Path): Role | undefined {
-  const field = schemaAt(schema, root, path);
-  return field && metadataOf(textOption(field, '')).role;
-}
-
-/** `text: ->` with the text below it: the sign of a longer text, the wrong way round. */
-function findSignAsText({ text }: Source, [start, end]: Range): SourceProblem | undefined {
-  const [, sign = ''] = /^([-–—]>|>>|<<|\|\|)\s*[\r\n]/.exec(text.slice(start, end)) ?? [];
-  if (sign === '') return undefined;
-  return {
-    range: [start, start + sign.length],
-    message: `YAML takes ${sign} for the beginning of the text`,
-    found: quote(sign),
-    expected: 'the sign >- for a text over several lines',
-    fix: 'write >- in its place',
-    edits: undefined,
-  };
+/** A text below `>-` or `|`; one in quotes is what it says. */
+function misreadBlock(
+  source: Source,
+  range: Range,
+  known: () => Set<string>,
+  { type }: Scalar,
+  isRichText: boolean,
+): SourceProblem | undefined {
+  if (type !== Scalar.BLOCK_FOLDED && type !== Scalar.BLOCK_LITERAL) return undefined;
+  const line = findLine(source, range, known, false);
+  return line ?? (isRichText ? findMarkdownList(source, range) : undefined);
 }
 
 /** Lines of a longer text that begin as a list in Markdown: visitors would read the signs. */
 function findMarkdownList({ text }: Source, [start, end]: Range): SourceProblem | undefined {
-  const [first, second] = text
-    .slice(start, end)
-    .matchAll(/(?<=[\r\n][ \t]*)(?:([-*+•])|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g);
+  const item = /(?<=[\r\n][ \t]*)(?:[-*+•]|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g;
+  const [first, second] = text.slice(start, end).matchAll(item);
   if (!first || !second) return undefined;
-  const key = first[1] === undefined ? 'steps' : 'list';
   const from = start + first.index;
+  const key = /^\d/.test(first[0]) ? 'steps' : 'list';
   return {
     range: [from, from + first[0].length],
     message: `visitors would read these lines in one line, with their signs: ${quote(first[0])}`,
     found: quote(first[0]),
-    expected: `a ${key === 'list' ? 'list' : 'list of steps'} of its own: - ${key}: and below it the items, each behind a dash`,
+    expected: `a list of its own: - ${key}: and below it the items, each behind a dash`,
     fix: `end the text above, write - ${key}: on a line of its own, and put the items below it`,
   };
 }
 
 /** `label: Hi #1 developer`: without a blank after the #, it is probably not meant as a comment. */
 function findComment({ text }: Source, [, end]: Range): SourceProblem | undefined {
-  const lost = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(end, end + 500));
-  const [whole, rest] = lost ?? [];
+  const [whole, rest] = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(end, end + 500)) ?? [];
   if (whole === undefined || rest === undefined) return undefined;
   return {
     range: [end + whole.length - rest.length, end + whole.length],
@@ -131,19 +111,18 @@ function findWord({ text }: Source, [start, end]: Range): SourceProblem | undefi
 function findLine(
   { text }: Source,
   [start, end]: Range,
-  startsNear: () => Set<string>,
+  knownStarts: () => Set<string>,
   isPlain: boolean,
 ): SourceProblem | undefined {
   const written = text.slice(start, end);
   if (!/[\r\n]\s*\S/.test(written)) return undefined;
-  const known = startsNear();
+  const known = knownStarts();
   for (const found of written.matchAll(/[\r\n][ \t]*((?:- *)*)([^\r\n]*)/g)) {
     const [whole, dashes = '', rest = ''] = found;
     const key = /^([\w-]+):(?:\s|$)/.exec(rest)?.[1];
-    const sign = dashes === '' ? '' : '- ';
-    const isItem = /^[|>][-+]?$/.test(rest);
-    const isLine = isItem || (key !== undefined && known.has(`${sign}${key}`));
-    if (!isLine && !(isPlain && sign !== '')) continue;
+    const isKnown = key !== undefined && known.has(`${dashes === '' ? '' : '- '}${key}`);
+    const isItem = /^[|>][-+]?$/.test(rest) || (isPlain && dashes !== '');
+    if (!isKnown && !isItem) continue;
     const from = start + found.index + whole.length - dashes.length - rest.length;
     return {
       range: [from, from + dashes.length + rest.length],
@@ -158,15 +137,7 @@ function findLine(
 
 /** How the lines of the blocks and lists around a text may begin: with `key`, or with `- key`. */
 function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
-  const lines = new Set<string>();
-  for (let depth = path.length - 1; depth >= 0; depth -= 1) {
-    const above = path.slice(0, depth);
-    const inside = above.reduce(stepInto, root);
-    for (const key of Object.keys(fieldsAt(schema, root, above))) {
-      const isItem = typeof path[depth - 1] === 'number';
-      if (stepInto(inside, key) === undefined) lines.add(key);
-      if (isItem) lines.add(`- ${key}`);
-    }
-  }
-  return lines;
+  const blocks = path.map((_, depth) => path.slice(0, depth));
+  const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));
+  return new Set(keys.flatMap((key) => [key, `- ${key}`]));
 }

@@ -1,0 +1,93 @@
+import { isCollection } from 'yaml';
+import type { z } from 'zod';
+import { accepts } from '../../schema/accepted-kinds.ts';
+import { valueAt } from '../../schema/path.ts';
+import { type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
+import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import type { Source } from '../text/source.ts';
+import type { Range } from '../text/source-problem.ts';
+import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
+import type { Tree } from './intended-block.ts';
+import type { WrittenValue } from './misread-values.ts';
+import { formatRow } from './rows.ts';
+import { formatValue } from './wrong-value.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A document with its text. */
+type Written = Tree & { source: Source };
+
+/** What a schema does not accept in a document, as a problem at its place. */
+export function problemOf(issue: Issue, written: Written): DocumentProblem {
+  const { document, schema, value } = written;
+  const { path } = issue;
+  const union = schemaAt(schema, value, path.slice(0, -1));
+  const field = schemaAt(schema, value, path) ?? union ?? schema;
+  const found = valueAt(value, path);
+  const isMissing = path.length > 0 && found === undefined && !nodeAt(document, path);
+  const typed = issue.code === 'invalid_union' ? union : undefined;
+  if (isMissing) return missingKey(issue, written, typed ?? field);
+  const types = typed && typesAt(typed, String(path.at(-1)));
+  if (typed && types && typeof found === 'string') return unknownType(issue, written, typed, found);
+  return wrongValue(issue, written, field);
+}
+
+/** A key that has to be there: the problem stands at the block. */
+function missingKey(issue: Issue, { document }: Written, field: Schema): DocumentProblem {
+  const path = issue.path.slice(0, -1);
+  const key = String(issue.path.at(-1));
+  return {
+    path,
+    range: rangeOfKey(document, path),
+    ...formatMissingKey(key, field),
+    // An optional key that a rule makes necessary: the rule's message gives the reason.
+    ...(issue.code === 'custom' && { message: issue.message }),
+    mayBeMisindented: true,
+    missingKey: key,
+  };
+}
+
+function unknownType({ path }: Issue, { document }: Written, union: Schema, found: string) {
+  const key = String(path.at(-1));
+  const types = [...(typesAt(union, key)?.keys() ?? [])];
+  const message = formatUnknownChoice(found, types, `${nounOf(union)} ${key}`);
+  return { path, range: rangeOfValue(document, path), ...message };
+}
+
+function wrongValue(
+  issue: Issue,
+  { document, source, value: root }: Written,
+  schema: Schema,
+): DocumentProblem {
+  const { path } = issue;
+  const node = nodeAt(document, path);
+  const value = valueAt(root, path);
+  const [start, end] = node?.range ?? [0, 0];
+  const written = source.text.slice(start, end).trim();
+  const [rest = ''] = /^[^\r\n]*/.exec(source.text.slice(end)) ?? [];
+  const after = rest.trim();
+  const place = { schema, value, written, after };
+  const comment: Range = [end + rest.indexOf(after), end + rest.trimEnd().length];
+  const isBlock = isCollection(node) && node.flow !== true;
+  const text = formatRow(schema, node) ?? formatValue(issue, place);
+  return {
+    path,
+    // The comment was probably meant as the value.
+    range: isTakenForComment(place) ? comment : rangeOfValue(document, path),
+    ...text,
+    // Of a block only the first key is shown, which is not all that would be replaced.
+    ...(isBlock && { replacement: undefined }),
+    mayBeMisindented: mayBeMisindented(place, isBlock),
+  };
+}
+
+function isTakenForComment({ value, written, after }: WrittenValue): boolean {
+  return value === null && written === '' && /^#\S/.test(after);
+}
+
+/** Whether a value of another kind may have come by a line with the wrong indentation. */
+function mayBeMisindented({ schema, value, written }: WrittenValue, isBlock: boolean): boolean {
+  if (isBlock || (accepts(schema, 'block') && typeof value === 'string')) return true;
+  return !accepts(schema, 'text') && (value === null || written.includes('\n'));
+}

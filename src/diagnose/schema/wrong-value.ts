@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { allowedValues, describeSchema, namedValues } from '../../schema/describe-schema.ts';
+import { formatYaml } from '../../schema/example-value.ts';
+import { metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
+import { titleVariables, unknownVariables } from '../../shared/template.ts';
+import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
+import { betterText } from './better-text.ts';
+import { describeValue } from './describe-value.ts';
+import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
+import { formatUnknownChoice } from './format-key.ts';
+import { formatMisreadValue, type WrittenValue } from './misread-values.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** A value that the schema does not accept, as a message to the owner. */
+export function formatValue(issue: Issue, place: WrittenValue): ProblemText {
+  const { schema, value, written } = place;
+  // A phone number without the scheme before it: quotes alone would not make it a link.
+  const isNumber = typeof value === 'number' && metadataOf(schema).role === 'link';
+  if (isNumber) return formatWrongValue(issue, schema, written);
+  const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
+  const misread = isOfWrongKind ? formatMisreadValue(place) : undefined;
+  return misread ?? formatWrongValue(issue, schema, value);
+}
+
+function formatWrongValue(issue: Issue, schema: Schema, value: unknown): ProblemText {
+  const found = describeValue(value);
+  const expected = formatLimit(issue, schema);
+  if (value === null) {
+    const fix = `write ${describeSchema(schema)}`;
+    return { message: 'there is no value', found, expected, fix };
+  }
+  const message = `expected ${expected}, found ${found}`;
+  const parts = { message, found, expected, fix: formatFix(issue, schema, value) };
+  return typeof value === 'string' ? formatText(issue, schema, value, parts) : parts;
+}
+
+/** A text that is not accepted, with the one that was probably meant. */
+function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemText): ProblemText {
+  const { role } = metadataOf(schema);
+  if (role === 'title' && issue.code === 'custom') return formatTitle(value, parts);
+  const choices = allowedValues(schema);
+  if (choices?.every((choice) => typeof choice === 'string')) {
+    return formatUnknownChoice(value, choices, 'value');
+  }
+  const near = meantBy(value, namedValues(schema));
+  if (near !== undefined) {
+    return suggest({ ...parts, message: `unknown value ${quote(value)}` }, near);
+  }
+  const better = betterText(role, value);
+  if (better === undefined || better === value) return parts;
+  return { ...parts, fix: `write ${formatYaml(better)}`, replacement: formatYaml(better) };
+}
+
+/** A title with a variable that does not exist, or with half of a pair of braces. */
+function formatTitle(template: string, parts: ProblemText): ProblemText {
+  const [unknown] = unknownVariables(template, titleVariables);
+  if (unknown === undefined) {
+    return {
+      ...parts,
+      message: 'a brace of the title has no partner',
+      expected: 'braces in pairs, with the name of a variable between them',
+      fix: 'write both braces, or none',
+    };
+  }
+  const near = didYouMean(unknown.slice(1, -1), titleVariables);
+  const shown = `{${near}}`;
+  const message = {
+    ...parts,
+    message: `unknown variable ${unknown}`,
+    expected: `no other variables than ${titleVariables.map((name) => `{${name}}`).join(', ')}`,
+    fix: `remove ${unknown}`,
+  };
+  return suggest(message, near, { shown, written: formatYaml(template.replace(unknown, shown)) });
+}
+
+/** What is expected: the limit that was exceeded, or a description of the field. */
+function formatLimit(issue: Issue, schema: Schema): string {
+  if (issue.code === 'custom') return issue.message;
+  const isOwn = !issue.message.startsWith('Invalid') && !metadataOf(schema).expected;
+  if (issue.code === 'invalid_format' && isOwn) return issue.message;
+  if (issue.code === 'too_small' && issue.origin === 'array') {
+    return `a list of at least ${issue.minimum} ${issue.minimum === 1 ? 'item' : 'items'}`;
+  }
+  const isList = unwrapped(schema) instanceof z.ZodArray;
+  if (issue.code === 'too_big' && isList) return `a list of at most ${issue.maximum} items`;
+  return describeSchema(schema);
+}
+
+function formatFix(issue: Issue, schema: Schema, value: unknown): string {
+  const { fix, better } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  if (typeof fix === 'string') return fix;
+  if (typeof better === 'string') return `write ${formatYaml(better)}`;
+  const one = unwrapped(schema);
+  if (issue.code === 'invalid_type' && one instanceof z.ZodArray && typeof value !== 'object') {
+    return `put it on a line of its own, after a dash and a blank: - ${formatYaml(value)}`;
+  }
+  const isBlock = one instanceof z.ZodObject || one instanceof z.ZodDiscriminatedUnion;
+  return `write ${describeSchema(schema)}${isBlock ? ': each key on a line of its own below it' : ''}`;
+}
