@@ -31,7 +31,7 @@ type UnknownKey = {
   /** Another block that may have this key, and whether that one lacks it. */
   block: Path | undefined;
   isLacking: boolean;
-  /** The key of this block that the unknown one resembles. */
+  /** The key that this block lacks and the unknown one resembles. */
   near: string | undefined;
 };
 
@@ -41,7 +41,6 @@ type Corrector = (unknown: UnknownKey) => Omit<DocumentProblem, 'path' | 'range'
 /** In this order: the first corrector that knows what was meant is the last that is asked. */
 const correctors: readonly Corrector[] = [
   renameSimilar,
-  removeRepeated,
   renameToMissing,
   moveToBlock,
   removeUnknown,
@@ -86,7 +85,7 @@ function ofOneBlock(problems: DocumentProblem[], keys: readonly string[]): Docum
   return [{ ...first, message, fix: 'write those keys, or move the block to where it belongs' }];
 }
 
-/** The key of a block that an unknown one resembles, one that is not there before one that is. */
+/** The key that a block lacks and that an unknown one resembles. */
 function similarKey(
   map: YAMLMap,
   { value }: Pair,
@@ -94,30 +93,21 @@ function similarKey(
   fields: Readonly<Record<string, Schema>>,
   isLacking: boolean,
 ): string | undefined {
-  const isThere = (name: string) => pairIn(map, name) !== undefined;
   const suitable = Object.entries(fields)
+    .filter(([name]) => !pairIn(map, name))
     .filter(([name, field]) => !isNode(value) || mayHold(field, key, name, value.toJSON()))
     // Of two equally similar names the one that is required was probably meant.
     .sort(([, a], [, b]) => Number(isRequired(b)) - Number(isRequired(a)))
     .map(([name]) => name);
   // A key that another block lacks is in the wrong place, and not misspelt.
-  const alike = isLacking ? sameAs : meantBy;
-  const lacking = suitable.filter((name) => !isThere(name));
-  return alike(key, lacking) ?? alike(key, suitable);
+  return (isLacking ? sameAs : meantBy)(key, suitable);
 }
 
 /** `mneu: Menu`: the key gets the name that it resembles. */
-function renameSimilar({ key, map, pair, fields, near }: UnknownKey) {
-  if (near === undefined || pairIn(map, near) || !isScalar(pair.key)) return undefined;
+function renameSimilar({ key, pair, fields, near }: UnknownKey) {
+  if (near === undefined || !isScalar(pair.key)) return undefined;
   pair.key.value = near;
   return formatUnknownKey(key, Object.keys(fields), near);
-}
-
-/** `menus: Menu` beside `menu: Menu`. */
-function removeRepeated({ key, map, pair, fields, near }: UnknownKey) {
-  if (near === undefined) return undefined;
-  remove(map, pair);
-  return formatUnknownKey(key, Object.keys(fields), near, true);
 }
 
 /** The only key that a block lacks, if the value under another name is one for it. */

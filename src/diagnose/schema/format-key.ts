@@ -23,27 +23,15 @@ export function formatUnknownChoice(
   return suggest(message, near, { written: near && formatYaml(near) });
 }
 
-/** A key that its block may not have; `near` is a similar key, which the block may have already. */
-export function formatUnknownKey(
-  key: string,
-  keys: readonly string[],
-  near?: string,
-  isThere = false,
-): ProblemText {
+/** A key that its block may not have; `near` is a similar key, which the block lacks. */
+export function formatUnknownKey(key: string, keys: readonly string[], near?: string): ProblemText {
   const message = {
     message: `unknown key ${quote(key)}`,
     found: `the key ${quote(key)}`,
     expected: `one of the keys ${keys.join(', ')}`,
     fix: 'remove it, or take one of those keys',
   };
-  if (!isThere) {
-    return suggest(message, near, { written: `${near}: instead of ${key}:`, replacement: near });
-  }
-  return {
-    ...message,
-    message: `${message.message}; "${near}", which it resembles, is there already`,
-    fix: 'remove it',
-  };
+  return suggest(message, near, { written: `${near}: instead of ${key}:`, replacement: near });
 }
 
 /** A key that is missing from its block. */

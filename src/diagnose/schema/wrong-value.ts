@@ -56,14 +56,7 @@ function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemT
 /** A title with a variable that does not exist, or with half of a pair of braces. */
 function formatTitle(template: string, parts: ProblemText): ProblemText {
   const [unknown] = unknownVariables(template, titleVariables);
-  if (unknown === undefined) {
-    return {
-      ...parts,
-      message: 'a brace of the title has no partner',
-      expected: 'braces in pairs, with the name of a variable between them',
-      fix: 'write both braces, or none',
-    };
-  }
+  if (unknown === undefined) return { ...parts, fix: 'write both braces, or none' };
   const near = didYouMean(unknown.slice(1, -1), titleVariables);
   const shown = `{${near}}`;
   const message = {
