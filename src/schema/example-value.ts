@@ -18,7 +18,7 @@ export function formatExample(schema: Schema): string {
 }
 
 /** A value that a schema accepts: its example, its default, or one made of its required parts. */
-export function exampleValue(schema: Schema): unknown {
+function exampleValue(schema: Schema): unknown {
   const { examples } = docsOf(schema);
   const given = Array.isArray(examples) ? examples[0] : undefined;
   const choices = allowedValues(schema) ?? namedValues(schema);

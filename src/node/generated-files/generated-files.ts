@@ -2,8 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { contentSchema } from '../../config/content.ts';
-import { exampleValue } from '../../schema/example-value.ts';
-import type { Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
 import { siteConfig } from '../../site.ts';
 import { root } from '../project/paths.ts';
@@ -21,34 +19,25 @@ export function generated(): Map<string, string> {
   ]);
 }
 
-/** Each section type as an editor offers it: its example, or what its schema says of itself. */
+/** Each section type as an editor offers it: its example. */
 function snippets(): Snippet[] {
-  return Object.entries(sections).map(([type, schema]) => ({
+  return Object.keys(sections).map((type) => ({
     label: type,
     description: `A section of the type ${type}.`,
-    body: exampleOf(type, schema),
+    body: parse(readExample(type)),
   }));
 }
 
-function exampleOf(type: string, schema: Schema): unknown {
-  const text = readExample(type);
-  return text === undefined ? exampleValue(schema) : parse(text);
-}
-
-function readExample(type: string): string | undefined {
-  const file = join(root, 'src', 'sections', type, 'example.yaml');
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+function readExample(type: string): string {
+  return readFileSync(join(root, 'src', 'sections', type, 'example.yaml'), 'utf8');
 }
 
 /** A section type as it looks, where there is a picture of it, and its example. */
 function showSection(type: string): string {
-  const example = readExample(type);
   const picture = `.github/screenshots/sections/${type}.webp`;
-  const parts = [
-    existsSync(join(root, picture)) ? `![The example of ${type}](../../${picture})` : '',
-    example === undefined ? '' : `\`\`\`yaml\n${example.trimEnd()}\n\`\`\``,
-  ];
-  return parts.filter((part) => part !== '').join('\n\n');
+  const isShown = existsSync(join(root, picture));
+  const example = `\`\`\`yaml\n${readExample(type).trimEnd()}\n\`\`\``;
+  return isShown ? `![The example of ${type}](../../${picture})\n\n${example}` : example;
 }
 
 function page(): string {

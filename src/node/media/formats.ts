@@ -14,82 +14,63 @@ export type Format = {
   types: readonly string[];
 };
 
-type Details = Partial<Record<'endings' | 'signatures' | 'types', string>>;
+const words = (list: string) => list.split(' ').filter(Boolean);
 
-/** A format, with its lists as words between blanks. */
-function format(name: string, roles: readonly FileRole[], details: Details): Format {
-  const words = (list = '') => list.split(' ').filter(Boolean);
-  const { endings, signatures, types } = details;
-  return {
-    name,
-    roles,
-    endings: words(endings),
-    signatures: words(signatures),
-    types: words(types),
-  };
+/** A format that the beginning of a file tells; of no endings if it is named by mistake only. */
+function signed(name: string, signatures: string, endings = '', roles: FileRole[] = []): Format {
+  return { name, roles, endings: words(endings), signatures: words(signatures), types: [] };
 }
 
-export const svg = format('SVG picture', ['picture'], { endings: '.svg' });
-export const avif = format('AVIF picture', ['picture'], {
-  endings: '.avif',
-  signatures: '????ftypavif ????ftypavis',
-});
-/** Its signature is that of some AVIF pictures, too. */
-export const heic = format('HEIC picture', [], {
-  signatures: '????ftypmif1 ????ftypmsf1 ????ftyphei ????ftyphev',
-});
-export const mp4 = format('MP4 file', ['video', 'audio'], {
-  endings: '.mp4 .m4v .m4a',
-  types: 'video/mp4 audio/mp4 audio/x-m4a video/x-m4v video/3gpp',
-});
-export const webm = format('WebM file', ['video', 'audio'], {
-  endings: '.webm',
-  types: 'video/webm audio/webm',
-});
-export const woff2 = format('WOFF2 font', ['font'], { endings: '.woff2', signatures: 'wOF2' });
-export const pdf = format('PDF file', [], { endings: '.pdf', signatures: '%PDF-' });
+/** A format of video or audio, which a library tells. */
+function media(name: string, roles: FileRole[], endings: string, types: string): Format {
+  return { name, roles, endings: words(endings), signatures: [], types: words(types) };
+}
+
+const mp4Types = 'video/mp4 audio/mp4 audio/x-m4a video/x-m4v video/3gpp';
+export const mp4 = media('MP4 file', ['video', 'audio'], '.mp4 .m4v .m4a', mp4Types);
+export const webm = media('WebM file', ['video', 'audio'], '.webm', 'video/webm audio/webm');
+const oggTypes = 'audio/ogg audio/opus application/ogg';
 
 /** The formats of video and audio, by the names that the library has for them. */
 export const mediaFormats: Readonly<Record<string, Format>> = {
   MP4: mp4,
-  'QuickTime File Format': format('QuickTime film', [], { types: 'video/quicktime' }),
+  'QuickTime File Format': media('QuickTime film', [], '', 'video/quicktime'),
   WebM: webm,
-  Matroska: format('Matroska film', [], { types: 'video/matroska audio/matroska' }),
-  MP3: format('MP3 track', ['audio'], { endings: '.mp3', types: 'audio/mpeg audio/mp3' }),
-  Ogg: format('Ogg track', ['audio'], {
-    endings: '.ogg .oga .opus',
-    types: 'audio/ogg audio/opus application/ogg',
-  }),
-  WAVE: format('WAV track', ['audio'], {
-    endings: '.wav',
-    types: 'audio/wav audio/x-wav audio/wave',
-  }),
-  FLAC: format('FLAC track', ['audio'], { endings: '.flac', types: 'audio/flac audio/x-flac' }),
-  ADTS: format('AAC track', ['audio'], { endings: '.aac', types: 'audio/aac' }),
+  Matroska: media('Matroska film', [], '', 'video/matroska audio/matroska'),
+  MP3: media('MP3 track', ['audio'], '.mp3', 'audio/mpeg audio/mp3'),
+  Ogg: media('Ogg track', ['audio'], '.ogg .oga .opus', oggTypes),
+  WAVE: media('WAV track', ['audio'], '.wav', 'audio/wav audio/x-wav audio/wave'),
+  FLAC: media('FLAC track', ['audio'], '.flac', 'audio/flac audio/x-flac'),
+  ADTS: media('AAC track', ['audio'], '.aac', 'audio/aac'),
 };
 
-/** The formats that how a file begins tells apart. */
+/** Only its root element tells it from other texts. */
+export const svg = signed('SVG picture', '', '.svg', ['picture']);
+export const avif = signed('AVIF picture', '????ftypavif ????ftypavis', '.avif', ['picture']);
+/** Some AVIF pictures begin so, too. */
+export const heic = signed('HEIC picture', '????ftypmif1 ????ftypmsf1 ????ftyphei ????ftyphev');
+export const woff2 = signed('WOFF2 font', 'wOF2', '.woff2', ['font']);
+export const pdf = signed('PDF file', '%PDF-', '.pdf');
+
+/** The formats that the beginning of a file tells. */
 export const signedFormats: readonly Format[] = [
-  format('JPEG picture', ['picture'], {
-    endings: '.jpg .jpeg .jpe .jfif',
-    signatures: '\xff\xd8\xff',
-  }),
-  format('PNG picture', ['picture'], { endings: '.png', signatures: '\x89PNG' }),
-  format('WebP picture', ['picture'], { endings: '.webp', signatures: 'RIFF????WEBP' }),
-  format('GIF picture', ['picture'], { endings: '.gif', signatures: 'GIF8' }),
+  signed('JPEG picture', '\xff\xd8\xff', '.jpg .jpeg .jpe .jfif', ['picture']),
+  signed('PNG picture', '\x89PNG', '.png', ['picture']),
+  signed('WebP picture', 'RIFF????WEBP', '.webp', ['picture']),
+  signed('GIF picture', 'GIF8', '.gif', ['picture']),
   avif,
   heic,
   woff2,
   pdf,
-  format('TIFF picture', [], { signatures: 'II*\0 MM\0*' }),
-  format('BMP picture', [], { signatures: 'BM????\0\0\0\0' }),
-  format('ICO picture', [], { signatures: '\0\0\x01\0' }),
-  format('JPEG XL picture', [], { signatures: '\xff\x0a \0\0\0\x0cJXL' }),
-  format('Photoshop file', [], { signatures: '8BPS' }),
-  format('WOFF font', [], { signatures: 'wOFF' }),
-  format('TrueType font', [], { signatures: '\0\x01\0\0 OTTO' }),
-  format('ZIP file', [], { signatures: 'PK\x03\x04' }),
-  format('GZIP file', [], { signatures: '\x1f\x8b' }),
+  signed('TIFF picture', 'II*\0 MM\0*'),
+  signed('BMP picture', 'BM????\0\0\0\0'),
+  signed('ICO picture', '\0\0\x01\0'),
+  signed('JPEG XL picture', '\xff\x0a \0\0\0\x0cJXL'),
+  signed('Photoshop file', '8BPS'),
+  signed('WOFF font', 'wOFF'),
+  signed('TrueType font', '\0\x01\0\0 OTTO'),
+  signed('ZIP file', 'PK\x03\x04'),
+  signed('GZIP file', '\x1f\x8b'),
 ];
 
 /** The format that the ending of a name promises. */

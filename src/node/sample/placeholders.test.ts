@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { takeTexts } from '../../../.github/sample-media/record.ts';
 import { sampleFiles } from '../../../tests/sample-site.ts';
 import { diagnosePlaceholders } from '../../diagnose/diagnose.ts';
 import sample from './sample.json' with { type: 'json' };
-import { takeTexts } from './sample.ts';
 
 describe('the check before a launch', () => {
   it('knows the texts of the sample (npm run sample records them again)', () => {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
 import { diagnosePlaceholders } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
-
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
+import { publicPlace } from '../project/public-files.ts';
 import sample from './sample.json' with { type: 'json' };
-import { fingerprint } from './sample.ts';
 
 const media = new Map<string, string>(Object.entries(sample.media));
 
@@ -27,4 +27,11 @@ export function findAllPlaceholders(
   return [site, content].flatMap((path) =>
     diagnosePlaceholders(nameOf(path), readFileSync(path), known),
   );
+}
+
+/** The fingerprint of a file below `public/`; undefined where it is not there. */
+export function fingerprint(path: string): string | undefined {
+  const place = publicPlace(path);
+  if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return undefined;
+  return createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 16);
 }
