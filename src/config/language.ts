@@ -52,20 +52,10 @@ function findTag(written: string): string | undefined {
   return isKnown(`en-${first}`) ? parseTag(`und-${first}`)?.maximize().language : undefined;
 }
 
-/** Filled when a name is first looked for: it takes longer than to check a file. */
-const codes = new Map<string, string>();
-
-/** The code of a language by its name, in English or in itself. */
+/** The code of a language by its English name. */
 function findByName(name: string): string | undefined {
-  const letters = codes.size > 0 ? [] : [...'abcdefghijklmnopqrstuvwxyz'];
-  for (const code of letters.flatMap((one) => letters.map((other) => one + other))) {
-    if (!isKnown(code)) continue;
-    const own = new Intl.DisplayNames(code, { type: 'language' });
-    for (const each of [own, names.language]) codes.set(plain(each.of(code) ?? code), code);
-  }
-  return codes.get(plain(name));
-}
-
-function plain(name: string): string {
-  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  return letters
+    .flatMap((one) => letters.map((other) => one + other))
+    .find((code) => names.language.of(code)?.toLowerCase() === name.toLowerCase());
 }

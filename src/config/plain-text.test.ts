@@ -4,26 +4,18 @@ import { findStrayQuote } from './plain-text.ts';
 
 test.each([
   ['“Hello', 'Hello'],
-  ['«Bonjour', 'Bonjour'],
-  ['„Hallo', 'Hallo'],
   ['"Hello', 'Hello'],
   ['Hello"', 'Hello'],
-  ['Hello”', 'Hello'],
   [`'Hello"`, 'Hello'],
   [`"Hello'`, 'Hello'],
-  ['‘Hello”', 'Hello'],
 ])('the quotation mark of %s is stray', (text, without) => {
   expect(findStrayQuote(text)?.meant).toBe(without);
 });
 
 test.each([
-  'Hello',
   '',
   '“Hello”',
-  '„Hallo“',
-  '»Hallo«',
   '”Hej”',
-  'She said “hello”',
   '“Hello” and more',
   "'tis the season",
   "the boys'",

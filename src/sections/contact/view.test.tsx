@@ -23,12 +23,6 @@ test('it lists the contact links', async () => {
   );
 });
 
-test('without contact links the text for the empty list is shown', async () => {
-  await renderWithProviders(<Contact {...example} />, { ...content, contact: [] });
-  expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.getByText(String(example.empty))).toBeTruthy();
-});
-
 test('a button copies an address without its scheme, and says so', async () => {
   await renderWithProviders(<Contact {...example} />);
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

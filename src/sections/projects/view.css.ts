@@ -2,7 +2,7 @@ import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { hovered, row, rowNumber, strongLink } from '../../ui/page.css.ts';
 import { isRtl, layout, motionAllowed, theme, uppercase } from '../../ui/theme.css.ts';
-import { plate } from './plate.css.ts';
+import { placeholder } from './placeholder.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
 const columnGap = `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
@@ -25,7 +25,7 @@ const arrangement: Record<typeof layout.list, StyleRule> = {
         gridTemplateRows: 'auto auto auto 1fr',
         columnGap,
       },
-      // There are no plates on paper: the title takes their place.
+      // There are no placeholders on paper: the title takes their place.
       print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
     },
   },
@@ -85,7 +85,7 @@ export const link = style([
 ]);
 globalStyle(`${project}:hover ${link}`, hovered);
 
-globalStyle(`${project}:hover ${plate}::before`, {
+globalStyle(`${project}:hover ${placeholder}::before`, {
   '@media': { [motionAllowed]: { scale: '1.06' } },
 });
 

@@ -31,17 +31,6 @@ test('without projects the text for the empty list is shown', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
 });
 
-test('texts of the data service are never parsed as HTML', async () => {
-  const html = '<b>bold</b>';
-  const project = { title: html, url: 'https://example.com', description: html };
-  const container = await renderWithProviders(<Projects {...example} />, {
-    ...content,
-    projects: [project],
-  });
-  expect(container.querySelector('b')).toBeNull();
-  expect(screen.getAllByText(html)).toHaveLength(2);
-});
-
 test('a separator of anything but asterisks is refused', () => {
   const field = projects.shape.separator;
   expect(field.safeParse('***').success).toBe(true);
@@ -81,7 +70,7 @@ test('a project without an address is no link', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('the plate of a project without a picture has the whole first letter of its title', async () => {
+test('the placeholder of a project without a picture has the whole first letter of its title', async () => {
   const [project] = content.projects;
   if (!project) throw new Error('The content has a project');
   const container = await renderWithProviders(<Projects {...example} details={[]} />, {

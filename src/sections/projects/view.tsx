@@ -9,7 +9,7 @@ import { strongLine } from '../../ui/page.css.ts';
 import { Tags } from '../../ui/Tags.tsx';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { picture as pictureClass, plate } from './plate.css.ts';
+import { picture as pictureClass, placeholder } from './placeholder.css.ts';
 import * as css from './view.css.ts';
 
 /** The projects, each as link, asterisks and description; with a picture and tags where there are. */
@@ -48,7 +48,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
             ) : (
               <div
                 aria-hidden="true"
-                className={plate}
+                className={placeholder}
                 data-initial={initialOf(title)}
                 data-host={url && destination(url)}
               />

@@ -7,8 +7,8 @@ const broad = 'screen and (min-width: 44rem)';
 const narrow = 'screen and (max-width: 43.99rem)';
 const isIndex = layout.list === 'index';
 
-/** Of a picture on a card: it reaches to the edges of that. */
-const bleed: StyleRule =
+/** On a card, a picture reaches to the edges of the card. */
+const fullBleed: StyleRule =
   layout.list === 'grid' && onCards
     ? {
         width: `calc(100% + 2 * ${cardPadding})`,
@@ -35,7 +35,7 @@ const frame = style([
       '@media': { [broad]: { gridColumn: 3, gridRow: '1 / -1' } },
     },
   }[layout.list],
-  bleed,
+  fullBleed,
 ]);
 export const picture = style([
   frame,
@@ -45,7 +45,7 @@ export const picture = style([
     : { aspectRatio: '3 / 2' },
 ]);
 
-/** From the accent to the colour of text: what is readable on one of them is on all between. */
+/** A colour between the accent and that of text: what is readable on both is readable on it. */
 const step = (share: number) =>
   `color-mix(in oklab, ${theme.color.accent}, ${theme.color.text} ${share}%)`;
 const bands = (angle: string) =>
@@ -53,20 +53,20 @@ const bands = (angle: string) =>
 const rings = (at: string) =>
   `radial-gradient(circle at ${at}, ${step(42)} 12cqw, ${step(28)} 0 26cqw, ${step(14)} 0 42cqw, ${step(0)} 0)`;
 
-/** Room for what letters of Arabic have below the line. */
+/** How far letters of Arabic reach below the line, in em. */
 const descent = isRtl ? 0.28 : 0;
-// The height of a capital letter, and the width of a wide one, are about 0.72 and 0.95 of its size.
-type Plate = {
-  plate: StyleRule;
+// A capital letter is about 0.72 em high, and a wide one 0.95 em wide.
+type Placeholder = {
+  box: StyleRule;
   initial: CSSProperties;
-  host: CSSProperties;
-  /** The grounds of the second and the third of each three. */
-  others: readonly string[];
+  host?: CSSProperties;
+  /** The backgrounds of the second and the third of each three. */
+  others?: readonly string[];
 };
-const plates: Record<typeof layout.plates, Plate> = {
-  // The initial stands on the lower edge, as high as the plate, and is cut at its side.
+const placeholders: Record<typeof layout.plates, Placeholder> = {
+  // The initial stands on the lower edge, as high as the placeholder, and is cut at its side.
   bands: {
-    plate: { alignItems: 'end', background: bands('115deg') },
+    box: { alignItems: 'end', background: bands('115deg') },
     initial: {
       insetInlineEnd: '-0.05em',
       insetBlockEnd: `${0.05 + descent}em`,
@@ -77,7 +77,7 @@ const plates: Record<typeof layout.plates, Plate> = {
   },
   // A leaf of a book.
   frame: {
-    plate: {
+    box: {
       placeItems: 'end center',
       background: theme.color.raised,
       color: theme.color.accent,
@@ -91,11 +91,10 @@ const plates: Record<typeof layout.plates, Plate> = {
       fontSize: '72cqh',
     },
     host: { marginBlockEnd: theme.space.s },
-    others: [],
   },
   // Its words begin where those of the card below it do.
   rings: {
-    plate: { alignItems: 'end', background: rings('100% 100%') },
+    box: { alignItems: 'end', background: rings('100% 100%') },
     initial: {
       insetInlineStart: `calc(${cardPadding} - 0.07em)`,
       insetBlockStart: cardPadding,
@@ -104,22 +103,20 @@ const plates: Record<typeof layout.plates, Plate> = {
     host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
     others: [rings('100% 0%'), rings('75% 50%')],
   },
-  // As wide as the plate.
+  // As wide as the placeholder.
   solid: {
-    plate: { alignItems: 'start', background: theme.color.text, color: theme.color.surface },
+    box: { alignItems: 'start', background: theme.color.text, color: theme.color.surface },
     initial: {
       inset: `auto 0 ${0.04 + descent}em`,
       textAlign: 'center',
       fontSize: isRtl ? 'min(70cqw, 80cqh)' : 'min(96cqw, 110cqh)',
     },
-    host: {},
-    others: [],
   },
 };
-const chosen = plates[layout.plates];
+const chosen = placeholders[layout.plates];
 
 /** What stands for a project without a picture: its initial, large, and its host. */
-export const plate = style([
+export const placeholder = style([
   frame,
   display,
   {
@@ -132,7 +129,7 @@ export const plate = style([
     '::before': {
       content: 'attr(data-initial)',
       position: 'absolute',
-      // About the height of a capital letter, whose lower edge is that of the line then.
+      // The height of a capital letter: its lower edge is that of the line then.
       lineHeight: 0.72,
       ...chosen.initial,
     },
@@ -151,8 +148,8 @@ export const plate = style([
       [motionAllowed]: { '::before': { transition: 'scale 0.7s cubic-bezier(0.22, 1, 0.36, 1)' } },
     },
   },
-  chosen.plate,
+  chosen.box,
 ]);
-chosen.others.forEach((background, index) => {
-  globalStyle(`li:nth-child(3n + ${index + 2}) ${plate}`, { background });
+chosen.others?.forEach((background, index) => {
+  globalStyle(`li:nth-child(3n + ${index + 2}) ${placeholder}`, { background });
 });
