@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { mend } from '../../src/node/checks/mend.ts';
+import { mend } from '../../src/node/checks/fix.ts';
 import { contentMistakes, siteMistakes } from './corpus.ts';
 import { isHeldOut } from './mistake.ts';
 import {

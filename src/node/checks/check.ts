@@ -12,11 +12,12 @@ import { readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, readers } from '../site-files/site-files.ts';
 import { fixFile } from './fix.ts';
 
-const formats = {
-  text: (problems: readonly Problem[]) =>
-    problems.length === 0
-      ? 'Both files are in order.'
-      : `${formatText(problems)}\n\n${sum(problems)}`,
+const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {
+  text: (problems) => {
+    if (problems.length === 0) return 'Both files are in order.';
+    const sum = problems.length === 1 ? '1 problem.' : `${problems.length} problems.`;
+    return `${formatText(problems)}\n\n${sum}`;
+  },
   json: formatJson,
   github: formatAnnotations,
 };
@@ -33,17 +34,22 @@ process.exitCode = await check(process.argv.slice(2));
 
 /** Says what is wrong with the owner's files; answers with the exit code. */
 async function check(args: string[]): Promise<number> {
-  const options = optionsOf(args);
+  const options = readOptions(args);
   if (typeof options === 'string') {
     process.stderr.write(`${options}\n\n${usage}\n`);
     return 2;
   }
-  const { config, content, launch } = options;
+  const { config, content, launch, format } = options;
   if (options.fix) {
     // Without the faults of media, which no edit of a text mends.
     const context = await readCheckContext([]);
-    report(fixFile(config, (bytes) => readers.site(config, bytes, context)));
-    report(fixFile(content, (bytes) => readers.content(content, bytes, context)));
+    const fixed = [
+      fixFile(config, (bytes) => readers.site(config, bytes, context)),
+      fixFile(content, (bytes) => readers.content(content, bytes, context)),
+    ];
+    // Where programs that read the problems do not look.
+    for (const lines of fixed.filter(({ length }) => length > 0))
+      process.stderr.write(`${lines.join('\n')}\n\n`);
   }
   const loaded = await loadSiteFiles(config, content);
   // Of files that cannot be read nothing else can be said. A build refuses what is left of the sample
@@ -51,17 +57,13 @@ async function check(args: string[]): Promise<number> {
   const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
   const leftover = isLaunched ? findAllPlaceholders(loaded.value.site, config, content) : [];
   const problems = loaded.ok ? leftover : loaded.problems;
-  const written = options.write(problems);
+  const written = format(problems);
   if (written !== '') process.stdout.write(`${written}\n`);
   return problems.length === 0 ? 0 : 1;
 }
 
-/** Says what was mended, where programs that read the problems do not look. */
-function report(lines: readonly string[]): void {
-  if (lines.length > 0) process.stderr.write(`${lines.join('\n')}\n\n`);
-}
-
-function optionsOf(args: string[]) {
+/** The options of the command, or what is wrong with them. */
+function readOptions(args: string[]) {
   try {
     const { values } = parseArgs({
       args,
@@ -73,17 +75,13 @@ function optionsOf(args: string[]) {
         fix: { type: 'boolean', default: false },
       },
     });
-    const write = Object.entries(formats).find(([name]) => name === values.format)?.[1];
-    if (!write) return `There is no format "${values.format}".`;
-    const { config, content, ...switches } = values;
-    return { ...switches, write, config: resolve(config), content: resolve(content) };
+    const { config, content } = values;
+    const format = Object.hasOwn(formats, values.format) ? formats[values.format] : undefined;
+    if (!format) return `There is no format "${values.format}".`;
+    return { ...values, format, config: resolve(config), content: resolve(content) };
   } catch (error) {
     // The parser of arguments says by an error what it does not know.
     if (error instanceof TypeError) return error.message;
     throw error;
   }
-}
-
-function sum({ length }: readonly Problem[]): string {
-  return length === 1 ? '1 problem.' : `${length} problems.`;
 }

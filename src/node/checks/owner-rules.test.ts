@@ -5,10 +5,17 @@ import { contentSchema } from '../../config/content.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import { siteConfig } from '../../site.ts';
 
-const page = (path: string, sections: string) =>
-  `  - path: '${path}'\n    link: Page\n    title: Page\n    sections:\n${sections}`;
-const words = (text: string) => `      - type: prose\n        paragraphs: ['${text}']\n`;
-const card = (target: string) => `      - type: cards\n        items: [{ title: A, ${target} }]\n`;
+const page = (path: string, ...sections: string[]) =>
+  `  - path: '${path}'\n    link: Page\n    title: Page\n    sections:\n${sections.join('')}`;
+const words = (text: string, more = '') =>
+  `      - type: prose\n        paragraphs: ['${text}']\n${more && `        ${more}\n`}`;
+const items = (type: string, item: string) =>
+  `      - type: ${type}\n        items: [{ ${item} }]\n`;
+const pages = (...each: string[]) => `pages:\n${each.join('')}`;
+const address = (end: string) =>
+  `app:\n  name: A\n  description: A.\n  url: https://ada.dev${end}\n`;
+const content = (more = '') =>
+  `projects:\n  - [Parlour, '', '']\n${more}contactMe:\n  - [https://ada.dev, https://ada.dev]\n`;
 
 /** What is said below a key of a file, each with its line; other keys are missing. */
 function said(text: string, key: string, schema: z.ZodType = siteConfig): string[] {
@@ -20,62 +27,84 @@ function said(text: string, key: string, schema: z.ZodType = siteConfig): string
     .map(({ line, message, fix }) => `${line}: ${message}; ${fix}`);
 }
 
-test.each([
-  'a'.repeat(300),
-  'a'.repeat(250),
-  `work/${'a'.repeat(241)}`,
-  Array(20).fill('a'.repeat(60)).join('/'),
-])('a path that no file can have is refused: %#', (path) => {
-  const text = `pages:\n${page('', words('A.'))}${page(path, words('B.'))}`;
-  expect(said(text, 'pages')).toEqual([
-    expect.stringMatching(/^8: expected a path of at most 500 letters.*; write a shorter one$/),
-  ]);
+const home = page('', words('A.'));
+const tools = words('A.', 'id: tools');
+const tooLong = /^8: expected a path of at most 500 letters.*; write a shorter one$/;
+
+test.each<[title: string, text: string, expected: RegExp]>([
+  ['a path of one long name', pages(home, page('a'.repeat(250), words('B.'))), tooLong],
+  ['one whose last name is', pages(home, page(`work/${'a'.repeat(241)}`, words('B.'))), tooLong],
+  [
+    'one of many names',
+    pages(home, page(Array(20).fill('a'.repeat(60)).join('/'), words('B.'))),
+    tooLong,
+  ],
+  [
+    'a card that leads to two places',
+    pages(page('', items('cards', "title: A, page: '', url: 'https://ada.dev'"))),
+    /^7: .*to one place.*; remove the line page, or the line url$/,
+  ],
+  [
+    'a blank that keeps a link from being one',
+    pages(page('', words('See [my work] (work).')), page('work', words('B.'))),
+    /^7: .*without the blank.*write "See \[my work\]\(work\)\."$/,
+  ],
+  [
+    'a path that is refused, and nothing of a link to it',
+    pages(page('', words('[a](my-work)')), page('My Work', words('B.'))),
+    /My Work/,
+  ],
+  [
+    'two sections of a page with one id',
+    pages(page('', tools, words('B.', 'id: tools'))),
+    /two sections of the page have the id "tools"/,
+  ],
+  [
+    'an id that the page needs itself',
+    pages(page('', words('A.', 'id: content'))),
+    /the page itself has the id "content"/,
+  ],
+  [
+    'a link of the menu to a section without an id',
+    pages(page('', words('A.', 'menu: Tools'))),
+    /the menu cannot link to a section without an id/,
+  ],
+  [
+    'a file for visitors that is not there',
+    pages(page('', items('download', 'label: CV, file: /files/cv.pdf'))),
+    /there is no file public\/files\/cv.pdf/,
+  ],
+])('it is told: %s', (_, text, expected) => {
+  expect(said(text, 'pages')).toEqual([expect.stringMatching(expected)]);
 });
 
-test('a path as long as files may have it is none', () => {
-  const text = `pages:\n${page('', words('A.'))}${page(`work/${'a'.repeat(240)}`, words('B.'))}`;
+test.each([
+  ['a path as long as files may have it', pages(home, page(`work/${'a'.repeat(240)}`, tools))],
+  ['a card that leads to a page', pages(page('', items('cards', "title: A, page: ''")))],
+  ['a card that leads nowhere', pages(page('', items('cards', 'title: A, tags: [B]')))],
+  ['brackets before others', pages(page('', words('See [my work] (really).')))],
+  ['an id on each of two pages', pages(page('', tools), page('about', tools))],
+])('nothing is said of %s', (_, text) => {
   expect(said(text, 'pages')).toEqual([]);
+});
+
+test('a link to no page is told beside a path that is refused', () => {
+  const text = pages(page('', words('[a](nowhere)')), page('My Work', words('B.')));
+  expect(said(text, 'pages')).toHaveLength(2);
 });
 
 test.each(['?x', '#top', '/portfolio?x=1#top'])('an address of the site with %s is told', (end) => {
   const [path = ''] = end.split(/[?#]/);
-  const text = `app:\n  name: A\n  description: A.\n  url: https://ada.dev${end}\n`;
-  expect(said(text, 'app')).toEqual([
+  expect(said(address(end), 'app')).toEqual([
     expect.stringMatching(/^4: expected an address without \? and #/),
   ]);
-  expect(said(text, 'app')[0]).toContain(`; write "https://ada.dev${path}"`);
-});
-
-test('a card leads to one place', () => {
-  const both = `pages:\n${page('', card("page: '', url: 'https://ada.dev'"))}`;
-  expect(said(both, 'pages')).toEqual([
-    expect.stringMatching(/^7: .*to one place.*; remove the line page, or the line url$/),
-  ]);
-  for (const one of ["page: ''", "url: 'https://ada.dev'", 'tags: [B]'])
-    expect(said(`pages:\n${page('', card(one))}`, 'pages')).toEqual([]);
+  expect(said(address(end), 'app')[0]).toContain(`; write "https://ada.dev${path}"`);
 });
 
 test('the items of a row may be equal, and two equal rows are one too many', () => {
-  const content = (more: string) =>
-    `projects:\n  - [Parlour, '', '']\n${more}contactMe:\n  - [https://ada.dev, https://ada.dev]\n`;
   const all = (text: string) => said(text, '', contentSchema).slice(1);
-  expect(all(content(''))).toEqual([]);
+  expect(all(content())).toEqual([]);
   expect(all(content("  - [Parlour, '', '']\n"))).toEqual([
     expect.stringMatching(/^3: this stands in the list twice/),
   ]);
-});
-
-test('a link to a page is told where a blank keeps it from being one', () => {
-  const pages = (text: string) => `pages:\n${page('', words(text))}${page('work', words('B.'))}`;
-  expect(said(pages('See [my work] (work).'), 'pages')).toEqual([
-    expect.stringMatching(/^7: .*without the blank.*write "See \[my work\]\(work\)\."$/),
-  ]);
-  expect(said(pages('See [my work] (really).'), 'pages')).toEqual([]);
-});
-
-test('a link to a page whose path is refused follows from that, and any other is told', () => {
-  const link = (path: string) => `      - type: prose\n        paragraphs: ['[a](${path})']\n`;
-  const pages = (path: string) => `pages:\n${page('', link(path))}${page('My Work', words('B.'))}`;
-  expect(said(pages('my-work'), 'pages')).toHaveLength(1);
-  expect(said(pages('nowhere'), 'pages')).toHaveLength(2);
 });

@@ -27,7 +27,7 @@ test('all other files are published, but for pictures, what only hidden parts na
   const references = {
     ...sample.references,
     picture: ['/photos/me.jpg'],
-    'text link': ['/files/a.pdf'],
+    textLink: ['/files/a.pdf'],
   };
   const hiddenFiles = ['/files/secret.pdf'];
   const published = ['/CNAME', '/.well-known/x', '/files/cv.pdf', '/files/a.pdf'];

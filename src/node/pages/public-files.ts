@@ -20,13 +20,13 @@ export function publishedFiles(
   { references, hiddenFiles }: Pick<ResolvedSite, 'references' | 'hiddenFiles'>,
   files = publicFiles(),
 ): string[] {
-  const { audio, file, font, link, picture, video } = references;
+  const { audio, file, font, link, picture, textLink, video } = references;
   const asTheyAre = new Set([
     ...video,
     ...audio,
     ...file,
     ...link,
-    ...references['text link'],
+    ...textLink,
     ...picture.filter(isSvg),
   ]);
   const heldBack = new Set([...picture, ...font, ...hiddenFiles]);

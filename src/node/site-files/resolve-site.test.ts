@@ -34,11 +34,11 @@ test('hidden pages and sections are no part of a site, and the files that they a
   expect(resolved.site.pages[0]?.sections.map(({ type }) => type)).toEqual(['gallery', 'prose']);
   expect([...resolved.hiddenFiles].sort()).toEqual(['/files/closed.pdf', '/photos/secret.jpg']);
   expect(resolved.references.picture).toContain('/photos/both.jpg');
-  expect(resolved.references['text link']).toEqual(['/files/open.pdf']);
+  expect(resolved.references.textLink).toEqual(['/files/open.pdf']);
 });
 
 test('videos are known by page, for the policy of each', () => {
-  const { frames, references } = resolve(
+  const { frames } = resolve(
     page('', [film('1'), film('2'), { ...film('3'), hidden: true }]),
     page('more', [film('2')]),
     page('none', [prose('open')]),
@@ -48,7 +48,6 @@ test('videos are known by page, for the policy of each', () => {
     more: ['https://vimeo.com/2'],
     none: [],
   });
-  expect(references.frame).toEqual(['https://vimeo.com/1', 'https://vimeo.com/2']);
 });
 
 test('the menu links to pages and to the sections that ask for it', () => {

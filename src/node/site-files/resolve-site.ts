@@ -1,18 +1,17 @@
-import { type FileRole, fileRoles } from '../../config/field-metadata.ts';
+import type { FileRole, Role } from '../../config/field-metadata.ts';
 import { linksIn } from '../../config/rich-text.ts';
 import type { MenuLink } from '../../page-data.ts';
 import { isRichText } from '../../shared/rich-text.ts';
-import { type SiteConfig, siteConfig } from '../../site.ts';
+import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
 import { type FieldValue, fieldValues } from './field-values.ts';
-
-const referenceRoles = [...fileRoles, 'frame', 'icon', 'link', 'project', 'text link'] as const;
-type ReferenceRole = (typeof referenceRoles)[number];
 
 /**
  * What a site refers to, by role and each once: files below `public/`, the names of icons, and
  * addresses. A text link stands in running text, and has no icon.
  */
-export type References = Readonly<Record<ReferenceRole, readonly string[]>>;
+export type References = Readonly<
+  Record<FileRole | 'icon' | 'link' | 'project' | 'textLink', readonly string[]>
+>;
 
 /** A picture behind the words of a welcome, or the poster of a video that plays there. */
 export type Still = { path: string; isPoster: boolean };
@@ -42,23 +41,24 @@ export function resolveSite(whole: SiteConfig): ResolvedSite {
     .map((page) => ({ ...page, sections: page.sections.filter(({ hidden }) => !hidden) }));
   const all = [...fieldValues(siteConfig, whole)].flatMap((each) => referencesIn(each, whole));
   const shown = all.filter(({ isHidden }) => !isHidden);
-  const references = byRole(shown);
+  const shownTargets = new Set(shown.map(targetOf));
   const videos = shown.filter(({ role }) => role === 'frame');
-  const shownFiles = new Set(namedFiles(references));
   return {
     site: { ...whole, pages },
-    references,
-    hiddenFiles: namedFiles(byRole(all)).filter((path) => !shownFiles.has(path)),
+    references: byRole(shown),
+    hiddenFiles: all
+      .map(targetOf)
+      .filter((target) => target.startsWith('/') && !shownTargets.has(target)),
     frames: new Map(
       pages.map(({ path }) => [path, videos.filter(({ page }) => page === path).map(targetOf)]),
     ),
     stills: pages.flatMap(({ sections }) => sections).flatMap(stillsOf),
-    menu: menuOf(pages),
+    menu: pages.flatMap(menuLinksOf),
   };
 }
 
 type Reference = {
-  role: ReferenceRole;
+  role: Role | 'text link';
   target: string;
   /** The path of the page that refers to it. */
   page: string | undefined;
@@ -71,60 +71,47 @@ function referencesIn({ role, value, path }: FieldValue, { pages }: SiteConfig):
   const [block, index, , section] = path;
   const page = block === 'pages' ? pages[Number(index)] : undefined;
   const isHidden = page?.hidden === true || page?.sections[Number(section)]?.hidden === true;
-  const refer = (as: ReferenceRole, target: string) => ({
-    role: as,
-    target,
-    page: page?.path,
-    isHidden,
-  });
+  const place = { page: page?.path, isHidden };
   if (role === 'rich text' && isRichText(value)) {
     return linksIn(value).flatMap((link) =>
-      'url' in link ? [refer('text link', link.url.normalize('NFC'))] : [],
+      'url' in link ? { role: 'text link', target: link.url.normalize('NFC'), ...place } : [],
     );
   }
-  const known = referenceRoles.find((each) => each === role);
-  return known && typeof value === 'string' ? [refer(known, value)] : [];
+  return typeof value === 'string' ? [{ role, target: value, ...place }] : [];
 }
 
 function byRole(references: readonly Reference[]): References {
-  const of = (role: ReferenceRole) => [
-    ...new Set(references.filter((each) => each.role === role).map(targetOf)),
+  const of = (wanted: Reference['role']) => [
+    ...new Set(references.filter(({ role }) => role === wanted).map(targetOf)),
   ];
   return {
     audio: of('audio'),
     file: of('file'),
     font: of('font'),
-    frame: of('frame'),
     icon: of('icon'),
     link: of('link'),
     picture: of('picture'),
     project: of('project'),
-    'text link': of('text link'),
+    textLink: of('text link'),
     video: of('video'),
   };
 }
 
-/** What may be a file below `public/`: any link may be one. */
-function namedFiles(references: References): string[] {
-  const roles: readonly (FileRole | 'link' | 'text link')[] = [...fileRoles, 'link', 'text link'];
-  return roles.flatMap((role) => references[role]);
-}
-
-function stillsOf(section: SiteConfig['pages'][number]['sections'][number]): Still[] {
+function stillsOf(section: SectionConfig): Still[] {
   if (section.type !== 'hero') return [];
   const { video, picture } = section;
   const posters = [video?.poster, video?.portrait?.poster];
   return [
-    ...posters.flatMap((path) => (path === undefined ? [] : [{ path, isPoster: true }])),
+    ...posters.flatMap((path) => (path === undefined ? [] : { path, isPoster: true })),
     ...(picture === undefined ? [] : [{ path: picture, isPoster: false }]),
   ];
 }
 
-function menuOf(pages: SiteConfig['pages']): MenuLink[] {
-  return pages.flatMap(({ path, link, menu, sections }) => [
+function menuLinksOf({ path, link, menu, sections }: SiteConfig['pages'][number]): MenuLink[] {
+  return [
     ...(menu ? [{ label: link, path }] : []),
     ...sections.flatMap(({ id, menu: label }) =>
-      label !== undefined && id !== undefined ? [{ label, path, id }] : [],
+      label !== undefined && id !== undefined ? { label, path, id } : [],
     ),
-  ]);
+  ];
 }
