@@ -6,11 +6,26 @@ import { broad, menu, narrow } from './Navigation.css.ts';
 import { duration, easing } from './view-transition.css.ts';
 
 const sliding = `${broad} and (forced-colors: none)`;
+const current = '&[aria-current=page]';
+
 /** Styles for browsers that can place the mark of the current page at its link, from where it slides. */
 const placed = <const Media>(media: Media) =>
   navigation.folded ? {} : { '(anchor-name: --current)': { '@media': media } };
 
-// The line below the link of the current page, which slides to the next one.
+/** A card behind the link of the current page, or a line below it. */
+const mark = onCards
+  ? {
+      top: 'anchor(--current top)',
+      bottom: 'anchor(--current bottom)',
+      zIndex: -1,
+      borderRadius: theme.pill,
+      background: theme.color.raised,
+    }
+  : {
+      top: 'calc(anchor(--current bottom) - 2px)',
+      borderBottom: `2px solid ${theme.color.accent}`,
+    };
+
 globalStyle(`${menu}::after`, {
   '@supports': placed({
     [sliding]: {
@@ -18,8 +33,7 @@ globalStyle(`${menu}::after`, {
       position: 'absolute',
       left: 'anchor(--current left)',
       right: 'anchor(--current right)',
-      top: 'calc(anchor(--current bottom) - 2px)',
-      borderBottom: `2px solid ${theme.color.accent}`,
+      ...mark,
     },
     [`${motionAllowed} and ${sliding}`]: {
       transition: `left ${duration} ${easing}, right ${duration} ${easing}`,
@@ -27,20 +41,34 @@ globalStyle(`${menu}::after`, {
   }),
 });
 
+const card = {
+  [broad]: { padding: '0.5rem 1rem' },
+  [sliding]: {
+    // A line below a round corner would be bent.
+    borderRadius: theme.pill,
+    selectors: { [current]: { borderBottomColor: 'transparent', background: theme.color.raised } },
+  },
+};
+
 export const link = style({
   display: 'block',
   padding: '0.5rem 0.125rem',
   color: theme.color.muted,
   textDecoration: 'none',
   borderBottom: '2px solid transparent',
+  ...(uppercase && { fontWeight: 600, letterSpacing: '0.02em', textTransform: 'uppercase' }),
   selectors: {
     '&:hover': { color: theme.color.text },
-    '&[aria-current=page]': { color: theme.color.text, borderBottomColor: theme.color.accent },
+    [current]: { color: theme.color.text, borderBottomColor: theme.color.accent },
   },
   '@supports': placed({
     [sliding]: {
       selectors: {
-        '&[aria-current=page]': { anchorName: '--current', borderBottomColor: 'transparent' },
+        [current]: {
+          anchorName: '--current',
+          borderBottomColor: 'transparent',
+          ...(onCards && { background: 'none' }),
+        },
       },
     },
   }),
@@ -52,40 +80,11 @@ export const link = style({
       fontFamily: theme.font.display,
       fontSize: theme.size.item,
     },
+    ...(onCards && card),
     // Forced colours draw transparent borders too; the colour of the background hides them.
     [forcedColors]: {
       borderBottomColor: 'Canvas',
-      selectors: { '&[aria-current=page]': { borderBottomColor: 'Highlight' } },
+      selectors: { [current]: { borderBottomColor: 'Highlight' } },
     },
   },
 });
-
-if (uppercase) {
-  globalStyle(`${link}`, { fontWeight: 600, letterSpacing: '0.02em', textTransform: 'uppercase' });
-}
-if (onCards) {
-  // The link of the current page has a card behind it in place of the line below.
-  globalStyle(`${link}`, {
-    '@media': {
-      [broad]: { padding: '0.5rem 1rem' },
-      // A line below a round corner would be bent.
-      [sliding]: { borderRadius: theme.pill },
-    },
-  });
-  globalStyle(`${link}[aria-current=page]`, {
-    '@media': { [sliding]: { borderBottomColor: 'transparent', background: theme.color.raised } },
-    '@supports': placed({ [sliding]: { background: 'none' } }),
-  });
-  globalStyle(`${menu}::after`, {
-    '@supports': placed({
-      [sliding]: {
-        top: 'anchor(--current top)',
-        bottom: 'anchor(--current bottom)',
-        zIndex: -1,
-        borderBottom: 0,
-        borderRadius: theme.pill,
-        background: theme.color.raised,
-      },
-    }),
-  });
-}

@@ -22,14 +22,7 @@ function pageAt(path: string, build = 'one'): PageFile {
 const site: DocumentData['site'] = {
   api: { host: '', endpoints: { index: '/api/index' } },
   app: { name: '', version: '', production: false },
-  navigation: {
-    label: '',
-    skip: '',
-    menu: '',
-    newTab: '',
-    switch: false,
-    logo: { src: '', alt: '', width: 25, height: 25 },
-  },
+  navigation: { label: '', skip: '', menu: '', newTab: '', switch: false },
   owner: { name: '' },
   titles: { separator: '' },
   menu: [],
@@ -38,27 +31,28 @@ const site: DocumentData['site'] = {
   large: [],
 };
 
-function loader(answer: () => Promise<Response>, documentPath = '') {
+type Answer = () => Promise<Response>;
+const answerWith = (data: unknown) => async () => Response.json(data);
+const text = (body: string, status: number) => async () => new Response(body, { status });
+const html = text('<!doctype html>', 200);
+const unreachable = () => Promise.reject(new TypeError('no network'));
+
+function loader(answer: Answer, documentPath = '') {
   const fetchFile = vi.fn(answer);
   vi.stubGlobal('fetch', fetchFile);
   const onFile = vi.fn();
   const loadScript = vi.fn(async () => {});
   const first = { ...pageAt(''), site };
-  const pages = createPageLoader({
-    first,
-    base: '/base/',
-    documentPath,
-    onFile,
-    loadScript,
-  });
+  const pages = createPageLoader({ first, base: '/base/', documentPath, onFile, loadScript });
   return { pages, fetchFile, onFile, loadScript };
 }
 
-const at = (address: string) => new URL(address, location.origin);
-const answerWith = (data: unknown) => async () => Response.json(data);
+/** Waits until a document of the site is visited. */
+const visited = (path: string) =>
+  vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(new URL(path, location.origin)));
 
 test('the page of the document is there without a request', async () => {
-  const { pages, fetchFile } = loader(answerWith(null));
+  const { pages, fetchFile } = loader(unreachable);
   await expect(pages.load('')).resolves.toMatchObject(pageAt(''));
   expect(fetchFile).not.toHaveBeenCalled();
 });
@@ -83,38 +77,33 @@ test('script of a page is asked for once the page is meant', async () => {
   await vi.waitFor(() => expect(loadScript).toHaveBeenCalledExactlyOnceWith(data.page));
 });
 
+test.each<[string, Answer]>([
+  ['is missing', text('', 404)],
+  ['cannot be reached', unreachable],
+  ['is HTML', html],
+  ['is something else', answerWith({ error: 'Not found' })],
+  ['was written by another build', answerWith(pageAt('next', 'two'))],
+])('a page whose file %s is visited as a document, where its link led', async (_, answer) => {
+  const { pages } = loader(answer);
+  void pages.load('next', undefined, 'tools');
+  await visited('/base/next#tools');
+});
+
 test('a page whose script does not come is visited as a document', async () => {
   const { pages, loadScript } = loader(answerWith(pageAt('next')));
   loadScript.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
   void pages.load('next');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(at('/base/next')));
-});
-
-test.each([
-  ['is missing', async () => new Response('', { status: 404 })],
-  ['cannot be reached', () => Promise.reject(new TypeError('no network'))],
-  ['is HTML', async () => new Response('<!doctype html>')],
-  ['was written by another build', answerWith(pageAt('next', 'two'))],
-])('a page whose file %s is visited as a document', async (_, answer) => {
-  const { pages } = loader(answer);
-  void pages.load('next');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(at('/base/next')));
-});
-
-test('a document is visited where a link led on its page', async () => {
-  const { pages } = loader(async () => new Response('', { status: 404 }));
-  void pages.load('next', undefined, 'tools');
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(at('/base/next#tools')));
+  await visited('/base/next');
 });
 
 test('the document is not loaded anew where the host has answered with that of another page', async () => {
-  const { pages } = loader(async () => new Response('<!doctype html>'), 'next');
+  const { pages } = loader(html, 'next');
   await expect(pages.load('next')).resolves.toBeUndefined();
   expect(assign).not.toHaveBeenCalled();
 });
 
 test('no document is visited outside of the site', async () => {
-  const { pages } = loader(async () => new Response('', { status: 404 }));
+  const { pages } = loader(text('', 404));
   for (const path of ['\\evil.example/', '//evil.example', '/evil.example', '../evil'])
     await expect(pages.load(path)).rejects.toThrow('outside of');
   expect(assign).not.toHaveBeenCalled();
@@ -131,11 +120,11 @@ test('a page whose script hangs is visited as a document, unless a visitor has g
   elsewhere.abort();
   void pages.load('next', new AbortController().signal);
   await vi.advanceTimersByTimeAsync(9_000);
-  expect(assign).toHaveBeenCalledExactlyOnceWith(at('/base/next'));
+  await visited('/base/next');
 });
 
 test('a page that could not be prefetched is asked for again when it is wanted', async () => {
-  const { pages, fetchFile } = loader(async () => new Response('', { status: 503 }));
+  const { pages, fetchFile } = loader(text('', 503));
   pages.prefetch('next', true);
   await vi.waitFor(() => expect(fetchFile).toHaveBeenCalledOnce());
   await new Promise((resolve) => setTimeout(resolve));
@@ -144,13 +133,13 @@ test('a page that could not be prefetched is asked for again when it is wanted',
   await expect(pages.load('next')).resolves.toEqual(pageAt('next'));
 });
 
-test.each<[string, () => Promise<Response>, boolean]>([
+test.each<[string, Answer, boolean]>([
   ['it still has', answerWith(pageAt('next')), true],
   ['it has of another build', answerWith(pageAt('next', 'two')), false],
-  ['it has no more', async () => new Response('Not found', { status: 404 }), false],
-  ['it has no more, and answers with another', async () => new Response('<!doctype html>'), false],
-  ['it cannot find now', async () => new Response('Later', { status: 503 }), true],
-  ['it is not asked for, without a line', () => Promise.reject(new TypeError('Offline')), true],
+  ['it has no more', text('Not found', 404), false],
+  ['it has no more, and answers with another', html, false],
+  ['it cannot find now', text('Later', 503), true],
+  ['it is not asked for, without a line', unreachable, true],
   ['it is slow about', () => new Promise(() => {}), true],
 ])(
   'of a page that was prefetched, the host says whether it is shown: one that %s',
@@ -177,11 +166,11 @@ test('the host is asked for a prefetched page once its link is pointed at, and n
   expect(fetchFile).toHaveBeenCalledTimes(2);
 });
 
-test.each<[string, () => Promise<Response>, boolean]>([
+test.each<[string, Answer, boolean]>([
   ['of the same build', answerWith(pageAt('a')), false],
   ['of another build', answerWith(pageAt('a', 'two')), true],
-  ['that has gone', async () => new Response('Not found', { status: 404 }), false],
-  ['that cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), false],
+  ['that has gone', text('Not found', 404), false],
+  ['that cannot be reached', unreachable, false],
 ])('a page %s is outdated where another build has taken its place', async (_, answer, expected) => {
   await expect(loader(answer).pages.isOutdated('a')).resolves.toBe(expected);
 });
