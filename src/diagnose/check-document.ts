@@ -12,84 +12,60 @@ import { checkSchema } from './schema/check-schema.ts';
 import { errorCounter, parserError } from './schema/error-counter.ts';
 import { findMisreadTexts } from './schema/misread-texts.ts';
 import { checkComplexity } from './syntax/complexity.ts';
-import { lineOf } from './text/source.ts';
 
-/** Everything wrong in a document. Of several findings at one place the first is reported. */
-export function checkDocument(
-  reading: Reading,
-  schema: z.ZodType,
+/** The value of a document that was read, or everything wrong in it. */
+export type CheckedDocument<T> = { found: DocumentProblem[]; value?: T | undefined };
+
+/** Checks a document that was read; nothing is found in a text that was not. */
+export function checkDocument<S extends z.ZodType>(
+  { source, document, edited, changes }: Reading,
+  schema: S,
   context: CheckContext,
-): DocumentProblem[] {
-  const { source, document } = reading;
-  if (!document) return [];
-  const found = [
-    ...findDuplicateKeys(source, document),
-    ...findHalfSigns(document),
-    ...findMisreadTexts(source, document, schema),
-    ...checkSchema(source, document, schema).problems,
-    ...checkReferences(source, document, schema, context),
-  ];
-  return withoutConsequences(reading, found);
+): CheckedDocument<z.output<S>> {
+  if (!document) return { found: [] };
+  const duplicates = findDuplicateKeys(source, document);
+  const halfSigns = findHalfSigns(document);
+  const misread = findMisreadTexts(source, document, schema);
+  const { problems, value } = checkSchema(source, document, schema);
+  const references = checkReferences(source, document, schema, context);
+  const found = [...duplicates, ...halfSigns, ...misread, ...problems, ...references];
+  // What stands on a line that was put right, and what it lost, is told by that problem.
+  const written = [...edited].map((line) => source.original[line] ?? '');
+  const own = found.filter(
+    ({ range, missingKey }) =>
+      !edited.has(source.lineAt(range[0])) &&
+      !(missingKey !== undefined && written.some((line) => line.includes(`${missingKey}:`))),
+  );
+  const removed = changes.flatMap(({ was }) => was);
+  return { value, found: firstOfEach(own).map((each) => withRemoved(each, removed)) };
 }
 
-/** The first finding at each place, and none that follows a corrected mistake on the same line. */
-function withoutConsequences(
-  { mistakes, restored, source }: Reading,
-  found: DocumentProblem[],
-): DocumentProblem[] {
-  // What stood on a line that cannot be read is not what is wrong with it.
-  const findings = found.filter(({ range: [start] }) => {
-    return !restored.some(({ line }) => line === source.lineAt(start));
-  });
-  const absorbed = new Set(mistakes.flatMap(keysAbsorbedBy));
-  const columns = new Map<number, number>();
-  for (const { mistake, source: asFound } of mistakes) {
-    for (const { line } of mistake.edits ?? []) {
-      const column = Math.max(0, mistake.range[0] - asFound.startOf(line));
-      columns.set(line, Math.min(column, columns.get(line) ?? column));
-    }
-  }
-  const reported = new Set<string>();
-  return findings.filter(({ range: [start], path, missingKey, mayBeMisindented }, index) => {
-    if (missingKey !== undefined && absorbed.has(missingKey)) return false;
-    const written = formatPath(path);
-    const line = source.lineAt(start);
-    const isHere = (each: DocumentProblem) => formatPath(each.path) === written;
-    // A text where a list belongs takes up the lines below it.
-    const isFollowed = mayBeMisindented && findings.slice(index + 1).some(isHere);
-    const isToldAbove = findings
-      .slice(0, index)
-      .filter(
-        ({ replacement, range }) => replacement !== undefined && source.lineAt(range[0]) === line,
-      )
-      .some(isHere);
-    if (missingKey === undefined && (isFollowed || isToldAbove)) return false;
-    const place = `${start} ${written}`;
-    const isNew = missingKey !== undefined || !reported.has(place);
-    reported.add(place);
-    return isNew && start - source.startOf(line) < (columns.get(line) ?? Number.POSITIVE_INFINITY);
+/** The first problem of each value; of a block all keys that it lacks. */
+function firstOfEach(problems: readonly DocumentProblem[]): DocumentProblem[] {
+  const told = new Set<string>();
+  return problems.filter(({ path, missingKey }) => {
+    const place = formatPath(path);
+    const isNew = missingKey !== undefined || !told.has(place);
+    if (missingKey === undefined) told.add(place);
+    return isNew;
   });
 }
 
-/** Keys on the line of another key, which became a part of its text. */
-function keysAbsorbedBy({
-  mistake: { edits = [] },
-  source,
-}: Reading['mistakes'][number]): string[] {
-  return edits.flatMap(({ line }) => {
-    const [, ...more] = lineOf(source, line).matchAll(/(?:^|[\s,;])([\w-]+):(?=\s|$)/g);
-    return more.map(([, key = '']) => key);
-  });
+/** A key that is missing and was there before: what it said then is what to put back. */
+function withRemoved(problem: DocumentProblem, removed: readonly string[]): DocumentProblem {
+  const { missingKey } = problem;
+  const was = removed.find((line) => line.replace(/^[\s-]*/, '').startsWith(`${missingKey}:`));
+  return was === undefined ? problem : { ...problem, fix: `put back the line ${was.trim()}` };
 }
 
-/** Counts the mistakes of a text, those of its references included. */
-export function mistakeCounter(schema: z.ZodType, context: CheckContext): CountErrors {
+/** Counts the problems of a text, those of its references included. */
+export function problemCounter(schema: z.ZodType, context: CheckContext): CountErrors {
   const countErrors = errorCounter(schema);
   return (source) => {
     if (checkComplexity(source)) return Number.POSITIVE_INFINITY;
-    const mistakes = countErrors(source);
-    if (mistakes >= parserError) return mistakes;
+    const problems = countErrors(source);
+    if (problems >= parserError) return problems;
     const document = parseDocument(source.text, { uniqueKeys: false, logLevel: 'error' });
-    return mistakes + checkReferences(source, document, schema, context).length;
+    return problems + checkReferences(source, document, schema, context).length;
   };
 }

@@ -1,5 +1,5 @@
 import { type Document, isScalar, isSeq } from 'yaml';
-import type { Path } from '../../schema/path.ts';
+import { formatPath, type Path } from '../../schema/path.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import type { DocumentProblem } from './document-problem.ts';
@@ -16,20 +16,20 @@ export type Sample = {
   isSampleMedia: (path: string) => boolean;
 };
 
+/** From how many characters on a text is in no other site by chance. */
+const longText = 40;
+
 /** Every value of a document that is still the sample's, in its own place, or a placeholder. */
 export function findPlaceholders(document: Document, sample: Sample): DocumentProblem[] {
   const own = ownTexts(document, sample);
   return [...nodesOf(document)].flatMap(({ node, path }) => {
-    const isOwn = (text: string) => own.get(placeOf(path))?.has(text) ?? false;
-    if (isSeq(node)) {
-      const words = own.get(`${placeOf(path)}[]`);
-      return words ? findList(document, path, node.toJSON(), words) : [];
-    }
+    if (isSeq(node)) return findList(document, path, own.get(`${placeOf(path)}[]`));
     if (!isScalar(node) || typeof node.value !== 'string') return [];
     const text = node.value.trim();
     const isWord = isInList(path) && text.length < longText;
-    const message = formatPlaceholder(text, !isWord && isOwn(text), sample);
-    return message ? [{ path, range: rangeOfValue(document, path), ...message }] : [];
+    const isOwn = !isWord && own.get(placeOf(path))?.has(text) === true;
+    const problem = formatPlaceholder(text, isOwn, sample);
+    return problem ? [{ path, range: rangeOfValue(document, path), ...problem }] : [];
   });
 }
 
@@ -64,29 +64,24 @@ function isInList(path: Path): boolean {
 
 /** The place of a value, whichever item of a list it is in; rows have a place for each item. */
 function placeOf(path: Path): string {
-  return path.reduce<string>((place, step, index) => {
-    if (typeof step !== 'number') return place === '' ? String(step) : `${place}.${String(step)}`;
-    const isInRow = typeof path[index - 1] === 'number';
-    return isInRow ? `${place}[${step}]` : `${place}[]`;
-  }, '');
+  return formatPath(path).replace(/\[\d+\]/g, (step, at: number, whole: string) =>
+    whole.charAt(at - 1) === ']' ? step : '[]',
+  );
 }
 
 /** A list of words counts as a whole. */
 function findList(
   document: Document,
   path: Path,
-  list: unknown,
-  own: ReadonlySet<string>,
+  own: ReadonlySet<string> | undefined,
 ): DocumentProblem[] {
-  const words = Array.isArray(list) ? list.filter((each) => String(each).length < longText) : [];
-  if (words.length < 2 || !words.every((each) => own.has(each))) return [];
-  return [
-    { path, range: rangeOfKey(document, path), ...formatOwn(`${words.slice(0, 3).join(', ')}, …`) },
-  ];
+  const list: unknown = document.getIn(path, true);
+  const items = isSeq(list) ? list.items.map(String) : [];
+  const words = items.filter((each) => each.length < longText);
+  if (!own || words.length < 2 || !words.every((each) => own.has(each))) return [];
+  const text = formatOwn(`${words.slice(0, 3).join(', ')}, …`);
+  return [{ path, range: rangeOfKey(document, path), ...text }];
 }
-
-/** From how many characters on a text is in no other site by chance. */
-const longText = 40;
 
 function formatOwn(text: string): ProblemText {
   return {
@@ -109,55 +104,65 @@ function formatPlaceholder(
       message: `this still says ${name}, the owner of the sample`,
       found,
       expected: 'your own name and words',
-      fix: text === name ? 'write your name' : 'write it about yourself',
+      fix: 'write it about yourself',
     };
   }
   const known = placeholders.find(({ form }) => form.test(text));
   if (known) {
-    const { form, ...message } = known;
-    return { found, ...message };
+    const expected = `${known.own}, or nothing`;
+    return { message: known.message, found, expected, fix: `write ${known.own}, or remove it` };
   }
   if (isOwn) return formatOwn(text);
-  if (text.startsWith('/') && isSampleMedia(text)) {
-    return {
-      message: `public${text} is still the file of the sample`,
-      found,
-      expected: 'a file of your own',
-      fix: `put your file at public${text}, or name another one here`,
-    };
-  }
-  return undefined;
+  if (!text.startsWith('/') || !isSampleMedia(text)) return undefined;
+  return {
+    message: `public${text} is still the file of the sample`,
+    found,
+    expected: 'a file of your own',
+    fix: `put your file at public${text}, or name another one here`,
+  };
 }
 
-const placeholders: ({ form: RegExp } & Omit<ProblemText, 'found'>)[] = [
+const placeholders: readonly { form: RegExp; message: string; own: string }[] = [
   {
     form: /@(?:[\w-]+\.)*example(?:\.\w+)?\b|@(?:[\w-]+\.)*(?:test|invalid)$/i,
     message: 'nobody reads mail at this example address',
-    expected: 'your own address',
-    fix: 'write your address, or remove the link',
+    own: 'your own address',
   },
   {
     form: /(?:^|[/.])example\.(?:com|org|net|edu)\b|\.(?:example|invalid|test)(?:[/:]|$)|\/\/localhost\b/i,
     message: 'this leads to an example address',
-    expected: 'an address of your own',
-    fix: 'write the address it should lead to, or remove the link',
+    own: 'the address it should lead to',
   },
   {
     form: /^https?:\/\/[^/]+\/(?:in\/|users\/|@)?(?:example|username|your-?name|user-?name)(?:[/?#]|$)/i,
     message: 'this leads to an example user',
-    expected: 'an address with your own user name',
-    fix: 'write your user name in place of the last part, or remove the link',
+    own: 'an address with your own user name',
   },
   {
     form: /^tel:\+?(?:1234567(?:8(?:90?)?)?|0+|1?\d{3}55501\d{2}|\d{0,3}0{7,})$/,
     message: 'this is a number to fill the place',
-    expected: 'your own number',
-    fix: 'write your number, or remove the link',
+    own: 'your own number',
   },
   {
     form: /\blorem ipsum dolor\b|^(?:todo|tbd|xxx)(?:[:.…]|$)/i,
     message: 'this is a text to fill the place',
-    expected: 'your own words',
-    fix: 'write what belongs here, or remove it',
+    own: 'your own words',
   },
 ];
+
+/** Whether search engines are still asked not to list the site, which a launched one is not. */
+export function findUnlaunched(document: Document): DocumentProblem[] {
+  const path = ['app', 'production'];
+  if (!document.has('app') || document.getIn(path) === true) return [];
+  const more = document.hasIn(['app', 'url']) ? '' : ', and url: with the address of the site';
+  return [
+    {
+      path,
+      range: rangeOfValue(document, path),
+      message: 'search engines are asked not to list the site while production is not true',
+      found: document.hasIn(path) ? 'false' : 'no key production, which is false then',
+      expected: 'true, for a site that is to be found',
+      fix: `write production: true${more}`,
+    },
+  ];
+}

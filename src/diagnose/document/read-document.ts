@@ -1,144 +1,100 @@
-import { type Document, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import type { CountErrors } from '../repairs/candidate.ts';
-import { findCopiedMarks } from '../repairs/copied-marks.ts';
+import { bestOf, findRepair } from '../repairs/find-repair.ts';
 import { findInvisible } from '../repairs/invisible.ts';
-import { findOtherColon } from '../repairs/other-colons.ts';
-import { findSplitText } from '../repairs/split-text.ts';
-import { findStrayLine } from '../repairs/stray-lines.ts';
 import { findTabs } from '../repairs/tabs.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
+import { findSlips } from '../syntax/find-slips.ts';
 import { findMergeMarks } from '../syntax/merge-marks.ts';
-import { formatParserError } from '../syntax/parser-errors.ts';
+import { findUnclosed } from '../syntax/unclosed.ts';
+import { findUnquoted } from '../syntax/unquoted.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
-import { asBefore, type Changes, changesSince } from '../text/changes.ts';
-import { lineOf, type Source, withLines } from '../text/source.ts';
-import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
-import { diagnoseSyntax, needsQuotes } from './diagnose-syntax.ts';
+import { type Change, changesSince, putBack } from '../text/changes.ts';
+import { type Source, withLines } from '../text/source.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
+import { parse } from './parse.ts';
 
 /** A text that was read as far as possible. */
 export type Reading = {
-  /** The mistakes that kept YAML from reading, each with the text it was found in. */
-  mistakes: readonly { mistake: SourceProblem; source: Source }[];
-  /** The text with those mistakes corrected. */
+  /** What kept YAML from reading, each with the text it was found in. */
+  problems: readonly { problem: SourceProblem; source: Source }[];
+  /** The text with those problems put right. */
   source: Source;
-  /** Lines that nobody can read, as they were when they could be. */
-  restored: readonly LineEdit[];
+  /** The lines that were put right: what stands on them now is not what the owner wrote. */
+  edited: ReadonlySet<number>;
   /** What the owner has changed since the text was last in order. */
-  changes: Changes;
+  changes: readonly Change[];
   /** Undefined where the text could not be read to its end. */
   document: Document | undefined;
 };
 
-/** How many lines are corrected at most; fewer in a long text, because each is read anew. */
+/** How many problems are put right at most; fewer in a long text, because each is read anew. */
 const maxCorrections = (text: string) => Math.min(20, Math.ceil(100_000 / (text.length + 1)));
 
-/** How many corrections may fail to lower the number of parser errors. */
-const maxFailures = 4;
-
-/** How often the same line may be reported. */
-const maxReports = 3;
-
-/** With more parser errors only the first mistake is reported; in a long text, as the parser says it. */
-const tooMany = { errors: 40, length: 20_000 };
+/** With more errors of the parser only the first problem is reported. */
+const maxErrors = 40;
 
 /** The reading of a text before anything is read. */
 export function startReading(source: Source, lastGood: string | undefined): Reading {
-  return {
-    mistakes: [],
-    restored: [],
-    source,
-    changes: changesSince(lastGood, source),
-    document: undefined,
-  };
+  const changes = changesSince(lastGood, source);
+  return { problems: [], edited: new Set(), source, changes, document: undefined };
 }
 
-/** Reads YAML. A mistake with a likely correction is corrected, so that what follows can be read. */
+/** Reads YAML. What keeps it from being read is put right where that is likely, so that the rest is read. */
 export function readDocument(start: Reading, countErrors: CountErrors): Reading {
   let reading = start;
-  let fewest = Number.POSITIVE_INFINITY;
-  let failures = 0;
-  for (let count = 0; count < maxCorrections(start.source.text); count += 1) {
-    const { mistake, document, errors } = parse(reading, countErrors);
-    if (!mistake) return { ...reading, document };
-    if (errors !== undefined) {
-      if (errors >= fewest) failures += 1;
-      fewest = Math.min(fewest, errors);
-    }
-    const hasTooMany = count > 0 && (errors ?? 0) > tooMany.errors;
-    if (failures > maxFailures || hasTooMany || isReported(reading, mistake)) break;
-    reading = correctLine(reading, mistake);
-    if (mistake.edits) continue;
-    const restored = asBefore(reading.changes, reading.source.lineAt(mistake.range[0]));
-    const [first] = restored;
-    if (!first || reading.restored.some(({ line }) => line === first.line)) break;
-    reading = {
-      ...reading,
-      restored: [...reading.restored, ...restored],
-      source: withLines(reading.source, restored),
-    };
+  for (let count = maxCorrections(start.source.text); count > 0; count -= 1) {
+    const { source } = reading;
+    const hidden = findHidden(source, countErrors);
+    const parsed = hidden ? { problem: hidden, errors: 1 } : parse(source);
+    if (parsed.document) return { ...reading, document: parsed.document };
+    if (parsed.errors > maxErrors && reading.problems.length > 0) break;
+    const problem = hidden ?? causeOf(parsed.problem, reading, countErrors);
+    const next = withProblem(reading, problem);
+    if (next.source.text === source.text) return next;
+    reading = next;
   }
   return reading;
 }
 
-/** Adds a mistake to a reading, and corrects its lines if the mistake has a correction. */
-export function correctLine(reading: Reading, mistake: SourceProblem): Reading {
-  const { mistakes, source } = reading;
-  return {
-    ...reading,
-    mistakes: [...mistakes, { mistake, source }],
-    source: mistake.edits ? withLines(source, mistake.edits) : source,
-    document: undefined,
-  };
-}
-
-/** Whether a line was reported so often that its corrections must have been wrong. */
-function isReported({ mistakes, source }: Reading, { range, edits }: SourceProblem): boolean {
-  const line = edits?.[0]?.line ?? source.lineAt(range[0]);
-  const before = mistakes.filter((each) => each.source.lineAt(each.mistake.range[0]) === line);
-  return before.length >= maxReports;
-}
-
-function lineWith(source: Source, offset: number): string {
-  return lineOf(source, source.lineAt(offset)).trim();
-}
-
-/** The document or the first mistake of a text, and the number of errors if the parser ran. */
-type Parsed = { document?: Document; mistake?: SourceProblem; errors?: number };
-
-function parse({ source, changes }: Reading, countErrors: CountErrors): Parsed {
-  const mistake =
+/** What has to be found before the text is parsed. */
+function findHidden(source: Source, countErrors: CountErrors): SourceProblem | undefined {
+  return (
     checkComplexity(source) ??
     findMergeMarks(source) ??
-    findCopiedMarks(source, countErrors) ??
     findInvisible(source, countErrors) ??
-    findTabs(source, countErrors) ??
-    findSplitText(source, countErrors);
-  if (mistake) return { mistake };
-  const unsupported = findUnsupported(source);
-  if (unsupported) {
-    const [at] = unsupported.range;
-    const suspect = { source, near: source.lineAt(at), countErrors };
-    const typo = findStrayLine(suspect) ?? findOtherColon(suspect);
-    return { mistake: typo ?? needsQuotes(source, at) ?? unsupported };
-  }
+    findTabs(source, countErrors)
+  );
+}
 
-  const document = parseDocument(source.text, {
-    prettyErrors: false,
-    uniqueKeys: false,
-    logLevel: 'error',
-  });
-  const found = [...document.errors, ...document.warnings];
-  const errors = found.length;
-  const [first] = found.sort((a, b) => a.pos[0] - b.pos[0]);
-  if (!first) return { document, errors };
-  const asReported = {
-    range: first.pos,
-    ...formatParserError(first, lineWith(source, first.pos[0])),
-  };
-  const isLong = source.text.length > tooMany.length;
-  if (isLong && errors > tooMany.errors) return { mistake: asReported, errors };
+/** The likely cause of an error of the parser, which only tells where it could not go on. */
+function causeOf(
+  error: SourceProblem,
+  { source, changes }: Reading,
+  countErrors: CountErrors,
+): SourceProblem {
+  const line = source.lineAt(error.range[0]);
+  const slips = findSlips(source, [line]);
+  const repair = findUnsupported(source)
+    ? bestOf(slips, source, countErrors)
+    : findRepair(source, [line], countErrors, changes);
+  const [guess] = repair ? [] : [...findUnquoted(source, line), ...findUnclosed(source)];
+  return repair ?? (guess ? { ...guess, isGuess: true } : error);
+}
+
+/** Adds a problem to a reading, with its lines put right; or as they were before, where that is not known. */
+export function withProblem(reading: Reading, problem: SourceProblem): Reading {
+  const { problems, source, edited, changes } = reading;
+  const line = source.lineAt(problem.range[0]);
+  const before = changes.findLast((change) => change.line <= line);
+  const edits = problem.edits ?? (before ? putBack(before) : []);
+  // A second problem of a line is rather what putting the first one right has made of it.
+  const isTold = problems.some((each) => each.source.lineAt(each.problem.range[0]) === line);
   return {
-    mistake: diagnoseSyntax(source, first.pos[0], countErrors, changes) ?? asReported,
-    errors,
+    ...reading,
+    problems: isTold ? problems : [...problems, { problem, source }],
+    source: withLines(source, edits),
+    edited: new Set([...edited, ...edits.map((edit) => edit.line)]),
+    document: undefined,
   };
 }

@@ -1,27 +1,48 @@
+import { isCollection } from 'yaml';
+import { z } from 'zod';
+import { metadataOf, unwrapped } from '../../schema/schema-tree.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
+import { linesBetween, nodeAt } from '../document/locate.ts';
 import { describeValue } from '../schema/describe-value.ts';
 import type { ProblemText } from '../text/source-problem.ts';
+import { problemAt, type References } from './references.ts';
 
-type Duplicate = [index: number, message: ProblemText];
+/** The items of lists that stand there already. */
+export function findDuplicateItems({ document, source, values }: References): DocumentProblem[] {
+  return values.flatMap(({ schema, value, path }) => {
+    const list = unwrapped(schema);
+    // The items of a row are of a kind each, and may be equal: an address may be its own label.
+    if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return [];
+    const mayRecur = metadataOf(list.element).noun === 'section';
+    const node = nodeAt(document, path);
+    return duplicatesIn(value, mayRecur).flatMap(([index, text]) => {
+      const range = nodeAt(document, [...path, index])?.range;
+      const isInBrackets = !range || (isCollection(node) && node.flow === true);
+      const edits = isInBrackets ? undefined : linesBetween(source, range[0], range[1]);
+      return problemAt(document, [...path, index], text).map((each) => ({ ...each, edits }));
+    });
+  });
+}
 
 /**
- * The items of a list that equal an earlier one, by index, each with a message; or only those that
- * equal the one before: links may stand at the top of a page and at its end, but not one below the other.
+ * The items of a list that equal an earlier one, by index; or only those that equal the one before:
+ * links may stand at the top of a page and at its end, but not one below the other.
  */
-export function findDuplicateItems(list: readonly unknown[], isNext: boolean): Duplicate[] {
+function duplicatesIn(list: readonly unknown[], isNext: boolean): [number, ProblemText][] {
   const first = new Map<string, number>();
-  return list.flatMap((item, index): Duplicate[] => {
+  return list.flatMap((item, index): [number, ProblemText][] => {
     const text = JSON.stringify(item);
     const earlier = first.get(text);
     if (earlier === undefined || (isNext && earlier < index - 1)) {
       first.set(text, index);
       return [];
     }
-    const message = {
+    const problem = {
       message: `this stands in the list twice: number ${earlier + 1} is the same already`,
       found: `${describeValue(item)} a second time`,
       expected: 'an item that is not in the list yet',
       fix: 'remove it, or change it',
     };
-    return [[index, message]];
+    return [[index, problem]];
   });
 }

@@ -1,11 +1,29 @@
-import type { FileRole } from '../../config/field-metadata.ts';
+import { type FileRole, fileRoles } from '../../config/field-metadata.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import type { CheckContext, FileFault } from './check-context.ts';
+import { problemAt, type References } from './references.ts';
 
-/** What is wrong with the path of a file below `public/`, or with the file for its role. */
-export function checkFile(
+/** The files that are not below `public/`, or of no use for what they are named for. */
+export function checkFiles({ document, context, texts, linked }: References): DocumentProblem[] {
+  const links = [...texts('link'), ...linked.urls];
+  const files = fileRoles.flatMap((role) =>
+    [...texts(role), ...(role === 'file' ? links : [])]
+      // A font may also be named as one of those that come with the site, and a link leads anywhere.
+      .filter(({ value }) => value.startsWith('/'))
+      .flatMap(({ path, value }) => problemAt(document, path, checkFile(value, role, context))),
+  );
+  const types = texts('media type').flatMap(({ path, value }) => {
+    const src: unknown = document.getIn([...path.slice(0, -1), 'src']);
+    if (typeof src !== 'string') return [];
+    return problemAt(document, path, checkMediaType(value, src, context));
+  });
+  return [...files, ...types];
+}
+
+function checkFile(
   written: string,
   role: FileRole,
   { media, faultOf }: CheckContext,
@@ -16,8 +34,7 @@ export function checkFile(
   return media.includes(path) ? undefined : formatMissingFile(path, media);
 }
 
-/** What is wrong with the media type of a source, whose file is named beside it. */
-export function checkMediaType(
+function checkMediaType(
   type: string,
   src: string,
   { media, faultOf }: CheckContext,

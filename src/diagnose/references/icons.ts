@@ -1,10 +1,17 @@
+import type { DocumentProblem } from '../document/document-problem.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
+import { problemAt, type References } from './references.ts';
 
-/** What is wrong with the name of an icon; undefined when there is one of that name. */
-export function checkIcon(name: string, icons: readonly string[]): ProblemText | undefined {
-  if (icons.includes(name)) return undefined;
+/** The names of icons that there are none of. */
+export function checkIcons({ document, context, texts }: References): DocumentProblem[] {
+  return texts('icon')
+    .filter(({ value }) => !context.icons.includes(value))
+    .flatMap(({ path, value }) => problemAt(document, path, formatMissing(value, context.icons)));
+}
+
+function formatMissing(name: string, icons: readonly string[]): ProblemText {
   return suggest(
     {
       message: `there is no icon "${name}"`,

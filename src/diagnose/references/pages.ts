@@ -1,12 +1,56 @@
-import { formatYaml } from '../../schema/example-value.ts';
-import { formatPath } from '../../schema/path.ts';
+import { type Document, isMap, isScalar } from 'yaml';
+import { formatPath, type Path } from '../../schema/path.ts';
+import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
 import type { PlacedText } from '../../schema/schema-values.ts';
-import { didYouMean, suggest } from '../schema/did-you-mean.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
+import { nodeAt, rangeOfKey } from '../document/locate.ts';
+import { pairIn } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
+import { problemAt, type References } from './references.ts';
 
-/** What is wrong with the path of a page among those of all; undefined when nothing is. */
-export function checkPagePath(
+/** The paths of pages that two have, or that the site has for something else; and a first page that is missing. */
+export function checkPages(references: References): DocumentProblem[] {
+  const { document, context, texts, values } = references;
+  const pages = texts('page path');
+  const { shown } = pagePaths(references);
+  const isFirstRead = pages.some(({ path }) => path.at(-2) === 0);
+  const lists = values.filter(({ schema, value }) => isPageList(schema) && Array.isArray(value));
+  return [
+    ...pages.flatMap((page) =>
+      problemAt(document, page.path, checkPagePath(page, pages, context.folders)),
+    ),
+    // While the path of the first page is wrong, that problem says what it should be.
+    ...(isFirstRead ? lists : []).flatMap(({ path }) =>
+      problemAt(document, path, checkFirstPage(shown), rangeOfKey),
+    ),
+  ];
+}
+
+/** Whether a schema is that of the list of all pages. */
+export function isPageList(schema: Schema): boolean {
+  return metadataOf(schema).role === 'pages';
+}
+
+/** The paths of the pages that visitors see, and of those that are hidden. */
+export function pagePaths({ document, texts }: References) {
+  const pages = texts('page path');
+  const isHidden = ({ path }: PlacedText) => isWrittenHidden(document, path.slice(0, -1));
+  return {
+    shown: pages.filter((page) => !isHidden(page)).map(({ value }) => value),
+    hidden: pages.filter(isHidden).map(({ value }) => value),
+  };
+}
+
+/** Whether a page is hidden by that word: of another one its own problem says what was meant. */
+function isWrittenHidden(document: Document, path: Path): boolean {
+  const page = nodeAt(document, path);
+  const pair = isMap(page) ? pairIn(page, 'hidden') : undefined;
+  const isCorrected = isScalar(pair?.key) && pair.key.source !== 'hidden';
+  return !isCorrected && document.getIn([...path, 'hidden']) === true;
+}
+
+function checkPagePath(
   page: PlacedText,
   pages: readonly PlacedText[],
   reserved: readonly string[],
@@ -32,75 +76,12 @@ export function checkPagePath(
   };
 }
 
-/** What is wrong with the paths of all pages: one has to be the first page's. */
-export function checkFirstPage(paths: readonly string[]): ProblemText | undefined {
+function checkFirstPage(paths: readonly string[]): ProblemText | undefined {
   if (paths.includes('')) return undefined;
   return {
     message: "no page has the path '': the site has no first page",
     found: `the paths ${paths.map(quote).join(', ')}`,
     expected: "one page whose path is ''",
     fix: "write path: '' in the page that visitors see first",
-  };
-}
-
-/** A link to a page with a blank in its middle, by which it is shown as it is written. */
-export function checkLinkApart(text: string, paths: readonly string[]): ProblemText | undefined {
-  const [whole = '', words = '', path = ''] = /(\[[^\][]+\])\s+\(([\w/#-]+)\)/.exec(text) ?? [];
-  if (path === '' || !paths.includes(path)) return undefined;
-  const replacement = formatYaml(text.replace(whole, () => `${words}(${path})`));
-  return {
-    message: 'this would be a link without the blank between ] and (',
-    found: quote(whole),
-    expected: 'a link without a blank between ] and (',
-    fix: `write ${replacement}`,
-    replacement,
-  };
-}
-
-/** How the first page is called elsewhere. */
-const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:\.html?)?$/i;
-
-/** What is wrong with a link to a page of the site; undefined when the page is there. */
-export function checkPageLink(
-  link: string,
-  paths: readonly string[],
-  hidden: readonly string[] = [],
-): ProblemText | undefined {
-  if (paths.includes(link)) return undefined;
-  if (hidden.includes(link)) {
-    return {
-      message: `the page ${quote(link)} is hidden: the link would lead nowhere`,
-      found: quote(link),
-      expected: 'the path of a page that is not hidden',
-      fix: 'remove the link, or the line hidden: true of the page',
-    };
-  }
-  const message = {
-    message: `no page has the path ${quote(link)}`,
-    found: quote(link),
-    expected: `the path of a page: ${paths.map(quote).join(', ')}`,
-    fix: 'write one of those, or add the page',
-  };
-  if (/^(?:https?:|mailto:|tel:|\/\/)/i.test(link)) {
-    return {
-      ...message,
-      message: `${quote(link)} is an address, and the path of a page of this site belongs here`,
-      fix: `write one of those; or, where the key url is known beside it, url: ${link}`,
-    };
-  }
-  if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(link)) {
-    return { ...message, fix: `write https://${link}, if it leads to another site` };
-  }
-  const bare = link.replace(/^\/+|\/+$/g, '').replace(/[‐‑‒–—−]/g, '-');
-  if (!paths.includes(bare)) {
-    const isFirst = firstPageNames.test(link) && paths.includes('');
-    return suggest(message, didYouMean(link, paths) ?? (isFirst ? '' : undefined), {
-      ...(isFirst && { shown: "''", written: "''" }),
-    });
-  }
-  return {
-    ...message,
-    message: `${message.message}; paths are written without slashes around them`,
-    fix: `write ${bare === '' ? "''" : bare}`,
   };
 }

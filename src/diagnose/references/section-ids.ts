@@ -1,16 +1,28 @@
 import { formatPath, type Path } from '../../schema/path.ts';
 import type { PlacedText } from '../../schema/schema-values.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
+import { rangeOfKey } from '../document/locate.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
+import { problemAt, type References } from './references.ts';
 
 /** What the page uses itself. */
 const reserved = ['page', 'page-data', 'content', 'first-screen-end', 'announcer', 'new-tab'];
 
-/** What is wrong with the id of a section among those of all; undefined when nothing is. */
-export function checkSectionId(
-  id: PlacedText,
-  ids: readonly PlacedText[],
-): ProblemText | undefined {
+/** The ids that two sections of a page have, or the page itself; and those that the menu needs. */
+export function checkSectionIds({ document, texts }: References): DocumentProblem[] {
+  const ids = texts('section id');
+  return [
+    ...texts('section menu').flatMap(({ path }) =>
+      document.hasIn([...path.slice(0, -1), 'id'])
+        ? []
+        : problemAt(document, path, missingId, rangeOfKey),
+    ),
+    ...ids.flatMap((id) => problemAt(document, id.path, checkSectionId(id, ids))),
+  ];
+}
+
+function checkSectionId(id: PlacedText, ids: readonly PlacedText[]): ProblemText | undefined {
   if (reserved.includes(id.value)) {
     return {
       message: `the page itself has the id ${quote(id.value)}`,
@@ -31,8 +43,7 @@ export function checkSectionId(
   };
 }
 
-/** What is wrong with a section that the menu should link to, and that has no id. */
-export const missingId: ProblemText = {
+const missingId: ProblemText = {
   message: 'the menu cannot link to a section without an id',
   found: 'menu, and no id',
   expected: 'a section with an id, such as tools',

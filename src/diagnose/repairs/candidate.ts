@@ -1,6 +1,5 @@
-import type { LineProblem } from '../syntax/line-problem.ts';
 import { type Source, withLines } from '../text/source.ts';
-import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
+import type { LineEdit } from '../text/source-problem.ts';
 import type { ContentLine } from './content-lines.ts';
 
 /** The places of a text near which edits are looked for, and its lines of keys and items. */
@@ -10,20 +9,8 @@ export type Region = {
   near: readonly number[];
 };
 
-/** How many mistakes a text has. */
+/** How many problems a text has. */
 export type CountErrors = (source: Source) => number;
-
-/** A text, and the line near which something is wrong in it. */
-export type Suspect = { source: Source; near: number; countErrors: CountErrors };
-
-/** A mistake whose edits leave fewer mistakes in the text; undefined where they do not. */
-export function ifBetter(
-  found: SourceProblem | undefined,
-  { source, countErrors }: Omit<Suspect, 'near'>,
-): SourceProblem | undefined {
-  if (!found?.edits) return undefined;
-  return countErrors(withLines(source, found.edits)) < countErrors(source) ? found : undefined;
-}
 
 /** An edit that may put a text right. */
 export type Candidate = {
@@ -31,6 +18,14 @@ export type Candidate = {
   edits: readonly [LineEdit, ...LineEdit[]];
   /** Whether the edit moves a part of a block, and leaves the rest where it is. */
   isPart?: boolean;
-  /** What the mistake is, where the edit itself does not tell. */
-  typo?: LineProblem;
 };
+
+/** The first of some ways to edit a text that leaves as few problems as any. */
+export function withFewestErrors(
+  ways: readonly (readonly LineEdit[])[],
+  source: Source,
+  countErrors: CountErrors,
+): readonly LineEdit[] {
+  const left = ways.map((edits) => countErrors(withLines(source, edits)));
+  return ways[left.indexOf(Math.min(...left))] ?? [];
+}

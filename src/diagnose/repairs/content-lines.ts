@@ -1,7 +1,6 @@
 import { partsOf } from '../syntax/line-parts.ts';
 import type { Source } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
-import { linesInside, startsContent } from './lines-inside.ts';
 
 /** A line that holds a key or an item of a list. */
 export type ContentLine = {
@@ -29,17 +28,20 @@ export function editedLines(
   edits: readonly LineEdit[],
 ): ContentLine[] {
   const edited = new Set(edits.map(({ line }) => line));
-  const first = edits[0]?.line ?? 0;
-  const at = lines.findIndex(({ line }) => line >= first);
   const kept = lines.filter(({ line }) => !edited.has(line));
   const changed = edits.flatMap(({ line, text }) => contentLine(line, text));
-  kept.splice(at < 0 ? kept.length : at, 0, ...changed);
-  return edited.size > 1 ? kept.sort((a, b) => a.line - b.line) : kept;
+  return [...kept, ...changed].sort((a, b) => a.line - b.line);
 }
 
 /** The column of the first sign of a line. */
 export function indentOf(text: string): number {
   return text.length - text.trimStart().length;
+}
+
+/** Whether a line looks like a key or an item. */
+export function startsContent(line: string): boolean {
+  if (/^\s*(#|$)/.test(line)) return false;
+  return /^\s*-(\s|$)/.test(line) || partsOf(line).key !== undefined;
 }
 
 function contentLine(line: number, text: string): ContentLine[] {
@@ -51,4 +53,25 @@ function contentLine(line: number, text: string): ContentLine[] {
   return [
     { line, indent: indentOf(text), inner: lead.length, dashes, hasKey: key !== undefined, opens },
   ];
+}
+
+/** The numbers of the lines that begin within a text over several lines, or within brackets. */
+export function linesInside(source: Source): Set<number> {
+  const inside = new Set<number>();
+  let depth = 0;
+  let isBlockText = false;
+  for (const { text, start, end, isPlain } of source.tokens()) {
+    if (!isPlain && /^[[{]$/.test(text)) depth += 1;
+    if (!isPlain && /^[\]}]$/.test(text)) depth = Math.max(0, depth - 1);
+    const isText = isPlain || /^["']/.test(text);
+    const first = source.lineAt(start) + (isBlockText && isPlain ? 0 : 1);
+    const last = source.lineAt(depth > 0 ? end : end - 1);
+    for (let line = first; line <= last; line += 1) {
+      // YAML adds a line that is indented too far to the text above it: a line of its own was meant.
+      const isOwn = isPlain && !isBlockText && startsContent(source.lines[line] ?? '');
+      if (depth > 0 || (isText && !isOwn)) inside.add(line);
+    }
+    if (text.trim() !== '') isBlockText = !isPlain && /^[|>]/.test(text);
+  }
+  return inside;
 }

@@ -1,46 +1,48 @@
 import { quote } from '../text/quote.ts';
-import type { ProblemText } from '../text/source-problem.ts';
+import { lineOf, type Source } from '../text/source.ts';
+import type { LineEdit, ProblemText, SourceProblem } from '../text/source-problem.ts';
+import { indentOf } from './content-lines.ts';
 
-/** What is wrong with a line, told by how it should be; `lines` are as many as are wrong with it. */
-export function describeEdit(from: string, to: string, lines: number): ProblemText {
-  const [before, after] = [partsOf(from), partsOf(to)];
-  if (before.comment && !after.comment) return commentedOut(before.rest);
-  if (before.dashes !== after.dashes) {
-    if (/^\S/.test(before.sign) && before.rest === after.rest) return otherSign(before, after.rest);
-    return before.dashes.length < after.dashes.length
-      ? missingDash(after.rest, lines)
-      : needlessDash(before.rest);
-  }
-  return misindented(before.indent, after.indent, lines);
+/** The problem that edits put right, told by the first of them. */
+export function problemOf(source: Source, edits: readonly LineEdit[]): SourceProblem {
+  const { line, text } = edits[0] ?? { line: 0, text: '' };
+  const from = lineOf(source, line);
+  const start = source.startOf(line);
+  return {
+    ...describe(from, text, edits.length),
+    range: [start + indentOf(from), start + from.trimEnd().length],
+    edits,
+  };
 }
 
-/** A line without the dash, or without the blank after it, or with another sign in its place. */
-const leadForm =
-  /^(\s*)(# ?)?((?:- +|-$)*)(?:([*•–—+·‣◦‐‑−●○▪■►➤→✓✔]|-{1,3}|\d+[.)](?=\s))(?= ?\S)(?:\s[*•–—-](?=\s))?)?\s*(.*)$/;
+/** What is wrong with a line, told by how it should be; `lines` are as many as are wrong with it. */
+function describe(from: string, to: string, lines: number): ProblemText {
+  const [before, after] = [partsOf(from), partsOf(to)];
+  if (before.comment && !after.comment) return commentedOut(before.rest);
+  if (before.dashes < after.dashes) return missingDash(after.rest, lines);
+  if (before.dashes > after.dashes) return needlessDash(before.rest);
+  return misindented(indentOf(from), indentOf(to), lines);
+}
 
 function partsOf(line: string) {
-  const [, indent = '', comment = '', dashes = '', sign = '', rest = ''] =
-    leadForm.exec(line) ?? [];
-  return {
-    indent: indent.length,
-    comment: comment !== '',
-    dashes: dashes.replace(/\s/g, ''),
-    sign,
-    rest: rest.trimEnd(),
-  };
+  const [, comment, dashes = '', rest = ''] = /^\s*(# ?)?((?:-(?:\s+|$))*)(.*)$/.exec(line) ?? [];
+  return { comment: comment !== undefined, dashes: dashes.split('-').length, rest: rest.trimEnd() };
 }
 
 function misindented(indent: number, expected: number, lines: number): ProblemText {
   const isTooLittle = expected > indent;
-  const by = blanks(Math.abs(expected - indent));
-  const what = lines > 1 ? `this block of ${lines} lines` : 'this line';
-  const each = lines > 1 ? 'each of its lines' : 'it';
+  const many = lines > 1;
+  const before = many ? 'before its first line' : 'before it';
   return {
-    message: `${what} is indented too ${isTooLittle ? 'little' : 'far'}`,
-    found: `${blanks(indent)} before ${lines > 1 ? 'its first line' : 'it'}`,
-    expected: `${blanks(expected)} before ${lines > 1 ? 'its first line' : 'it'}, like the lines it belongs to`,
-    fix: `${isTooLittle ? 'add' : 'remove'} ${by} before ${each}`,
+    message: `${many ? `this block of ${lines} lines` : 'this line'} is indented too ${isTooLittle ? 'little' : 'far'}`,
+    found: `${blanks(indent)} ${before}`,
+    expected: `${blanks(expected)} ${before}, like the lines it belongs to`,
+    fix: `${isTooLittle ? 'add' : 'remove'} ${blanks(Math.abs(expected - indent))} before ${many ? 'each of its lines' : 'it'}`,
   };
+}
+
+function blanks(count: number): string {
+  return `${count} ${count === 1 ? 'blank' : 'blanks'}`;
 }
 
 function missingDash(rest: string, lines: number): ProblemText {
@@ -64,18 +66,6 @@ function needlessDash(rest: string): ProblemText {
   };
 }
 
-function otherSign({ sign }: { sign: string }, rest: string): ProblemText {
-  const isDash = sign === '-';
-  return {
-    message: isDash
-      ? 'there is no blank after the dash'
-      : `${sign} is no sign of a list here: a dash is`,
-    found: quote(`${sign}${isDash ? '' : ' '}${rest}`),
-    expected: 'a dash and a blank before each item of a list',
-    fix: `write - ${rest}`,
-  };
-}
-
 function commentedOut(rest: string): ProblemText {
   return {
     message: `this line is a comment, and the lines below it are not: they belong to ${quote(rest)}`,
@@ -83,8 +73,4 @@ function commentedOut(rest: string): ProblemText {
     expected: 'a # before all lines of a block, or before none',
     fix: `remove the # before ${rest}, or put one before each line of the block`,
   };
-}
-
-function blanks(count: number): string {
-  return `${count} ${count === 1 ? 'blank' : 'blanks'}`;
 }

@@ -1,6 +1,6 @@
-import { lineOf, type Source, withLines } from '../text/source.ts';
+import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
-import type { CountErrors } from './candidate.ts';
+import { type CountErrors, withFewestErrors } from './candidate.ts';
 
 /** Signs that nobody sees, with what they are called and what was meant. */
 const signs: readonly { form: RegExp; name: string; meant: string }[] = [
@@ -33,16 +33,17 @@ const keyForm = /^[^:#"']*:(?=\s|$)/u;
 /** The lines with signs that nobody sees, where they change what YAML reads. */
 export function findInvisible(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   if (!signs.some(({ form }) => form.test(source.text))) return undefined;
-  const ways = blanks.map((blank) => {
-    const edits = source.lines.flatMap((text, line) => {
-      const cleaned = clean(text, blank);
-      return cleaned === text ? [] : [{ line, text: cleaned }];
-    });
-    return { edits, remaining: countErrors(withLines(source, edits)) };
-  });
-  const least = Math.min(...ways.map(({ remaining }) => remaining));
-  const edits = ways.find(({ remaining }) => remaining === least)?.edits ?? [];
-  const [first, ...others] = edits;
+  const edits = withFewestErrors(
+    blanks.map((blank) =>
+      source.lines.flatMap((text, line) => {
+        const cleaned = clean(text, blank);
+        return cleaned === text ? [] : [{ line, text: cleaned }];
+      }),
+    ),
+    source,
+    countErrors,
+  );
+  const [first] = edits;
   if (!first) return undefined;
   const text = lineOf(source, first.line);
   const column = [...text].findIndex((sign, index) => sign !== [...first.text][index]);
@@ -53,15 +54,13 @@ export function findInvisible(source: Source, countErrors: CountErrors): SourceP
     meant: '',
   };
   const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  const also = others.length > 0 ? `, and in ${others.length} more lines` : '';
+  const also = edits.length > 1 ? `, and in ${edits.length - 1} more lines` : '';
+  const isNothing = meant === '';
   return {
-    message: `there is ${name} here (U+${code}), which looks like ${meant === '' ? 'nothing' : 'any other blank'}${also}`,
+    message: `there is ${name} here (U+${code}), which looks like ${isNothing ? 'nothing' : 'any other blank'}${also}`,
     found: name,
-    expected: meant === '' ? 'nothing in its place' : 'a blank as the space bar makes it',
-    fix:
-      meant === ''
-        ? 'delete it; the letters before and after it stay'
-        : 'delete it, and write a blank in its place',
+    expected: isNothing ? 'nothing in its place' : 'a blank as the space bar makes it',
+    fix: isNothing ? 'delete it; the letters around it stay' : 'write a blank in its place',
     range: [at, at + 1],
     edits,
   };

@@ -67,20 +67,21 @@ function endsOf(
 ): End[] {
   if (source.lines.length > limits.text) return [{ end: first.line + 1, isPart: false }];
   const isItem = first.dashes.length > 0;
-  const deeper = after.find(({ indent }) => indent <= first.indent);
-  // A sibling of the block in its new place belongs to it no longer.
-  const sibling = after.find(
-    ({ indent, dashes }) => indent === target && dashes.length > 0 === isItem,
-  );
-  const below = after.find(({ indent }) => indent < first.indent);
-  const siblings = after.slice(0, maxEnds).filter(({ line }) => line <= (below?.line ?? line));
-  const last = source.lines.length;
-  const whole = [deeper?.line ?? last, sibling?.line ?? last, first.line + 1];
-  const wholeEnds = new Set(whole.map((line) => trimmed(source, line)));
-  const parts = [below?.line ?? last, ...siblings.map(({ line }) => line)];
-  const ends = new Set([...wholeEnds, ...parts.map((line) => trimmed(source, line))]);
-  const within = [...ends].filter((end) => end - first.line <= limits.block);
-  return within.map((end) => ({ end, isPart: !wholeEnds.has(end) }));
+  const before = (isNext: (line: ContentLine) => boolean) =>
+    after.find(isNext)?.line ?? source.lines.length;
+  const outer = before(({ indent }) => indent < first.indent);
+  const whole = [
+    before(({ indent }) => indent <= first.indent),
+    // A sibling of the block in its new place belongs to it no longer.
+    before(({ indent, dashes }) => indent === target && dashes.length > 0 === isItem),
+    first.line + 1,
+  ].map((line) => trimmed(source, line));
+  const siblings = after.slice(0, maxEnds).map(({ line }) => line);
+  const parts = [outer, ...siblings.filter((line) => line <= outer)];
+  const ends = new Set([...whole, ...parts.map((line) => trimmed(source, line))]);
+  return [...ends]
+    .filter((end) => end - first.line <= limits.block)
+    .map((end) => ({ end, isPart: !whole.includes(end) }));
 }
 
 /** Without the blank lines and comments that stand before what comes next. */

@@ -1,7 +1,7 @@
-import { lineOf, type Source, withLines } from '../text/source.ts';
+import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
-import type { CountErrors } from './candidate.ts';
-import { linesInside } from './lines-inside.ts';
+import { type CountErrors, withFewestErrors } from './candidate.ts';
+import { linesInside } from './content-lines.ts';
 
 /** How many blanks a tab may stand for; two is usual here, and none where blanks stand beside it. */
 const widths = [2, 4, 8, 1, 3, 0];
@@ -15,12 +15,13 @@ export function findTabs(source: Source, countErrors: CountErrors): SourceProble
   );
   const [first, ...others] = tabbed;
   if (first === undefined) return undefined;
-  const ways = widths.map((width) => {
-    const edits = tabbed.map((line) => ({ line, text: widened(lineOf(source, line), width) }));
-    return { edits, remaining: countErrors(withLines(source, edits)) };
-  });
-  const least = Math.min(...ways.map(({ remaining }) => remaining));
-  const edits = ways.find(({ remaining }) => remaining === least)?.edits ?? [];
+  const edits = withFewestErrors(
+    widths.map((width) =>
+      tabbed.map((line) => ({ line, text: widened(lineOf(source, line), width) })),
+    ),
+    source,
+    countErrors,
+  );
   const start = source.startOf(first);
   const text = lineOf(source, first);
   const also = others.length > 0 ? `, and so are ${others.length} more` : '';

@@ -2,131 +2,92 @@ import type { YAMLError } from 'yaml';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 
-/** An error of the YAML parser as a message to the owner, if its cause was not found. */
+/** An error of the YAML parser whose cause was not found, in words for the owner. */
 export function formatParserError({ code, message }: YAMLError, line: string): ProblemText {
-  const known = messages[code] ?? other;
-  const parts = typeof known === 'function' ? known(message) : known;
-  const named = parts === unreadableKey ? { message: `the line ${quote(line)} is ${noKey}` } : {};
-  return { found: quote(line), expected: '', ...parts, ...named };
+  const known = messages.find(({ error }) => error.test(`${code} ${message}`));
+  const { error: _, ...words } = known ?? other;
+  return { found: quote(line), expected: '', ...words };
 }
 
-type MessageParts = Pick<ProblemText, 'message' | 'fix'> & Partial<ProblemText>;
+type Known = { error: RegExp } & Pick<ProblemText, 'message' | 'fix'> & Partial<ProblemText>;
 
-const other: MessageParts = {
+const other: Known = {
+  error: /./,
   message: 'YAML cannot read this line',
   fix: 'compare it with the lines around it; a text with signs in it needs quotes',
 };
 
-const noKey = 'no key with a value, and no item of a list';
-
-const unreadableKey: MessageParts = {
-  message: `this line is ${noKey}`,
-  expected: 'a key, a colon and a blank',
-  fix: 'put a colon and a blank after the key, and quotes around a text that goes on over lines',
-};
-
-const messages: Partial<Record<string, MessageParts | ((message: string) => MessageParts)>> = {
-  BAD_DQ_ESCAPE: (message) => ({
-    message: `${(message.split(' ').at(-1) ?? '').slice(0, 2)} means nothing inside double quotes`,
+/** The errors by their code and what the parser says of them. */
+const messages: readonly Known[] = [
+  {
+    error: /^BAD_DQ_ESCAPE/,
+    message: 'a backslash in this text means nothing inside double quotes',
     expected: 'a backslash only before n, t, " or another backslash',
     fix: 'write the backslash twice, or use single quotes',
-  }),
-  BAD_INDENT: (message) =>
-    message.startsWith('Flow')
-      ? {
-          message: 'the brackets that were opened above are not closed',
-          expected: message.includes('sequence') ? 'a closing ]' : 'a closing }',
-          fix: 'close the bracket before this line',
-        }
-      : {
-          message: 'this line is not indented like the other lines of its block',
-          fix: 'begin all keys of a block, and all items of a list, below each other',
-        },
-  BLOCK_AS_IMPLICIT_KEY: {
+  },
+  {
+    error: /^BAD_INDENT Flow/,
+    message: 'the brackets that were opened above are not closed',
+    expected: 'a closing ] or }',
+    fix: 'close the bracket before this line',
+  },
+  {
+    error: /^BAD_INDENT/,
+    message: 'this line is not indented like the other lines of its block',
+    fix: 'begin all keys of a block, and all items of a list, below each other',
+  },
+  {
+    error: /^BLOCK_AS_IMPLICIT_KEY/,
     message: 'there is a second colon on this line',
     expected: 'one key and its value',
     fix: 'put the value in quotes, or the second key on a line of its own',
   },
-  BLOCK_IN_FLOW: {
+  {
+    error: /^BLOCK_IN_FLOW/,
     message: 'there is a second colon between two commas',
     expected: 'a comma between one key and the next',
     fix: 'put a comma before the second key, or quotes around the value',
   },
-  MISSING_CHAR: (message) => missing(message),
-  MULTILINE_IMPLICIT_KEY: unreadableKey,
-  MULTIPLE_DOCS: {
-    message: 'a second document begins here',
-    found: '---',
-    expected: 'one document in the file',
-    fix: 'remove this line, and keep all keys in one document',
+  {
+    error: /^MISSING_CHAR .*closing (?:"|')quote/,
+    message: 'a quotation mark that was opened is not closed',
+    expected: 'the same mark at both ends of the text',
+    fix: 'put the mark at the end of the text',
   },
-  TAB_AS_INDENT: {
-    message: 'this line is indented with a tab',
-    found: 'a tab',
-    expected: 'blanks',
-    fix: 'replace the tab by blanks, two for each level',
+  {
+    error: /^MISSING_CHAR Missing ,/,
+    message: 'there is no comma before this',
+    expected: 'a comma between one item and the next',
+    fix: 'put a comma before it, or quotes around the whole text',
   },
-  UNEXPECTED_TOKEN: (message) => unexpected(message),
-};
-
-function missing(message: string): MessageParts {
-  const quoteSign = /closing (["'])quote/.exec(message)?.[1];
-  if (quoteSign !== undefined) {
-    return {
-      message: `the ${quoteSign} that was opened is not closed`,
-      expected: `a closing ${quoteSign}`,
-      fix: `put a ${quoteSign} at the end of the text`,
-    };
-  }
-  if (message.startsWith('Missing ,')) {
-    return {
-      message: 'there is no comma before this',
-      expected: 'a comma between one item and the next',
-      fix: 'put a comma before it, or quotes around the whole text',
-    };
-  }
-  if (message.startsWith('Comments')) {
-    return {
-      message: 'there is no blank before the #',
-      expected: 'a blank before a comment',
-      fix: 'put a blank before the #, or quotes around a text that holds one',
-    };
-  }
-  if (message.startsWith('Sequence item')) {
-    return {
-      message: 'there is no dash before this item',
-      expected: '"- " before each item of the list',
-      fix: 'put "- " before it',
-    };
-  }
-  return unreadableKey;
-}
-
-function unexpected(message: string): MessageParts {
-  const [, closing] = /Unexpected flow-(seq|map)-end/.exec(message) ?? [];
-  if (closing !== undefined) {
-    const sign = closing === 'seq' ? ']' : '}';
-    return {
-      message: `this ${sign} closes nothing`,
-      found: sign,
-      expected: `a ${sign} only after an opening ${sign === ']' ? '[' : '{'}`,
-      fix: `remove the ${sign}, or put quotes around a text that holds one`,
-    };
-  }
-  if (message.includes('Unexpected ,') || message.includes('empty item')) {
-    return {
-      message: 'there is nothing before this comma',
-      found: ',',
-      expected: 'one comma between one item and the next',
-      fix: 'remove the comma',
-    };
-  }
-  if (message.includes('block-seq-ind')) {
-    return {
-      message: 'a list begins on the line of its key',
-      expected: 'each item on a line of its own',
-      fix: 'put the first "- " on the next line, indented',
-    };
-  }
-  return other;
-}
+  {
+    error: /^MISSING_CHAR Comments/,
+    message: 'there is no blank before the #',
+    expected: 'a blank before a comment',
+    fix: 'put a blank before the #, or quotes around a text that holds one',
+  },
+  {
+    error: /^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/,
+    message: 'this line is no key with a value, and no item of a list',
+    expected: 'a key, a colon and a blank; or a dash and a blank',
+    fix: 'put a colon and a blank after the key, and quotes around a text that goes on over lines',
+  },
+  {
+    error: /^UNEXPECTED_TOKEN .*Unexpected flow-(?:seq|map)-end/,
+    message: 'this bracket closes nothing',
+    expected: 'a closing bracket only after an opening one of its kind',
+    fix: 'remove the bracket, or put quotes around a text that holds one',
+  },
+  {
+    error: /^UNEXPECTED_TOKEN .*(?:Unexpected ,|empty item)/,
+    message: 'there is nothing before this comma',
+    expected: 'one comma between one item and the next',
+    fix: 'remove the comma',
+  },
+  {
+    error: /^UNEXPECTED_TOKEN .*block-seq-ind/,
+    message: 'a list begins on the line of its key',
+    expected: 'each item on a line of its own',
+    fix: 'put the first "- " on the next line, indented',
+  },
+];

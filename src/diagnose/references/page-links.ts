@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { formatYaml } from '../../schema/example-value.ts';
+import { metadataOf } from '../../schema/schema-tree.ts';
+import type { DocumentProblem } from '../document/document-problem.ts';
+import { betterText } from '../schema/better-text.ts';
+import { didYouMean, suggest } from '../schema/did-you-mean.ts';
+import { quote } from '../text/quote.ts';
+import type { ProblemText } from '../text/source-problem.ts';
+import { isPageList, pagePaths } from './pages.ts';
+import { problemAt, type References } from './references.ts';
+import { sectionAddress } from './section-ids.ts';
+
+/** The links to pages and sections that there are none of. */
+export function checkPageLinks(references: References): DocumentProblem[] {
+  const { document, texts, values, linked } = references;
+  const { shown, hidden } = pagePaths(references);
+  const pages = texts('page path');
+  const sections = texts('section id').flatMap((id) => sectionAddress(id, pages) ?? []);
+  const targets = [...shown, ...meantPaths(references), ...sections];
+  // The example of a section stands alone: there are no pages for its links to be among.
+  const hasPages = values.some(({ schema, value }) => isPageList(schema) && Array.isArray(value));
+  const links = hasPages ? [...texts('page'), ...linked.pages] : [];
+  return [
+    ...links.flatMap(({ path, value }) =>
+      problemAt(document, path, checkPageLink(value, targets, hidden)),
+    ),
+    ...texts('rich text').flatMap(({ path, value }) =>
+      problemAt(document, path, checkLinkApart(value, targets)),
+    ),
+  ];
+}
+
+/** Paths that their schema refuses, as they are meant: links to them follow from that problem. */
+function meantPaths({ values }: References): string[] {
+  return values.flatMap(({ schema, value }) => {
+    if (metadataOf(schema).role !== 'page path' || typeof value !== 'string') return [];
+    return z.safeParse(schema, value).success ? [] : (betterText('page path', value) ?? []);
+  });
+}
+
+/** A link to a page with a blank in its middle, by which it is shown as it is written. */
+function checkLinkApart(text: string, paths: readonly string[]): ProblemText | undefined {
+  const [whole = '', words = '', path = ''] = /(\[[^\][]+\])\s+\(([\w/#-]+)\)/.exec(text) ?? [];
+  if (path === '' || !paths.includes(path)) return undefined;
+  const replacement = formatYaml(text.replace(whole, () => `${words}(${path})`));
+  return {
+    message: 'this would be a link without the blank between ] and (',
+    found: quote(whole),
+    expected: 'a link without a blank between ] and (',
+    fix: `write ${replacement}`,
+    replacement,
+  };
+}
+
+/** How the first page is called elsewhere. */
+const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:\.html?)?$/i;
+
+function checkPageLink(
+  link: string,
+  paths: readonly string[],
+  hidden: readonly string[],
+): ProblemText | undefined {
+  if (paths.includes(link)) return undefined;
+  if (hidden.includes(link)) {
+    return {
+      message: `the page ${quote(link)} is hidden: the link would lead nowhere`,
+      found: quote(link),
+      expected: 'the path of a page that is not hidden',
+      fix: 'remove the link, or the line hidden: true of the page',
+    };
+  }
+  const message = {
+    message: `no page has the path ${quote(link)}`,
+    found: quote(link),
+    expected: `the path of a page: ${paths.map(quote).join(', ')}`,
+    fix: 'write one of those, or add the page',
+  };
+  if (/^(?:https?:|mailto:|tel:|\/\/)/i.test(link)) {
+    return {
+      ...message,
+      message: `${quote(link)} is an address, and the path of a page of this site belongs here`,
+      fix: `write one of those; or, where the key url is known beside it, url: ${link}`,
+    };
+  }
+  if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(link)) {
+    return { ...message, fix: `write https://${link}, if it leads to another site` };
+  }
+  const bare = link.replace(/^\/+|\/+$/g, '').replace(/[‐‑‒–—−]/g, '-');
+  if (!paths.includes(bare)) {
+    const isFirst = firstPageNames.test(link) && paths.includes('');
+    return suggest(message, didYouMean(link, paths) ?? (isFirst ? '' : undefined), {
+      ...(isFirst && { shown: "''", written: "''" }),
+    });
+  }
+  return {
+    ...message,
+    message: `${message.message}; paths are written without slashes around them`,
+    fix: `write ${bare === '' ? "''" : bare}`,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Source } from '../text/source.ts';
+import type { LineEdit } from '../text/source-problem.ts';
+import type { Candidate, Region } from './candidate.ts';
+import { uncommented } from './commented-out.ts';
+import { type ContentLine, contentLines, editedLines } from './content-lines.ts';
+import { dashRepairs } from './dashes.ts';
+import { looseTexts } from './loose-texts.ts';
+import { measureIndentation } from './measure.ts';
+import { reindentations } from './reindent.ts';
+
+/** How many edits are tried at most, since the whole file is read again after each. */
+const attempts = 24;
+
+/** Edits of the dashes, the indentation and the comments near some places, the likeliest first. */
+export function likelyShapes(source: Source, places: readonly number[]): LineEdit[][] {
+  const lines = contentLines(source);
+  const region = { source, lines, near: withFirstChildren(lines, places) };
+  const before = measureIndentation(lines).uneven;
+  return [
+    ...looseTexts(region),
+    ...dashRepairs(region),
+    ...uncommented(source),
+    ...reindentations(region),
+  ]
+    .map((candidate) => ranked(candidate, region))
+    .filter(({ uneven }) => uneven < before || uneven === 0)
+    .sort(byRank)
+    .slice(0, attempts)
+    .map(({ edits }) => [...edits]);
+}
+
+/** With the line that begins the block of each: the first of its lines may be the one that is wrong. */
+function withFirstChildren(lines: readonly ContentLine[], places: readonly number[]): number[] {
+  const first = places.flatMap((place) => {
+    const here = lines.findLast(({ line }) => line <= place + 1);
+    const parent = lines.findLast(
+      ({ line, indent }) => line < place && indent < (here?.indent ?? 0),
+    );
+    const child = lines.find(({ line }) => parent !== undefined && line > parent.line);
+    return child ? [child.line] : [];
+  });
+  return [...new Set([...places, ...first])];
+}
+
+/** The most regular first, then whole blocks, then the nearest. */
+function byRank(a: Ranked, b: Ranked): number {
+  return (
+    a.uneven - b.uneven ||
+    a.unusual - b.unusual ||
+    Number(a.isPart ?? false) - Number(b.isPart ?? false) ||
+    a.distance - b.distance
+  );
+}
+
+type Ranked = ReturnType<typeof ranked>;
+
+function ranked(candidate: Candidate, { lines, near }: Region) {
+  const [{ line }] = candidate.edits;
+  const distance = Math.min(...near.map((each) => Math.abs(each - line)));
+  return { ...candidate, ...measureIndentation(editedLines(lines, candidate.edits)), distance };
+}

@@ -1,0 +1,123 @@
+import { quote } from '../text/quote.ts';
+import type { Slip } from './slip.ts';
+
+/** Slips by which a whole line is no key with a value, and no item. */
+export const lineSlips: readonly Slip[] = [
+  {
+    // `// words` or `<!-- words -->`
+    form: /^(?<lead>\s*)(?<here>\/\/|\/\*|<!--)\s*(?<words>.*?)\s*(?:\*\/|-->)?\s*$/dg,
+    meant: '$<lead># $<words>',
+    message: ({ here }) => `${here} begins no comment in YAML: a # does`,
+    expected: 'a # and a blank before a comment',
+  },
+  {
+    // `12 | name: Alma`, as messages and reviews show a line
+    form: /^(?<here>\s*(?:\d+ ?[|│:]|[>|│]) ?)(?=\s*(?:- |[\w-]+:|#))/dg,
+    meant: '',
+    message: ({ here }) =>
+      `${quote(here?.trim() ?? '')} at the beginning of the line was copied from a message, and is none of the file's`,
+    expected: 'the line alone',
+  },
+  {
+    // `+  name: Alma`, as in a patch
+    form: /^(?<here>\+)(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )/dg,
+    meant: '',
+    message: () => `the + at the beginning of the line was copied from a patch`,
+    expected: 'the line alone',
+  },
+  {
+    // Signs that editors, terminals and Markdown leave behind, a finger on a key, a heading of TOML
+    form: /^(?!(?:---|\.\.\.)\s*$|\s*-\s+\S)\s*(?<here>[^\p{L}\p{N}\s#"'{}[\]]+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|\[{1,2}[\w.-]+\]{1,2}|[$>] (?!\s*(?:- |[\w-]+:\s)).*?)(?:\s+(?<comment>#.*))?\s*$/dgu,
+    meant: '$<comment>',
+    message: ({ here }) =>
+      `the line ${quote(here ?? '')} is neither a key with a value nor an item of a list`,
+    expected: 'keys with their values, items behind a dash, and comments behind a #',
+  },
+  {
+    // `* Angular`, `1. Angular`, `-Angular`
+    form: /^(?<lead>\s*)(?!- )(?<here>-{1,3} *|(?:[*•–—+·‣◦‐‑−●○▪■►➤→✓✔]|\d+[.)])\s+)(?<second>[-*•–—+‐‑−]\s+)?(?=[^\s-])/dg,
+    meant: ['$<lead>- ', '$<lead>- - '],
+    message: ({ here }) =>
+      here?.startsWith('-')
+        ? 'there is no blank after the dash'
+        : `${here?.trim()} is no sign of a list here: a dash is`,
+    expected: 'a dash and a blank before each item of a list',
+  },
+  {
+    // `["Mesa", "https://…"],` below a key
+    form: /^(?<lead>\s*)(?<here>[[{].*[\]}])\s*,?\s*$/dg,
+    meant: '$<lead>- $<here>',
+    message: () =>
+      'the item is written as in JSON: YAML has a dash before an item, and no comma after it',
+    expected: 'a dash and a blank before each item, and nothing after it',
+  },
+  {
+    // `}` alone, as far to the left as the key of its block
+    form: /^(?<lead>\s*)(?<here>[}\]]+)\s*[,;]?\s*$/dg,
+    meant: ['$<lead>$<here>', '  $<lead>$<here>', ''],
+    message: ({ here }) => `YAML does not take this ${here} for the end of what is opened above`,
+    expected: 'it further to the right than the key of its block, and nothing after it',
+  },
+  {
+    // `"name": "Alma",`, `key: { … },`, or `name: Alma,` among such lines
+    form: /^(?<before>\s*(?:- +)*(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s.*?|\s*- .*[}\]"'])(?<here>\s*[,;])(?<after>\s*(?:#.*)?)$/dg,
+    meant: '$<before>$<after>',
+    message: ({ here }) =>
+      `the ${here?.trim()} at the end of the line has no place there: JSON has one, YAML has none`,
+    expected: 'nothing after the value',
+  },
+  {
+    // `projects: []` above the items that have been added since
+    form: /^(?<before>\s*(?:- +)*(?<key>[\w-]+):)\s+(?<here>\[\s*\]|\{\s*\}|''|""|null|~)(?<after>\s*(?:#.*)?)$/dg,
+    meant: '$<before>$<after>',
+    message: ({ here, key }) =>
+      `${here} after ${quote(key ?? '')} says that there is nothing, and what stands below belongs to it`,
+    expected: 'nothing after the colon of a key whose list or block stands below it',
+  },
+  {
+    // `"name" => "Alma"`, or `name = Alma`
+    form: /^(?<lead>\s*(?:- +)*)(?<here>(?<mark>["'`]?)(?<key>[\w-]+)\k<mark>\s*(?<sign>=>|->|→|:=|==?|：|；))\s*(?<value>\S.*?)\s*[,;]?\s*$/dg,
+    meant: '$<lead>$<key>: $<value>',
+    message: ({ key, sign }) =>
+      `there is no colon after ${quote(key ?? '')}: ${sign} stands in its place`,
+    expected: 'a key without quotes, a colon and a blank',
+  },
+  {
+    // `**name:** Alma`
+    form: /^(?<lead>\s*(?:- +)*)(?<here>(?<mark>\*\*|__|`)(?<key>[\w-]+)(?::\k<mark>|\k<mark>:))\s*(?<value>.*)$/dg,
+    meant: '$<lead>$<key>: $<value>',
+    message: ({ mark, key }) => `${mark} around the key ${quote(key ?? '')} makes it no key`,
+    expected: 'a key without signs around it, a colon and a blank',
+  },
+  {
+    // `name:Alma`, and no address
+    form: /^(?<lead>\s*(?:- +)*)(?<here>(?<key>\w[\w-]*):)(?<value>(?:[^\s/:]|\/(?!\/)).*)$/dg,
+    meant: '$<lead>$<key>: $<value>',
+    message: ({ key }) => `there is no blank after the colon of ${quote(key ?? '')}`,
+    expected: 'a colon and a blank after the key',
+  },
+  {
+    // `name Alma`
+    form: /^(?<lead>\s*(?:- +)*)(?<here>\w[\w-]*)(?:\s+(?<value>\S.*))?$/dg,
+    meant: '$<lead>$<here>: $<value>',
+    message: ({ here }) => `there is no colon after ${quote(here ?? '')}`,
+    expected: 'a colon and a blank after the key',
+  },
+  {
+    // `text: >–` or `text: > -`
+    form: /^(?<before>.*(?::|-)\s+)(?<here>(?<sign>[|>])(?:\s*[—–−‑‐_=~.>|]|\s+[-+]))\s*$/dg,
+    meant: '$<before>$<sign>-',
+    message: ({ here, sign }) =>
+      `${here} is no sign of YAML: ${sign}- is, without a blank and with the dash of the keyboard`,
+    expected: 'the sign >- or |- alone at the end of the line',
+  },
+  {
+    // `text: >- I also write`
+    form: /^(?<lead>\s*(?:- +)*(?:(?:[\w-]+|"[^"]*"):\s+)?)(?<here>[|>](?:[-+]\s*|(?=\S)|\s+))(?<words>[^\s|>+-].*)$/dg,
+    meant: '$<lead>$<words>',
+    message: ({ here }) =>
+      `the text begins on the line of the ${here?.trim()}, which only has a place at the end of a line, above its text`,
+    expected:
+      'the sign at the end of its line and the text below it, indented; or the text without it',
+  },
+];
