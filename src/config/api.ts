@@ -8,7 +8,7 @@ const endpoint = (path: string, description: string) =>
     .default(path)
     .describe(description);
 
-/** What follows these signs is no path, or ends a source of the policy that names the host. */
+/** Without signs after which an endpoint would be no path, or that end a source in a policy. */
 const host = webAddress.regex(
   /^[^?#"'*;,<>\\\s[\]]*$/,
   'an address without signs such as ? # * [ and quotes, since the path of an endpoint follows it',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { besideOtherProblems, matching, text, webAddress } from './fields.ts';
 import { language } from './language.ts';
 
-/** The addresses of pages follow the site's, and would stand behind its query or its fragment. */
+/** Paths of pages are appended to the address: after a query or a fragment they would have no effect. */
 const refuseQuery = (url: string, context: z.RefinementCtx) => {
   const better = url.replace(/[?#].*$/, '');
   const message = 'an address without ? and #, since the paths of pages follow it';

@@ -13,7 +13,7 @@ import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
 
 const expectedDate = 'a day of the calendar, such as 2028-02-29';
 
-/** A day, or else what matches a pattern where one is given. */
+/** A day of the calendar, or a text that matches the pattern. */
 const dateOr = (others?: RegExp) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The roles of values that name a file below `public/`, each by what the file is shown or used as. */
 export const fileRoles = ['picture', 'video', 'audio', 'font', 'file'] as const;
 
-/** One of them. */
+/** The role of a value that names a file. */
 export type FileRole = (typeof fileRoles)[number];
 
 /**

@@ -66,7 +66,7 @@ export const besideOtherProblems = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** The path of a file below `public/`: whatever its name, in the one form of its accents. */
+/** The path of a file below `public/`; letters with accents have one of their two encodings. */
 const fileBelowPublic = (role: Role, example: string) => {
   const expected = `the path of a file below public/, such as ${example}`;
   return z
@@ -125,7 +125,7 @@ export const iconName = z
 /** Refuses a link that is not safe to show, or that leads nowhere. */
 export const refuseDeadLinks = refuseWhere(findLinkProblem);
 
-/** A link that is absolute and of an allowed scheme, or else matches a pattern where one is given. */
+/** An absolute link of an allowed scheme, or a text that matches the pattern. */
 const linkOr = (others?: RegExp) =>
   z
     .string()
@@ -146,7 +146,7 @@ const linkOr = (others?: RegExp) =>
 /** An absolute link, as in the answer of the data service. */
 export const absoluteLink = linkOr();
 
-/** The same, or nothing. */
+/** An absolute link, or an empty text. */
 export const optionalLink = linkOr(/^$/);
 
 /** A link to another site, or to a file below `public/`, such as /files/cv.pdf. */

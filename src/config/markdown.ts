@@ -4,15 +4,15 @@ import type { TextProblem } from './text-problem.ts';
 
 /** Markup that visitors would read as it is written, since a text has no place for it. */
 export function findMarkup(text: string): TextProblem | undefined {
-  // Code and what is behind a backslash is meant to be read as it is written.
+  // Signs in code and behind a backslash are meant to be shown as they are written.
   const bare = text.replace(/\\[<&#![\]]|`[^`]*`/g, '');
   const problem = findHtmlInMarkdown(bare) ?? findBlock(bare) ?? findVariable(bare);
   if (!problem) return findUnfinished(Lexer.lexInline(text, { gfm: false }));
-  // What was taken out would be missing in the text as it was meant.
+  // `meant` is made from the text without code and escaped signs, which a fix must not remove.
   return bare === text ? problem : { ...problem, meant: undefined };
 }
 
-/** Markdown that a text in its small part has no place for. */
+/** Markdown of blocks and pictures, which are no part of a text, and mistyped links. */
 function findBlock(text: string): TextProblem | undefined {
   const heading = /^#{1,6}\s+(\S.*)$/.exec(text)?.[1];
   if (heading !== undefined) {
@@ -41,14 +41,14 @@ function findBlock(text: string): TextProblem | undefined {
   };
 }
 
-/** What stands for a part that is no plain text, so that its neighbours are known to have one. */
+/** Signs in place of parts that are no plain text: an asterisk beside one of them is markup. */
 const marks = { part: '\ue000', emphasis: '\ue001' };
 
 /** A `**` at one end of words; between blanks or digits it is a sign of the text. */
 const unfinishedBold = /\*\*(?=[^\s*])(?<!\d\*\*(?=\d))|(?<=[^\s*])\*\*(?!\d)|\*\ue001|\ue001\*/;
 const unfinishedLink = /\[[^\][]*\]\([^()]*/;
 
-/** Markup that was begun and is none. */
+/** Markup that lacks its end. */
 function findUnfinished(tokens: readonly Token[]): TextProblem | undefined {
   const words = plainWords(tokens);
   if (words.some((part) => unfinishedLink.test(part))) {
@@ -64,7 +64,7 @@ function findUnfinished(tokens: readonly Token[]): TextProblem | undefined {
   };
 }
 
-/** The plain text of a text, and that of each of its parts that hold others. */
+/** The plain words of a text, and of each part of it that holds others, such as a link. */
 function plainWords(tokens: readonly Token[]): string[] {
   const here = tokens.map(({ type, raw }) => {
     if (type === 'text') return raw;

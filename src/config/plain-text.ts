@@ -34,12 +34,12 @@ export function findVariable(text: string): TextProblem | undefined {
   };
 }
 
-/** Tags that owners bring along from web pages; others may be what a text is about. */
+/** Tags that owners copy from web pages; a text may be about others, such as <video>. */
 const tags = 'b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a|h[1-6]|ul|ol|li';
 const htmlElement = new RegExp(`<br\\s*/?>|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?</\\1>`, 'i');
 const singleTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, 'gi');
 
-/** What the usual character references of HTML stand for; those of capitals begin with one. */
+/** The usual character references of HTML; that of a capital letter begins with one, as in &Auml;. */
 const signs: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ amp: '&', nbsp: ' ', quot: '"', apos: "'", lt: '<', gt: '>', ndash: '–', mdash: '—' },
@@ -54,7 +54,7 @@ export function findHtml(text: string): TextProblem | undefined {
   return findTags(text, '', (html) => html) ?? findReference(text);
 }
 
-/** The same in Markdown, which has signs of its own for some tags. */
+/** HTML in a Markdown text; what was meant by some tags is Markdown. */
 export function findHtmlInMarkdown(text: string): TextProblem | undefined {
   const instead = ': **bold**, *emphasis* and [links](projects) are written so';
   return findTags(text, instead, toMarkdown) ?? findReference(text);

@@ -23,7 +23,7 @@ function findDeadLink(text: string): TextProblem | undefined {
     const problem = url && findLinkProblem(url);
     if (!problem) continue;
     const { meant, ...rest } = problem;
-    // A backslash of Markdown is not a part of the address.
+    // The address is written otherwise in the text where Markdown has escaped a sign of it.
     if (meant === undefined || !text.includes(url)) return rest;
     return { ...rest, meant: text.replace(url, () => meant) };
   }
@@ -66,7 +66,7 @@ function phraseOf(token: Token): Phrase {
   return token.type === 'escape' ? token.text : token.raw;
 }
 
-/** A page is named by its path, as in the fields of the file; everything else has a scheme or a slash. */
+/** An address with a scheme or a slash in front is a URL; all else is the path of a page. */
 function targetOf(href: string): { page: string } | { url: string } {
   return /^(\/|[a-z][a-z\d+.-]*:)/i.test(href) ? { url: href } : { page: href };
 }

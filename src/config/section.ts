@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching, text } from './fields.ts';
 
-/** What a section type is on any page, whatever a page gives it. */
+/** What is true of all sections of a type. */
 export type SectionKind = {
   /** `page` keeps to the width of the page's text, `screen` runs from edge to edge. */
   width: 'page' | 'screen';
@@ -48,7 +48,7 @@ export function section<const T extends string, F extends z.core.$ZodLooseShape>
     .register(sectionKinds, { width: 'page', heading: 'field', ...kind });
 }
 
-/** The fields that say where a section stands; its view does not know them. */
+/** The fields that the page reads of a section; its view does not get them. */
 export type Placement = keyof typeof placement;
 
 /** The schema of a section whose `type` is T. */

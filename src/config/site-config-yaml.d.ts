@@ -1,4 +1,4 @@
-// What modules of styles get of the owner's file when they import it, read and checked.
+// The parts of the checked owner's file that modules of styles can import.
 
 declare module '*/site.config.yaml' {
   export const app: { language: string };

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** What is wrong with a text: what is expected in its place, and the text as it was meant or what to do. */
+/** A problem of a text: what is expected, and either the text that was probably meant or what to do. */
 export type TextProblem = { expected: string; meant?: string | undefined; fix?: string };
 
-/** A check of a schema, by what finds a problem in a text. */
+/** Makes a check of a schema from a function that finds a problem in a text. */
 export const refuseWhere =
   (find: (text: string) => TextProblem | undefined) =>
   (value: string, context: z.RefinementCtx): void => {

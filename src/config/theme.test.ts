@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { wcagContrast as contrast } from 'culori';
 import { expect, test } from 'vitest';
-import { nearestPassing } from './contrast.ts';
+import { nearestPassing } from './color.ts';
 import { presetNames, presets } from './presets.ts';
 import { theme } from './theme.ts';
 

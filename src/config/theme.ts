@@ -1,6 +1,6 @@
 import { parse, wcagContrast } from 'culori';
 import { z } from 'zod';
-import { nearestPassing } from './contrast.ts';
+import { nearestPassing } from './color.ts';
 import { presetNames, presets } from './presets.ts';
 import { type Theme, themeFields } from './theme-fields.ts';
 
@@ -29,7 +29,7 @@ function refuseLowContrast(chosen: Choices, context: z.RefinementCtx): void {
       const other = at === part ? 'surface' : part;
       if (chosen[at]?.[scheme] === undefined) continue;
       const [color, ground] = [resolved[at][scheme], resolved[other][scheme]];
-      // A value that is no colour is reported already, and zod goes on to this check.
+      // Zod runs this check although a value is no colour, which is reported already.
       if (!parse(color) || !parse(ground)) continue;
       const ratio = wcagContrast(color, ground);
       if (ratio >= leastContrast) continue;

@@ -12,7 +12,7 @@ export const emptyState = style({
 
 const lists = `:is(${rows}, ${laterRows})`;
 if (layout.numbering !== 'none') {
-  // Not around the list: what it is measured by keeps its own count, as do rows far down the page.
+  // On the list itself: its container starts a count of its own, and so do rows far down the page.
   globalStyle(`${rows}`, { counterReset: rowCounter });
   globalStyle(`${farRows} ${row}::before`, { content: 'none' });
 }
@@ -30,6 +30,6 @@ if (layout.list === 'grid') {
 if (layout.list === 'grid' || onCards) {
   globalStyle(lists, { display: 'grid', gap });
   globalStyle(`* + ${lists}`, { marginBlockStart: onCards ? theme.space.m : 0 });
-  // All of a line are of one height.
+  // All rows of a line are equally high.
   globalStyle(`${lists} > li, ${lists} > li > *`, { display: 'grid' });
 }

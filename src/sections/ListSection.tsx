@@ -33,7 +33,7 @@ export function ListSection<T>({ heading, entrance, rows, empty, children }: Pro
   );
 }
 
-/** Not shown where neither the build nor the browser has had an answer: the list is only unknown. */
+/** Shown only after an answer of the data service: before that, the list is not empty but unknown. */
 function EmptyState({ children }: { children: ReactNode }) {
   const known = useContent((content) => content.known);
   return known && children && <p className={emptyState}>{children}</p>;

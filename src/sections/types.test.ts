@@ -26,7 +26,7 @@ test('a view of fields that its schema has not does not compile', () => {
   expectTypeOf<{ quote: (fields: { by: string }) => null }>().toExtend<QuoteViews>();
   expectTypeOf<{ quote: (fields: { who: string }) => null }>().not.toExtend<QuoteViews>();
   expectTypeOf<{ quote: (fields: { by: number }) => null }>().not.toExtend<QuoteViews>();
-  // The owner may leave it out.
+  // `year` is optional in the schema.
   expectTypeOf<{ quote: (fields: { year: string }) => null }>().not.toExtend<QuoteViews>();
 });
 

@@ -4,7 +4,7 @@ import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** Two columns where the section itself has room for them, wherever it stands. */
 const broad = '(min-width: 40rem)';
-/** The last card of an odd number: beside it would be nothing. */
+/** The last card of an odd number, which has no card beside it. */
 const alone = '&:nth-child(odd):last-child';
 
 export const cards = style({
@@ -25,7 +25,7 @@ export const card = style({
   '@container': {
     [broad]: {
       selectors: {
-        // Its words stand beside its picture.
+        // Words and picture are beside each other.
         [alone]: {
           gridColumn: '1 / -1',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -48,18 +48,18 @@ export const words = style({
   display: 'grid',
   gap: theme.space.s,
   alignContent: 'start',
-  // A line stands above them where no picture does.
+  // Without a picture above them, there is a line.
   selectors: { '&:first-child': lined },
   '@container': { [broad]: { selectors: { [`${card}:nth-child(odd):last-child > &`]: lined } } },
 });
-// As high without a link as with one, so that those of a row are on one line.
+// As high as a link, so that titles with and without one are in line.
 export const title = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: touchSize,
   ...entryTitle,
 });
-// The picture leads where the title does.
+// The whole card can be pressed.
 export const link = style([
   quietLink,
   {

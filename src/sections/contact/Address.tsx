@@ -27,7 +27,7 @@ export function Address({ url, copy, copied }: Props) {
       return;
     }
     setCopied(true);
-    // Said since the last press, and not since one before it.
+    // A second press starts the time anew.
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), saidFor);
   };

@@ -7,7 +7,7 @@ const isCentered = layout.align === 'center';
 /** How the parts of a contact stand to each other. */
 type Arrangement = Partial<Record<'link' | 'iconBox' | 'address' | 'copy', StyleRule>>;
 
-/** On one line where the screen is wide, else with the address below the label. */
+/** All on one line where the screen is wide, else the address below the label. */
 function line(broad: string, columns: string, address: StyleRule): Arrangement {
   return {
     link: {
@@ -28,7 +28,7 @@ const centered: Arrangement = {
   copy: { marginBlockStart: theme.space.s },
 };
 
-/** Where the words have no room beside the icon and the button. */
+/** Where the container is too narrow for the words between the icon and the button. */
 const stacked = `${twoColumns} or (max-width: 19rem)`;
 
 /** The words beside the icon where there is one column, and below it where there are two. */
@@ -52,15 +52,14 @@ const cell: Arrangement = {
 };
 
 const arrangement: Arrangement = {
-  // From where a common address has the room of one line. On paper it follows the label, which needs
-  // the whole line.
+  // Wide enough for a common address. Not on paper, where the address follows the label on its line.
   rows: line(
     'screen and (min-width: 45rem)',
     'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',
     {},
   ),
   grid: isCentered ? centered : cell,
-  // As wide as the address, which would break within a word in a fixed share of the line.
+  // As wide as the address, which would break in the middle of a word in a column of fixed width.
   index: line('(min-width: 64rem)', 'max(3.5rem, 8%) minmax(0, 1fr) fit-content(45%) auto', {
     justifySelf: 'end',
     textAlign: 'end',
@@ -80,7 +79,7 @@ export const link = style([
   arrangement.link ?? {},
 ]);
 if (arrangement === cell) {
-  // The button is at the end of the line of the icon then.
+  // The button is beside the icon, so that the words have the whole line.
   globalStyle(`${link} > a`, { '@container': { [stacked]: { gridColumn: '1 / -1' } } });
 }
 /** The whole row leads where its label does. */
@@ -93,7 +92,7 @@ globalStyle(`${link} a::before`, {
 globalStyle(`${link}:hover a`, hovered);
 if (layout.list === 'index') {
   globalStyle(`${link} a`, {
-    // A word has room beside its number and the button on the smallest screen too.
+    // A word fits between its number and the button on the smallest screen.
     fontSize: 'clamp(1.5rem, min(8vw, 1.2rem + 3.4vw), 5rem)',
     lineHeight: 1,
     textDecorationColor: 'transparent',
@@ -102,7 +101,7 @@ if (layout.list === 'index') {
 }
 export const iconBox = style([
   {
-    // A number takes its place.
+    // A numbered row has no icon.
     display: layout.numbering === 'none' ? 'grid' : 'none',
     placeItems: 'center',
     width: touchSize,
@@ -115,7 +114,7 @@ export const iconBox = style([
 ]);
 export const address = style([
   {
-    // Over the link: it can be selected, to be copied.
+    // Above the area of the link, so that it can be selected.
     position: 'relative',
     color: theme.color.muted,
     fontSize: theme.size.lead,
@@ -124,11 +123,11 @@ export const address = style([
   },
   arrangement.address ?? {},
 ]);
-/** Over the link too. */
+/** Above the area of the link, too. */
 export const copy = style([{ position: 'relative' }, arrangement.copy ?? {}]);
 
 if (arrangement === cell && layout.numbering === 'none') {
-  // On paper, where the address follows the label, the icon would stand above a gap.
+  // On paper the address follows the label: below an icon there would be an empty line.
   globalStyle(link, { '@media': { print: { display: 'block', minHeight: 0 } } });
   globalStyle(iconBox, { '@media': { print: { display: 'none' } } });
 }

@@ -14,7 +14,7 @@ export function VideoFrame({ video, title }: { video: string; title: string }) {
       className={filling}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       sandbox="allow-popups allow-presentation allow-same-origin allow-scripts"
-      // Hosts refuse a page that does not say whose it is.
+      // Hosts refuse to play in a page of an unknown origin.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

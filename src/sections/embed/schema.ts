@@ -14,7 +14,7 @@ const video = z
     (address) =>
       linkFault(address) === undefined &&
       address.startsWith('https:') &&
-      // The policy of a document has no words for other hosts, such as [::1].
+      // A content security policy cannot name other hosts, such as [::1].
       /^[a-z\d.-]+$/.test(parseUrl(address)?.hostname ?? '') &&
       videoFrameUrl(address) !== undefined,
     expected,
@@ -23,7 +23,7 @@ const video = z
   // For editors, which cannot run the check.
   .meta({ pattern: '^https://', examples: ['https://vimeo.com/1084537'] });
 
-/** A video at YouTube, Vimeo or another host, of which nothing is asked before a visitor plays it. */
+/** A video at YouTube, Vimeo or another host, of which nothing is loaded before a visitor plays it. */
 export const embed = section('embed', {
   heading: text.optional().describe('A heading above the video.'),
   title: text.describe('What the video is called.'),

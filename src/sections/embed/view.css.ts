@@ -6,10 +6,10 @@ const ratio = createVar();
 const shape = style({
   containerType: 'inline-size',
   display: 'grid',
-  // A title that makes the screen higher would make it wider by its ratio as well.
+  // A long title makes the box higher; by its aspect ratio it would become wider than the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
-  // The whole of it fits on the screen.
+  // As wide as makes it lower than the screen.
   maxWidth: `min(100%, 80svh * ${ratio})`,
 });
 export const figure = styleVariants(
@@ -33,7 +33,7 @@ export const filling = style({
   borderRadius: theme.radius,
   objectFit: 'cover',
 });
-/** All of the screen can be pressed; what looks like a button is its label. */
+/** All of the video's area can be pressed; what looks like a button is the label of it. */
 export const button = style({
   position: 'absolute',
   inset: 0,
@@ -61,12 +61,12 @@ export const caption = style({
   gap: `${theme.space.xs} ${theme.space.l}`,
 });
 export const title = style({ fontWeight: 500 });
-/** Where there is no poster, the title stands on the screen. */
+/** Without a poster, the title is in the place of the video. */
 export const cover = style([
   display,
   {
     padding: theme.space.m,
-    // A long one makes the screen higher, so that it never meets the button.
+    // Room for the button: a long title makes the box higher, and does not reach it.
     paddingBlockEnd: `calc(${touchSize} + 2 * ${theme.space.m})`,
     fontSize: 'clamp(1.5rem, 5cqi, 4rem)',
     lineHeight: 1.1,

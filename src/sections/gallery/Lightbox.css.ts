@@ -22,7 +22,7 @@ export const lightbox = style({
   '@starting-style': { opacity: 0 },
 });
 
-// The page behind it stays where it is.
+// The page behind it does not scroll.
 globalStyle(`:root:has(${lightbox}[open])`, { overflow: 'hidden' });
 
 export const stage = style({

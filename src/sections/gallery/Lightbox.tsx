@@ -13,7 +13,7 @@ type Props = Pick<Fields, 'pictures' | 'texts'> & {
   onClose: (last: number) => void;
 };
 
-/** One picture over the whole screen, and the way to the others. After the last comes the first. */
+/** One picture over the whole screen, with buttons to the next and the previous one. */
 export function Lightbox({ pictures, texts, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
@@ -23,7 +23,7 @@ export function Lightbox({ pictures, texts, first, onClose }: Props) {
   const total = pictures.length;
   const after = (steps: number) => (index + steps + total) % total;
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // With other keys held down, they are the browser's.
+    // Together with such a key they are shortcuts of the browser.
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const places = new Map([

@@ -7,7 +7,7 @@ export const shapes: readonly number[] = [
   ...landscape.slice(1, -1).map((ratio) => 1 / ratio),
 ];
 
-/** How many times as wide as high a picture is; that of a drawing is not known. */
+/** Width by height of a picture; of a drawing, which has no size in pixels, 4:3. */
 export function ratioOf(picture: { width: number; height: number } | undefined): number {
   return picture ? picture.width / picture.height : 4 / 3;
 }

@@ -10,7 +10,7 @@ const row = style({
   flexWrap: 'wrap',
   gap: `${theme.space.m} ${theme.space.s}`,
 });
-// Keeps the pictures of the last row as high as those of the others.
+// Takes the rest of the last row, whose pictures would grow higher than the others.
 const rest = { content: '""', flexGrow: 100_000 };
 const [usual, low] = ['clamp(9rem, 20cqi, 22rem)', 'clamp(6rem, 13cqi, 15rem)'];
 
@@ -25,10 +25,10 @@ export const rows = styleVariants({
 });
 
 const place = style({
-  // Shares that come to less than 1 would leave a part of the row empty.
+  // Times 100, because a row is filled only where its flex-grow values add up to 1 or more.
   flexGrow: `calc(100 * ${ratio})`,
   flexBasis: `calc(${ratio} * ${height})`,
-  // One that is alone in its row does not grow beyond the screen.
+  // A picture alone in its row stays lower than the screen.
   maxWidth: `min(100%, ${ratio} * 80svh)`,
 });
 

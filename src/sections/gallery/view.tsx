@@ -9,13 +9,13 @@ import type { Lightbox } from './Lightbox.tsx';
 import { densityOf, nearestShape, ratioOf, sizesOf } from './shapes.ts';
 import * as css from './view.css.ts';
 
-/** Only who looks at a picture alone needs the script of it. */
+/** Loaded when a picture is opened: most visitors do not need its script. */
 const LaterLightbox = laterPart(
   async () => (await import('./Lightbox.tsx')).Lightbox,
   WholePicture,
 );
 
-/** Goes where the link of a picture leads. */
+/** Follows the link of the picture, where the script of the lightbox does not come. */
 function WholePicture({ pictures, first }: ComponentProps<typeof Lightbox>) {
   const urlOf = usePictureUrl();
   const url = urlOf(pictures[first]?.src ?? '');
@@ -31,14 +31,14 @@ export function Gallery({ heading, pictures, texts, entrance }: SectionFields['g
   const [opened, setOpened] = useState<number>();
 
   const open = (event: MouseEvent, index: number) => {
-    // Whoever asks for a new tab or a download gets that.
+    // With such a key the browser opens a new tab or saves the picture.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpened(index);
   };
   const close = (last: number) => {
     setOpened(undefined);
-    // Reading goes on where looking has ended.
+    // The visitor may have moved on to another picture than the one that was opened.
     list.current?.children[last]?.querySelector('a')?.focus();
   };
 

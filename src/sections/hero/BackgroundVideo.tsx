@@ -26,7 +26,7 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
     if (mayAutoplay()) void autoplay(element).then(showState);
     else showState();
     return () => {
-      // Chromium keeps a video that has left the page for as long as its sources have media queries.
+      // Chromium keeps a removed video in memory for as long as its sources have media queries.
       for (const source of element.children) source.removeAttribute('media');
     };
   }, [ref, setPlaying]);
@@ -49,7 +49,7 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
         playsInline
         preload="none"
         aria-hidden="true"
-        // It may have started already, with attributes that React does not expect.
+        // It may play already, with attributes that React does not expect.
         suppressHydrationWarning
       >
         {/* In this order: browsers that ignore `media` here take the first source. */}

@@ -30,14 +30,14 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
     isFading?.();
     // `playing` is set by a later event; a second click may come before it.
     if (!element.paused && !isFading) {
-      // The button says at once what it does next.
+      // The label changes at the press, before the sound has faded out.
       setPlaying(false);
       stopFading.current = fadeOut(element, () => {
         stopFading.current = undefined;
       });
       return;
     }
-    // It plays on, without an event that says so.
+    // It has not stopped yet, so that no event follows which would change the label.
     if (isFading) setPlaying(!element.paused);
     void start(element);
   };

@@ -49,7 +49,7 @@ const corner: Arrangement = {
 const center: Arrangement = {
   hero: {
     outline: `4px double ${theme.video.line}`,
-    // On a low screen nearer to the edge, or it would meet the buttons.
+    // Nearer to the edge on a low screen, where it would touch the buttons.
     outlineOffset: `max(-1 * ${theme.space.s}, -2svh)`,
   },
   texts: {
@@ -63,7 +63,7 @@ const center: Arrangement = {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // Three short ones stand on one line of the smallest screen too.
+    // Three short links fit on one line of the smallest screen.
     columnGap: `min(${theme.space.l}, 20vw - 3rem)`,
     paddingTop: shrink(theme.space.s),
     borderTop: rules.video,
@@ -73,7 +73,7 @@ const center: Arrangement = {
 };
 
 const panelBlock = shrink(theme.space.l);
-// The two buttons stand in one line on the smallest screens.
+// Narrow enough for the two buttons to fit on one line of the smallest screen.
 const panelInline = `min(${theme.space.m}, 5vw)`;
 /** Cuts off what enters beyond the panel: text in the colours of a page is not readable on the video. */
 const cutAtPanel = (inline: string) => ({
@@ -149,7 +149,7 @@ const poster: Arrangement = {
   link: {
     justifyContent: 'flex-start',
     gap: theme.space.s,
-    // A word keeps to its column.
+    // A long word fits into its column.
     '@media': { '(min-width: 34rem)': { fontSize: `clamp(0.9rem, 2.4vw, ${theme.size.item})` } },
   },
   controls: { borderTop: 0, paddingTop: 0, minHeight: touchSize },

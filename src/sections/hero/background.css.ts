@@ -15,12 +15,12 @@ import { lineLetters } from './name-size.css.ts';
 const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', space: string) =>
   `max(${space}, env(safe-area-inset-${side}))`;
 
-/** On a panel words need no scrim. */
+/** Darkens the video behind the words; on a panel they are readable without. */
 const shades = layout.welcome === 'panel' ? [] : scrims[layout.welcome].shades;
 const gradient = ({ angle, opacity, until }: Shade) =>
   `linear-gradient(${isRtl ? -angle : angle}deg, rgb(${scrimColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
 const scrim = [...shades.map(gradient), theme.video.overlay].join(', ');
-/** Lies over all of what it stands in. */
+/** A pseudo-element that covers its element. */
 const covering = { content: '', position: 'absolute', inset: 0 } as const;
 
 const base: StyleRule = {
@@ -31,7 +31,7 @@ const base: StyleRule = {
   gap: shrink(theme.space.l),
   minHeight: '100svh',
   padding: `${safePadding('top', shrink(theme.space.edge))} ${safePadding('right', sideMargin)} ${safePadding('bottom', shrink(theme.space.l))} ${safePadding('left', sideMargin)}`,
-  // By `overflow: clip`, WebKitGTK loses all words in some loads, once the video plays.
+  // With `overflow: clip`, WebKitGTK sometimes draws no words once the video plays.
   clipPath: 'inset(0)',
   background: theme.video.background,
   color: theme.video.text,
@@ -44,7 +44,7 @@ const base: StyleRule = {
 };
 export const hero = style([base, arranged('hero')]);
 if (grade === 'accent') {
-  // What is light in the film takes on the tint; as nothing becomes lighter, no words become less readable.
+  // Light parts of the video take on the tint. Nothing becomes lighter, so words stay readable.
   globalStyle(`${hero}::after`, {
     ...covering,
     zIndex: -2,
@@ -75,14 +75,14 @@ const background = style({
   height: '100%',
   objectFit: 'cover',
   ...(grade !== 'none' && { filter: 'grayscale(1)' }),
-  // On a video, the system would put a patch of its own colour behind each word.
+  // With forced colours, browsers put a box of the system's colour behind each word on a picture.
   '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
 });
 export const poster = style([
   background,
   {
     zIndex: -3,
-    // Drawn of a picture that has not come alone: it covers the browser's mark of that.
+    // Browsers draw it only where the picture could not be loaded: it covers their broken-image icon.
     '::after': { ...covering, background: theme.video.background },
   },
 ]);

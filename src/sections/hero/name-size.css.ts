@@ -4,7 +4,7 @@ import { layout, theme, wide } from '../../ui/theme.css.ts';
 /** A phone in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
-/** A longer name, or word, has the size of one of so many letters; a multiple of ten. */
+/** The most letters that are counted: a longer name is as small as one of so many. A multiple of ten. */
 export const maxLetters = 30;
 /** The two digits of the number in `data-letters`. */
 const [tens, ones] = [createVar(), createVar()];

@@ -26,7 +26,7 @@ const rendition = {
   ),
 };
 
-/** The welcome screen: a background video, the owner, the ways in, and sound on demand. */
+/** The welcome screen: a background video, the owner, links to pages, and sound on demand. */
 export const hero = section(
   'hero',
   {

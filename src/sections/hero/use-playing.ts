@@ -6,7 +6,7 @@ type MediaEvent = SyntheticEvent<HTMLMediaElement>;
 type Options<Media> = {
   /** What the console calls it. */
   name: string;
-  /** Whether it is about to play when it comes on the page. */
+  /** Whether it starts by itself when it is inserted. */
   playsSoon: boolean;
   start: (media: Media) => Promise<void>;
 };
@@ -29,16 +29,16 @@ export function usePlaying<Media extends HTMLMediaElement>(options: Options<Medi
       if (goOn(media) && playing) void start(media);
       return;
     }
-    // The last of its files fails before the element says that there are no more.
+    // The error of its last file comes before `networkState` says that no file is left.
     setTimeout(() => {
       if (!media || !hasNoSource(media)) return;
       if (!media.paused) stop(media, name, new Error('none of its files could be loaded'));
-      // The focus would be lost with the button, which goes.
+      // The button is removed, and the focus would be lost with it.
       if (media.nextElementSibling === document.activeElement) media.parentElement?.focus();
       setPlayable(false);
     });
   };
-  // It may have failed before React hydrated it.
+  // It may have failed before hydration, when nobody listened.
   const lookBack = useEffectEvent(onFailure);
   useEffect(() => lookBack(), []);
 
@@ -47,7 +47,7 @@ export function usePlaying<Media extends HTMLMediaElement>(options: Options<Medi
     onPlay: show,
     onPause: show,
     onEmptied: show,
-    // The errors of its sources do not bubble.
+    // Errors of <source> elements do not bubble, but they can be captured.
     onErrorCapture: onFailure,
   };
   return { ref, playing, setPlaying, isPlayable, properties };

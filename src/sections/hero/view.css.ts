@@ -13,12 +13,12 @@ import {
 import { arranged, shrink } from './arrangement.ts';
 import { landscapePhone, nameSize, wordLetters } from './name-size.css.ts';
 
-/** Cuts what enters at the edges of its own place, so that it passes over nothing else. */
+/** Cuts off what moves outside of these edges, so that an entrance passes over nothing else. */
 const clip = (top: string, sides: string, bottom: string) => ({
   clipPath: `inset(${top} ${sides} ${bottom})`,
 });
 const open = '-100vmax';
-/** Room for what letters and focus rings need beyond their boxes. */
+/** Letters and focus rings are larger than their boxes: so much of them is not cut off. */
 const room = '-0.6rem';
 
 const isNumbered = layout.numbering !== 'none';
@@ -73,7 +73,7 @@ export const navigation = style([
   arranged('navigation'),
   {
     '@media': {
-      // From below, links come from behind the rule over the buttons.
+      // Links that enter from below appear at the line above the buttons.
       [motionAllowed]: clip(room, open, `calc(-1 * ${shrink(theme.space.l)})`),
     },
   },
@@ -109,7 +109,7 @@ if (layout.welcome === 'poster' && isNumbered) {
   globalStyle(`${link} > svg`, { marginInlineStart: 'auto' });
 }
 if (layout.welcome === 'center') globalStyle(`${link} > svg`, { display: 'none' });
-// Smaller than icons elsewhere, which stand before a text.
+// Elsewhere icons are before a text, and larger.
 globalStyle(`${links} svg`, {
   width: '0.8em',
   height: '0.8em',
@@ -121,18 +121,18 @@ export const controls = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.space.s,
-    // The height with the buttons, before they are in the document: nothing moves when they come.
+    // As high as with buttons, so that nothing moves when they come.
     minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
     borderTop: `1px solid ${theme.video.line}`,
     paddingTop: shrink(theme.space.m),
-    // It takes the focus of a button that goes; it is no control.
+    // Script moves the focus here from a button that is removed; there is nothing to press.
     outline: 'none',
     '@media': { print: { display: 'none' } },
   },
   arranged('controls'),
 ]);
 
-/** A dot behind the label of the sound while it plays. It stands still: nothing moves by itself. */
+/** A dot behind the label of the sound while it plays. It is not animated: nothing moves by itself. */
 export const sounding = style({
   display: 'inline-block',
   width: '0.5em',

@@ -51,7 +51,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
         )}
         {links && (
           <Entrance name={entrances.links} place={css.navigation}>
-            {/* Two landmarks of one name could not be told apart. */}
+            {/* Only the first is a landmark: two of one name could not be told apart. */}
             <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
               <ul className={css.links}>
                 {links.pages.map(({ label, page }, index) => (
@@ -88,7 +88,7 @@ function longestWord(text: string): number {
   return Math.max(...text.split(' ').map(({ length }) => length));
 }
 
-/** A number of letters, as the styles read it. */
+/** A number of letters for `data-letters`: the styles have a rule for each of two digits. */
 function twoDigits(letters: number): string {
   return `${Math.min(letters, maxLetters)}`.padStart(2, '0');
 }

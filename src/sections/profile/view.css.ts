@@ -6,7 +6,7 @@ import { forcedColors, grade, layout, rules, theme, tint } from '../../ui/theme.
 const isCentered = layout.align === 'center';
 const radius = {
   plain: theme.radius,
-  // Of a large radius the browser takes as much as there is room for.
+  // Browsers reduce a radius that is larger than the box.
   arch: `50vw 50vw ${theme.radius} ${theme.radius}`,
   round: '50%',
 }[layout.portrait];
@@ -24,21 +24,21 @@ export const figure = style({
 });
 export const photo = style({
   width: '100%',
-  // Both are cut at once where it lies on a tint: else a line of that shows at its edge.
+  // On a tint, the element around both has the radius: else a line of the tint shows at the edge.
   borderRadius: grade === 'accent' ? 0 : radius,
   background: theme.color.raised,
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
-  // The words in place of one that has not come stand where the shape has room for them.
+  // Where the photo could not be loaded, its alternative text is in the middle of the shape.
   ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),
   ...(grade !== 'none' && { filter: 'grayscale(1)' }),
   objectFit: 'cover',
-  // Room is cut off below rather than above the head.
+  // More is cut off below than above, where the head is.
   objectPosition: '50% 25%',
-  // The owner's name beneath it is seen together with it.
+  // Low enough for the owner's name beneath it to be on the same screen.
   '@media': { 'screen and (min-width: 44rem)': { maxHeight: 'max(50svh, 16rem)' } },
 });
 if (grade === 'accent') {
-  // What is light in the photo takes on the tint, what is dark stays dark.
+  // Light parts of the photo take on the tint, dark ones stay dark.
   globalStyle(`${figure} picture`, {
     display: 'block',
     clipPath: `inset(0 round ${radius})`,
@@ -47,7 +47,7 @@ if (grade === 'accent') {
   });
   globalStyle(`${photo}`, {
     mixBlendMode: 'multiply',
-    // The system takes the tint away: on a black ground nothing would be left of the photo.
+    // The system replaces the tint: multiplied by its black, the photo would be black.
     '@media': { [forcedColors]: { mixBlendMode: 'normal' } },
   });
 }

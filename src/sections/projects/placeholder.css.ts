@@ -64,7 +64,7 @@ type Placeholder = {
   others?: readonly string[];
 };
 const placeholders: Record<typeof layout.plates, Placeholder> = {
-  // The initial stands on the lower edge, as high as the placeholder, and is cut at its side.
+  // The initial stands on the lower edge, is as high as the placeholder, and is cut off at its side.
   bands: {
     box: { alignItems: 'end', background: bands('115deg') },
     initial: {
@@ -75,7 +75,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
     host: { justifySelf: 'start', background: step(42), borderRadius: theme.pill },
     others: [bands('65deg'), bands('160deg')],
   },
-  // A leaf of a book.
+  // A thin frame around the initial, as on the title page of a book.
   frame: {
     box: {
       placeItems: 'end center',
@@ -92,7 +92,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
     },
     host: { marginBlockEnd: theme.space.s },
   },
-  // Its words begin where those of the card below it do.
+  // The initial and the host are in line with the words of the card below.
   rings: {
     box: { alignItems: 'end', background: rings('100% 100%') },
     initial: {
@@ -103,7 +103,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
     host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
     others: [rings('100% 0%'), rings('75% 50%')],
   },
-  // As wide as the placeholder.
+  // The initial is as wide as the placeholder.
   solid: {
     box: { alignItems: 'start', background: theme.color.text, color: theme.color.surface },
     initial: {

@@ -46,7 +46,7 @@ const arrangement: Record<typeof layout.list, StyleRule> = {
     },
   },
 };
-/** Where a word of an index stands. */
+/** The column of the words, beside the number. */
 const inIndex: StyleRule = isIndex
   ? { gridColumn: '1 / -1', '@media': { [broad]: { gridColumn: 2 }, print: { gridColumn: 2 } } }
   : {};
@@ -58,7 +58,7 @@ export const project = style([
   arrangement[layout.list],
 ]);
 if (isIndex) {
-  // On the line that the title stands on.
+  // The number is on the baseline of the title.
   globalStyle(`${project}::before`, { '@media': { [broad]: { alignSelf: 'baseline' } } });
 }
 export const title = style([

@@ -7,7 +7,7 @@ import { section } from '../../config/section.ts';
 
 const list = z.array(richText).min(1);
 
-/** What may stand in running text: a paragraph, or a block that its first key tells from the others. */
+/** A paragraph, or a block of a kind that one of its keys tells. */
 const block = z
   .union([
     richText,

@@ -18,14 +18,14 @@ if (typography.opening === 'large') {
     '@media': { print: { fontSize: 'inherit' } },
   });
 }
-// Letters of Arabic are joined: the first one is a part of its word.
+// Not in Arabic, whose letters are joined.
 if (typography.opening === 'initial' && !isRtl) {
   globalStyle(`${body} > p:first-child::first-letter`, {
     float: 'inline-start',
     paddingInlineEnd: '0.08em',
     color: theme.color.accent,
     fontFamily: theme.font.display,
-    // From the top of the capitals of the first line to the foot of the third.
+    // As high as three lines, from the top of a capital letter to the last baseline.
     paddingBlockStart: '0.03em',
     fontSize: '5.57em',
     lineHeight: 0.78,

@@ -16,7 +16,7 @@ export const quote = style({
     },
   },
 });
-// The marks are those of the page's language; the first one hangs before the text.
+// Quotation marks of the page's language; the opening one is in the margin before the text.
 export const said = style([
   display,
   {

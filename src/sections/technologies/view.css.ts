@@ -8,7 +8,7 @@ type Arrangement = { list: StyleRule; name: StyleRule };
 /** Lines of about the same length, so that no name is alone on the last one. */
 const lines: StyleRule = { lineHeight: 1.3, textWrap: 'balance' };
 
-/** Beside the blank before it. */
+/** The space before a name, in addition to the blank between two. */
 const gap = '0.7em';
 /** A stroke is before each name; the one before the first name of each line is cut off. */
 const stroked: Arrangement = {

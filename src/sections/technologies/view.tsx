@@ -7,7 +7,7 @@ export function Technologies({ heading, items, entrance }: SectionFields['techno
   return (
     <HeadedSection heading={heading} entrance={entrance}>
       <ul className={list}>
-        {/* The blanks part the names where they are copied. */}
+        {/* With blanks between them, the names are words of their own when they are copied. */}
         {items.flatMap((item) => [
           <li key={item} className={name}>
             {item}
