@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { contentSchema } from '../../src/config/content.ts';
 import { readPayload } from '../../src/data/payload.ts';
-import { takeSnapshot } from '../../src/node/pages/snapshot.ts';
+import { takeSnapshot } from '../../src/node/pages/data-service.ts';
 import { site } from '../sample-site.ts';
 import attacks from './attack-addresses.json' with { type: 'json' };
 

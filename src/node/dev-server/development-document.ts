@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import type { DocumentTemplate } from '../pages/document.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
 import { escapeJson } from '../project/escape.ts';
@@ -6,7 +7,6 @@ import type { PlainError } from '../project/plain-error.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './current-site.ts';
-import { developmentPolicy, trustedTypesScript } from './development-policy.ts';
 import { toViteError } from './open-pages.ts';
 
 /** What pages of the dev server have in place of the name of a build. */
@@ -33,8 +33,29 @@ export async function documentTemplate(
     script: `${base}main.ts`,
     modules: [],
     integrity: undefined,
-    policy: developmentPolicy({ nonce: html?.cspNonce ?? '', apiHost: site.api.host }),
+    policy: developmentPolicy(html?.cspNonce ?? '', site.api.host),
   };
+}
+
+/** Lets scripts be loaded by the addresses that Vite's client makes, and no HTML be made of text. */
+const trustedTypesScript = `<script>
+window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
+</script>`;
+
+/**
+ * The policy of the build, so that development refuses what the build refuses, with what Vite's client
+ * needs beside: its preamble and overlay, its socket, and the worker that waits for the next server.
+ * @param nonce that of what the dev server and Vite write into documents
+ */
+export function developmentPolicy(nonce: string, apiHost: string): string {
+  // An edit may bring a frame of any host.
+  const built = contentSecurityPolicy({ styles: [], scripts: [], apiHost, frames: ['https:'] });
+  const allowed = built
+    .replace("script-src 'self'", `$& 'nonce-${nonce}'`)
+    .replace('style-src', `$& 'nonce-${nonce}'`)
+    .replace("connect-src 'self'", '$& ws:')
+    .replace("trusted-types 'none'", 'trusted-types default');
+  return `${allowed}; worker-src blob:`;
 }
 
 /** A document with Vite's overlay over it. */

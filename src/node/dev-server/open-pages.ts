@@ -12,23 +12,14 @@ import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './current-site.ts';
 import { rendererOf } from './server-rendering.ts';
 
-/** The pages that are open in browsers. What is sent to them is sent again to one that was loading meanwhile. */
-export type OpenPages = {
-  /** Shows an edit, for which the pages are loaded anew where these paths of media are no longer right. */
-  showEdit: (edit: Edit, reloaded: readonly string[]) => void;
-  /** Shows a problem in the owner's files over the pages, and in the terminal. */
-  showProblem: (problem: ProblemError) => void;
-  /** Says in the terminal, where a problem was shown, that it is mended. */
-  endProblem: () => void;
-  /** Sends the styles as they are now, and renews the `changed` modules of styles, which export something else. */
-  showStyles: (changed: readonly string[]) => Promise<void>;
-  reload: () => void;
-};
-
 /** Kept by the process: an edit of a schema restarts the server, which reads this module anew. */
 const logged = 'VITRINE_PROBLEM_IS_LOGGED';
 
-export function createOpenPages(server: ViteDevServer, styles: StyleSource): OpenPages {
+/** The pages that are open in browsers. */
+export type OpenPages = ReturnType<typeof createOpenPages>;
+
+/** Tells open pages what has changed, and tells it again to a page that was loading meanwhile. */
+export function createOpenPages(server: ViteDevServer, styles: StyleSource) {
   const { ws, config, environments } = server;
   let edit: Edit | undefined;
   let problem: ProblemError | undefined;
@@ -39,7 +30,8 @@ export function createOpenPages(server: ViteDevServer, styles: StyleSource): Ope
     if (css !== undefined) client.send(stylesEvent, { css, isRepeated: true } satisfies StyleEdit);
   });
   return {
-    showEdit(next, reloaded) {
+    /** Shows an edit; the pages are loaded anew where they show these files below `public/`. */
+    showEdit(next: Edit, reloaded: readonly string[]) {
       edit = next;
       if (reloaded.length > 0) {
         const names = reloaded.map((path) => `public${path}`).join(', ');
@@ -50,7 +42,8 @@ export function createOpenPages(server: ViteDevServer, styles: StyleSource): Ope
       // Takes the overlay from pages that are not listening yet, even as an update of nothing.
       ws.send({ type: 'update', updates: [] });
     },
-    showProblem(found) {
+    /** Shows what is wrong with the owner's files over the pages, and in the terminal. */
+    showProblem(found: ProblemError) {
       if (found.message !== problem?.message)
         config.logger.error(`\n${found.message}\n`, { timestamp: true });
       problem = found;
@@ -58,13 +51,15 @@ export function createOpenPages(server: ViteDevServer, styles: StyleSource): Ope
       // Vite would keep it for the next page that is opened, after it is mended, perhaps.
       if (ws.clients.size > 0) ws.send(errorMessage(found));
     },
+    /** Says in the terminal, where a problem was shown, that it is mended. */
     endProblem() {
       problem = undefined;
       if (process.env[logged] === undefined) return;
       delete process.env[logged];
       config.logger.info('Both files are in order again.', { timestamp: true });
     },
-    async showStyles(changed) {
+    /** Sends the styles as they are now, and renews modules of styles, which export something else. */
+    async showStyles(changed: readonly string[]) {
       css = await currentCss(server, styles);
       ws.send(stylesEvent, { css } satisfies StyleEdit);
       if (changed.length === 0) return;

@@ -7,23 +7,16 @@ import { currentSiteData } from './current-site.ts';
 import { needsReload, publicPathOf, whenWritten } from './media-edits.ts';
 import type { OpenPages } from './open-pages.ts';
 
-/** Edits of the owner's files, media included. */
-export type OwnerEdits = {
-  isAbout: (file: string) => boolean;
-  /** Shows a good edit on the open pages, and a bad one as an overlay over the last good page. */
-  take: (save: Save) => Promise<void>;
-};
-
 type Save = Pick<HotUpdateOptions, 'file' | 'type' | 'read'>;
 type Options = { pages: OpenPages; styles: StyleSource };
 
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
 
+/** Edits of the owner's files, media included. */
+export type OwnerEdits = Awaited<ReturnType<typeof createOwnerEdits>>;
+
 /** Reads the owner's files, and from then on each edit of them. */
-export async function createOwnerEdits(
-  server: ViteDevServer,
-  { pages, styles }: Options,
-): Promise<OwnerEdits> {
+export async function createOwnerEdits(server: ViteDevServer, { pages, styles }: Options) {
   const waiting: Save[] = [];
   let working: Promise<void> | undefined;
   /** What the open pages show. */
@@ -64,8 +57,9 @@ export async function createOwnerEdits(
     pages.endProblem();
   } else pages.showProblem(new ProblemError(loaded.problems));
   return {
-    isAbout: (file) => ownerFiles.includes(file) || publicPathOf(file) !== undefined,
-    take(save) {
+    isAbout: (file: string) => ownerFiles.includes(file) || publicPathOf(file) !== undefined,
+    /** Shows a good edit on the open pages, and a bad one as an overlay over the last good page. */
+    take(save: Save): Promise<void> {
       const path = publicPathOf(save.file);
       if (path !== undefined) media.add(path);
       waiting.push(save);

@@ -2,10 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { type PageFile, pageDataFile, type SiteData } from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
+import { serviceFile } from '../pages/data-service.ts';
 import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
 import { ViewError } from '../pages/view-fault.ts';
 import { escapeAttribute } from '../project/escape.ts';
 import { PlainError } from '../project/plain-error.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentSiteData } from './current-site.ts';
@@ -17,6 +19,22 @@ import {
 } from './development-document.ts';
 import { toViteError } from './open-pages.ts';
 import { renderOnServer } from './server-rendering.ts';
+
+/** Answers requests of the embedded data service, below the site's base. */
+export function answerDataRequests(): Connect.NextHandleFunction {
+  return async (request, response, next) => {
+    try {
+      const { site, content } = await lastGoodSiteFiles();
+      if (pagePath(request.url ?? '/', '/') !== serviceFile(site)) return next();
+      response.setHeader('Content-Type', 'application/json');
+      response.setHeader('Cache-Control', 'no-cache');
+      response.end(JSON.stringify(content));
+    } catch (error) {
+      // While a file has a problem from the start, there is no service; the page says what is wrong.
+      next(error instanceof ProblemError ? undefined : error);
+    }
+  };
+}
 
 /** A request of a page, and what answers it. */
 export type PageRequest = {

@@ -9,15 +9,13 @@ import { moduleName, source } from '../styles/style-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import type { OpenPages } from './open-pages.ts';
 
-/** Edits of the source. */
-export type SourceEdits = {
-  /** Shows new styles without a reload; answers with the modules that are left to Vite. */
-  take: (save: HotUpdateOptions) => Promise<EnvironmentModuleNode[]>;
-};
-
 type Options = { pages: OpenPages; styles: StyleSource };
 
-export function createSourceEdits(server: ViteDevServer, { pages, styles }: Options): SourceEdits {
+/** Edits of the source. */
+export type SourceEdits = ReturnType<typeof createSourceEdits>;
+
+/** Shows edits of what styles are made from without a reload. */
+export function createSourceEdits(server: ViteDevServer, { pages, styles }: Options) {
   const { logger } = server.config;
   let isFaulty = false;
   // The compiler takes a second to start, which is over before anybody has edited what a page shows.
@@ -25,7 +23,8 @@ export function createSourceEdits(server: ViteDevServer, { pages, styles }: Opti
     styles.prepare().catch((error) => logger.error(String(error)));
   });
   return {
-    async take({ file, modules, read, type }) {
+    /** Shows the new styles; answers with the modules that are left to Vite. */
+    async take({ file, modules, read, type }: HotUpdateOptions): Promise<EnvironmentModuleNode[]> {
       if (!file.startsWith(normalizePath(source)) || !file.endsWith('.ts')) return modules;
       const isStyles = file.endsWith('.css.ts');
       // What else a module is for changes with it; styles alone come by an event of their own.

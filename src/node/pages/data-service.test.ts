@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { noContent } from '../../data/content.ts';
 import { readAnswer } from '../../data/service.ts';
-import { answerSize } from './data-service.ts';
+import { answerSize, findUnknownProjects } from './data-service.ts';
 
 const own = { nameOwn: 'Ada', profession: '', label: '' };
 const contentOf = (count: number) => ({
@@ -26,4 +27,13 @@ test('pages read an answer of 10,000 projects that the build has written', async
 
 test('of any other answer the documents say nothing', () => {
   expect(answerSize(contentOf(10))).toEqual({});
+});
+
+test('details of a project that the service does not list are told of, however they are written', () => {
+  const addresses = ['https://EXAMPLE.com', 'https://example.com/gone'];
+  const project = { title: 'One', url: 'https://example.com/', description: '' };
+  expect(findUnknownProjects(addresses, { ...noContent, projects: [project] })).toEqual([
+    expect.stringContaining('https://example.com/gone'),
+  ]);
+  expect(findUnknownProjects(addresses, noContent)).toEqual([]);
 });

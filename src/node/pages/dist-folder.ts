@@ -4,7 +4,6 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileErrorOf } from '../project/file-system.ts';
 import { root } from '../project/paths.ts';
-import { PlainError } from '../project/plain-error.ts';
 
 /** Where a build writes until it is whole: below node_modules, from where packages are found. */
 export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
@@ -33,56 +32,37 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
   const place = existsSync(dist) ? realpathSync(dist) : dist;
   const last = `${place}.last-${process.pid}`;
   try {
-    swap(built, place, last);
+    // One right after the other, so that nothing interrupts the build between them.
+    if (existsSync(place)) renameSync(place, last);
+    renameSync(built, place);
+    // Some publish from a repository within the folder.
+    if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
   } catch (error) {
     fileErrorOf(error);
     if (existsSync(last)) renameSync(last, place);
-    await bringFromElsewhere(built, place, last);
-  }
-  // At once too: a build that is stopped meanwhile would leave the folder behind.
-  removeAll(last);
-}
-
-/** Both at once, so that nothing interrupts the build between them. */
-function swap(built: string, place: string, last: string): void {
-  if (existsSync(place)) renameSync(place, last);
-  renameSync(built, place);
-  // Some publish from a repository within the folder.
-  if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
-}
-
-/** From another disk the site comes beside the last one first: there may not be room for it. */
-async function bringFromElsewhere(built: string, place: string, last: string): Promise<void> {
-  const beside = `${place}.next-${process.pid}`;
-  try {
-    await cp(built, beside, { recursive: true });
-    swap(beside, place, last);
-  } catch (error) {
-    const code = fileErrorOf(error);
-    if (existsSync(last)) renameSync(last, place);
-    removeAll(beside);
-    if (code === 'ENOSPC' || code === 'EDQUOT') {
-      throw new PlainError(`There is no room for the site at ${place} (${code}).`);
-    }
-    // The folder may not be moved, as where a disk begins: its content changes.
+    // The folder is on another disk, or may not be moved: its content changes.
     await copySite(built, place);
   }
-}
-
-/** Removes a folder, one that may only be read as well: its owner may change that. */
-function removeAll(folder: string): void {
-  if (!existsSync(folder)) return;
-  for (const each of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (each.isDirectory()) chmodSync(join(each.parentPath, each.name), 0o755);
-  }
-  chmodSync(folder, 0o755);
-  rmSync(folder, { recursive: true, force: true });
+  removeAll(last);
 }
 
 async function copySite(built: string, place: string): Promise<void> {
   await cp(built, place, { recursive: true });
-  const names = new Set(await readdir(built));
+  const names = new Set(['.git', ...(await readdir(built))]);
   for (const name of await readdir(place)) {
-    if (name !== '.git' && !names.has(name)) await rm(join(place, name), { recursive: true });
+    if (!names.has(name)) await rm(join(place, name), { recursive: true });
   }
+}
+
+/**
+ * Removes a folder, one that may only be read as well, since its owner may change that. Nothing is
+ * awaited: a build that is stopped meanwhile would leave the folder behind.
+ */
+function removeAll(folder: string): void {
+  if (!existsSync(folder)) return;
+  chmodSync(folder, 0o755);
+  for (const each of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (each.isDirectory()) chmodSync(join(each.parentPath, each.name), 0o755);
+  }
+  rmSync(folder, { recursive: true, force: true });
 }

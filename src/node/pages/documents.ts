@@ -3,7 +3,7 @@ import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { hashOf } from '../assets/asset-cache.ts';
 import type { Fonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
-import { type SiteHeaders, siteHeaders } from '../hosting/site-headers.ts';
+import { siteHeaders } from '../hosting/site-headers.ts';
 import { escapeAttribute } from '../project/escape.ts';
 import type { ResolvedSite } from '../site-files/resolve-site.ts';
 import { type PageStyles, stylesOf } from '../styles/page-styles.ts';
@@ -13,7 +13,7 @@ import { renderDocument } from './document.ts';
 import type { SiteHead } from './site-head.ts';
 
 /** What the documents of a site are made from. */
-export type DocumentParts = {
+type Parts = {
   resolved: Pick<ResolvedSite, 'site' | 'frames'>;
   /** Where the site is served from. */
   base: string;
@@ -25,20 +25,13 @@ export type DocumentParts = {
 };
 
 /** The documents of a site, all of one build. */
-export type Documents = {
-  /** The document of a page, with tags in its head that are this page's alone. */
-  render: (page: RenderedPage, tags?: string) => string;
-  /** What is in the file beside the document of a page. */
-  file: (page: RenderedPage) => PageFile;
-  /** What hosts send with the documents. */
-  headers: SiteHeaders;
-};
+export type Documents = ReturnType<typeof createDocuments>;
 
 /**
  * Prepares the documents of a site. Each carries the styles of its own section types alone, asks for no
  * script of others, and allows no frames but those that a visitor may open on its page.
  */
-export function createDocuments(parts: DocumentParts): Documents {
+export function createDocuments(parts: Parts) {
   const { base, pages, script, styles, fonts, head } = parts;
   const { site, frames } = parts.resolved;
   // All that a page refers to: an open tab asks for the files of its own build, which a deploy takes away.
@@ -57,7 +50,8 @@ export function createDocuments(parts: DocumentParts): Documents {
   const framesOf = ({ path }: PageConfig) => frameOrigins(frames.get(path) ?? []);
   const buildOf = (page: PageConfig) => [build, ...framesOf(page)].join(' ');
   return {
-    render(page, tags = '') {
+    /** The document of a page, with tags in its head that are this page's alone. */
+    render(page: RenderedPage, tags: string): string {
       const config = page.data.page;
       const inline = inlineStyles(config.types);
       const policy = { ...allowed, frames: framesOf(config), styles: Object.values(inline) };
@@ -75,10 +69,12 @@ export function createDocuments(parts: DocumentParts): Documents {
       const data = { ...page.data, site: { ...page.data.site, large } };
       return renderDocument(template, { ...page, data });
     },
-    file({ data: { site: _, ...data } }) {
+    /** What is in the file beside the document of a page. */
+    file({ data: { site: _, ...data } }: RenderedPage): PageFile {
       const own = data.page.types.map((type) => [type, styles.byType[type]]);
       return { ...data, build: buildOf(data.page), styles: Object.fromEntries(own) };
     },
+    /** What hosts send with the documents. */
     headers: siteHeaders({
       ...allowed,
       frames: frameOrigins([...frames.values()].flat()),

@@ -21,21 +21,12 @@ export function publishedFiles(
   files = publicFiles(),
 ): string[] {
   const { audio, file, font, link, picture, textLink, video } = references;
-  const asTheyAre = new Set([
-    ...video,
-    ...audio,
-    ...file,
-    ...link,
-    ...textLink,
-    ...picture.filter(isSvg),
-  ]);
+  const links = [...link, ...textLink];
+  const named = new Set([...video, ...audio, ...file, ...links, ...picture.filter(isSvg)]);
   const heldBack = new Set([...picture, ...font, ...hiddenFiles]);
-  return files.filter((path) => {
-    if (asTheyAre.has(path)) return true;
-    return (
-      !heldBack.has(path) && !path.startsWith(mediaFolder) && !systemFiles.includes(basename(path))
-    );
-  });
+  const isPublished = (path: string) =>
+    !heldBack.has(path) && !path.startsWith(mediaFolder) && !systemFiles.includes(basename(path));
+  return files.filter((path) => named.has(path) || isPublished(path));
 }
 
 /** Copies them to a built site; a file of the owner's takes the place of one that was made. */

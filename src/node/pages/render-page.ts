@@ -19,33 +19,30 @@ export async function renderPage(
 ): Promise<Rendered> {
   const page = site.pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page "${path}" to render`);
-  const all = sectionsOf(page);
-  const attempt = async (sections: readonly PlacedSection[], type?: string): Promise<Rendered> => {
+  const attempt = async (shown: PageConfig, type?: string): Promise<Rendered> => {
     try {
-      const shown = sections === all ? page : withSections(page, sections);
       const rendered = await render({ ...site, pages: [shown] }, path);
       const inline = findInlineMarkup(rendered.head + rendered.body);
       if (!inline) return { page: rendered, faults: [] };
-      const { found, fix } = inline;
-      const cause = `${found}, which no page may hold`;
-      return { faults: [{ type, page: path, cause, fix, places: [] }] };
+      const cause = `${inline.found}, which no page may hold`;
+      return { faults: [{ type, page: path, cause, fix: inline.fix, places: [] }] };
     } catch (error) {
       return { faults: [faultOf(error, type, path)] };
     }
   };
-  const whole = await attempt(all);
+  const whole = await attempt(page);
   if (whole.page) return whole;
-  const frame = await attempt([]);
-  if (!frame.page) return frame;
+  const empty = await attempt(withSections(page, []));
+  if (!empty.page) return empty;
 
-  const faulty = new Set<PlacedSection>();
+  const sound: PlacedSection[] = [];
   const faults: ViewFault[] = [];
-  for (const each of all) {
-    const alone = await attempt([each], each.section.type);
-    if (!alone.page) faulty.add(each);
+  for (const each of sectionsOf(page)) {
+    const alone = await attempt(withSections(page, [each]), each.section.type);
+    if (alone.page) sound.push(each);
     faults.push(...alone.faults);
   }
-  const rest = await attempt(all.filter((each) => !faulty.has(each)));
+  const rest = await attempt(withSections(page, sound));
   return { ...rest, faults: [...faults, ...rest.faults] };
 }
 

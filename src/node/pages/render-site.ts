@@ -1,12 +1,12 @@
+import { Parser } from 'htmlparser2';
 import type { RenderedPage, SiteData } from '../../page-data.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
 import type { PageText } from '../assets/fonts.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
-import { pageText } from './page-text.ts';
+import { findUnknownProjects } from './data-service.ts';
 import { renderPage } from './render-page.ts';
 import { importRenderer } from './renderer.ts';
 import { collectSiteData } from './site-data.ts';
-import { findUnknownProjects } from './snapshot.ts';
 import { ViewError, type ViewFault } from './view-fault.ts';
 
 /** A site as the build writes it, but for its script and styles. */
@@ -50,4 +50,25 @@ export async function renderSite({ siteFiles, ...options }: Options): Promise<Re
   }
   if (all.length > 0) throw new ViewError(all);
   return { data, files, pages, text };
+}
+
+/** Reads the text of a page; headings, navigation and all that has the class are set in the display font. */
+export function pageText(html: string, displayClass: string): PageText {
+  const open: boolean[] = [];
+  const text: PageText = { all: '', display: '' };
+  const parser = new Parser({
+    onopentag(name, { class: classes = '' }) {
+      const isDisplay = /^(h[1-3]|nav)$/.test(name) || classes.split(' ').includes(displayClass);
+      open.push(isDisplay || open.at(-1) === true);
+    },
+    ontext(part) {
+      text.all += part;
+      if (open.at(-1)) text.display += part;
+    },
+    onclosetag() {
+      open.pop();
+    },
+  });
+  parser.end(html);
+  return text;
 }

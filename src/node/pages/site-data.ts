@@ -6,25 +6,21 @@ import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
 import { drawSampleLogo } from '../assets/sample-logo.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { arrangePage } from './arrange-page.ts';
-import { answerSize } from './data-service.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { answerSize, takeSnapshot } from './data-service.ts';
 
-type Options = SiteFiles & {
-  strict: boolean;
-  warn: (message: string) => void;
-  /** Where the site is served from. */
-  base: string;
-  /** Whether pictures are made in every width, or shown as they are. */
-  pictures: 'resized' | 'original';
-};
+type Options = Parameters<typeof takeSnapshot>[0] &
+  SiteFiles & {
+    /** Where the site is served from. */
+    base: string;
+    /** Whether pictures are made in every width, or shown as they are. */
+    pictures: 'resized' | 'original';
+  };
 
 /** Everything that all pages are made from, and the files that were made for them. */
-export async function collectSiteData({
-  base,
-  pictures,
-  ...options
-}: Options): Promise<{ data: SiteData; files: AssetFile[] }> {
-  const { site, references } = options;
+export async function collectSiteData(
+  options: Options,
+): Promise<{ data: SiteData; files: AssetFile[] }> {
+  const { site, references, base, pictures } = options;
   const content = await takeSnapshot(options);
   const make = pictures === 'resized' ? buildPicture : describePicture;
   const made = await Promise.all(
@@ -32,11 +28,21 @@ export async function collectSiteData({
       .filter((path) => !isSvg(path))
       .map(async (path) => ({ path, ...(await make(path, base)) })),
   );
-  const logo = await drawSampleLogo(site);
+  const { logo } = site.navigation;
+  const drawn = await drawSampleLogo(site);
+  const drawing = drawn &&
+    logo && {
+      width: logo.width,
+      height: logo.height,
+      stem: '',
+      widths: [],
+      fallback: assetUrl(drawn, base),
+    };
   const assets = {
     pictures: {
       ...Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
-      ...(logo && site.navigation.logo && asPicture(site.navigation.logo, assetUrl(logo, base))),
+      // In the place of the file that the configuration names.
+      ...(drawing && { [logo.src]: drawing }),
     },
     icons: collectIcons({ references, content, language: site.app.language }),
     files: await describeFiles(references.file, site.app.language),
@@ -48,15 +54,7 @@ export async function collectSiteData({
     assets,
     likelyIcons: collectLikelyIcons(),
   };
-  return { data, files: [...made.flatMap(({ files }) => files), ...(logo ? [logo] : [])] };
-}
-
-/** A drawing in the place of the file that the configuration names. */
-function asPicture(
-  { src, width, height }: { src: string; width: number; height: number },
-  url: string,
-) {
-  return { [src]: { width, height, stem: '', widths: [], fallback: url } };
+  return { data, files: [...made.flatMap(({ files }) => files), ...(drawn ? [drawn] : [])] };
 }
 
 /** 100 paths take 0.8 kB of each document in gzip, 1,000 would take 7 kB and a third of a second of a phone. */

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
+import { nameOf } from '../project/paths.ts';
 import { type FilePlace, PlainError } from '../project/plain-error.ts';
-import { sourcePlaces } from './source-places.ts';
 
 /** What is wrong with a view: it throws while a page is rendered, or renders what is not allowed. */
 export type ViewFault = {
@@ -14,10 +15,16 @@ export type ViewFault = {
   places: readonly FilePlace[];
 };
 
-/** Faults of views, for tools that want an error. */
+/** Faults of views, for tools that want an error. One on several pages is told once. */
 export class ViewError extends PlainError {
   constructor(faults: readonly ViewFault[]) {
-    super(formatFaults(faults), faults[0]?.places[0]);
+    const texts = faults.map(formatFault);
+    const told = [...new Set(texts)].map((text) => {
+      const same = faults.filter((_, index) => texts[index] === text);
+      const pages = same.map(({ page }) => (page === undefined ? 'every page' : `/${page}`));
+      return text.replace('\n', () => `${[...new Set(pages)].join(', ')}\n`);
+    });
+    super(told.join('\n\n'), faults[0]?.places[0]);
   }
 }
 
@@ -33,32 +40,33 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
   return { type: type ?? placeType, page, cause, fix, places };
 }
 
-/** All faults as text, in the form of the messages to owners; one on several pages is one fault. */
-function formatFaults(faults: readonly ViewFault[]): string {
-  const pagesOf = new Map<string, Set<string>>();
-  for (const fault of faults) {
-    const page = fault.page === undefined ? 'every page' : `/${fault.page}`;
-    const text = formatFault(fault);
-    pagesOf.set(text, (pagesOf.get(text) ?? new Set()).add(page));
-  }
-  return [...pagesOf]
-    .map(([text, pages]) => text.replace('\n', () => `${[...pages].join(', ')}\n`))
-    .join('\n\n');
+/** They load and render every view, and so tell nothing. */
+const callers = ['src/sections/loaded-views.ts', 'src/prerender.tsx'];
+
+/** Where in the source an error was thrown, and what called that; packages are left out. */
+function sourcePlaces(error: unknown): FilePlace[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return stack.split('\n').flatMap((frame) => {
+    const [, where = '', line, column] = /(?:\(| at )([^()]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
+    const file = nameOf(where.startsWith('file:') ? fileURLToPath(where) : where);
+    const isOwn = file.startsWith('src/') && !callers.includes(file);
+    return isOwn ? [{ file, line: Number(line), column: Number(column) }] : [];
+  });
 }
 
+/** A fault in the form of the messages to owners; its pages belong at the end of the first line. */
 function formatFault({ type, cause, fix, places }: ViewFault): string {
   const view = `src/sections/${type}/view.tsx`;
   const own = type === undefined ? places[0] : places.find(({ file }) => file === view);
-  const others = places.filter((place) => place !== own);
   const file = type === undefined ? 'src/app/' : view;
   return [
-    `${own ? format(own) : file}  ${type === undefined ? '' : `section "${type}" on `}`,
+    `${own ? formatPlace(own) : file}  ${type === undefined ? '' : `section "${type}" on `}`,
     `  ${cause.replaceAll('\n', '\n  ')}`,
     ...(fix === undefined ? [] : [`  fix: ${fix}`]),
-    ...others.map((place) => `  at ${format(place)}`),
+    ...places.filter((place) => place !== own).map((place) => `  at ${formatPlace(place)}`),
   ].join('\n');
 }
 
-function format({ file, line, column }: FilePlace): string {
+function formatPlace({ file, line, column }: FilePlace): string {
   return `${file}:${line}:${column}`;
 }

@@ -1,10 +1,20 @@
+import { z } from 'zod';
+
 /** The styles of a site, by the pages that carry them. */
-export type PageStyles = {
+export type PageStyles = Pick<Styles, 'common' | 'byType'>;
+
+/** The styles of the whole site, and what each module of styles exports. */
+export type Styles = z.output<typeof stylesSchema>;
+
+/** Reads them where they were kept. */
+export const stylesSchema = z.object({
   /** Those that every page carries. */
-  common: string;
+  common: z.string(),
   /** Those that only pages with a section of the type carry. */
-  byType: Readonly<Record<string, string>>;
-};
+  byType: z.record(z.string(), z.string()),
+  /** The script of each module, by its path below `src/`. */
+  modules: z.record(z.string(), z.string()),
+});
 
 /**
  * Tells the styles that all pages carry from those of section types, which are named by their folder.

@@ -1,16 +1,10 @@
-import { normalizePath, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Animation } from '../../config/animation.ts';
 import type { StyleTheme } from '../../config/theme-fields.ts';
 import { siteFile } from '../project/paths.ts';
-import { type PageStyles, splitStyles } from './page-styles.ts';
+import { type Styles, splitStyles } from './page-styles.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';
 import { createStyleNames } from './style-names.ts';
-
-/** The styles of the whole site, and what each module of styles exports. */
-export type Styles = PageStyles & {
-  /** The script of each module, by its path below `src/`. */
-  modules: Readonly<Record<string, string>>;
-};
 
 /** The parts of the configuration that styles are made from. */
 export type StyleConfig = {
@@ -25,17 +19,10 @@ export type StyleConfig = {
 };
 
 /** Compiles the styles as often as they change; what has not changed is not evaluated again. */
-export type StyleCompiler = {
-  compile: (config: StyleConfig) => Promise<Styles>;
-  /** Whether they were made from a file, by its path as Vite writes it. */
-  isMadeFrom: (file: string) => boolean;
-  /** Lets a file be read again. */
-  forget: (file: string) => void;
-  close: () => Promise<void>;
-};
+export type StyleCompiler = Awaited<ReturnType<typeof createStyleCompiler>>;
 
 /** Starts the compiler, which evaluates the modules of styles with a configuration. */
-export async function createStyleCompiler(): Promise<StyleCompiler> {
+export async function createStyleCompiler() {
   // Loaded when it is needed: most builds find the styles in the cache.
   const { createCompiler } = await import('@vanilla-extract/compiler');
   let config: StyleConfig | undefined;
@@ -43,11 +30,16 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
   const names: string[] = [];
   /** The styles of each module, in the order in which the modules were first evaluated. */
   const evaluated = new Map<string, string>();
-  const graphs = () => Object.values(server?.environments ?? {});
-  const forget = (file: string) => {
-    server?.watcher.emit('change', file);
-    // Vite itself forgets it when all its plugins have been told, which takes a while.
-    for (const { moduleGraph } of graphs()) moduleGraph.onFileChange(file);
+  const plugin: Plugin = {
+    name: 'vitrine:style-config',
+    enforce: 'pre',
+    configureServer: (given) => {
+      server = given;
+    },
+    load: {
+      filter: { id: siteFile },
+      handler: () => ({ code: exportAll({ ...config }), moduleType: 'js' }),
+    },
   };
   const compiler = createCompiler({
     root: source,
@@ -58,26 +50,23 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
       evaluated.set(moduleName(file), css);
       return file;
     },
-    viteConfig: {
-      server: { watch: null },
-      plugins: [
-        {
-          name: 'vitrine:style-config',
-          enforce: 'pre',
-          configureServer: (given) => {
-            server = given;
-          },
-          load: {
-            filter: { id: siteFile },
-            handler: () => ({ code: exportAll({ ...config }), moduleType: 'js' }),
-          },
-        },
-      ],
-    },
+    viteConfig: { server: { watch: null }, plugins: [plugin] },
   });
+  const graphs = () => Object.values(server?.environments ?? {}).map((each) => each.moduleGraph);
+  const forget = (file: string) => {
+    server?.watcher.emit('change', file);
+    // Vite itself forgets it when all its plugins have been told, which takes a while.
+    for (const graph of graphs()) graph.onFileChange(file);
+  };
+  const evaluate = async (file: string) => {
+    const { source: script } = await compiler.processVanillaFile(file, { outputCss: false });
+    return script;
+  };
   return {
     close: () => compiler.close(),
-    isMadeFrom: (file) => graphs().some(({ moduleGraph }) => moduleGraph.getModulesByFile(file)),
+    /** Whether they were made from a file, by its path as Vite writes it. */
+    isMadeFrom: (file: string) => graphs().some((graph) => graph.getModulesByFile(file)),
+    /** Lets a file be read again. */
     forget,
     async compile(next: StyleConfig): Promise<Styles> {
       const isOther = JSON.stringify(next) !== JSON.stringify(config);
@@ -87,10 +76,7 @@ export async function createStyleCompiler(): Promise<StyleCompiler> {
       // In development one may be added: those before it keep their names.
       names.push(...files.map(moduleName).filter((name) => !names.includes(name)));
       const modules: Record<string, string> = {};
-      for (const file of files) {
-        const { source: script } = await compiler.processVanillaFile(file, { outputCss: false });
-        modules[moduleName(file)] = script;
-      }
+      for (const file of files) modules[moduleName(file)] = await evaluate(file);
       return { ...splitStyles(evaluated), modules };
     },
   };

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Styles } from './style-compiler.ts';
+import type { Styles } from './page-styles.ts';
 import { moduleName } from './style-files.ts';
 
 /** Hands the modules of the styles to the bundler; their styles go into the documents. */

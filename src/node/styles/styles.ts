@@ -1,5 +1,6 @@
 import { buildText } from '../assets/asset-cache.ts';
-import { createStyleCompiler, type StyleConfig, type Styles } from './style-compiler.ts';
+import { type Styles, stylesSchema } from './page-styles.ts';
+import { createStyleCompiler, type StyleConfig } from './style-compiler.ts';
 import { readSource } from './style-files.ts';
 
 /** The oldest browsers that styles are written for: those of Vite's `baseline-widely-available`. */
@@ -14,27 +15,20 @@ export async function loadStyles(config: StyleConfig): Promise<Styles> {
     stem: 'styles',
     ending: 'json',
     from: [JSON.stringify(config), ...readSource()],
-    make: async () => {
-      const compiler = await createStyleCompiler();
-      const { common, byType, modules } = await compiler.compile(config);
-      await compiler.close();
-      const types = await Promise.all(
-        Object.entries(byType).map(async ([type, css]) => [type, await minify(css)]),
-      );
-      const small = { common: await minify(common), byType: Object.fromEntries(types), modules };
-      return JSON.stringify(small satisfies Styles);
-    },
+    make: async () => JSON.stringify(await compileOnce(config)),
   });
-  return JSON.parse(text);
+  return stylesSchema.parse(JSON.parse(text));
 }
 
-async function minify(css: string): Promise<string> {
+async function compileOnce(config: StyleConfig): Promise<Styles> {
   const { transform } = await import('lightningcss');
-  const { code } = transform({
-    filename: 'site.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-  });
-  return Buffer.from(code).toString();
+  const compiler = await createStyleCompiler();
+  const { common, byType, modules } = await compiler.compile(config);
+  await compiler.close();
+  const minify = (css: string) => {
+    const sheet = { filename: 'site.css', code: Buffer.from(css), minify: true, targets };
+    return Buffer.from(transform(sheet).code).toString();
+  };
+  const types = Object.entries(byType).map(([type, css]) => [type, minify(css)]);
+  return { common: minify(common), byType: Object.fromEntries(types), modules };
 }

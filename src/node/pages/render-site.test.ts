@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { pageText } from './page-text.ts';
+import { pageText } from './render-site.ts';
 
 test.each([
   ['headings', '<h1>A</h1><p>b</p><h2>C</h2>', 'AC'],

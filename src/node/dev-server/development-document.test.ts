@@ -1,22 +1,17 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
-import { developmentPolicy } from './development-policy.ts';
+import { developmentPolicy } from './development-document.ts';
 
 test('development allows what the build allows, and what Vite’s client needs beside', () => {
   const apiHost = 'https://api.example.com';
-  const built = contentSecurityPolicy({
-    styles: [],
-    scripts: [],
-    apiHost,
-    frames: ['https:'],
-  });
-  const served = developmentPolicy({ nonce: 'once', apiHost });
+  const built = contentSecurityPolicy({ styles: [], scripts: [], apiHost, frames: ['https:'] });
+  const served = developmentPolicy('once', apiHost);
   const known = built.split('; ').map((directive) => directive.trim());
   expect(served.split('; ').filter((each) => !known.includes(each))).toEqual([
     "script-src 'self' 'nonce-once'",
     "style-src 'nonce-once'",
-    `connect-src 'self' ${apiHost} ws:`,
+    `connect-src 'self' ws: ${apiHost}`,
     'trusted-types default',
     'worker-src blob:',
   ]);
