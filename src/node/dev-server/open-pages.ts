@@ -12,7 +12,7 @@ import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './current-site.ts';
 import { rendererOf } from './server-rendering.ts';
 
-/** Kept by the process: an edit of a schema restarts the server, which reads this module anew. */
+/** Kept in the environment: an edit of a schema restarts the server, which evaluates this module anew. */
 const logged = 'VITRINE_PROBLEM_IS_LOGGED';
 
 /** The pages that are open in browsers. */
@@ -39,7 +39,7 @@ export function createOpenPages(server: ViteDevServer, styles: StyleSource) {
         return ws.send({ type: 'full-reload' });
       }
       ws.send(editEvent, next);
-      // Takes the overlay from pages that are not listening yet, even as an update of nothing.
+      // Vite's client takes its overlay away on any update, before the script of the page listens for edits.
       ws.send({ type: 'update', updates: [] });
     },
     /** Shows what is wrong with the owner's files over the pages, and in the terminal. */
@@ -48,11 +48,11 @@ export function createOpenPages(server: ViteDevServer, styles: StyleSource) {
         config.logger.error(`\n${found.message}\n`, { timestamp: true });
       problem = found;
       process.env[logged] = 'true';
-      // Vite would keep it for the next page that is opened, after it is mended, perhaps.
+      // Where no page is open, Vite keeps an error for the next one, which may be opened when it is mended.
       if (ws.clients.size > 0) ws.send(errorMessage(found));
     },
     /** Says in the terminal, where a problem was shown, that it is mended. */
-    endProblem() {
+    clearProblem() {
       problem = undefined;
       if (process.env[logged] === undefined) return;
       delete process.env[logged];

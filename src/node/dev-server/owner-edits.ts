@@ -18,43 +18,39 @@ export type OwnerEdits = Awaited<ReturnType<typeof createOwnerEdits>>;
 /** Reads the owner's files, and from then on each edit of them. */
 export async function createOwnerEdits(server: ViteDevServer, { pages, styles }: Options) {
   const waiting: Save[] = [];
-  let working: Promise<void> | undefined;
+  let last = Promise.resolve();
   /** What the open pages show. */
   let shown: SiteFiles | undefined;
   /** The files below `public/` that have changed since. */
   const media = new Set<string>();
 
   const show = async (edited: SiteFiles) => {
-    pages.endProblem();
-    const before = shown;
-    if (before) {
+    pages.clearProblem();
+    if (shown) {
       const changed = await styles.renewForEdit();
       if (changed) await pages.showStyles(changed);
-      const edit = await collectEdit(server, before, edited);
-      pages.showEdit(
-        edit,
-        [...media].filter((path) => needsReload(path, edited)),
-      );
+      const reloaded = [...media].filter((path) => needsReload(path, edited));
+      pages.showEdit(await collectEdit(server, shown, edited), reloaded);
     } else pages.reload();
     shown = edited;
     media.clear();
   };
-  /** One edit after the other: one that is followed by another before it was read is a part of that. */
   const work = async () => {
-    while (waiting.length > 0) {
-      await Promise.all(waiting.splice(0).map(untilWritten));
-      if (waiting.length > 0) continue;
-      const loaded = await loadSiteFiles();
-      if (waiting.length > 0) continue;
-      if (loaded.ok) await show(loaded.value);
-      else pages.showProblem(new ProblemError(loaded.problems));
-    }
+    if (waiting.length === 0) return;
+    await Promise.all(waiting.splice(0).map(untilWritten));
+    // What has been saved meanwhile is shown by the next turn, and this with it: of many files that are
+    // put there at once, all but the last would be read in vain.
+    if (waiting.length > 0) return;
+    const loaded = await loadSiteFiles();
+    if (waiting.length > 0) return;
+    if (loaded.ok) await show(loaded.value);
+    else pages.showProblem(new ProblemError(loaded.problems));
   };
 
   const loaded = await loadSiteFiles();
   if (loaded.ok) {
     shown = loaded.value;
-    pages.endProblem();
+    pages.clearProblem();
   } else pages.showProblem(new ProblemError(loaded.problems));
   return {
     isAbout: (file: string) => ownerFiles.includes(file) || publicPathOf(file) !== undefined,
@@ -63,15 +59,14 @@ export async function createOwnerEdits(server: ViteDevServer, { pages, styles }:
       const path = publicPathOf(save.file);
       if (path !== undefined) media.add(path);
       waiting.push(save);
-      working ??= work().finally(() => {
-        working = undefined;
-      });
-      return working;
+      // One turn after the other, so that an edit is never shown over a later one.
+      last = last.catch(() => undefined).then(work);
+      return last;
     },
   };
 }
 
-/** Waits until a file is whole: a film takes a while to be copied, and some editors empty a file first. */
+/** Waits until a file is whole: a video takes a while to be copied, and some editors empty a file first. */
 async function untilWritten({ file, type, read }: Save): Promise<void> {
   if (publicPathOf(file) !== undefined) await whenWritten(file);
   else if (type !== 'delete') await read();

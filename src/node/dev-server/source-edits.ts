@@ -18,7 +18,7 @@ export type SourceEdits = ReturnType<typeof createSourceEdits>;
 export function createSourceEdits(server: ViteDevServer, { pages, styles }: Options) {
   const { logger } = server.config;
   let isFaulty = false;
-  // The compiler takes a second to start, which is over before anybody has edited what a page shows.
+  // The compiler takes a second to start: from the first page on, so that no edit waits for it.
   server.ws.on(listeningEvent, () => {
     styles.prepare().catch((error) => logger.error(String(error)));
   });
@@ -27,7 +27,7 @@ export function createSourceEdits(server: ViteDevServer, { pages, styles }: Opti
     async take({ file, modules, read, type }: HotUpdateOptions): Promise<EnvironmentModuleNode[]> {
       if (!file.startsWith(normalizePath(source)) || !file.endsWith('.ts')) return modules;
       const isStyles = file.endsWith('.css.ts');
-      // What else a module is for changes with it; styles alone come by an event of their own.
+      // Styles reach pages by an event of their own; other modules are used beside the styles as well.
       const others = isStyles ? [] : modules;
       // Waits until an editor that empties the file first has written it.
       if (type !== 'delete') await read();
@@ -38,7 +38,7 @@ export function createSourceEdits(server: ViteDevServer, { pages, styles }: Opti
       });
       if (!changed) return others;
       await pages.showStyles(changed);
-      // A page that was opened meanwhile is the error alone.
+      // A page that was opened while the styles failed is nothing but the error.
       if (isFaulty) pages.reload();
       isFaulty = false;
       if (isStyles) logger.info(`hmr update /${moduleName(file)}`, { timestamp: true });

@@ -38,26 +38,30 @@ test('a page whose sections have no heading has one of its own', () => {
   expect(arrange(pageOf(words('A'))).heading).toBeUndefined();
 });
 
-test('sections stand one below the other', () => {
-  const { parts } = arrange(pageOf(words('A'), words('B'), words('C')));
-  expect(parts.map(({ aside, sections }) => [aside, sections.length])).toEqual([[undefined, 3]]);
-});
+const aside = { aside: true };
 
-test('a section that stands aside has those after it beside it, up to the next one', () => {
-  const aside = { aside: true };
-  const { parts } = arrange(
-    pageOf(words('A'), words('B', aside), words('C'), words('D'), words('E', aside), words('F')),
-  );
-  expect(parts.map((part) => [part.aside !== undefined, part.sections.length])).toEqual([
-    [false, 1],
-    [true, 2],
-    [true, 1],
-  ]);
-});
-
-test('a section with nothing beside it is like any other', () => {
-  const { parts } = arrange(pageOf(words('A'), words('B', { aside: true })));
-  expect(parts.every(({ aside }) => aside === undefined)).toBe(true);
+test.each([
+  ['one below the other', [words('A'), words('B')], [[false, 2]]],
+  [
+    'beside the one that stands aside, up to the next',
+    [words('A'), words('B', aside), words('C'), words('D'), words('E', aside), words('F')],
+    [
+      [false, 1],
+      [true, 2],
+      [true, 1],
+    ],
+  ],
+  [
+    'like any other with nothing beside it',
+    [words('A'), words('B', aside)],
+    [
+      [false, 1],
+      [false, 1],
+    ],
+  ],
+])('sections stand %s', (_, sections, expected) => {
+  const { parts } = arrange(pageOf(...sections));
+  expect(parts.map((part) => [part.aside !== undefined, part.sections.length])).toEqual(expected);
 });
 
 test('only the first section is seen first', () => {

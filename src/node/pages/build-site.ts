@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
 import { withAddress } from '../hosting/site-address.ts';
 import { nameOf } from '../project/paths.ts';
@@ -7,8 +6,8 @@ import { findAllPlaceholders } from '../sample/placeholders.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { clientBundle, hasShortForm, shortForm } from './client-bundle.ts';
-import { replaceSite, withWorkFolder, workFolder } from './dist-folder.ts';
+import { clientBundle, loadShortForms } from './client-bundle.ts';
+import { replaceSite, withWorkFolder, workFolder, writeFiles } from './dist-folder.ts';
 import { renderSite } from './render-site.ts';
 import { rendererBundle, rendererFolder } from './renderer.ts';
 import { writeSite } from './write-site.ts';
@@ -40,13 +39,7 @@ export function buildSite(options: Options): Plugin {
       },
       environments: { client: clientBundle, ssr: rendererBundle },
     }),
-    load: {
-      order: 'pre',
-      filter: { id: hasShortForm },
-      handler(id) {
-        return this.environment.name === 'client' ? shortForm(id) : undefined;
-      },
-    },
+    load: loadShortForms,
     buildApp: { order: 'pre', handler: (builder) => build(builder, options) },
   };
 }
@@ -58,9 +51,10 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
   const warn = (message: string) => logger.warn(message);
   const { styles, strict, allowSample } = options;
   const lastGood = await lastGoodSiteFiles();
-  const placeholders = findPlaceholders(lastGood.site);
-  if (placeholders && !allowSample) throw placeholders;
-  if (placeholders) warn(`\n${placeholders.message}\n`);
+  // A site in production is somebody's own; nothing of the sample may be left in it.
+  const left = lastGood.site.app.production ? findAllPlaceholders(lastGood.site) : [];
+  if (left.length > 0 && !allowSample) throw new ProblemError(left);
+  if (left.length > 0) warn(`\n${new ProblemError(left).message}\n`);
   await withWorkFolder(async () => {
     const folder = join(workFolder, 'site');
     await bundle(builder, ssr, rendererFolder);
@@ -74,12 +68,6 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
   });
 }
 
-/** A site in production is somebody's own; nothing of the sample may be left in it. */
-function findPlaceholders({ app }: { app: { production: boolean; language: string } }) {
-  const found = app.production ? findAllPlaceholders({ app }) : [];
-  return found.length > 0 ? new ProblemError(found) : undefined;
-}
-
 /** Bundles for an environment, and writes the files to a folder. */
 async function bundle(
   builder: ViteBuilder,
@@ -89,10 +77,10 @@ async function bundle(
   const result = await builder.build(environment);
   if (Array.isArray(result) || !('output' in result))
     throw new Error('build-site.ts asks for one output, and does not watch');
-  for (const file of result.output) {
-    const place = join(folder, file.fileName);
-    await mkdir(dirname(place), { recursive: true });
-    await writeFile(place, file.type === 'chunk' ? file.code : file.source);
-  }
+  const files = result.output.map((file) => [
+    file.fileName,
+    file.type === 'chunk' ? file.code : file.source,
+  ]);
+  await writeFiles(folder, Object.fromEntries(files));
   return result.output;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { EnvironmentOptions, Rolldown } from 'vite';
+import type { EnvironmentOptions, Plugin, Rolldown } from 'vite';
 import { resources } from '../../shared/resources.ts';
 import { root } from '../project/paths.ts';
 
@@ -53,20 +53,27 @@ function startChunk(id: string, graph: Rolldown.ChunkingContext): string | null 
 }
 
 /** Modules that browsers get in a shorter form. */
-const shortForms = {
+const shortForms: readonly (readonly [id: RegExp, code: string])[] = [
   // Vite wraps every `import()` into 1.2 kB of code that loads its style sheets first. Documents carry
   // all styles here.
-  'vite/preload-helper.js': 'export const __vitePreload = (load) => load();',
-  // The schema and the icons of links are made in the build.
-  '/shared/resources.ts': `export const resources = ${JSON.stringify(resources, (key, value) =>
-    ['about', 'likely'].includes(key) ? undefined : value,
-  )};`,
+  [/vite\/preload-helper/, 'export const __vitePreload = (load) => load();'],
+  // Browsers do not need the schema of the resources, nor the icons that are likely.
+  [
+    /\/shared\/resources\.ts$/,
+    `export const resources = ${JSON.stringify(resources, withoutSchema)};`,
+  ],
+];
+
+/** The hook that loads them. */
+export const loadShortForms: NonNullable<Plugin['load']> = {
+  order: 'pre',
+  filter: { id: shortForms.map(([id]) => id) },
+  handler(id) {
+    if (this.environment.name !== 'client') return undefined;
+    return shortForms.find(([pattern]) => pattern.test(id))?.[1];
+  },
 };
 
-/** Which modules have one. */
-export const hasShortForm = /vite\/preload-helper\.js$|\/shared\/resources\.ts$/;
-
-/** The short form of a module. */
-export function shortForm(id: string): string | undefined {
-  return Object.entries(shortForms).find(([ending]) => id.endsWith(ending))?.[1];
+function withoutSchema(key: string, value: unknown): unknown {
+  return ['about', 'likely'].includes(key) ? undefined : value;
 }

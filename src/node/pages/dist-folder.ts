@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { cp, mkdir, readdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileErrorOf } from '../project/file-system.ts';
@@ -22,6 +22,17 @@ export async function withWorkFolder(build: () => Promise<void>): Promise<void> 
   } finally {
     for (const signal of signals) process.off(signal, stop);
     clear();
+  }
+}
+
+/** Writes files, by their paths below a folder. */
+export async function writeFiles(
+  folder: string,
+  files: Readonly<Record<string, string | Uint8Array>>,
+): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
   }
 }
 

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { site } from '../../../tests/sample-site.ts';
 import type { PlacedSection, RenderedPage } from '../../page-data.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
 
@@ -21,32 +22,12 @@ function dataWith(name: string): RenderedPage['data'] {
     page: { path: '', title: '', description: '', navigation: false, parts: [], types: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
     assets: { pictures: {}, icons: {}, files: {} },
-    site: {
-      api: { host: '', endpoints: { index: '/api/index' } },
-      app: { name: '', version: '', production: false },
-      navigation: {
-        label: '',
-        skip: '',
-        menu: '',
-        newTab: '',
-        switch: false,
-        logo: { src: '', alt: '', width: 25, height: 25 },
-      },
-      owner: { name: '' },
-      titles: { separator: '' },
-      menu: [],
-      paths: [],
-      trailingSlash: false,
-      large: [],
-    },
+    site: { ...site, menu: [], paths: [], trailingSlash: false, large: [] },
   };
 }
 
-const render = (changes: Partial<DocumentTemplate> = {}, name = '') =>
-  renderDocument(
-    { ...template, ...changes },
-    { head: '<title>T</title>', body: '<p>B</p>', data: dataWith(name) },
-  );
+const render = (changes: Partial<DocumentTemplate> = {}, data = dataWith('')) =>
+  renderDocument({ ...template, ...changes }, { head: '<title>T</title>', body: '<p>B</p>', data });
 
 test('the policy stands before everything that it governs', () => {
   const [before = ''] = render().split('<meta http-equiv="Content-Security-Policy"');
@@ -69,7 +50,7 @@ test('nothing that the text would have to wait for stands before it', () => {
 
 test('no text of the owner or the service ends the data', () => {
   const sly = '</script><script>alert(1)</script><!--';
-  const html = render({}, sly);
+  const html = render({}, dataWith(sly));
   const [, json = ''] = /id="page-data">(.*?)<\/script>/s.exec(html) ?? [];
   expect(JSON.parse(json).content.owner.nameOwn).toBe(sly);
 });
@@ -82,11 +63,7 @@ test('a section that fills the first screen is painted whole', () => {
     isFirst: true,
   };
   const renderFirst = (width: 'page' | 'screen') =>
-    renderDocument(template, {
-      head: '',
-      body: '<span id="first-screen-end"></span>',
-      data: { ...data, page: { ...data.page, parts: [{ width, sections: [first] }] } },
-    });
+    render({}, { ...data, page: { ...data.page, parts: [{ width, sections: [first] }] } });
   const expected = '<link rel="expect" blocking="render" href="#first-screen-end">';
   expect(renderFirst('screen')).toContain(expected);
   expect(renderFirst('page')).not.toContain(expected);
@@ -99,6 +76,5 @@ test('a language that is written from right to left says so', () => {
 });
 
 test('what goes into an attribute does not end it', () => {
-  const html = render({ policy: 'a "b" <c>' });
-  expect(html).toContain('content="a &quot;b&quot; &lt;c>"');
+  expect(render({ policy: 'a "b" <c>' })).toContain('content="a &quot;b&quot; &lt;c>"');
 });

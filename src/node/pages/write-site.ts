@@ -1,5 +1,5 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { copyFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { BuildEnvironment, Rolldown } from 'vite';
 import { pageDataFile } from '../../page-data.ts';
 import { assetCacheDir, copyAssets } from '../assets/asset-cache.ts';
@@ -13,6 +13,7 @@ import type { SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { serviceFile } from './data-service.ts';
+import { writeFiles } from './dist-folder.ts';
 import { createDocuments, type Documents, notFoundTags } from './documents.ts';
 import { copyPublicFiles } from './public-files.ts';
 import type { RenderedSite } from './render-site.ts';
@@ -59,7 +60,7 @@ export async function writeSite(options: Options): Promise<void> {
   await copyAssets([...rendered.files, ...fonts.files, ...head.files, ...shared], folder);
   await copyFile(join(assetCacheDir, head.favicon), join(folder, 'favicon.ico'));
   const service = serviceFile(site);
-  await writeTexts(folder, {
+  await writeFiles(folder, {
     ...searchFiles(data),
     [manifestFile]: head.manifest,
     ...hostFiles(site, documents.headers),
@@ -79,25 +80,17 @@ async function writePages(documents: Documents, options: Options): Promise<strin
     const { tags, files } = await sharePage(data, page.data.page, look);
     const html = documents.render(page, `\n${tags}`);
     shared.push(...files);
-    await writeTexts(join(folder, path), {
+    await writeFiles(join(folder, path), {
       'index.html': html,
       [pageDataFile]: JSON.stringify(documents.file(page)),
     });
     // Most hosts answer with it where an address has no slash at its end; the others with the folder.
     if (path !== '' && !data.site.trailingSlash)
-      await writeTexts(folder, { [`${path}.html`]: html });
+      await writeFiles(folder, { [`${path}.html`]: html });
   }
   const first = pages.get('');
   if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
   const tags = notFoundTags(data.site.app, client.config.base);
-  await writeTexts(folder, { '404.html': documents.render(first, tags) });
+  await writeFiles(folder, { '404.html': documents.render(first, tags) });
   return shared;
-}
-
-/** Writes texts to files, by their paths below a folder. */
-async function writeTexts(folder: string, texts: Readonly<Record<string, string>>): Promise<void> {
-  for (const [path, text] of Object.entries(texts)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
 }
