@@ -7,7 +7,7 @@ export type Edit = {
   before: readonly string[];
   /** Whether the content was edited; if not, the page keeps the data service's answer. */
   isContent: boolean;
-  /** Whether it is sent again, to a page that was loaded since: what is over that page is no older. */
+  /** Whether it is sent again, to a page that was loaded after it: an overlay over that page is newer. */
   isRepeated?: boolean;
 };
 

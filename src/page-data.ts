@@ -9,7 +9,7 @@ import type { SectionPlace } from './ui/section-place.ts';
 /** A section in its place on a page. */
 export type PlacedSection = SectionPlace & {
   section: AnySection;
-  /** What links to the section end with. */
+  /** The fragment of links to the section. */
   id?: string;
 };
 
@@ -27,7 +27,7 @@ export type PageConfig = Pick<SiteConfig['pages'][number], 'path' | 'title' | 'n
   /** A heading for screen readers, where no section has one. */
   heading?: string;
   parts: readonly PagePart[];
-  /** The types of its sections, each once: what it takes of styles and script beside what all share. */
+  /** The types of its sections, each once. They decide which styles and views the page needs. */
   types: readonly SectionType[];
 };
 
@@ -54,7 +54,7 @@ export type PageData = {
   assets: Assets;
 };
 
-/** The name of a build: pages of different builds are not mixed. */
+/** The name of a build. A page of another build is visited as a document. */
 type OfBuild = { build: string };
 
 /** What is in the file beside a page's document, for navigation from other pages. */
@@ -67,12 +67,12 @@ export type PageFile = PageData &
 /** What a document carries for the script that hydrates it. */
 export type DocumentData = PageData & OfBuild & { site: SharedConfig };
 
-/** A page as HTML, in the two places of the document it goes to, and what its script starts from. */
+/** A page as HTML for the head and the body of its document, and the data that its script starts from. */
 export type RenderedPage = { head: string; body: string; data: Omit<DocumentData, 'build'> };
 
 /** What prerender.tsx is, for those that load it as a bundle. */
 export type Renderer = {
-  /** The class of what is set in the display face. */
+  /** The class of texts in the display font. */
   displayClass: string;
   render: (site: SiteData, path: string) => Promise<RenderedPage>;
 };

@@ -8,12 +8,12 @@ import type { Renderer } from './page-data.ts';
 import { loadViews } from './sections/loaded-views.ts';
 import { display } from './ui/display.css.ts';
 
-/** The class of what is set in the display face. */
+/** The class of texts in the display font. */
 export const displayClass: Renderer['displayClass'] = display;
 
 /**
- * Renders a page with the snapshot of the content. Its data has only those parts of the content and
- * the assets that the page has read while it was rendered.
+ * Renders a page with the snapshot of the content. The page's data holds only those parts of content and
+ * assets that the page has read while it was rendered.
  * @throws {Error} for a path without a page, and what a component throws.
  */
 export const render: Renderer['render'] = async (site, path) => {
@@ -42,7 +42,7 @@ export const render: Renderer['render'] = async (site, path) => {
   const html = await renderToHtml(<App site={site.site} store={store} router={router} />);
   // React puts the tags of the head in front of the page's first element.
   const start = html.indexOf('<div');
-  // A live answer may hold links that the snapshot has not.
+  // A live answer may hold links that the snapshot does not have.
   const likely = [...parts].flatMap((part) => Object.entries(site.likelyIcons[part] ?? {}));
   return {
     head: html.slice(0, start),
@@ -61,19 +61,21 @@ export const render: Renderer['render'] = async (site, path) => {
 };
 
 /** How long a page may wait for what its components load, in ms. */
-const patience = 10_000;
+const renderTimeout = 10_000;
 
-/** React shows nothing of what fails below a Suspense boundary, and tells `onError` alone. */
+/** Renders to HTML. What fails below a Suspense boundary is told to `onError` only, and is thrown here. */
 async function renderToHtml(app: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const controller = new AbortController();
-  const late = new Error(`It waits for something that has not come within ${patience / 1000} s`);
-  const timer = setTimeout(() => controller.abort(late), patience);
+  const late = new Error(
+    `It waits for something that has not come within ${renderTimeout / 1000} s`,
+  );
+  const timer = setTimeout(() => controller.abort(late), renderTimeout);
   try {
     const stream = await renderToReadableStream(app, {
       signal: controller.signal,
       onError: (error) => void errors.push(error),
-      // Nothing comes later by an inline script, which the policy forbids.
+      // React adds a large page's last parts by an inline script, which the policy forbids.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
     await stream.allReady;

@@ -44,7 +44,7 @@ function serveAsHost(dist: string, base: string): Connect.NextHandleFunction {
     };
     const below = `/${url.slice(base.length)}`;
     const file = decodedPath(below);
-    // sirv would answer for a folder with any file `index`, such as the one of the data service.
+    // For a folder, sirv would answer with any file `index` in it, as the data service has one.
     const isFound = file !== undefined && !existsSync(join(dist, file, 'index'));
     if (!isFound || file.startsWith(`/${hostingFolder}/`)) return notFound();
     request.url = below;

@@ -25,7 +25,7 @@ export async function currentCss(
   const current = await styles.current();
   // An edit may bring a section of any type to a page.
   const css = stylesOf(current, Object.keys(current.byType));
-  // Basic Latin is whole, so that only a rare letter costs an edit a new font.
+  // The fonts have all Latin letters already: an edit needs a new font only for a letter beyond them.
   const all = beyondLatin(JSON.stringify([site, content]));
   const fonts = await buildFonts({ theme: site.theme, base, text: { all, display: '' } });
   return fonts.css + fonts.late + css;

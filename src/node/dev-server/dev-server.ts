@@ -25,7 +25,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
     config: () => ({
       appType: 'custom',
       html: { cspNonce: randomUUID() },
-      // The watcher follows links too, and a folder of the system may have no end.
+      // The watcher would follow links too, and one to a folder of the system could lead to any number of files.
       server: { watch: { ignored: leadsOut } },
     }),
     async configureServer(server) {
@@ -42,7 +42,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       async handler(update) {
         const isClient = this.environment.name === 'client';
         if (ownerEdits.isAbout(update.file)) {
-          // No module is made from these files: one environment speaks for all.
+          // No module is made from these files: it is enough that one environment shows the edit.
           if (isClient) await ownerEdits.take(update);
           return [];
         }

@@ -9,13 +9,13 @@ import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './current-site.ts';
 import { toViteError } from './open-pages.ts';
 
-/** What pages of the dev server have in place of the name of a build. */
+/** The name of the build in documents of the dev server. */
 export const developmentBuild = 'development';
 
 /** Vite's overlay without its last line, which tells of a setting of Vite that owners do not have. */
 export const overlayStyle = '<style>vite-error-overlay::part(tip){display:none}</style>';
 
-/** What the documents of all pages have in common, as the owner's files stand. */
+/** What the documents of all pages have in common, after the last good save of the owner's files. */
 export async function documentTemplate(
   server: ViteDevServer,
   styles: StyleSource,
@@ -37,18 +37,19 @@ export async function documentTemplate(
   };
 }
 
-/** Lets scripts be loaded by the addresses that Vite's client makes, and no HTML be made of text. */
+/** Vite's client loads scripts by addresses that it makes from texts, which Trusted Types forbid otherwise. */
 const trustedTypesScript = `<script>
 window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
 </script>`;
 
 /**
  * The policy of the build, so that development refuses what the build refuses, with what Vite's client
- * needs beside: its preamble and overlay, its socket, and the worker that waits for the next server.
- * @param nonce that of what the dev server and Vite write into documents
+ * needs as well: its preamble and overlay, its socket, and the worker that waits for a server that has
+ * stopped.
+ * @param nonce the nonce of all scripts and styles that Vite and the dev server write into documents
  */
 export function developmentPolicy(nonce: string, apiHost: string): string {
-  // An edit may bring a frame of any host.
+  // The next edit may add a frame of any host.
   const built = contentSecurityPolicy({ styles: [], scripts: [], apiHost, frames: ['https:'] });
   const allowed = built
     .replace("script-src 'self'", `$& 'nonce-${nonce}'`)

@@ -14,7 +14,7 @@ export function publicPathOf(file: string): string | undefined {
   return file.startsWith(`${folder}/`) ? file.slice(folder.length).normalize('NFC') : undefined;
 }
 
-/** Waits until nothing is written to a file any more: a film takes a while to be copied. */
+/** Waits until nothing is written to a file any more: to copy a video takes a while. */
 export async function whenWritten(file: string): Promise<void> {
   let version: string | undefined;
   do {
@@ -24,8 +24,8 @@ export async function whenWritten(file: string): Promise<void> {
 }
 
 /**
- * Whether open pages show a changed file only when they are loaded anew. The address of a picture of
- * pixels changes with its bytes, which an edit brings to the page; that of any other file stays.
+ * Whether open pages show a changed file only when they are loaded anew. Photos get a new address with
+ * their new bytes, and an edit brings the address to the page; any other file keeps its address.
  */
 export function needsReload(
   path: string,

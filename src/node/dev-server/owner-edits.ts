@@ -72,7 +72,7 @@ async function untilWritten({ file, type, read }: Save): Promise<void> {
   else if (type !== 'delete') await read();
 }
 
-/** What the open pages need to know. */
+/** What the open pages have to know to show an edit. */
 async function collectEdit(
   server: ViteDevServer,
   before: SiteFiles,

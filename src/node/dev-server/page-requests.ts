@@ -30,7 +30,7 @@ export function answerDataRequests(): Connect.NextHandleFunction {
       response.setHeader('Cache-Control', 'no-cache');
       response.end(JSON.stringify(content));
     } catch (error) {
-      // While a file has a problem from the start, there is no service; the page says what is wrong.
+      // The files have had a problem since the start: there is nothing to answer, and the page says why.
       next(error instanceof ProblemError ? undefined : error);
     }
   };
@@ -62,8 +62,8 @@ export function answerPageRequests(
 }
 
 /**
- * The path of a page, and whether its data is asked for or its document, from an address that Vite has
- * taken the base from.
+ * The path of the page that an address asks for, and whether it asks for the page's data or its document.
+ * Vite has removed the base from the address before.
  */
 export function askedPage(url: string): { path: string; isData: boolean } {
   const asked = pagePath(url, '/') ?? '';
@@ -80,7 +80,7 @@ export async function sendPage(
 ): Promise<void> {
   const { page, faults } = await renderOnServer(server, data, path);
   if (askedPage(url).isData) {
-    // Whoever asked for it asks for the document next, which says what is wrong.
+    // The router then visits the page's document, which says what is wrong.
     if (!page || faults.length > 0) return void response.writeHead(500).end();
     const { site, ...pageData } = page.data;
     const file: PageFile = { ...pageData, build: developmentBuild, styles: {} };
@@ -97,8 +97,8 @@ export async function sendPage(
 }
 
 /**
- * Answers a request that has failed. While the owner's files never were without a problem, there is
- * no page to show it over, and the terminal has said it already; Vite logs and shows anything else.
+ * Answers a request that has failed. Where the owner's files have had a problem since the start, the
+ * answer is the problem alone, which the terminal has told already. Vite logs and shows anything else.
  */
 export function answerFailure(
   error: unknown,

@@ -8,14 +8,14 @@ import { isInPublic, leadsOut, publicDir, publicPlace } from '../project/public-
 const diskPrefix = '/@fs';
 
 /**
- * Changes the addresses of requests, below the site's base, that Vite would answer in another way than
- * hosts do: an address that is none of the site's leads to the first page.
+ * Changes addresses that Vite would answer in another way than hosts do. One that cannot be read, or
+ * that leads out of `public/`, is answered with the first page, as any that is unknown.
  */
 export function rewritePublicRequests(): Connect.NextHandleFunction {
   return (request, _, next) => {
     const { url = '/' } = request;
     const path = decodedPath(url);
-    // Vite follows links below `public/` wherever they lead.
+    // By itself, Vite follows a link below `public/` wherever it leads.
     if (path === undefined || leadsOut(placeOf(path))) request.url = '/';
     else if (url.includes('%')) request.url = addressOnDisk(path) ?? url;
     next();
@@ -29,8 +29,8 @@ function placeOf(path: string): string {
 }
 
 /**
- * The address of a file below `public/` whose name has its accents in another form than the address
- * that is asked for, as the file systems of Apple write it: Vite looks for the name as it is asked for.
+ * The address of a file below `public/` under the name that the disk has. File systems of Apple may
+ * write an accent as a sign of its own, and Vite finds a file only by the same form.
  */
 function addressOnDisk(path: string): string | undefined {
   const known = path.normalize('NFC');

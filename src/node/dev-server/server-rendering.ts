@@ -33,15 +33,15 @@ export async function renderOnServer(
   };
   const rendered = await attempt();
   if (rendered.faults.length === 0) return rendered;
-  // An edit while modules are imported mixes those of before with those of after it, which do not
-  // know of each other: only what fails with all of them imported anew is a fault of the page.
+  // Where a file was saved while modules were being imported, some are of before and some of after the
+  // save, and do not fit together. What fails again with all imported anew is a fault of the page.
   runner.clearCache();
   return attempt();
 }
 
 /**
- * Has an edit of the source rendered from the next request on; nothing is left to Vite, which would say
- * "page reload" in the terminal although no page of a browser is loaded anew.
+ * Lets the next request render with an edit of the source. Vite gets no module to update: it would say
+ * "page reload" in the terminal, although no page in a browser is loaded anew.
  */
 export function renewRendered({
   file,
@@ -50,8 +50,8 @@ export function renewRendered({
 }: HotUpdateOptions): EnvironmentModuleNode[] {
   if (modules.length === 0) return [];
   rendererOf(server).clearCache();
-  // Browsers have no module of a view whose import has failed here, and would not hear of the edit. One
-  // that other modules only name, Vite has not read, and does not know whether it accepts an update.
+  // A page whose view could not be rendered has not loaded the view's module either, so no update
+  // reaches it: it is loaded anew. Vite knows whether a module accepts updates once it was loaded.
   const known = server.environments.client.moduleGraph.getModulesByFile(file) ?? [];
   const isLoaded = [...known].some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
   if (!isLoaded) server.ws.send({ type: 'full-reload' });

@@ -18,7 +18,7 @@ export type SourceEdits = ReturnType<typeof createSourceEdits>;
 export function createSourceEdits(server: ViteDevServer, { pages, styles }: Options) {
   const { logger } = server.config;
   let isFaulty = false;
-  // The compiler takes a second to start: from the first page on, so that no edit waits for it.
+  // The compiler takes a second to start. It does so when the first page is open, before any edit.
   server.ws.on(listeningEvent, () => {
     styles.prepare().catch((error) => logger.error(String(error)));
   });

@@ -3,13 +3,13 @@ import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir, publicFiles, publicPlace } from '../project/public-files.ts';
 
-/** For so long the watcher hears nothing more of a file that has changed, in ms. */
+/** How long the watcher ignores a file after it has told of a change, in ms. */
 const deafTime = 50;
 
 /**
- * Has the watcher tell of every save of the owner's files and media. By itself it drops one that soon
- * follows another, as of an editor that formats what it has just saved, and whatever comes into a
- * folder that was gone: what it has not told of is looked for in intervals.
+ * Watches the owner's files and media. The watcher drops a save that soon follows another, as when an
+ * editor formats what it has just saved, and all files of a folder that was removed and is put back.
+ * Such changes are found by comparing the files with what the watcher has told, time and again.
  */
 export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
   const ownerFiles = () => [siteFile, contentFile];
@@ -33,7 +33,7 @@ export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
     setInterval(() => media().forEach(lookAt), 1000),
   ];
   for (const timer of timers) {
-    // A server without a line of its own, as the unit tests have, never says that it closes.
+    // The server of the unit tests has no connections, and never says that it closes.
     timer.unref();
     httpServer?.once('close', () => clearInterval(timer));
   }

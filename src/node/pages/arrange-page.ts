@@ -4,8 +4,8 @@ import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts'
 type Page = SiteConfig['pages'][number];
 
 /**
- * Arranges a page: the one place that knows which sections stand beside which, and how their headings
- * rank. The first heading of a page is its only one of the first level.
+ * Arranges a page: which sections stand beside which, and the levels of their headings. The first
+ * heading of a page is its only one of the first level.
  * @param general the description of pages that have none of their own
  */
 export function arrangePage(page: Page, general: string): PageConfig {
@@ -43,7 +43,7 @@ export function arrangePage(page: Page, general: string): PageConfig {
   };
 }
 
-/** Nothing stands beside it: it is a section like any other. */
+/** A section that was to stand aside, and has no other beside it, is placed like any other. */
 function withoutLonelyAside(part: PagePart): PagePart {
   const { aside, sections, width } = part;
   return aside && sections.length === 0 ? { width, sections: [aside] } : part;

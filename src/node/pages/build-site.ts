@@ -26,10 +26,10 @@ export function buildSite(options: Options): Plugin {
     name: 'vitrine:build',
     apply: 'build',
     config: () => ({
-      // One reading of the configuration serves the build for the browser and the one for Node.
+      // The builds for browsers and for Node share one configuration, so that it is read once.
       builder: { sharedConfigBuild: true },
       build: {
-        // What the bundler makes is put beside the last site: it would empty that one before.
+        // The bundler would empty `dist/` first. The last site stays there until the new one is whole.
         write: false,
         copyPublicDir: false,
         // The documents ask for all modules themselves.

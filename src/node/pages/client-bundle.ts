@@ -13,11 +13,11 @@ const typesOfGlobals = {
   function: `Object.is performance.now performance.getEntriesByType window.ErrorEvent AbortController
     MessageChannel Promise WeakMap WeakSet clearTimeout queueMicrotask reportError
     requestAnimationFrame setTimeout`,
-  // By the last one, React tells its developer tools; it tells them in development.
+  // The last is how React finds its developer tools, which are for development.
   undefined: 'process setImmediate __REACT_DEVTOOLS_GLOBAL_HOOK__',
 };
 
-/** How the script of browsers is bundled: what comes first is one file. */
+/** How the script of browsers is bundled. The first module is one file with all that it needs at once. */
 export const clientBundle: EnvironmentOptions = {
   define: Object.fromEntries(
     Object.entries(typesOfGlobals).flatMap(([type, names]) =>
@@ -40,8 +40,8 @@ export const clientBundle: EnvironmentOptions = {
 };
 
 /**
- * Keeps in one chunk what every page needs, though views that are imported later need some of it as
- * well: the bundler would make a chunk of whatever several of these share.
+ * Puts all that every page needs into one chunk. Views that are imported later need parts of it too,
+ * and the bundler would make a chunk of each part that several of them share.
  */
 function startChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const seen = new Set([id]);

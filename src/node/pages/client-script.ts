@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
 
-/** What matters of a file of script that the bundler has made. */
+/** A file of script that the bundler has made, as far as it matters here. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'code' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
@@ -61,7 +61,7 @@ function typeOf({ facadeModuleId }: Chunk): string {
   return /\/sections\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '';
 }
 
-/** Files and what they import, each before what follows it; without those that are there before. */
+/** Files and all that they import, in the order of the imports; none that are in `before`. */
 function reach(
   names: readonly string[],
   importsOf: (name: string) => readonly string[],

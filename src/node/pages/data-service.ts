@@ -6,12 +6,12 @@ import { sameAddress } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { Answer, SiteFiles } from '../site-files/site-files.ts';
 
-/** The file of the embedded data service's answer, below the site's base; none where a remote one is configured. */
+/** The path of the embedded data service's answer in the built site; undefined where the service is a remote one. */
 export function serviceFile({ api }: Pick<SharedConfig, 'api'>): string | undefined {
   return api.host === '' ? api.endpoints.index.slice(1) : undefined;
 }
 
-/** The bytes of the embedded service's answer, where they are more than is read of other answers. */
+/** The size of the embedded service's answer in bytes, where browsers would refuse so large an answer. */
 export function answerSize(answer: Answer): { maxSize?: number } {
   const bytes = Buffer.byteLength(JSON.stringify(answer));
   return bytes > maxSize ? { maxSize: bytes } : {};
@@ -24,8 +24,8 @@ type Options = Pick<SiteFiles, 'site' | 'content'> & {
 };
 
 /**
- * The content as the build finds it: of `content/index.yaml`, or of a remote data service. One that
- * does not answer is said so, and the build goes on with a snapshot of no parts.
+ * The content as the build finds it: of `content/index.yaml`, or of a remote data service. Where a
+ * remote one does not answer, the build warns, and goes on with an empty snapshot.
  * @throws {PlainError} where a remote service does not answer and `strict` is set.
  */
 export async function takeSnapshot(options: Options): Promise<Partial<Content>> {
@@ -46,7 +46,7 @@ export async function takeSnapshot(options: Options): Promise<Partial<Content>> 
   }
 }
 
-/** What remote services have answered: one answer serves a whole build, and every save after it. */
+/** What remote services have answered. Each is asked once in a build, and once while the dev server runs. */
 const answers = new Map<string, Promise<Payload>>();
 
 function askRemote(url: string): Promise<Payload> {
@@ -62,12 +62,12 @@ function contentOf({ content }: Payload): Content {
   return { ...noContent, ...content };
 }
 
-/** What to tell an owner of the addresses of projects that the data service does not list. */
+/** A warning for each address of a project's details that the data service does not list. */
 export function findUnknownProjects(
   addresses: readonly string[],
   { projects = [] }: Partial<Content>,
 ): string[] {
-  // A service that has not answered says nothing about its projects.
+  // The service has not answered, or has no projects at all.
   if (projects.length === 0) return [];
   const known = new Set(projects.map(({ url }) => sameAddress(url)));
   return addresses

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileErrorOf } from '../project/file-system.ts';
 import { root } from '../project/paths.ts';
 
-/** Where a build writes until it is whole: below node_modules, from where packages are found. */
+/** Where a build writes until it is whole. The bundle that runs there finds packages in node_modules above it. */
 export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
 
 /** Runs a build, and takes away what it wrote for itself, whatever comes of it. */
@@ -39,19 +39,19 @@ export async function writeFiles(
 /** Puts a built site in the place of the last one, which stays whole until then. */
 export async function replaceSite(built: string, dist: string): Promise<void> {
   await mkdir(dirname(dist), { recursive: true });
-  // A link goes on leading to where it does.
+  // Where `dist` is a link, the folder that it leads to is replaced, and the link stays.
   const place = existsSync(dist) ? realpathSync(dist) : dist;
   const last = `${place}.last-${process.pid}`;
   try {
-    // One right after the other, so that nothing interrupts the build between them.
+    // Synchronous, so that no signal ends the build between the two.
     if (existsSync(place)) renameSync(place, last);
     renameSync(built, place);
-    // Some publish from a repository within the folder.
+    // Some owners publish from a repository within `dist/`.
     if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
   } catch (error) {
     fileErrorOf(error);
     if (existsSync(last)) renameSync(last, place);
-    // The folder is on another disk, or may not be moved: its content changes.
+    // The folder is on another disk, or is one where a disk begins, and cannot be renamed.
     await copySite(built, place);
   }
   removeAll(last);
@@ -66,8 +66,8 @@ async function copySite(built: string, place: string): Promise<void> {
 }
 
 /**
- * Removes a folder, one that may only be read as well, since its owner may change that. Nothing is
- * awaited: a build that is stopped meanwhile would leave the folder behind.
+ * Removes a folder, even one without the permission to write. Synchronous, so that a build that is
+ * stopped by a signal leaves nothing behind.
  */
 function removeAll(folder: string): void {
   if (!existsSync(folder)) return;

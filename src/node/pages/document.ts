@@ -11,9 +11,7 @@ import type { ScriptIntegrity } from './client-script.ts';
 
 /** What the documents of all pages have in common. */
 export type DocumentTemplate = {
-  /** The name of the build. */
   build: string;
-  /** The language of the texts, as `lang` takes it. */
   language: string;
   css: string;
   /** The rules of fonts that follow the text, which comes first. */
@@ -24,16 +22,15 @@ export type DocumentTemplate = {
   fonts: readonly string[];
   /** The address of the first module of the script. */
   script: string;
-  /** The addresses of the modules it goes on with. */
+  /** The addresses of the modules that it imports, to be asked for at once. */
   modules: readonly string[];
   /** What the script must be to be run; unknown in development. */
   integrity: ScriptIntegrity | undefined;
-  /** The content security policy. */
   policy: string;
 };
 
-// The words of the first screen stand at its bottom or in the middle. Painted with a part of them, as
-// where the browser stops reading to paint, they would move when the rest has come.
+// The words of the first screen stand at its bottom or in its middle. A browser that paints when only
+// some of them have come would move them when the rest comes: it waits for all of them.
 const expectFirstScreen = `<link rel="expect" blocking="render" href="#${firstScreenEndId}">\n`;
 
 /**
@@ -66,7 +63,7 @@ ${template.lateFonts === '' ? '' : `<style>${template.lateFonts}</style>\n`}\
 `;
 }
 
-// In the body: in the head it would hold up the first paint.
+// Preloads of fonts stand in the body: in the head they would delay the first paint.
 function preloadFont(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`;
 }

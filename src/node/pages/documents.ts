@@ -24,7 +24,6 @@ type Parts = {
   head: SiteHead;
 };
 
-/** The documents of a site, all of one build. */
 export type Documents = ReturnType<typeof createDocuments>;
 
 /**
@@ -34,7 +33,8 @@ export type Documents = ReturnType<typeof createDocuments>;
 export function createDocuments(parts: Parts) {
   const { base, pages, script, styles, fonts, head } = parts;
   const { site, frames } = parts.resolved;
-  // All that a page refers to: an open tab asks for the files of its own build, which a deploy takes away.
+  // Named by all that the pages refer to. A tab that was opened before a deploy still asks for the files
+  // of its own build, which are gone: it has to notice that another build answers.
   const build = hashOf([script.entry, JSON.stringify([styles, fonts, head, [...pages]])]);
   const large = largePages(pages);
   const allowed = {
@@ -45,8 +45,8 @@ export function createDocuments(parts: Parts) {
     css: fonts.css + stylesOf(styles, types),
     lateFonts: fonts.late,
   });
-  // A page with other frames counts as one of another build, and is visited as a document, which allows
-  // them.
+  // The policy of the document that is open allows no frames of other pages. A page with frames counts
+  // as one of another build, so that it is visited as a document, whose policy allows them.
   const framesOf = ({ path }: PageConfig) => frameOrigins(frames.get(path) ?? []);
   const buildOf = (page: PageConfig) => [build, ...framesOf(page)].join(' ');
   return {
@@ -94,16 +94,16 @@ export function frameOrigins(videos: readonly string[]): string[] {
 }
 
 /**
- * What makes the first page the answer to any other path: it leads there without scripts, as the
- * router does with them, and search engines list it under none of these paths.
+ * Tags of 404.html, which shows the first page under any unknown path. Without scripts it leads to that
+ * page's own address, as the router does with them, and search engines do not list it.
  */
 export function notFoundTags({ production }: SharedConfig['app'], base: string): string {
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeAttribute(base)}"></noscript>`;
-  // A site that is not in production says so on every page.
+  // While a site is not in production, every page has this tag already.
   return production ? `${refresh}<meta name="robots" content="noindex">` : refresh;
 }
 
-/** From how many characters of data on a page is visited and left as a document. */
+/** A page with more characters of data than this is loaded as a document, whether visitors come or leave. */
 const largeData = 100_000;
 
 function largePages(pages: ReadonlyMap<string, RenderedPage>): string[] {

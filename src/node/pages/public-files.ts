@@ -5,7 +5,7 @@ import { fileErrorOf } from '../project/file-system.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
 import type { ResolvedSite } from '../site-files/resolve-site.ts';
 
-/** Where the owner keeps media: nothing in it is published unless a page names it. */
+/** The folder of media. A file in it is published only where a page names it. */
 const mediaFolder = '/media/';
 
 /** Files that a system keeps beside those of its user. */
@@ -13,8 +13,8 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 /**
  * The files below `public/` that are published as they are: those that a page names, and all outside
- * of `media/`. Of pictures and fonts, which can hold more than they show, only what is made from
- * them is.
+ * of `media/`. Pictures and fonts are not, since they may hold more than they show: what the build
+ * makes from them is.
  */
 export function publishedFiles(
   { references, hiddenFiles }: Pick<ResolvedSite, 'references' | 'hiddenFiles'>,
@@ -29,7 +29,7 @@ export function publishedFiles(
   return files.filter((path) => named.has(path) || isPublished(path));
 }
 
-/** Copies them to a built site; a file of the owner's takes the place of one that was made. */
+/** Copies these files to a built site. One of the owner's replaces one that the build has made. */
 export async function copyPublicFiles(
   resolved: ResolvedSite,
   folder: string,

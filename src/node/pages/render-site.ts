@@ -9,10 +9,10 @@ import { importRenderer } from './renderer.ts';
 import { collectSiteData } from './site-data.ts';
 import { ViewError, type ViewFault } from './view-fault.ts';
 
-/** A site as the build writes it, but for its script and styles. */
+/** A site as the build renders it, before scripts and styles are added. */
 export type RenderedSite = {
   data: SiteData;
-  /** What was made for it of the owner's files. */
+  /** The pictures that were made from the owner's. */
   files: readonly AssetFile[];
   /** All pages, by path, and their text. */
   pages: ReadonlyMap<string, RenderedPage>;

@@ -14,10 +14,9 @@ export const rendererFolder = join(workFolder, 'prerender');
 
 const bundle = 'prerender.mjs';
 
-/** How it is bundled. */
 export const rendererBundle: EnvironmentOptions = {
   build: {
-    // Node reads it when a view fails, to name the line of its source; its paths begin in the folder.
+    // Node reads the source map when a view fails, to name the line of the view's source.
     sourcemap: true,
     outDir: rendererFolder,
     rolldownOptions: { input: rendererFile, output: { entryFileNames: bundle } },

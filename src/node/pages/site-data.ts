@@ -41,7 +41,7 @@ export async function collectSiteData(
   const assets = {
     pictures: {
       ...Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
-      // In the place of the file that the configuration names.
+      // Shown in place of the file that the configuration names.
       ...(drawing && { [logo.src]: drawing }),
     },
     icons: collectIcons({ references, content, language: site.app.language }),
@@ -60,7 +60,7 @@ export async function collectSiteData(
 /** 100 paths take 0.8 kB of each document in gzip, 1,000 would take 7 kB and a third of a second of a phone. */
 const maxListedPages = 100;
 
-/** What all pages share; it is in every document, and so without what only the build reads. */
+/** What all pages share. It is in every document, so that what only the build reads is left out. */
 function sharedConfig({ site, content, menu }: SiteFiles): SharedConfig {
   const { api, app, host, navigation, owner, titles, pages } = site;
   const { language: _, description: __, ...shown } = app;

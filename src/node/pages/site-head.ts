@@ -47,7 +47,7 @@ export async function buildSiteHead(site: SiteConfig, base: string): Promise<Sit
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${base}${manifestFile}">`,
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
-      // Right behind the tags that it changes.
+      // The script changes the tags of the colours, and runs as soon as it is read: it follows them.
       ...(script === '' ? [] : [`<script>${script}</script>`]),
     ].join('\n'),
     script,
@@ -74,12 +74,12 @@ function plainIcon(accent: string): string {
 }
 
 /**
- * The script of a document by which the visitor's choice of light or dark is there before anything is
- * painted. A file would have to be waited for, and a module would come after the first paint.
+ * The script that applies the visitor's choice of light or dark before anything is painted. As a file
+ * the page would have to wait for it, and as a module it would run after the first paint.
  */
 async function colorSchemeScript(): Promise<string> {
   const file = join(root, 'src', 'browser', 'color-scheme.ts');
   const { code } = await transform(file, await readFile(file, 'utf8'));
-  // In a block, its names are not those of the page.
+  // Within a block, its names do not become global.
   return (await minify(file, `{${code}}`, { module: false, mangle: true })).code.trim();
 }

@@ -28,7 +28,7 @@ export class ViewError extends PlainError {
   }
 }
 
-/** What was thrown while a page was rendered, as a fault of a section: the stack may name one too. */
+/** What was thrown while a page was rendered, as a fault. Where no section is given, the stack may name one. */
 export function faultOf(error: unknown, type?: string, page?: string): ViewFault {
   const places = sourcePlaces(error);
   const [, placeType] = /^src\/sections\/([^/]+)\//.exec(places[0]?.file ?? '') ?? [];
@@ -40,7 +40,7 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
   return { type: type ?? placeType, page, cause, fix, places };
 }
 
-/** They load and render every view, and so tell nothing. */
+/** Every view is loaded and rendered by these, so that they say nothing about a fault. */
 const callers = ['src/sections/loaded-views.ts', 'src/prerender.tsx'];
 
 /** Where in the source an error was thrown, and what called that; packages are left out. */
@@ -54,7 +54,7 @@ function sourcePlaces(error: unknown): FilePlace[] {
   });
 }
 
-/** A fault in the form of the messages to owners; its pages belong at the end of the first line. */
+/** A fault in the form of messages to owners. The first line ends where the pages are to be added. */
 function formatFault({ type, cause, fix, places }: ViewFault): string {
   const view = `src/sections/${type}/view.tsx`;
   const own = type === undefined ? places[0] : places.find(({ file }) => file === view);

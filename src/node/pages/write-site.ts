@@ -84,7 +84,7 @@ async function writePages(documents: Documents, options: Options): Promise<strin
       'index.html': html,
       [pageDataFile]: JSON.stringify(documents.file(page)),
     });
-    // Most hosts answer with it where an address has no slash at its end; the others with the folder.
+    // Most hosts answer an address without a slash at its end with this file, others with the folder's.
     if (path !== '' && !data.site.trailingSlash)
       await writeFiles(folder, { [`${path}.html`]: html });
   }

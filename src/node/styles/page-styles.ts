@@ -6,7 +6,7 @@ export type PageStyles = Pick<Styles, 'common' | 'byType'>;
 /** The styles of the whole site, and what each module of styles exports. */
 export type Styles = z.output<typeof stylesSchema>;
 
-/** Reads them where they were kept. */
+/** Checks styles that are read from the cache. */
 export const stylesSchema = z.object({
   /** Those that every page carries. */
   common: z.string(),

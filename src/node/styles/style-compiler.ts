@@ -23,7 +23,7 @@ export type StyleCompiler = Awaited<ReturnType<typeof createStyleCompiler>>;
 
 /** Starts the compiler, which evaluates the modules of styles with a configuration. */
 export async function createStyleCompiler() {
-  // Loaded when it is needed: most builds find the styles in the cache.
+  // Most builds find the styles in the cache, and do without the compiler, which takes long to load.
   const { createCompiler } = await import('@vanilla-extract/compiler');
   let config: StyleConfig | undefined;
   let server: ViteDevServer | undefined;
@@ -44,7 +44,7 @@ export async function createStyleCompiler() {
   const compiler = createCompiler({
     root: source,
     identifiers: createStyleNames(names),
-    // It listens to a watcher that watches nothing, and is told by `forget`.
+    // It forgets a file when a watcher tells of it. This one watches no files: `forget` speaks for it.
     enableFileWatcher: true,
     cssImportSpecifier: (file, css) => {
       evaluated.set(moduleName(file), css);
@@ -55,7 +55,7 @@ export async function createStyleCompiler() {
   const graphs = () => Object.values(server?.environments ?? {}).map((each) => each.moduleGraph);
   const forget = (file: string) => {
     server?.watcher.emit('change', file);
-    // Vite itself forgets it when all its plugins have been told, which takes a while.
+    // Vite would do the same only when all plugins have been told, which takes a while.
     for (const graph of graphs()) graph.onFileChange(file);
   };
   const evaluate = async (file: string) => {
@@ -73,7 +73,7 @@ export async function createStyleCompiler() {
       config = next;
       if (isOther) forget(normalizePath(siteFile));
       const files = styleFiles();
-      // In development one may be added: those before it keep their names.
+      // A module that is added in development comes last, so that the others keep their names.
       names.push(...files.map(moduleName).filter((name) => !names.includes(name)));
       const modules: Record<string, string> = {};
       for (const file of files) modules[moduleName(file)] = await evaluate(file);

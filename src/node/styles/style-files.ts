@@ -6,9 +6,9 @@ import { root } from '../project/paths.ts';
 export const source = join(root, 'src');
 
 /**
- * What comes later may overrule what comes earlier, so the order is that of the imports. Sections come
- * last, because their styles are added to a page that has others already. They meet those of `app` on
- * no element.
+ * Later styles overrule earlier ones, so the folders stand in the order of their imports. Sections come
+ * last, because their styles are added to a page that has the others already. They and `app` style no
+ * element together.
  */
 const folders = ['ui', 'entrance', 'app', 'sections'];
 
@@ -22,7 +22,7 @@ export function styleFiles(): string[] {
   );
 }
 
-/** Styles are made from modules of the source, whichever they import, by packages of one version. */
+/** All that decides about the styles beside the configuration: the source, and the versions of packages. */
 export function readSource(): Uint8Array[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

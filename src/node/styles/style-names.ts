@@ -2,8 +2,8 @@
 type Declared = { hash: string; filePath: string };
 
 /**
- * Names styles by letters for the module and a number within it. Hashes would be longer than many a
- * rule, and do not compress. The same source has the same names, whatever its order of evaluation.
+ * Names styles by letters for the module and a number within it: hashes are longer than many a rule, and
+ * do not compress. The same source gets the same names, in whichever order its modules are evaluated.
  * @param modules the paths of all modules of styles
  */
 export function createStyleNames(modules: readonly string[]): (style: Declared) => string {

@@ -6,7 +6,7 @@ import { createStyleCompiler, type StyleCompiler, type StyleConfig } from './sty
 import { source } from './style-files.ts';
 import { loadStyles } from './styles.ts';
 
-/** With more links than this the menu is behind its button on wide screens too: they would take several lines. */
+/** A menu with more links than this would take several lines, and is behind its button on wide screens too. */
 const maxUnfolded = 7;
 
 /** The styles of the site as it stands. */
@@ -20,7 +20,7 @@ export function createStyleSource() {
   /** The configuration that they are made from. */
   let made: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: a compiler that is given another configuration midway mixes the styles of both. */
+  /** Runs tasks one after the other: a configuration that changes midway would mix the styles of two. */
   const inTurn = <T>(task: (compiler: StyleCompiler) => Promise<T>): Promise<T> => {
     compiler ??= createStyleCompiler();
     const next = Promise.all([compiler, last]).then(([started]) => task(started));
@@ -86,7 +86,7 @@ async function currentConfig(): Promise<StyleConfig> {
     app: { language: app.language },
     animation,
     theme: { ...theme, overlay: await chooseOverlay(theme, stills) },
-    // What the switch and the links say is no matter of styles.
+    // Styles depend on whether there is a switch, not on what it says.
     navigation: { switch: navigation.switch && {}, folded: menu.length > maxUnfolded },
   };
 }
