@@ -23,7 +23,13 @@ export function findInlineMarkup(html: string): InlineMarkup | undefined {
   }
   const [, element, attribute] = attributes.exec(html) ?? framedData.exec(html) ?? [];
   if (element === undefined || attribute === undefined) return undefined;
-  const found = `the attribute ${attribute} of <${element}>`;
+  const found = `the attribute ${readable(attribute)} of <${element}>`;
   if (attribute.startsWith('style=')) return { found, fix: styles };
   return { found, fix: /^(srcdoc|(src|data)="data:)/i.test(attribute) ? frames : scripts };
+}
+
+/** An attribute as a view has it, as far as a message has room for it. */
+function readable(attribute: string): string {
+  const text = attribute.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -39,7 +39,7 @@ test('a build names all views that fail with their pages, and leaves the site of
   expect(output).toMatch(/^src\/sections\/links\/view\.tsx {2}section "links" on \/about-me$/m);
   expect(output).toContain('the attribute style="margin:0" of <ul>');
   expect(output).toContain(
-    'the attribute srcdoc="<p>Tools</p>" of <iframe>, which no page may hold',
+    'the attribute srcDoc="<p>Tools</p>" of <iframe>, which no page may hold',
   );
   expect(output).not.toMatch(/node:internal|node_modules\/(react|@tanstack)/);
   const index = join(project.folder, 'dist', 'index.html');
