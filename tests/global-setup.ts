@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readHeaders } from '../src/node/hosting/read-headers.ts';
+import { readHeaders } from '../src/node/hosting/host-files.ts';
 import { serveFolders } from './browser/static-server.ts';
 import { build, serve } from './project/cli.ts';
 import { copyProject } from './project/copy-project.ts';

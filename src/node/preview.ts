@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { decodedPath } from './hosting/decoded-path.ts';
-import { readHeaders } from './hosting/read-headers.ts';
+import { readHeaders } from './hosting/host-files.ts';
 import { headersFor, hostingFolder } from './hosting/site-headers.ts';
 import { nameOf } from './project/paths.ts';
 import { PlainError } from './project/plain-error.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHeaders } from '../../src/node/hosting/read-headers.ts';
+import { readHeaders } from '../../src/node/hosting/host-files.ts';
 import { serveFolders } from '../browser/static-server.ts';
 import { test as base } from '../test.ts';
 import { build, type Outcome, root } from './cli.ts';

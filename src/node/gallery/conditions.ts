@@ -19,7 +19,7 @@ export function formatConditions(conditions: URLSearchParams): string {
   return conditions.size === 0 ? '' : `?${conditions}`;
 }
 
-/** A document that is shown so, whatever the visitor's system prefers. */
+/** A document that is shown under these conditions, whatever the visitor's system prefers. */
 export function underConditions(
   template: DocumentTemplate,
   conditions: URLSearchParams,
@@ -37,7 +37,7 @@ export function underConditions(
   return { ...template, css, head };
 }
 
-/** Styles in which the queries of a preference are others, that are always or never true. */
+/** Styles whose media queries for a preference are replaced by one that is always true, or never. */
 function answerQueries(css: string, preference: string, preferred: string): string {
   return css.replaceAll(new RegExp(`\\(${preference}:\\s*([a-z-]+)\\)`, 'g'), (_, asked) =>
     asked === preferred ? '(min-width:0px)' : '(max-width:0px)',

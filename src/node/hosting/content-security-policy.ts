@@ -13,21 +13,22 @@ export type Allowed = {
 };
 
 /**
- * Nothing else is allowed; Trusted Types are enforced. A visitor moves within one document between
- * pages whose policies differ in nothing but their styles.
+ * The policy of a document: nothing else is allowed, and Trusted Types are enforced. A page that a link
+ * leads to is shown in the document of the page before, under its policy: those of all pages differ in
+ * their styles alone.
  */
 export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allowed): string {
-  const words = (...each: readonly string[]) => each.filter((word) => word !== '').join(' ');
+  const directive = (...words: readonly string[]) => words.filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    words("script-src 'self'", ...scripts.filter(Boolean).map(hashSource)),
-    words('style-src', ...new Set(styles.filter(Boolean).map(hashSource))),
+    directive("script-src 'self'", ...scripts.filter(Boolean).map(hashSource)),
+    directive('style-src', ...new Set(styles.filter(Boolean).map(hashSource))),
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self' data:",
     "manifest-src 'self'",
-    words("connect-src 'self'", apiHost && sourceOf(new URL(apiHost).origin)),
-    ...(frames.length === 0 ? [] : [words('frame-src', ...frames.map(sourceOf))]),
+    directive("connect-src 'self'", apiHost && sourceOf(new URL(apiHost).origin)),
+    ...(frames.length === 0 ? [] : [directive('frame-src', ...frames.map(sourceOf))]),
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

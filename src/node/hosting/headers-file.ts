@@ -13,8 +13,8 @@ function rulesOf({ base, all, immutable, json }: SiteHeaders, wildcard: string):
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare read it. Both have pages asked for anew by themselves; what
- * was said twice of a file Cloudflare would send twice.
+ * `_headers`, as Netlify and Cloudflare read it. Both let browsers ask for pages anew by default: a rule
+ * for all files that said so would be sent together with that of the immutable ones.
  */
 export function headersFile(headers: SiteHeaders): string {
   const rules = rulesOf(headers, '*').map(([path, each]) => {

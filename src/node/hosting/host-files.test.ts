@@ -45,10 +45,3 @@ test('a server block knows its domain, and looks for the site below it', () => {
   expect(block).toContain('server_name alma.example;');
   expect(block).toContain('root /var/www/alma.example;');
 });
-
-test('what several hosts read is JSON', () => {
-  const files = filesOf('all');
-  for (const name of ['vercel.json', 'serve.json', '.hosting/headers.json']) {
-    expect(JSON.parse(files[name] ?? ''), name).toBeTypeOf('object');
-  }
-});

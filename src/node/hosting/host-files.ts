@@ -1,14 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { hosts } from '../../config/site.ts';
 import type { SiteConfig } from '../../site.ts';
 import { headersFile, serveFile, vercelFile } from './headers-file.ts';
-import { hostingFolder, type SiteHeaders } from './site-headers.ts';
+import { hostingFolder, type SiteHeaders, siteHeadersSchema } from './site-headers.ts';
 import { caddyfile, nginxRules, nginxRulesOf, nginxServer } from './web-servers.ts';
 
 /** Files by their paths in the built site. */
 type Files = Readonly<Record<string, string>>;
 
 /** The file that says of the built site what its host sends with it, for the preview. */
-export const headersRecord = `${hostingFolder}/headers.json`;
+const headersRecord = `${hostingFolder}/headers.json`;
 
 /** What each host needs beside the pages and 404.html, which all of them know. */
 const filesOf = {
@@ -33,4 +35,14 @@ export function hostFiles({ app, host }: SiteConfig, headers: SiteHeaders): File
   const writers = host === 'all' ? Object.values(filesOf) : [filesOf[host]];
   const files = writers.map((write) => write(app.url, headers));
   return Object.assign({ [headersRecord]: JSON.stringify(headers) }, ...files);
+}
+
+/**
+ * What a host sends with the files of the site that was built into a folder; undefined before the first
+ * build, and where another version of this project has built it.
+ */
+export function readHeaders(dist: string): SiteHeaders | undefined {
+  const file = join(dist, headersRecord);
+  if (!existsSync(file)) return undefined;
+  return siteHeadersSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
 }

@@ -2,7 +2,7 @@ import type { ConfigEnv, Plugin } from 'vite';
 import { distFolder } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
-import { readHeaders } from './read-headers.ts';
+import { readHeaders } from './host-files.ts';
 import { siteAddress } from './site-address.ts';
 
 /** The folder that the site is served from: as `--base` says, else that of its address or of the last build. */

@@ -12,7 +12,7 @@ export const hostingFolder = '.hosting';
 export const siteHeadersSchema = z.object({
   /** Where the site begins. */
   base: z.string(),
-  /** With every answer. */
+  /** Sent with every answer. */
   all: z.record(z.string(), z.string()),
   /** The files that are kept for ever, below this path; all others are asked for anew. */
   immutable: z.string(),
@@ -30,7 +30,7 @@ export const cacheControl = {
 } as const;
 
 /** The longest policy in a header: Cloudflare cuts lines after 2000 characters. */
-const longest = 1900;
+const longestPolicy = 1900;
 
 type Options = Allowed & { base: string; service: string | undefined };
 
@@ -40,7 +40,7 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
   // Each document says itself which styles it holds, and both policies are enforced.
   const anyStyles = contentSecurityPolicy({ ...allowed, styles: [] });
   const loose = anyStyles.replace('style-src', "style-src 'unsafe-inline'");
-  const policy = exact.length <= longest ? exact : loose;
+  const policy = exact.length <= longestPolicy ? exact : loose;
   return {
     base,
     all: {
@@ -70,17 +70,17 @@ export function headersFor({ all, immutable, json }: SiteHeaders, path: string):
 }
 
 /** What no page asks for; what a player in a frame asks for is given to the frames alone. */
-const unused =
+const unusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment ' +
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
-const ofFrames = 'encrypted-media fullscreen picture-in-picture';
+const playerFeatures = 'encrypted-media fullscreen picture-in-picture';
 
 function permissionsPolicy(frames: readonly string[]): string {
   // A frame is given what its page has itself.
   const origins = frames.map((origin) => ` "${origin}"`).join('');
   const allowed = origins && `self${origins}`;
   return [
-    ...unused.split(' ').map((feature) => `${feature}=()`),
-    ...ofFrames.split(' ').map((feature) => `${feature}=(${allowed})`),
+    ...unusedFeatures.split(' ').map((feature) => `${feature}=()`),
+    ...playerFeatures.split(' ').map((feature) => `${feature}=(${allowed})`),
   ].join(', ');
 }

@@ -85,12 +85,12 @@ export function withArticle({ name }: Format): string {
 }
 
 /** What is expected in the place of a file that is not whole, and what to do. */
-export const replaced = {
+export const wholeFile = {
   expected: 'a whole file of the format that its name says',
   fix: 'export the file again, and put it in its place',
 };
 
 /** What is wrong with a file of a format of which the end is missing. */
 export function cutFault(format: Format): FileFault {
-  return { fault: `is ${withArticle(format)} that ends too early`, ...replaced };
+  return { fault: `is ${withArticle(format)} that ends too early`, ...wholeFile };
 }

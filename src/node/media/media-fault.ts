@@ -11,7 +11,7 @@ import {
   type Format,
   pdf,
   promisedFormat,
-  replaced,
+  wholeFile,
   withArticle,
   woff2,
 } from './formats.ts';
@@ -57,7 +57,7 @@ async function accessFault(path: string): Promise<FileFault | undefined> {
     if (!stats.isFile()) {
       return { fault: 'is a pipe or a device', expected, fix: 'put a file in its place' };
     }
-    if (stats.size === 0) return { fault: 'is empty', ...replaced };
+    if (stats.size === 0) return { fault: 'is empty', ...wholeFile };
     await access(path, constants.R_OK);
     return undefined;
   } catch (error) {
@@ -88,15 +88,15 @@ const wanted: Record<FileRole, Omit<FileFault, 'fault'>> = {
     expected: 'a WOFF2 font',
     fix: 'convert it to WOFF2, and name that one here',
   },
-  file: replaced,
+  file: wholeFile,
 };
 
 /** A file of no known format, where its role or its name promises one. */
 function unknownFault(path: string, role: FileRole): FileFault | undefined {
   const promised = promisedFormat(extname(path));
-  if (promised) return { fault: `is no ${promised.name}, whatever its name says`, ...replaced };
+  if (promised) return { fault: `is no ${promised.name}, whatever its name says`, ...wholeFile };
   if (role === 'file') return undefined;
-  return { ...wanted[role], fault: 'is of no format that is known here', fix: replaced.fix };
+  return { ...wanted[role], fault: 'is of no format that is known here', fix: wholeFile.fix };
 }
 
 /** A file whose format is of no use for its role, or not the one that its name promises. */
@@ -109,7 +109,7 @@ function formatFault(path: string, format: Format, role: FileRole): FileFault | 
   return {
     fault: `is ${withArticle(format)}, whatever its name says`,
     expected: 'a name with the ending of its format',
-    fix: ending === undefined ? replaced.fix : `let its name end in ${ending}, here too`,
+    fix: ending === undefined ? wholeFile.fix : `let its name end in ${ending}, here too`,
   };
 }
 

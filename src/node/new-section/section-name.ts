@@ -1,7 +1,7 @@
 import { filesOf, takenNames, viewOf } from './write-section.ts';
 
 /** Longer names would break a line of the registry in two. */
-const longest = 20;
+const longestName = 20;
 
 /** Words that no export of a module can be declared by. */
 const keywords = new Set(
@@ -24,8 +24,8 @@ export function nameFault(names: readonly string[], project: string): string | u
     const fix = word === '' ? usage : `Try: npm run new:section ${word}`;
     return `"${name}" cannot be the name of a section type: it has to be one word of small letters, a to z. ${fix}`;
   }
-  if (name.length > longest)
-    return `"${name}" is too long for a section type: ${longest} letters are the most. Choose a shorter word.`;
+  if (name.length > longestName)
+    return `"${name}" is too long for a section type: ${longestName} letters are the most. Choose a shorter word.`;
   if (takenNames(project).includes(name))
     return `There is a section type "${name}" already: change it in src/sections/${name}/, or choose another name.`;
   if (keywords.has(name))

@@ -10,7 +10,7 @@ import { createPen, type LoadedFont, readFont } from './outline.ts';
 /** The size that link previews show pictures in, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Changes with how the pictures are drawn. */
+/** To be changed with how the pictures are drawn: those in the cache are of no use then. */
 const recipe = '1';
 
 const margin = 80;

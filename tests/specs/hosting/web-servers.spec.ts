@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readHeaders } from '../../../src/node/hosting/read-headers.ts';
+import { readHeaders } from '../../../src/node/hosting/host-files.ts';
 import { headersFor } from '../../../src/node/hosting/site-headers.ts';
 import { crawl } from '../../hosting/crawl.ts';
 import { siteAt } from '../../hosting/site-at.ts';

@@ -11,7 +11,7 @@ import { sampleFiles } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
 
 /** What `npm test` reads beside what a site is made of. */
-const testParts = ['.biome.json', '.gitignore', 'tests'];
+const testParts = ['.biome.json', '.gitignore', '.github/sample-media', 'tests'];
 
 /** A page of both types, behind those of the sample. */
 const site = `${readFileSync(sampleFiles.site, 'utf8')}
