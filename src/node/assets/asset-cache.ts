@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import type { z } from 'zod';
 import { root } from '../project/paths.ts';
 
 /** Where files that are made from the owner's are kept between builds. */
@@ -16,33 +17,41 @@ export type AssetFile = string;
 type Recipe<Made> = {
   /** The name without its hash, such as `portrait-360`. */
   stem: string;
-  ending: string;
   /** Everything the result depends on. */
   from: readonly (string | Uint8Array)[];
   make: () => Promise<Made>;
 };
 
-/** The name of a built asset, made now unless it was made before from the same. */
-export async function buildAsset(recipe: Recipe<Uint8Array | string>): Promise<AssetFile> {
+/**
+ * Makes an asset, and answers with the name of its file. A file that an earlier build has made from
+ * the same is taken as it is.
+ */
+export async function buildAsset(
+  recipe: Recipe<Uint8Array | string> & { ending: string },
+): Promise<AssetFile> {
   const name = `${recipe.stem}-${hashOf(recipe.from)}.${recipe.ending}`;
   await cacheAsset(name, recipe.make);
   return name;
 }
 
-/** A text, made now unless it was made before from the same. */
-export async function buildText(recipe: Recipe<string>): Promise<string> {
+/** Makes a text, as `buildAsset` does. */
+export async function buildText(recipe: Recipe<string> & { ending: string }): Promise<string> {
   return readFile(join(assetCacheDir, await buildAsset(recipe)), 'utf8');
+}
+
+/** Makes a value that takes long to find, as `buildAsset` does; one of another form is refused. */
+export async function buildJson<S extends z.ZodType>(
+  schema: S,
+  { make, ...recipe }: Recipe<z.input<S>>,
+): Promise<z.output<S>> {
+  const json = { ...recipe, ending: 'json', make: async () => JSON.stringify(await make()) };
+  return schema.parse(JSON.parse(await buildText(json)));
 }
 
 /** The name of a file as a part of an address: a blank or a comma would end one in styles and lists. */
 export function plainName(path: string): string {
-  const name = basename(path, extname(path)).normalize('NFD');
-  return (
-    name
-      .replace(/\p{M}/gu, '')
-      .replace(/[^A-Za-z0-9-]+/g, '-')
-      .replace(/^-|-$/g, '') || 'file'
-  );
+  const name = basename(path, extname(path)).normalize('NFD').replace(/\p{M}/gu, '');
+  return name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-|-$/g, '') || 'file';
 }
 
 /** The address of a built asset on a site. */

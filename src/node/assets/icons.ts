@@ -29,14 +29,12 @@ export function collectIcons({ references, content, language }: Options): Icons 
   const links = [...linksIn(content), ...references.link];
   const ahead = textDirection(language) === 'rtl' ? 'left' : 'right';
   const named = [genericIcon, downloadIcon, playIcon, ...references.icon];
-  return {
+  return draw([
     ...iconsOfPlaces(links.map(destination)),
-    ...draw(named.map((name) => [name, name])),
-    ...draw([
-      [leavingIcon, `arrow-up-${ahead}`],
-      [enteringIcon, `arrow-${ahead}`],
-    ]),
-  };
+    ...named.map((name): NamedIcon => [name, name]),
+    [leavingIcon, `arrow-up-${ahead}`],
+    [enteringIcon, `arrow-${ahead}`],
+  ]);
 }
 
 /** Those of links that a live answer is likely to hold, by the part of the content. */
@@ -44,7 +42,7 @@ export function collectLikelyIcons(): Record<string, Icons> {
   return Object.fromEntries(
     Object.entries<Resource>(resources).map(([part, { fields }]) => [
       part,
-      iconsOfPlaces(fields.flatMap(({ likely }) => likely ?? [])),
+      draw(iconsOfPlaces(fields.flatMap(({ likely }) => likely ?? []))),
     ]),
   );
 }
@@ -60,13 +58,16 @@ function linksIn(content: Partial<Content>): string[] {
   });
 }
 
-function iconsOfPlaces(places: readonly string[]): Icons {
-  return draw(Object.entries(knownIcons).filter(([place]) => places.includes(place)));
+/** An icon by the key that pages find it by, and by the name that it has in the set. */
+type NamedIcon = readonly [key: string, name: string];
+
+function iconsOfPlaces(places: readonly string[]): NamedIcon[] {
+  return Object.entries(knownIcons).filter(([place]) => places.includes(place));
 }
 
-function draw(wanted: readonly (readonly [key: string, name: string])[]) {
+function draw(icons: readonly NamedIcon[]): Icons {
   return Object.fromEntries(
-    wanted.flatMap(([key, name]) => {
+    icons.flatMap(([key, name]) => {
       const outlines = iconOutlines(name);
       return outlines ? [[key, outlines]] : [];
     }),

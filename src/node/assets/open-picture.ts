@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
-import { buildText } from './asset-cache.ts';
+import { buildJson } from './asset-cache.ts';
 
 /** The largest side of a picture in px: that of the formats it is published in. */
 export const largestSide = 16_383;
@@ -33,13 +33,11 @@ export async function openPicture(original: Uint8Array, scale = 1): Promise<Shar
 
 /** Reads a picture to its end, or remembers how that went: it takes long. */
 export async function readPicture(original: Uint8Array): Promise<PictureFacts> {
-  const text = await buildText({
+  return buildJson(pictureFacts, {
     stem: 'picture-facts',
-    ending: 'json',
     from: [original],
-    make: async () => JSON.stringify(await decode(original)),
+    make: () => decode(original),
   });
-  return pictureFacts.parse(JSON.parse(text));
 }
 
 async function decode(original: Uint8Array): Promise<PictureFacts> {

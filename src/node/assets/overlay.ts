@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { wcagLuminance } from 'culori';
+import { z } from 'zod';
 import type { Theme } from '../../config/theme-fields.ts';
 import { leastCover, scrimColor, scrims, tintOf } from '../../shared/scrim.ts';
 import { publicPlace } from '../project/public-files.ts';
-import { buildText } from './asset-cache.ts';
+import { buildJson } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 type Pixel = readonly [red: number, green: number, blue: number];
@@ -37,13 +38,11 @@ export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Pro
     const original = await readFile(publicPlace(path));
     const margin = isPoster ? posterMargin : 1;
     const look = [theme.grade, theme.accent.dark, scrims[welcome], margin];
-    const text = await buildText({
+    return buildJson(z.number(), {
       stem: 'overlay',
-      ending: 'txt',
       from: [original, JSON.stringify(look)],
-      make: async () => String(await overlayFor(original, theme, margin)),
+      make: () => overlayFor(original, theme, margin),
     });
-    return Number(text);
   });
   return Math.max(...(await Promise.all(overlays)));
 }

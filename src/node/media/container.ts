@@ -1,6 +1,6 @@
 import type { Input, InputTrack } from 'mediabunny';
 import { z } from 'zod';
-import { buildText } from '../assets/asset-cache.ts';
+import { buildJson } from '../assets/asset-cache.ts';
 import { versionOf } from '../project/file-system.ts';
 
 const container = z.object({
@@ -19,14 +19,13 @@ export type Container = z.infer<typeof container>;
 
 /** Reads a file of video or audio, unless that was done before; undefined for any other file. */
 export async function readContainer(path: string): Promise<Container | undefined> {
-  const text = await buildText({
+  const found = await buildJson(container.nullable(), {
     stem: 'container',
-    ending: 'json',
     // To load the library takes longer than all else that most checks do.
     from: [path, versionOf(path) ?? ''],
-    make: async () => JSON.stringify((await read(path)) ?? null),
+    make: async () => (await read(path)) ?? null,
   });
-  return container.nullable().parse(JSON.parse(text)) ?? undefined;
+  return found ?? undefined;
 }
 
 async function read(path: string): Promise<Container | undefined> {

@@ -1,4 +1,4 @@
-import { buildText } from '../assets/asset-cache.ts';
+import { buildJson } from '../assets/asset-cache.ts';
 import { type Styles, stylesSchema } from './page-styles.ts';
 import { createStyleCompiler, type StyleConfig } from './style-compiler.ts';
 import { readSource } from './style-files.ts';
@@ -11,13 +11,11 @@ const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4
  * compiler takes longer than all the rest of a build.
  */
 export async function loadStyles(config: StyleConfig): Promise<Styles> {
-  const text = await buildText({
+  return buildJson(stylesSchema, {
     stem: 'styles',
-    ending: 'json',
     from: [JSON.stringify(config), ...readSource()],
-    make: async () => JSON.stringify(await compileOnce(config)),
+    make: () => compileOnce(config),
   });
-  return stylesSchema.parse(JSON.parse(text));
 }
 
 async function compileOnce(config: StyleConfig): Promise<Styles> {
