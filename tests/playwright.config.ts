@@ -1,7 +1,6 @@
 import { defineConfig, devices } from 'playwright/test';
 import { browserArguments, findBrowser } from './browser/find.ts';
-import { projectName } from './engines/engines.ts';
-import type { EngineOptions } from './engines/test.ts';
+import { type EngineOptions, projectName } from './engines/test.ts';
 import type { Options } from './test.ts';
 
 const browser = findBrowser();
@@ -44,7 +43,7 @@ export default defineConfig<Options & EngineOptions>({
     {
       name: 'dev @full',
       use: { host: 'dev' },
-      testMatch: 'all-servers/{data,navigation,routes,screens,welcome}.spec.ts',
+      testMatch: 'all-servers/{content,routes,welcome}.spec.ts',
     },
     ...(['preview', 'preview @full'] as const).map((name) => ({
       name,

@@ -12,19 +12,17 @@ import { waitForHydration } from './page/actions.ts';
 import { preparePicture } from './page/screenshot.ts';
 import { build, root, serve } from './project/cli.ts';
 import { copyProject } from './project/copy-project.ts';
-import { siteWithTheme } from './project/site-with-theme.ts';
+import { siteWithTheme } from './project/site-files.ts';
 import { screens } from './sample-site.ts';
 
 const folder = join(root, '.github', 'screenshots');
 const desk = { viewport: { width: 1280, height: 800 } };
 const reel = { viewport: { width: 1120, height: 1000 } };
-const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 };
 
-/** The pages of a picture each; one of them by night. */
+/** The pages of a picture each: the projects in each theme, and the welcome page by night. */
 const subjects = [
   { name: 'welcome', path: screens.welcome.path, colorScheme: 'dark' },
   { name: 'projects', path: screens.projects.path, colorScheme: 'light' },
-  { name: 'about', path: screens.about.path, colorScheme: 'dark' },
 ] as const;
 
 mkdirSync(join(folder, 'sections'), { recursive: true });
@@ -46,9 +44,9 @@ async function photograph(camera: Browser, preset: (typeof presetNames)[number])
     if (code !== 0) throw new Error(`The theme ${preset} does not build:\n${output}`);
     const { url, close } = await serveFolders([join(project.folder, 'dist')]);
     for (const { name, path, colorScheme } of subjects) {
+      if (name === 'welcome' && preset !== 'dusk') continue;
       await take(camera, url + path, `${preset}-${name}`, { ...desk, colorScheme });
     }
-    if (preset === 'dusk') await take(camera, url, 'dusk-phone', phone);
     await close();
   } finally {
     project.remove();

@@ -1,6 +1,6 @@
-import { type PageName, pages } from './pages.ts';
-import type { Round } from './round.ts';
-import { kinds } from './traffic.ts';
+import { kinds } from './paints.ts';
+import type { Round } from './rounds.ts';
+import { type PageName, pages } from './targets.ts';
 
 /** A row of the tables: a figure of each target. */
 export type Figure = {

@@ -1,8 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { build, root } from '../project/cli.ts';
+import { build } from '../project/cli.ts';
 import { copyProject, type OwnerFiles } from '../project/copy-project.ts';
+import { composedHead } from '../project/site-files.ts';
 import { format, formatTable } from './report.ts';
 
 /** What a build takes: seconds of the processor, MB of memory at most, kB of its largest page's data. */
@@ -112,8 +113,7 @@ const list = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => make(index));
 
 function siteOf(pages: readonly object[]): string {
-  const head = readFileSync(join(root, 'tests', 'sites', 'composed', 'head.yaml'), 'utf8');
-  return head + stringify({ pages }, { aliasDuplicateObjects: false });
+  return composedHead + stringify({ pages }, { aliasDuplicateObjects: false });
 }
 
 const sectionAt = (index: number) => ({

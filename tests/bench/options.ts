@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type PageName, pages } from './pages.ts';
-import { type ProfileName, profiles } from './profiles.ts';
+import { type PageName, type ProfileName, pages, profiles } from './targets.ts';
 
 export const help = `Measures each page of the site beside a hand-written page of the same content (html) and beside
 React and the router alone (react: one prerendered page with a menu that needs its script), in turn

@@ -1,8 +1,8 @@
 import { type Figure, figures } from './figures.ts';
 import { enough } from './idle.ts';
-import type { Series } from './measure.ts';
-import type { Round } from './round.ts';
+import type { Round, Series } from './rounds.ts';
 import { type Spread, spread } from './statistics.ts';
+import type { PageName } from './targets.ts';
 
 /** A page's measurements as a table, each beside its ratio to what it is set against. */
 export function formatSeries(series: Series): string {
@@ -25,7 +25,7 @@ export function formatSeries(series: Series): string {
 }
 
 /** The spread of a figure over the rounds; nothing where the page has no such thing. */
-export function figureOf(
+function figureOf(
   { value }: Figure,
   rounds: readonly Round[] | undefined,
   page: Series['page'],
@@ -85,4 +85,64 @@ export function busyRounds(all: readonly Series[]): string {
   const busy = rounds.filter(({ idle }) => idle < enough).length;
   if (busy === 0) return '';
   return `\n${busy} of ${rounds.length} rounds met a busy machine: judge nothing by them.`;
+}
+
+/** Where the texts of an HTML baseline differ from the site's, so that the two cannot be compared. */
+export function textDifferences(all: readonly Series[]): string[] {
+  return all.flatMap(({ page, rounds: { site = [], html = [] } }) => {
+    const ours = wordsOf(site.at(-1)?.paints.words);
+    const theirs = wordsOf(html.at(-1)?.paints.words);
+    const missing = [...ours].filter((word) => !theirs.has(word));
+    const extra = [...theirs].filter((word) => !ours.has(word));
+    return [
+      ...(missing.length > 0 ? [`html-baseline/${page}.html lacks: ${missing.join(' ')}`] : []),
+      ...(extra.length > 0 ? [`html-baseline/${page}.html has in excess: ${extra.join(' ')}`] : []),
+    ];
+  });
+}
+
+function wordsOf(words: readonly string[] = []): Set<string> {
+  return new Set(words.map((word) => word.toLowerCase()));
+}
+
+/** What the site takes of what it may take. */
+export type Verdict = {
+  page: PageName;
+  label: string;
+  measured: number;
+  most: number;
+  unit: string;
+  digits: number;
+  ok: boolean;
+};
+
+/** What the site may take on the phone, against what it does take. */
+export function checkBudget(all: readonly Series[]): Verdict[] {
+  return all
+    .filter(({ profile }) => profile === 'mobile')
+    .flatMap((series) => figures.flatMap((figure) => verdict(figure, series) ?? []));
+}
+
+function verdict(figure: Figure, { page, rounds }: Series): Verdict | undefined {
+  const { label, limit, base } = figure;
+  const measured = figureOf(figure, rounds['site'], page)?.median;
+  if (measured === undefined || !limit) return undefined;
+  const against = base ? (figureOf(figure, rounds[base], page)?.median ?? 0) : 1;
+  const most = limit(page);
+  // As precise as the budget is written.
+  const digits = base || most < 10 ? 2 : 0;
+  const value = measured === 0 ? 0 : measured / against;
+  const ok = Number(value.toFixed(digits)) <= most;
+  const unit = base ? `x ${base}` : figure.unit;
+  return { page, label, measured: value, most, unit, digits, ok };
+}
+
+export function formatVerdicts(verdicts: readonly Verdict[]): string {
+  const body = verdicts.map(({ page, label, measured, most, unit, digits, ok }) => [
+    `${page}: ${label}`,
+    `${format(measured, digits)} ${unit}`.trim(),
+    `${format(most, digits)} ${unit}`.trim(),
+    ok ? 'ok' : 'OVER',
+  ]);
+  return `the budget, on the phone\n${formatTable([['', 'measured', 'at most', ''], ...body])}`;
 }

@@ -1,18 +1,20 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { launchBrowser } from './browser.ts';
-import { checkBudget, formatVerdicts } from './budget.ts';
-import { buildSite } from './build-site.ts';
+import { build as buildSite, root } from '../project/cli.ts';
 import { areQuick, formatEdits, timeEdits } from './edits.ts';
 import { formatGrowth, measureGrowth } from './growth.ts';
-import { measure } from './measure.ts';
 import { help, type Options, readOptions } from './options.ts';
-import { busyRounds, formatSeries } from './report.ts';
+import {
+  busyRounds,
+  checkBudget,
+  formatSeries,
+  formatVerdicts,
+  textDifferences,
+} from './report.ts';
+import { measure } from './rounds.ts';
 import { serveTargets } from './serve-targets.ts';
-import { textDifferences } from './text-differences.ts';
+import { launchBrowser } from './visit.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 
 const options = readOptions(process.argv.slice(2));
@@ -22,7 +24,10 @@ else if (!(await run(options))) process.exitCode = 1;
 
 /** Says whether every figure is within its limit. */
 async function run({ build, comparisons, edits: edit, out, ...plan }: Options): Promise<boolean> {
-  if (build) await buildSite(root);
+  if (build) {
+    const { code, output } = await buildSite(root);
+    if (code !== 0) throw new Error(output);
+  }
   const missing = [dist, ...comparisons.map(({ dir }) => dir)].find(
     (folder) => !existsSync(join(folder, 'index.html')),
   );

@@ -1,15 +1,31 @@
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import type { Address } from '../browser/listen.ts';
 import { serveFolders } from '../browser/static-server.ts';
-import { buildReactBaseline } from './build-react-baseline.ts';
-import { copyCompressed } from './compress.ts';
-import { copyPhoto } from './html-baseline-photo.ts';
+import { root } from '../project/cli.ts';
 import type { Comparison } from './options.ts';
-import { htmlTarget, reactTarget, siteTarget, type Target } from './targets.ts';
+import { buildReactBaseline } from './react-baseline/build.tsx';
+import {
+  htmlTarget,
+  type ProfileName,
+  portrait,
+  profiles,
+  reactTarget,
+  siteTarget,
+  type Target,
+} from './targets.ts';
+import { loading, visit } from './visit.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
 const htmlBaseline = join(root, 'tests', 'bench', 'html-baseline');
 const cache = join(root, 'node_modules', '.cache', 'bench');
 
@@ -32,7 +48,7 @@ export async function serveTargets(
   };
   const site = siteTarget('site', await serve('site', dist));
 
-  const htmlOriginOf = async (profile: 'mobile' | 'desktop') => {
+  const htmlOriginOf = async (profile: ProfileName) => {
     const photo = join(cache, `html-${profile}`);
     await copyPhoto(browser, site, profile, photo);
     return serve(`html-${profile}`, photo, htmlBaseline, join(root, 'public'));
@@ -49,4 +65,46 @@ export async function serveTargets(
     await Promise.all(servers.map((server) => server.close()));
   };
   return { targets, close };
+}
+
+/** What a static host compresses; the answer of the data service has no ending. */
+const isCompressible = (file: string) =>
+  /\.(html|css|js|json|svg|txt|xml)$|(^|[\\/])index$/.test(file);
+
+/** Copies folders into one, later ones below earlier ones, with a `.gz` beside what is compressible. */
+function copyCompressed(folders: readonly string[], into: string): void {
+  rmSync(into, { recursive: true, force: true });
+  for (const folder of folders.toReversed()) cpSync(folder, into, { recursive: true });
+  for (const name of readdirSync(into, { recursive: true, encoding: 'utf8' })) {
+    const file = join(into, name);
+    if (isCompressible(name) && statSync(file).isFile())
+      writeFileSync(`${file}.gz`, gzipSync(readFileSync(file)));
+  }
+}
+
+/**
+ * Puts the photo that the site's page chooses on a device into a folder, under the name that the
+ * HTML baseline has for its own: both sides then show the same bytes. A site without a photo leaves
+ * the folder empty.
+ */
+async function copyPhoto(
+  browser: Browser,
+  site: Target,
+  profile: ProfileName,
+  folder: string,
+): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const { url } = site.page(portrait.page, profile);
+  const photo = await visit(browser, { profile: profiles[profile] }, async (page) => {
+    await page.goto(url, { waitUntil: 'load', timeout: loading });
+    return page.evaluate(() => document.querySelector<HTMLImageElement>('main img')?.currentSrc);
+  });
+  if (!photo) return;
+  const answer = await fetch(photo);
+  if (!answer.ok) throw new Error(`${photo} answers ${answer.status}`);
+  const file = join(folder, portrait.baseline);
+  mkdirSync(dirname(file), { recursive: true });
+  // Browsers know a picture by its first bytes, not by its name.
+  writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
 }

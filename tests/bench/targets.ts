@@ -1,5 +1,52 @@
-import { type PageName, pages } from './pages.ts';
-import type { ProfileName } from './profiles.ts';
+/** A device and its network. */
+export type Profile = {
+  viewport: { width: number; height: number };
+  pixelRatio: number;
+  touch: boolean;
+  /** How many times slower than this machine. */
+  processor: number;
+  /** One round trip, in ms. */
+  latency: number;
+  /** Bytes per second. */
+  down: number;
+  up: number;
+};
+
+export const profiles = {
+  mobile: {
+    viewport: { width: 412, height: 823 },
+    pixelRatio: 1.75,
+    touch: true,
+    processor: 4,
+    latency: 150,
+    down: 200_000,
+    up: 93_750,
+  },
+  desktop: {
+    viewport: { width: 1350, height: 940 },
+    pixelRatio: 1,
+    touch: false,
+    processor: 1,
+    latency: 40,
+    down: 1_250_000,
+    up: 1_250_000,
+  },
+} as const satisfies Record<string, Profile>;
+
+export type ProfileName = keyof typeof profiles;
+
+/** The pages to measure: where each is on the site, and which page below `html-baseline/` has the same content. */
+export const pages = {
+  welcome: { path: '/', baseline: '/welcome.html', video: true, bar: false },
+  projects: { path: '/projects/', baseline: '/projects.html', video: false, bar: true },
+  contact: { path: '/contact-me/', baseline: '/contact.html', video: false, bar: true },
+  about: { path: '/about-me/', baseline: '/about.html', video: false, bar: true },
+} as const;
+
+export type PageName = keyof typeof pages;
+
+/** The page whose largest element is a photo, and the file that its HTML baseline shows. */
+export const portrait = { page: 'about', baseline: '/media/portrait.webp' } as const;
 
 /** A press on a button, and what counts as its answer. */
 export type Interaction = {
@@ -21,9 +68,7 @@ const menu: Interaction = { button: 'nav button, summary', which: 'first', answe
 const pause: Interaction = { button: 'main button', which: 'last', answer: 'label' };
 
 /** On a wide screen the bar shows its links, and there is no button for them. */
-function hasMenu(page: PageName, profile: ProfileName): boolean {
-  return pages[page].bar && profile === 'mobile';
-}
+const hasMenu = (page: PageName, profile: ProfileName) => pages[page].bar && profile === 'mobile';
 
 /** A build of the site. */
 export function siteTarget(name: string, origin: string): Target {
@@ -31,8 +76,9 @@ export function siteTarget(name: string, origin: string): Target {
     name,
     page(page, profile) {
       const { path, video } = pages[page];
-      const interaction = video ? pause : hasMenu(page, profile) ? menu : undefined;
-      return { url: origin + path, video, ...(interaction && { interaction }) };
+      const url = origin + path;
+      if (video) return { url, video, interaction: pause };
+      return { url, video, ...(hasMenu(page, profile) && { interaction: menu }) };
     },
   };
 }

@@ -1,10 +1,35 @@
-import type { Browser, CDPSession, Page } from 'playwright';
-import type { Profile } from './profiles.ts';
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { browserArguments, findBrowser } from '../browser/find.ts';
+import type { Profile } from './targets.ts';
+
+/** Starts a browser that reaches nothing but this machine, and does nothing by itself. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser() ?? chromium.executablePath(),
+    args: [
+      ...browserArguments,
+      '--disable-gpu',
+      '--disable-quic',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      // While a tool is attached, the script is parsed again for the stack of each `Error`, and React
+      // makes three when it is loaded: 80 ms on the phone that no visitor waits for.
+      '--js-flags=--no-enable-lazy-source-positions',
+    ],
+  });
+}
 
 /** A window that was just opened keeps the browser itself busy for a while. */
 const opening = 500;
 /** How long a page may take to load, in ms. */
 export const loading = 90_000;
+
+/** How long after its load event a page is watched, in ms. */
+export const settling = {
+  /** Until the last entrance is over. */
+  whole: 4000,
+  /** Until the last paint that could be the largest is over. */
+  brief: 1500,
+};
 
 type Visitor = { profile: Profile; reducedMotion?: boolean };
 
@@ -28,21 +53,17 @@ export async function visit<Result>(
     // The compiler names functions through a helper that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named');
     const client = await context.newCDPSession(page);
-    await throttle(client, profile);
+    await client.send('Network.enable');
+    await client.send('Network.setCacheDisabled', { cacheDisabled: true });
+    await client.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: profile.latency,
+      downloadThroughput: profile.down,
+      uploadThroughput: profile.up,
+    });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: profile.processor });
     return await stay(page, client);
   } finally {
     await context.close();
   }
-}
-
-async function throttle(client: CDPSession, profile: Profile): Promise<void> {
-  await client.send('Network.enable');
-  await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await client.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: profile.down,
-    uploadThroughput: profile.up,
-  });
-  await client.send('Emulation.setCPUThrottlingRate', { rate: profile.processor });
 }

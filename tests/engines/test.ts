@@ -1,10 +1,45 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
 import { type Answer, serveFolders } from '../browser/static-server.ts';
 import { builtPath } from '../project/built-site.ts';
 import type { Driver, Preferences } from './driver.ts';
-import { type Engine, engines } from './engines.ts';
-import { recorderOver } from './recorder.ts';
+import { findFirefox, startFirefox } from './firefox.ts';
+import { temporaryFolder } from './program.ts';
 import { Visitor } from './visitor.ts';
+import { findWebKit, startWebKit } from './webkit.ts';
+
+/** An engine besides Chromium. */
+export type Engine = 'firefox' | 'webkit';
+
+type EngineParts = {
+  /** What is run, where it is installed. */
+  find: () => string | undefined;
+  /** What to say where it is not. */
+  missing: string;
+  start: (preferences: Preferences) => Promise<Driver>;
+};
+
+/** The engines, and how each is had. */
+const engines: Record<Engine, EngineParts> = {
+  firefox: {
+    find: findFirefox,
+    missing: 'not installed: apt-get install firefox-esr',
+    start: startFirefox,
+  },
+  webkit: {
+    find: findWebKit,
+    missing: 'not installed: apt-get install webkit2gtk-driver xvfb',
+    start: startWebKit,
+  },
+};
+
+/** The name of a project of the tests, which says too what to do where the engine is missing. */
+export function projectName(engine: Engine): string {
+  const { find, missing } = engines[engine];
+  return find() ? engine : `${engine}, ${missing}`;
+}
 
 /** What a project of the configuration, or a file of tests, chooses. */
 export type EngineOptions = Preferences & { engine: Engine };
@@ -81,5 +116,24 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site
     expect(unexpected, 'errors, warnings and violations of the policy').toEqual([]);
   },
 });
+
+const script = 'record-errors.js';
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** A folder to serve over a built site: its documents, in which a recorder of errors runs first. */
+function recorderOver(dist: string): { folder: string; remove: () => void } {
+  const { folder, remove } = temporaryFolder();
+  copyFileSync(fileURLToPath(new URL(script, import.meta.url)), join(folder, script));
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.html')) continue;
+    const html = readFileSync(join(dist, file), 'utf8');
+    // The data service's answer is no document, wherever it lies.
+    if (!html.startsWith('<')) continue;
+    if (!policy.test(html)) throw new Error(`${file} has no policy to put the recorder behind`);
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), html.replace(policy, `$&<script src="/${script}"></script>`));
+  }
+  return { folder, remove };
+}
 
 export { expect };

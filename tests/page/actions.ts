@@ -1,10 +1,22 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { type Screen, screens, site } from '../sample-site.ts';
 
 /** Waits until the page answers to the visitor, and its effects have run. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-script=ready]').waitFor({ state: 'attached' });
   await waitForFrames(page, 2);
+}
+
+/** Opens an address, and waits until the page answers. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await waitForHydration(page);
+}
+
+/** Opens an address, and waits until the page answers and its entrances are over. */
+export async function openAtRest(page: Page, url: string): Promise<void> {
+  await open(page, url);
+  await waitForAnimations(page);
 }
 
 /** Waits for a number of painted frames, by which effects that were due have run. */
@@ -16,30 +28,66 @@ export async function waitForFrames(page: Page, count: number): Promise<void> {
   }, count);
 }
 
+/** Waits until every entrance that has begun is over; in pages without JavaScript too. */
+export async function waitForAnimations(page: Page): Promise<void> {
+  const areOver = () => document.getAnimations().every(({ playState }) => playState === 'finished');
+  await expect.poll(() => page.evaluate(areOver), { intervals: [50] }).toBe(true);
+}
+
 /** A variable of the page's window. */
 export async function windowValue(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => Reflect.get(window, key), name);
 }
 
+/** The heading of the page. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** The link to a page in the bar. */
+export const barLink = (page: Page, { path }: { path: string }): Locator =>
+  page.locator(`nav li a[href="${path}"]`);
+
+/** The button that unfolds the menu on a small screen. */
+export const menuButton = (page: Page): Locator =>
+  page.getByRole('button', { name: site.navigation.menu });
+
 /** Goes to another page as a visitor does: by a link of the page that is open. */
-export async function followLink(page: Page, { path }: Screen): Promise<void> {
-  const link = page.locator(`nav li a[href="${path}"]`);
+export async function followLink(page: Page, screen: Screen): Promise<void> {
+  const link = barLink(page, screen);
   if ((await link.count()) === 0) await followLink(page, screens.projects);
   const menu = page.getByRole('button', { name: site.navigation.menu, expanded: false });
   if (await menu.isVisible()) await menu.click();
   await link.click();
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(screen.path);
 }
 
-/** Waits until every entrance that has begun is over. */
-export async function waitForAnimations(page: Page): Promise<void> {
-  await expect
-    .poll(
-      () =>
-        page.evaluate(() =>
-          document.getAnimations().every(({ playState }) => playState === 'finished'),
-        ),
-      { intervals: [50] },
-    )
-    .toBe(true);
+/** The page of a screen is shown, by its title and its heading. */
+export async function expectScreen(page: Page, { title, heading: text }: Screen): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(heading(page)).toHaveText(text);
+}
+
+/** The paths of the documents that a page asks for from now on. */
+export function recordDocuments(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Blocks the requests that match until the function it returns is called; then they are answered. */
+export async function blockRequests(
+  page: Page,
+  url: string,
+  answer = (route: Route) => route.continue(),
+): Promise<() => void> {
+  let unblock = () => {};
+  const unblocked = new Promise<void>((resolve) => {
+    unblock = resolve;
+  });
+  await page.route(url, async (route) => {
+    await unblocked;
+    await answer(route);
+  });
+  return unblock;
 }

@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from 'playwright/test';
-import { blockRequests } from './block-requests.ts';
+import { blockRequests, waitForHydration } from './actions.ts';
 
 /** The path of the one endpoint that pages ask. */
 export const indexPath = '/api/index';
@@ -11,6 +11,12 @@ export function recordDataRequests(page: Page): Request[] {
     if (request.url().includes('/api/')) requests.push(request);
   });
   return requests;
+}
+
+/** Visits a page and waits for the answer it has asked for. */
+export async function visitWithData(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse(`**${indexPath}`), page.goto(path)]);
+  await waitForHydration(page);
 }
 
 /** Lets the data service answer as the test wants; later answers replace earlier ones. */

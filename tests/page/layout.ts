@@ -1,7 +1,14 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { heading, open } from './actions.ts';
+import { expectNoFault } from './axe.ts';
+import { cutTexts, type InPage, overflow, overlappingTexts, shownTexts } from './texts.ts';
 
-/** What runs a function in a page, whichever engine shows it. */
-type InPage = { evaluate: <Result>(work: () => Result) => Promise<Result> };
+/** No text is lost: the page is no wider than the screen, and none is cut off or lies on another. */
+export async function expectTextsInPlace(page: InPage, place: string): Promise<void> {
+  expect(await overflow(page), place).toBeLessThanOrEqual(0);
+  expect(await cutTexts(page), place).toEqual([]);
+  expect(await overlappingTexts(page), place).toEqual([]);
+}
 
 /** Collects layout shifts from the start of the next page on. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -29,101 +36,60 @@ export async function fontsLoaded(page: Page): Promise<string[]> {
   });
 }
 
-/** The texts that stick out of the screen to either side, or are cut off by what they stand in. */
-export async function cutTexts(page: InPage): Promise<string[]> {
-  return page.evaluate(() => {
-    const cut: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      // The asterisks fade out along their line, and what is for screen readers has no size.
-      if (!parent?.checkVisibility() || parent.closest('[aria-hidden], [aria-live], script'))
-        continue;
-      if (parent.getBoundingClientRect().width <= 1) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      let [left, right] = [0, document.documentElement.clientWidth];
-      for (let each: Element | null = parent; each; each = each.parentElement) {
-        if (getComputedStyle(each).overflowX === 'visible') continue;
-        const box = each.getBoundingClientRect();
-        left = Math.max(left, box.left);
-        right = Math.min(right, box.right);
-      }
-      const isCut = [...range.getClientRects()].some(
-        (box) => box.left < left - 0.5 || box.right > right + 0.5,
-      );
-      if (isCut) cut.push(node.textContent ?? '');
-    }
-    return cut;
-  });
-}
-
-/** By how many px the page is wider than the screen. */
-export async function overflow(page: InPage): Promise<number> {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    // What the body clips has no scroll bar, and is lost all the same.
-    return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
-  });
-}
-
-/** Texts that lie on top of each other, each pair as `one / other`. */
-export async function overlappingTexts(page: InPage): Promise<string[]> {
-  return page.evaluate(() => {
-    const boxes: { text: string; box: DOMRect }[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
-      const parent = node.parentElement;
-      if (text === '' || !parent?.checkVisibility()) continue;
-      if (parent.closest('[aria-live], script, style, [popover]')) continue;
-      // What is for screen readers only, and the link past the bar, which waits above the page.
-      if (parent.getBoundingClientRect().width <= 1 || parent.matches('[href="#content"]'))
-        continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) boxes.push({ text, box });
-    }
-    // Lines of one text may touch; letters of two texts may not.
-    const slack = 0.25;
-    return boxes.flatMap(({ text, box }, index) =>
-      boxes.slice(index + 1).flatMap((other) => {
-        if (other.text === text) return [];
-        const width = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
-        const height = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        const most = Math.min(box.height, other.box.height) * slack;
-        return width > 1 && height > most ? [`${text} / ${other.text}`] : [];
-      }),
-    );
-  });
-}
-
 /** The highest run of a page that shows nothing at all, in px. */
-export async function longestBlank(page: Page): Promise<number> {
+async function longestBlank(page: Page): Promise<number> {
+  const texts = await shownTexts(page);
+  const { boxes, scrollY, scrollHeight, clientHeight } = await page.evaluate(() => ({
+    boxes: [...document.querySelectorAll('img, video, svg, button')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.getBoundingClientRect().toJSON()),
+    scrollY: window.scrollY,
+    scrollHeight: document.documentElement.scrollHeight,
+    clientHeight: document.documentElement.clientHeight,
+  }));
+  const shown = [...boxes, ...texts.flatMap(({ lines }) => lines)]
+    .filter(({ left, right, top, bottom }) => right - left > 1 && bottom > top)
+    .sort((one, other) => one.top - other.top);
+  let [end, longest] = [0, 0];
+  for (const { top, bottom } of shown) {
+    longest = Math.max(longest, top + scrollY - end);
+    end = Math.max(end, bottom + scrollY);
+  }
+  // A short page ends where its content does: what is left of the screen is not inside it.
+  return scrollHeight > clientHeight ? Math.max(longest, scrollHeight - end) : longest;
+}
+
+/** Every colour that a page prints: of its elements, their numbers, marks and initials. */
+export async function printedColors(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const shown: [top: number, bottom: number][] = [];
-    const add = ({ top, bottom, width }: DOMRect) => {
-      if (width > 1 && bottom > top) shown.push([top + scrollY, bottom + scrollY]);
-    };
-    for (const element of document.querySelectorAll('img, video, svg, button')) {
-      if (element.checkVisibility()) add(element.getBoundingClientRect());
+    const found = new Set<string>();
+    for (const element of document.querySelectorAll('body, body *')) {
+      if (!element.checkVisibility()) continue;
+      for (const part of ['', '::before', '::after', '::first-letter']) {
+        const { content, display, ...style } = getComputedStyle(element, part);
+        const isGenerated = part === '::before' || part === '::after';
+        if (isGenerated && (content === 'none' || display === 'none')) continue;
+        found.add(`${style.color} on ${style.backgroundColor} ${style.backgroundImage}`);
+      }
     }
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
-      if (node.parentElement.closest('[aria-live], script, style')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) add(box);
-    }
-    shown.sort(([one], [other]) => one - other);
-    let [end, longest] = [0, 0];
-    for (const [top, bottom] of shown) {
-      longest = Math.max(longest, top - end);
-      end = Math.max(end, bottom);
-    }
-    const { scrollHeight, clientHeight } = document.documentElement;
-    // A short page ends where its content does: what is left of the screen is not inside it.
-    return scrollHeight > clientHeight ? Math.max(longest, scrollHeight - end) : longest;
+    return [...found];
   });
+}
+
+/** The pages of a site look composed on every screen, and axe finds no fault in them. */
+export async function expectComposed(page: Page, url: string, paths: string[]): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of paths) {
+    await open(page, url + path);
+    await fontsLoaded(page);
+    for (const width of [320, 768, 1024, 1440, 2560]) {
+      const place = `${path}, ${width} px wide`;
+      const height = width < 500 ? 640 : 900;
+      await page.setViewportSize({ width, height });
+      await expect(heading(page), place).toHaveCount(1);
+      await expectTextsInPlace(page, place);
+      expect(await longestBlank(page), place).toBeLessThanOrEqual(height / 2);
+      if (width === 320 || width === 1440) await expectNoFault(page, place);
+    }
+  }
 }

@@ -1,14 +1,7 @@
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import sharp, { type OutputInfo } from 'sharp';
-import { waitForAnimations, waitForHydration } from './actions.ts';
-
-/** A text on the screen: the rectangles of its lines and its colour, as red, green and blue. */
-export type Text = {
-  text: string;
-  boxes: { x: number; y: number; width: number; height: number }[];
-  color: [number, number, number];
-  isName: boolean;
-};
+import { openAtRest } from './actions.ts';
+import { type ShownText, shownTexts } from './texts.ts';
 
 /** Screens from the smallest phone, upright and on its side, to a large desktop. */
 export const screenSizes = [
@@ -20,42 +13,48 @@ export const screenSizes = [
   { width: 2560, height: 1440 },
 ] as const;
 
-/** Opens the welcome page of a site, and waits until its video is shown and its entrances are over. */
-export async function openWelcome(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await waitForHydration(page);
+/** The moments of the video that are looked at, from 0 at its start to 1 at its end. */
+const moments = Array.from({ length: 12 }, (_, index) => index / 12);
+
+/** The light of each value of a channel, from 0 to 1. */
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+});
+
+/** Opens the welcome page of a site; every text is readable on every frame of its video. */
+export async function expectReadableVideo(page: Page, url: string): Promise<void> {
+  await openAtRest(page, url);
   await page.locator('video[data-shown=true]').waitFor();
-  await waitForAnimations(page);
+  const texts = await textsOfMain(page);
+  expect(texts.filter(({ inside }) => inside.includes('h1'))).toHaveLength(1);
+  await hideTexts(page);
+  const frames = new Set<string>();
+  const tooLow: string[] = [];
+  for (const moment of moments) {
+    await showFrameAt(page, moment);
+    const screenshot = await page.screenshot();
+    frames.add(screenshot.toString('base64'));
+    const found = hardToRead(texts, await decode(screenshot));
+    tooLow.push(...found.map((each) => `${each} at ${moment.toFixed(2)}`));
+  }
+  expect(frames.size, 'frames that differ').toBe(moments.length);
+  expect(tooLow).toEqual([]);
 }
 
-/** The texts over the video, where they stand after their entrances. */
-export async function textsOverVideo(page: Page): Promise<Text[]> {
-  return page.evaluate(() => {
-    const found: Text[] = [];
-    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, 4);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent?.checkVisibility() || !node.textContent?.trim()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].map(({ x, y, width, height }) => ({
-        x: Math.floor(x),
-        y: Math.floor(y),
-        width: Math.ceil(width),
-        height: Math.ceil(height),
-      }));
-      const [red = 0, green = 0, blue = 0] = (
-        getComputedStyle(parent).color.match(/[\d.]+/g) ?? []
-      ).map(Number);
-      const isName = parent.localName === 'h1';
-      found.push({ text: node.textContent, boxes, color: [red, green, blue], isName });
-    }
-    return found;
-  });
+/** Every text of the page that is open is readable on what lies behind it now. */
+export async function expectReadable(page: Page): Promise<void> {
+  const texts = await textsOfMain(page);
+  await hideTexts(page);
+  expect(hardToRead(texts, await decode(await page.screenshot()))).toEqual([]);
+}
+
+async function textsOfMain(page: Page): Promise<ShownText[]> {
+  return (await shownTexts(page)).filter(({ inside }) => inside.includes('main'));
 }
 
 /** Hides the texts, and leaves everything that lies behind them. */
-export async function hideTexts(page: Page): Promise<void> {
+async function hideTexts(page: Page): Promise<void> {
   await page.addStyleTag({
     content: 'main *, main *::after { color: transparent !important; transition: none !important }',
   });
@@ -72,40 +71,15 @@ async function showFrameAt(page: Page, moment: number): Promise<void> {
   }, moment);
 }
 
-/** The moments of the video that are looked at, from 0 at its start to 1 at its end. */
-const moments = Array.from({ length: 12 }, (_, index) => index / 12);
-
-/** How readable texts are on a video: the least contrast of any, and what falls below its demand. */
-export type Readability = { least: number; tooLow: string[] };
-
-/** Compares each text with what lies behind it, in frames from all of the video. */
-export async function readabilityOverVideo(
-  page: Page,
-  texts: readonly Text[],
-): Promise<Readability> {
-  await hideTexts(page);
-  const frames = new Set<string>();
-  const tooLow: string[] = [];
-  let least = 21;
-  for (const moment of moments) {
-    await showFrameAt(page, moment);
-    const screenshot = await page.screenshot();
-    frames.add(screenshot.toString('base64'));
-    const pixels = await decode(screenshot);
-    for (const text of texts) {
-      const contrast = leastContrast(pixels, text);
-      least = Math.min(least, contrast);
-      if (contrast >= neededContrast(text)) continue;
-      tooLow.push(`${text.text} at ${moment.toFixed(2)}: ${contrast.toFixed(2)}:1`);
-    }
-  }
-  if (frames.size < moments.length) throw new Error('The video shows the same frame twice');
-  return { least, tooLow };
-}
-
-/** What a text has to have at least: the name, by which the page is known, more than others. */
-export function neededContrast({ isName }: Text): number {
-  return isName ? 7 : 4.5;
+/** The texts with less contrast than they have to have. */
+function hardToRead(texts: readonly ShownText[], pixels: Pixels): string[] {
+  return texts.flatMap((text) => {
+    const contrast = leastContrast(pixels, text);
+    // The name, by which the page is known, has to have more than others.
+    return contrast < (text.inside.includes('h1') ? 7 : 4.5)
+      ? [`${text.text}: ${contrast.toFixed(2)}:1`]
+      : [];
+  });
 }
 
 /** The pixels of a screenshot. */
@@ -117,29 +91,26 @@ export function decode(screenshot: Buffer): Promise<Pixels> {
 }
 
 /** The least contrast of a text to any pixel behind it. */
-export function leastContrast({ data, info }: Pixels, { boxes, color }: Text): number {
-  const ink = luminance(color[0], color[1], color[2]);
-  let least = 21;
-  for (const { x, y, width, height } of boxes) {
-    for (let row = Math.max(0, y); row < Math.min(y + height, info.height); row += 1) {
-      for (let column = Math.max(0, x); column < Math.min(x + width, info.width); column += 1) {
-        const at = (row * info.width + column) * info.channels;
-        const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-        const ground = luminance(red, green, blue);
-        const ratio = (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
-        least = Math.min(least, ratio);
+function leastContrast({ data, info }: Pixels, { lines, color }: ShownText): number {
+  const ink = luminance((color.match(/[\d.]+/g) ?? []).map(Number));
+  let [darkest, brightest] = [1, 0];
+  for (const { left, right, top, bottom } of lines) {
+    for (let row = Math.max(0, Math.floor(top)); row < Math.min(bottom, info.height); row += 1) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(right, info.width); x += 1) {
+        const at = (row * info.width + x) * info.channels;
+        const ground = luminance(data.subarray(at, at + 3));
+        darkest = Math.min(darkest, ground);
+        brightest = Math.max(brightest, ground);
       }
     }
   }
-  return least;
+  const ratioTo = (ground: number) =>
+    (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05);
+  return darkest <= ink && ink <= brightest ? 1 : Math.min(ratioTo(darkest), ratioTo(brightest));
 }
 
-/** The relative luminance of a colour (WCAG 2.2). */
-function luminance(red: number, green: number, blue: number): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-function linear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+/** The relative luminance of a colour (WCAG 2.2), of its red, green and blue. */
+function luminance(channels: ArrayLike<number>): number {
+  const light = (at: number) => linear[channels[at] ?? 0] ?? 0;
+  return 0.2126 * light(0) + 0.7152 * light(1) + 0.0722 * light(2);
 }

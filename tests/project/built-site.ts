@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as schemas from '../../src/sections/schemas.ts';
 import { builtFolder } from '../global-setup.ts';
+import { site } from '../sample-site.ts';
 
-/** The names of all files of the built sample site, with slashes on every system. */
-export function builtFiles(): string[] {
-  const files = readdirSync(builtPath(), { recursive: true, encoding: 'utf8' });
+/** The names of all files of a folder, with slashes on every system; of the built sample site else. */
+export function builtFiles(folder = builtPath()): string[] {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.map((file) => file.replaceAll('\\', '/'));
 }
 
@@ -18,4 +21,46 @@ export function builtPath(): string {
   const folder = process.env[builtFolder];
   if (folder === undefined) throw new Error('The global setup has built no site');
   return folder;
+}
+
+/**
+ * The most that the script of each page takes on the wire, in bytes: of the engine, and of the section
+ * types that the sample shows.
+ */
+const limits = {
+  'index.html': 105_760,
+  'contact-me/index.html': 105_760,
+  'projects/index.html': 105_760,
+  // With the views that only this page has.
+  'about-me/index.html': 106_620,
+};
+
+/** What each further type adds to them: the name of its view and of its chunk, in bytes. */
+const bytesOfType = 40;
+
+const shown = new Set<string>(
+  site.pages.flatMap(({ sections }) => sections.map(({ type }) => type)),
+);
+const further = Object.keys(schemas).filter((type) => !shown.has(type)).length;
+
+/** The limit of each page's script, in bytes, where this many types have come to the registered ones. */
+export function scriptLimits(added = 0): [file: string, limit: number][] {
+  return Object.entries(limits).map(([file, limit]) => [
+    file,
+    limit + (further + added) * bytesOfType,
+  ]);
+}
+
+/** It also names modules that come later. */
+const importMap = /<script type="importmap">.*?<\/script>/s;
+
+/** The modules that a document begins with. */
+export function modulesOf(html: string): string[] {
+  const modules = html.replace(importMap, '').matchAll(/[" ]\/(assets\/[^" ]+\.js)/g);
+  return [...modules].map(([, module = '']) => module);
+}
+
+/** The bytes of the script that a document begins with, on the wire. */
+export function scriptSize(html: string, read: (file: string) => Buffer): number {
+  return modulesOf(html).reduce((sum, file) => sum + gzipSync(read(file)).length, 0);
 }

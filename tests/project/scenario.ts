@@ -1,17 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHeaders } from '../../src/node/hosting/host-files.ts';
 import { serveFolders } from '../browser/static-server.ts';
 import { test as base } from '../test.ts';
-import { build, type Outcome, root } from './cli.ts';
+import { build, type Outcome, serve } from './cli.ts';
 import { copyProject, type OwnerFiles } from './copy-project.ts';
 
-/** A copy of the project that a test may build and visit; gone when the test is over. */
+/** A copy of the project that may be built and visited. */
 export type Scenario = {
   folder: string;
   build: (parameters?: readonly string[], env?: Record<string, string>) => Promise<Outcome>;
+  /** Builds it, which has to go well; what the build has said. */
+  buildWell: (parameters?: readonly string[]) => Promise<string>;
   /** Changes a text of one of its files. */
   edit: (file: string, from: string, to: string) => void;
+  /** A file of what was built. */
+  read: (file: string) => Buffer;
   /** Serves what was built, and answers with its address. */
   serve: (basePath?: string) => Promise<string>;
 };
@@ -19,38 +23,124 @@ export type Scenario = {
 /** Makes a copy of the project with the owner's files of a test. */
 export type MakeScenario = (files: OwnerFiles) => Scenario;
 
-/** A test that builds sites of its own. */
-export const test = base.extend<{ scenario: MakeScenario }>({
+/** A site that was built and is served. */
+export type BuiltSite = Pick<Scenario, 'folder' | 'read'> & { url: string };
+
+/** The files of a site that a dev server shows: the owner's, and the source. */
+type Editor = {
+  url: string;
+  edit: Scenario['edit'];
+  /** Puts a file there, in place of what is there already. */
+  put: (file: string, bytes: string | Uint8Array) => void;
+  undo: () => void;
+  /** What the server has said in the terminal. */
+  output: () => string;
+};
+
+type PerTest = {
+  /** Copies of the project, gone when the test is over. */
+  scenario: MakeScenario;
+  /** A dev server, and its files, which are as they were when the test is over. */
+  editor: Editor;
+};
+type PerWorker = {
+  /** Builds and serves a site once for all tests of a worker that ask for it by the same name. */
+  builtSite: (name: string, files: OwnerFiles, prepare?: Prepare) => Promise<BuiltSite>;
+  devServer: Pick<Editor, 'url' | 'output'> & { folder: string };
+};
+
+/** Changes a copy before it is built; answers with the path that it is built for, if that is not the root. */
+type Prepare = (scenario: Scenario) => string | undefined;
+
+/** A test that builds sites of its own, or edits one while a dev server shows it. */
+export const test = base.extend<PerTest, PerWorker>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   scenario: async ({}, use) => {
-    const endings: (() => unknown)[] = [];
-    await use((files) => {
-      const { folder, remove } = copyProject(files);
-      endings.push(remove);
-      return {
-        folder,
-        build: (parameters, env) => build(folder, parameters, env),
-        edit: (file, from, to) => {
-          const text = readFileSync(join(folder, file), 'utf8');
-          if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
-          writeFileSync(join(folder, file), text.replace(from, to));
-        },
-        serve: async (basePath) => {
-          const dist = join(folder, 'dist');
-          const { url, close } = await serveFolders([dist], {
-            headers: readHeaders(dist),
-            ...(basePath !== undefined && { base: basePath }),
-          });
-          endings.unshift(close);
-          return url;
-        },
-      };
-    });
+    const endings: Endings = [];
+    await use((files) => makeScenario(files, endings));
     for (const end of endings) await end();
+  },
+  builtSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const endings: Endings = [];
+      const sites = new Map<string, Promise<BuiltSite>>();
+      const make = async (files: OwnerFiles, prepare: Prepare): Promise<BuiltSite> => {
+        const scenario = makeScenario(files, endings);
+        const path = prepare(scenario);
+        await scenario.buildWell(path === undefined ? [] : ['--base', path]);
+        return { ...scenario, url: await scenario.serve(path) };
+      };
+      await use((name, files, prepare = () => undefined) => {
+        const site = sites.get(name) ?? make(files, prepare);
+        sites.set(name, site);
+        return site;
+      });
+      for (const end of endings) await end();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  devServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const { folder, remove } = copyProject();
+      const { url, output, stop } = await serve(folder, 'dev');
+      await use({ url, output, folder });
+      await stop();
+      remove();
+    },
+    { scope: 'worker' },
+  ],
+  editor: async ({ page, devServer: { url, output, folder } }, use) => {
+    const originals = new Map<string, Uint8Array | undefined>();
+    const put: Editor['put'] = (file, bytes) => {
+      const path = join(folder, file);
+      if (!originals.has(path)) {
+        originals.set(path, existsSync(path) ? readFileSync(path) : undefined);
+      }
+      writeFileSync(path, bytes);
+    };
+    const undo = () => {
+      for (const [path, bytes] of originals) {
+        if (bytes) writeFileSync(path, bytes);
+        else rmSync(path, { force: true });
+      }
+      originals.clear();
+    };
+    const edit: Editor['edit'] = (file, from, to) => put(file, edited(folder, file, from, to));
+    await use({ url, output, edit, put, undo });
+    // The next test begins with the files as they were; no page is open that would show it.
+    await page.goto('about:blank');
+    undo();
   },
 });
 
-/** A site of `tests/sites/`. */
-export function readScenario(name: string): string {
-  return readFileSync(join(root, 'tests', 'sites', `${name}.yaml`), 'utf8');
+type Endings = (() => unknown)[];
+
+function makeScenario(files: OwnerFiles, endings: Endings): Scenario {
+  const { folder, remove } = copyProject(files);
+  endings.push(remove);
+  const dist = join(folder, 'dist');
+  return {
+    folder,
+    build: (parameters, env) => build(folder, parameters, env),
+    buildWell: async (parameters) => {
+      const { code, output } = await build(folder, parameters);
+      if (code !== 0) throw new Error(output);
+      return output;
+    },
+    edit: (file, from, to) => writeFileSync(join(folder, file), edited(folder, file, from, to)),
+    read: (file) => readFileSync(join(dist, file)),
+    serve: async (path = '/') => {
+      const { url, close } = await serveFolders([dist], { headers: readHeaders(dist), base: path });
+      endings.unshift(close);
+      return url;
+    },
+  };
+}
+
+function edited(folder: string, file: string, from: string, to: string): string {
+  const text = readFileSync(join(folder, file), 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
+  return text.replace(from, () => to);
 }

@@ -1,44 +1,36 @@
 import type { Page } from 'playwright/test';
 import {
   followLink,
+  menuButton,
+  open,
+  openAtRest,
   waitForAnimations,
   waitForFrames,
   waitForHydration,
+  windowValue,
 } from '../../page/actions.ts';
 import { movements, recordAnimations } from '../../page/animations.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
-import { allScreens, content, screens, site } from '../../sample-site.ts';
+import { shownTexts } from '../../page/texts.ts';
+import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
+
+const phone = { width: 360, height: 640 };
 
 /** Where every text stands and how visible it is. */
 async function textPlaces(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const places: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement;
-      if (!element?.checkVisibility() || element.closest('button')) continue;
-      let opacity = 1;
-      for (let each: Element | null = element; each; each = each.parentElement) {
-        opacity *= Number(getComputedStyle(each).opacity);
-      }
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      const { x, y } = range.getBoundingClientRect();
-      places.push(`${node.textContent} at ${Math.round(x)} ${Math.round(y)}, opacity ${opacity}`);
-    }
-    return places;
+  const texts = (await shownTexts(page)).filter(({ inside }) => !inside.includes('button'));
+  return texts.map(({ text, lines: [line], opacity }) => {
+    const [x, y] = [line?.left, line?.top].map((each = 0) => Math.round(each));
+    return `${text} at ${x} ${y}, opacity ${opacity}`;
   });
 }
 
 for (const { path } of allScreens) {
   const title = `after its entrances every text of ${path} is in place and opaque`;
   test(title, fullRunUnless(['/', '/projects'].includes(path)), async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    await waitForAnimations(page);
+    await openAtRest(page, path);
     const moved = await textPlaces(page);
-
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.reload();
     await waitForHydration(page);
@@ -48,52 +40,42 @@ for (const { path } of allScreens) {
   });
 }
 
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('nothing is ever animated', async ({ page }) => {
-    await recordAnimations(page);
-    await answerWithJson(page, { ...content, projects: manyProjects(60) });
-    for (const { path } of allScreens) {
-      await page.goto(path);
-      await waitForHydration(page);
-      await waitForFrames(page, 5);
-      expect(await movements(page), path).toEqual([]);
-    }
-    await followLink(page, screens.projects);
-    await page.keyboard.press('End');
+test('with reduced motion nothing is ever animated, and the menu opens at once', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await recordAnimations(page);
+  await answerWithJson(page, { ...content, projects: manyProjects(60) });
+  for (const { path } of allScreens) {
+    await open(page, path);
     await waitForFrames(page, 5);
-    for (const screen of allScreens) await followLink(page, screen);
-    await waitForFrames(page, 5);
-    expect(await movements(page)).toEqual([]);
-  });
-
-  test('the menu opens at once', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 640 });
-    await recordAnimations(page);
-    await page.goto('/projects');
-    await waitForHydration(page);
-    await page.getByRole('button', { name: site.navigation.menu }).click();
-    await waitForFrames(page, 5);
-    expect(await movements(page)).toEqual([]);
-  });
+    expect(await movements(page), path).toEqual([]);
+  }
+  await followLink(page, screens.projects);
+  await page.keyboard.press('End');
+  await waitForFrames(page, 5);
+  for (const screen of allScreens) await followLink(page, screen);
+  await waitForFrames(page, 5);
+  expect(await movements(page)).toEqual([]);
+  await page.setViewportSize(phone);
+  await menuButton(page).click();
+  await waitForFrames(page, 5);
+  expect(await movements(page)).toEqual([]);
 });
 
 test('the menu unfolds, and ends open', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/projects');
-  await waitForHydration(page);
-  await waitForAnimations(page);
-  await recordFrom(page);
-  await page.getByRole('button', { name: site.navigation.menu }).click();
+  await page.setViewportSize(phone);
+  await openAtRest(page, screens.projects.path);
+  await countAnimations(page);
+  await menuButton(page).click();
   await waitForFrames(page, 2);
-  expect(await page.evaluate(() => Reflect.get(window, 'begun'))).toBeGreaterThan(0);
+  expect(await windowValue(page, 'begun')).toBeGreaterThan(0);
   await waitForAnimations(page);
   await expect(page.getByRole('navigation').getByRole('link').last()).toBeInViewport({ ratio: 1 });
 });
 
 /** Counts the animations that begin from now on. */
-async function recordFrom(page: Page): Promise<void> {
+async function countAnimations(page: Page): Promise<void> {
   await page.evaluate(() => {
     const before = new Set(document.getAnimations());
     const begun = new Set<Animation>();

@@ -1,8 +1,8 @@
-import { waitForHydration } from '../../page/actions.ts';
+import { open } from '../../page/actions.ts';
 import { screens, screensWithBar } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-test('where the system sets the colours, the bar marks the page that is open, and no other', async ({
+test('where the system sets the colours, the bar marks the page that is open, and the welcome has no film', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -18,14 +18,7 @@ test('where the system sets the colours, the bar marks the page that is open, an
     expect(lines.filter(({ isOpen }) => isOpen)).toHaveLength(1);
     for (const { isOpen, line, ground } of lines) expect(line !== ground, path).toBe(isOpen);
   }
-});
-
-test('where the system sets the colours, the welcome has its ground and no film', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page, screens.welcome.path);
   await expect(page.locator('main :is(video, img):visible')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(1);
 });

@@ -1,17 +1,26 @@
-import { waitForHydration, windowValue } from '../../page/actions.ts';
+import {
+  barLink,
+  expectScreen,
+  followLink,
+  heading,
+  menuButton,
+  open,
+  waitForHydration,
+  windowValue,
+} from '../../page/actions.ts';
 import { indexPath } from '../../page/data-service.ts';
-import { allScreens, content, screens } from '../../sample-site.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { allScreens, content, logo, screens, screensWithBar, site } from '../../sample-site.ts';
+import { expect, fullRun, test } from '../../test.ts';
+
+// Where a page leads is the same with motion and without it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Marks what depends on the server, and is tested on each of them in a quick run. */
 const servers = { tag: '@servers' };
 
-test('there are exactly four routes', async ({ page }) => {
-  await page.goto('/projects');
-  const links = page.getByRole('navigation').locator('li a');
-  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/', '/contact-me', '/projects', '/about-me']);
-});
+const bar = { name: site.navigation.label };
+const names = site.pages.map(({ link }) => link);
+const addresses = ['/', '/contact-me', '/projects', '/about-me'];
 
 test('the server answers /api/index with the data of the owner', servers, async ({ request }) => {
   const response = await request.get(indexPath);
@@ -19,47 +28,88 @@ test('the server answers /api/index with the data of the owner', servers, async 
   expect(await response.json()).toEqual(content);
 });
 
-for (const { path, title, heading } of allScreens) {
-  const titled = `${path} is titled "${title}" in its HTML and in the browser`;
-  test(titled, path === '/about-me' ? servers : {}, async ({ page, request }) => {
-    const html = await (await request.get(path)).text();
-    expect(html.match(/<title>([^<]*)<\/title>/g)).toEqual([`<title>${title}</title>`]);
+test(
+  'each page has its title in its HTML, and keeps an address with a slash, a query and a fragment',
+  servers,
+  async ({ page, request }) => {
+    for (const screen of allScreens) {
+      const html = await (await request.get(screen.path)).text();
+      expect(html.match(/<title>([^<]*)<\/title>/g)).toEqual([`<title>${screen.title}</title>`]);
+      const address = `${screen.path.replace(/\/?$/, '/')}?from=mail#top`;
+      await open(page, address);
+      await expectScreen(page, screen);
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('[aria-current=page]')).toHaveCount(screen.path === '/' ? 0 : 1);
+      await expect(page).toHaveURL(address);
+    }
+  },
+);
 
-    await page.goto(path);
-    await waitForHydration(page);
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect(await page.locator('title').count()).toBe(1);
-  });
+test('every page but the first shows the bar: the logo and all four routes, in order', async ({
+  page,
+}) => {
+  const navigation = page.getByRole('banner').getByRole('navigation', bar);
+  const links = navigation.getByRole('listitem').getByRole('link');
+  const home = navigation.getByRole('link', { name: logo.alt });
+  for (const { path } of screensWithBar) {
+    await open(page, path);
+    await expect(links).toHaveText(names);
+    for (const [index, address] of addresses.entries())
+      await expect(links.nth(index)).toHaveAttribute('href', address);
+    await expect(home).toHaveAttribute('href', '/');
+    expect((await home.getByRole('img').boundingBox())?.width).toBe(25);
+    await expect(home.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
+    await expect(navigation.locator('[aria-current=page]')).toHaveAttribute('href', path);
+    // On a wide screen.
+    await expect(menuButton(page)).toHaveCount(0);
+  }
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await home.click();
+  await expectScreen(page, screens.welcome);
+  await expect(page).toHaveURL('/');
+  expect(await windowValue(page, 'sameDocument')).toBe(true);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(navigation).toHaveCount(0);
+});
 
-  const withSlash = `${path} keeps its address with a slash, a query and a fragment`;
-  test(withSlash, fullRunUnless(path === '/projects'), async ({ page }) => {
-    const address = `${path.replace(/\/?$/, '/')}?from=mail#top`;
-    await page.goto(address);
-    await waitForHydration(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    const isOnBar = path !== '/';
-    await expect(page.locator('[aria-current=page]')).toHaveCount(isOnBar ? 1 : 0);
-    await expect(page).toHaveURL(address);
-  });
-}
+test('on a small screen the links are hidden until the button is pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, screens.projects.path);
+  const button = menuButton(page);
+  const links = page.getByRole('navigation').getByRole('listitem').getByRole('link');
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(links).toHaveCount(0);
 
-test('the title follows client navigation, back included', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(links).toHaveText(names);
+  const controlled = await button.getAttribute('aria-controls');
+  await expect(page.locator(`[id="${controlled}"]`)).toContainText(names.join(''));
+
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(links).toHaveCount(0);
+});
+
+test('the links of the welcome page and of the bar lead on in one document, and the title follows, back included', async ({
+  page,
+}) => {
+  await open(page, '/');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const { contact, projects, about, welcome } = screens;
-  await page.getByRole('link', { name: 'Projects', exact: true }).click();
-  await expect(page).toHaveTitle(projects.title);
-  for (const { path, title, heading } of [contact, about, projects, contact]) {
-    await page.getByRole('navigation').locator(`a[href$="${path}"]`).click();
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveURL(path);
+  for (const screen of [about, contact, projects]) {
+    if (screen !== about) await page.goBack();
+    await page.getByRole('main').locator(`a[href="${screen.path}"]`).click();
+    await expectScreen(page, screen);
+    await expect(page).toHaveURL(screen.path);
+  }
+  for (const screen of [contact, about, projects, contact]) {
+    await followLink(page, screen);
+    await expectScreen(page, screen);
   }
   await page.goBack();
   await expect(page).toHaveTitle(projects.title);
-  await page.getByRole('navigation').locator('li a[href="/"]').click();
+  await barLink(page, welcome).click();
   await expect(page).toHaveTitle(welcome.title);
   expect(await windowValue(page, 'sameDocument'), 'no page was loaded anew').toBe(true);
 });
@@ -79,22 +129,25 @@ const moreUnknownPaths = [
   '/nothing?projects#projects',
 ];
 
-for (const path of [...unknownPaths, ...moreUnknownPaths]) {
-  const title = `${path} redirects to the welcome page`;
-  test(title, fullRunUnless(unknownPaths.includes(path)), async ({ page, consoleMessages }) => {
+for (const [title, paths, tag] of [
+  ['unknown paths lead to the welcome page', unknownPaths, {}],
+  ['more unknown paths lead to the welcome page', moreUnknownPaths, fullRun],
+] as const) {
+  test(title, tag, async ({ page, consoleMessages }) => {
     consoleMessages.allow(/status of 404/);
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens.welcome.heading);
-    await waitForHydration(page);
-    await expect(page).toHaveTitle(screens.welcome.title);
-    await expect(page).toHaveURL('/');
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(heading(page), path).toHaveText(screens.welcome.heading);
+      await waitForHydration(page);
+      await expect(page, path).toHaveTitle(screens.welcome.title);
+      await expect(page, path).toHaveURL('/');
+    }
   });
 }
 
 test('a redirect adds no entry to the history', servers, async ({ page, consoleMessages }) => {
   consoleMessages.allow(/status of 404/);
-  await page.goto('/projects');
-  await waitForHydration(page);
+  await open(page, screens.projects.path);
   await page.goto('/nothing');
   await expect(page).toHaveTitle(screens.welcome.title);
   await expect(page).toHaveURL('/');

@@ -1,18 +1,23 @@
-import { waitForHydration } from '../../page/actions.ts';
+import { expectScreen, open } from '../../page/actions.ts';
 import { owner, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
 const soundOn = '🔊 Activar sonido';
 
-test('a muted video plays in a loop behind the whole screen', async ({ page }) => {
+test('a muted video plays in a loop behind the words of the owner, over the whole screen', async ({
+  page,
+}) => {
   await page.goto('/');
   const video = page.locator('video:visible');
   await expect(video).toHaveCount(1);
-  await expect(video).toHaveJSProperty('paused', false);
-  await expect(video).toHaveJSProperty('muted', true);
-  await expect(video).toHaveJSProperty('loop', true);
-  await expect(video).toHaveJSProperty('autoplay', true);
-  await expect(video).toHaveJSProperty('controls', false);
+  for (const [property, value] of Object.entries({
+    paused: false,
+    muted: true,
+    loop: true,
+    autoplay: true,
+    controls: false,
+  }))
+    await expect(video).toHaveJSProperty(property, value);
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
@@ -20,13 +25,15 @@ test('a muted video plays in a loop behind the whole screen', async ({ page }) =
   const box = await video.boundingBox();
   expect(box).toMatchObject({ x: 0, y: 0, width });
   expect(box?.height).toBeGreaterThanOrEqual(height);
+  await expectScreen(page, screens.welcome);
+  await expect(page.getByText(owner.profession, { exact: true })).toBeVisible();
+  await expect(page.getByText(owner.label, { exact: true })).toBeVisible();
 });
 
 test('the button switches the track on, and off again', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('/');
-  await waitForHydration(page);
+  await open(page, '/');
   const audio = page.locator('audio');
   const tracks = await audio
     .locator('source')
@@ -40,9 +47,8 @@ test('the button switches the track on, and off again', async ({ page }) => {
   expect(asksForTrack(), 'asked for the track before it was wanted').toBe(false);
 
   await button.click();
-  await expect(audio).toHaveJSProperty('paused', false);
-  await expect(audio).toHaveJSProperty('muted', false);
-  await expect(audio).toHaveJSProperty('loop', true);
+  for (const [property, value] of Object.entries({ paused: false, muted: false, loop: true }))
+    await expect(audio).toHaveJSProperty(property, value);
   await expect
     .poll(() => audio.evaluate((track: HTMLAudioElement) => track.currentTime))
     .toBeGreaterThan(0);
@@ -54,23 +60,4 @@ test('the button switches the track on, and off again', async ({ page }) => {
   await same.click();
   await expect(audio).toHaveJSProperty('paused', true);
   await expect(button).toHaveText(soundOn);
-});
-
-test('the welcome page shows the name, profession and label of the owner', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(owner.nameOwn);
-  await expect(page.getByText(owner.profession, { exact: true })).toBeVisible();
-  await expect(page.getByText(owner.label, { exact: true })).toBeVisible();
-});
-
-test('the welcome page links to projects, contact-me and about-me', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  for (const { path, title } of [screens.projects, screens.contact, screens.about]) {
-    await page.getByRole('main').locator(`a[href="${path}"]`).click();
-    await expect(page).toHaveTitle(title);
-    await expect(page).toHaveURL(path);
-    await page.goBack();
-    await expect(page).toHaveTitle(screens.welcome.title);
-  }
 });

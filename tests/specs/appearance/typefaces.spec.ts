@@ -1,6 +1,14 @@
 import type { Page } from 'playwright/test';
-import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
-import { blockRequests } from '../../page/block-requests.ts';
+import {
+  blockRequests,
+  heading,
+  open,
+  openAtRest,
+  waitForAnimations,
+  waitForFrames,
+  waitForHydration,
+} from '../../page/actions.ts';
+import { fontsLoaded, watchShifts } from '../../page/layout.ts';
 import { allScreens, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
@@ -36,39 +44,55 @@ const changed = (page: Page): Promise<string[]> =>
     return Object.keys(seen).filter((text) => (seen[text]?.size ?? 0) > 1);
   });
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-for (const { path } of allScreens) {
-  const title = `on a second visit no text of ${path} changes its font`;
-  test(title, fullRunUnless(path === screens.about.path), async ({ page }) => {
-    await page.goto(path);
-    await waitForHydration(page);
-    await page.evaluate(() => document.fonts.ready);
-    await watchTexts(page);
-    for (const next of [path, screens.projects.path, path]) {
-      await page.goto(next);
-      await waitForHydration(page);
-      await waitForAnimations(page);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await changed(page), next).toEqual([]);
-    }
+/** The state of each face of the heading's font. */
+const facesOfHeading = (page: Page): Promise<string[]> =>
+  heading(page).evaluate((element) => {
+    const named = (family = '') => family.replaceAll('"', '');
+    const [family] = getComputedStyle(element).fontFamily.split(',');
+    const faces = [...document.fonts].filter((face) => named(face.family) === named(family));
+    return faces.map(({ status }) => status).sort();
   });
 
-  const early = `headings of ${path} have their own font from the first paint on`;
-  test(early, fullRunUnless(path === screens.about.path), async ({ page }) => {
+for (const width of [320, 768, 1440]) {
+  for (const { path } of allScreens) {
+    const title = `nothing moves on ${path} when the fonts come late, ${width} px wide`;
+    const isRepresentative = width === 320 && path === screens.about.path;
+    test(title, fullRunUnless(isRepresentative), async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await watchShifts(page);
+      const unblock = await blockRequests(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'commit' });
+      await waitForHydration(page);
+      await waitForAnimations(page);
+      unblock();
+      expect(await fontsLoaded(page)).toHaveLength(2);
+      await waitForFrames(page, 2);
+      expect(await shifts()).toBeLessThan(0.005);
+    });
+  }
+}
+
+for (const { path } of allScreens) {
+  const isRepresentative = path === screens.about.path;
+  const title = `the heading of ${path} has its own font from the first paint on, and on a second visit no text changes its font`;
+  test(title, fullRunUnless(isRepresentative), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     // The font files never come; what the document carries is there.
     await page.route('**/*.woff2', () => {});
     await page.goto(path, { waitUntil: 'commit' });
-    const heading = page.getByRole('heading', { level: 1 });
-    await expect(heading).toBeVisible();
-    const loaded = await heading.evaluate((element) => {
-      const named = (family = '') => family.replaceAll('"', '');
-      const [family] = getComputedStyle(element).fontFamily.split(',');
-      const faces = [...document.fonts].filter((face) => named(face.family) === named(family));
-      return faces.map(({ status }) => status);
-    });
+    await expect(heading(page)).toBeVisible();
     // The letters in the document, and the files for all others, which nothing here needs.
-    expect(loaded.sort()).toEqual(['loaded', 'unloaded', 'unloaded']);
+    expect(await facesOfHeading(page)).toEqual(['loaded', 'unloaded', 'unloaded']);
+
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await open(page, path);
+    await page.evaluate(() => document.fonts.ready);
+    await watchTexts(page);
+    for (const next of [path, screens.projects.path, path]) {
+      await openAtRest(page, next);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await changed(page), next).toEqual([]);
+    }
   });
 }
 

@@ -1,6 +1,7 @@
-import { waitForHydration } from '../../page/actions.ts';
+import sharp from 'sharp';
+import { open } from '../../page/actions.ts';
 import { preparePicture, takeScreenshot } from '../../page/screenshot.ts';
-import { screens } from '../../sample-site.ts';
+import { allScreens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
 /** The largest screen is kept at half its size: its baselines would weigh more than all others. */
@@ -12,36 +13,41 @@ const sizes = [
 ];
 
 /**
- * What a pixel may differ in, and how many of them. The faces come with the site, and pictures are
- * decoded alike everywhere; what is left to the system is how edges of letters are smoothed. A rule,
- * a button or a line of text that moves changes far more.
+ * What a pixel may differ in, and how many of them: of the four pages of a picture, a thousandth of one.
+ * The faces come with the site, and pictures are decoded alike everywhere; what is left to the system is
+ * how edges of letters are smoothed. A rule, a button or a line of text that moves changes far more.
  */
-const tolerance = { threshold: 0.15, maxDiffPixelRatio: 0.001 };
+const tolerance = { threshold: 0.15, maxDiffPixelRatio: 0.001 / allScreens.length };
 
 /** The smallest and the usual screen, each in one of the colour schemes. */
 const representative = ['360 dark', '1440 light'];
 
-for (const [name, { path }] of Object.entries(screens)) {
-  for (const { width, height, scale } of sizes) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const title = `${path} matches its baseline, ${width} px wide, ${colorScheme}`;
-      test(
-        title,
-        fullRunUnless(representative.includes(`${width} ${colorScheme}`)),
-        async ({ page }) => {
-          await page.clock.setFixedTime('2026-01-01T12:00:00Z');
-          // Nothing is animated, and the poster stands in for the video.
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-          await page.setViewportSize({ width, height });
-          await page.goto(path);
-          await waitForHydration(page);
-          await preparePicture(page);
-          // The video of the welcome page is the same in both schemes: one picture for both.
-          const scheme = path === '/' ? '' : `-${colorScheme}`;
-          const file = `${name}-${width}${scheme}.png`;
-          expect(await takeScreenshot(page, scale)).toMatchSnapshot(file, tolerance);
-        },
+for (const { width, height, scale } of sizes) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const title = `all pages match their baselines, ${width} px wide, ${colorScheme}`;
+    const isRepresentative = representative.includes(`${width} ${colorScheme}`);
+    test(title, fullRunUnless(isRepresentative), async ({ page }) => {
+      await page.clock.setFixedTime('2026-01-01T12:00:00Z');
+      // Nothing is animated, and the poster stands in for the video.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height });
+      const screenshots: Buffer[] = [];
+      for (const { path } of allScreens) {
+        await open(page, path);
+        await preparePicture(page);
+        screenshots.push(await takeScreenshot(page, scale));
+      }
+      expect(await sideBySide(screenshots)).toMatchSnapshot(
+        `${width}-${colorScheme}.png`,
+        tolerance,
       );
-    }
+    });
   }
+}
+
+/** One picture of pictures of the same size. */
+async function sideBySide(pictures: readonly Buffer[]): Promise<Buffer> {
+  return sharp([...pictures], { join: { across: pictures.length } })
+    .png({ palette: true, quality: 95, dither: 0, effort: 10, compressionLevel: 9 })
+    .toBuffer();
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { waitForHydration } from '../../page/actions.ts';
-import { test } from '../../project/edited-site.ts';
+import { open } from '../../page/actions.ts';
+import { test } from '../../project/scenario.ts';
 import { expect, fullRun, fullRunUnless } from '../../test.ts';
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
@@ -17,8 +17,7 @@ test('an edit of a text is shown without a reload, and keeps scroll, focus and s
   page.on('request', (request) => {
     if (request.url().endsWith('/api/index')) asked += 1;
   });
-  await page.goto(`${editor.url}/about-me`);
-  await waitForHydration(page);
+  await open(page, `${editor.url}/about-me`);
   await expect.poll(() => asked).toBe(1);
   await mark(page);
   await page.getByRole('link', { name: 'Code' }).focus();
@@ -37,8 +36,7 @@ test('an edit of a text is shown without a reload, and keeps scroll, focus and s
 });
 
 test('the video plays on while the texts over it change', fullRun, async ({ page, editor }) => {
-  await page.goto(`${editor.url}/`);
-  await waitForHydration(page);
+  await open(page, `${editor.url}/`);
   const video = page.locator('video');
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
   await expect.poll(time).toBeGreaterThan(0.2);
@@ -54,8 +52,7 @@ test('a constant of the animation and a colour of the theme reach the page witho
   page,
   editor,
 }) => {
-  await page.goto(`${editor.url}/contact-me`);
-  await waitForHydration(page);
+  await open(page, `${editor.url}/contact-me`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
   await mark(page);
@@ -70,8 +67,7 @@ test('a page that is added can be visited, and one that is renamed stays open', 
   page,
   editor,
 }) => {
-  await page.goto(`${editor.url}/about-me`);
-  await waitForHydration(page);
+  await open(page, `${editor.url}/about-me`);
   await expect(page.getByRole('navigation')).toBeVisible();
   await mark(page);
   editor.edit(
@@ -114,15 +110,18 @@ for (const times of [1, 100]) {
   const title = `the overlay reports a mistake over the last good page until it is mended, ${times} times`;
   test(title, fullRunUnless(times === 1), async ({ page, editor }) => {
     test.setTimeout(300_000);
-    await page.goto(`${editor.url}/projects`);
-    await waitForHydration(page);
+    await open(page, `${editor.url}/projects`);
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     await mark(page);
     // Waits of the page itself: those of an expectation look less and less often.
     for (let time = 1; time <= times; time += 1) {
       editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
       await overlay(page).waitFor({ state: 'attached' });
-      if (time === 1) await expect(overlay(page)).toContainText(/site\.config\.yaml:\d+:12/);
+      if (time === 1) {
+        await expect(overlay(page)).toContainText(/site\.config\.yaml:\d+:12/);
+        // It speaks of no setting that an owner does not have.
+        await expect(overlay(page).getByText('server.hmr.overlay')).toBeHidden();
+      }
       expect(await page.locator('h1').count()).toBe(1);
       editor.undo();
       await overlay(page).waitFor({ state: 'detached' });
@@ -136,8 +135,7 @@ test(
   'a page that is loaded while a file has a mistake is the last good one, under the overlay',
   fullRun,
   async ({ page, editor }) => {
-    await page.goto(`${editor.url}/projects`);
-    await waitForHydration(page);
+    await open(page, `${editor.url}/projects`);
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
     await expect(overlay(page)).toBeAttached();
@@ -165,19 +163,10 @@ test('a mistake that was mended before a page is opened is not over it', async (
   const served = async () => (await fetch(`${editor.url}/about-me`)).text();
   await expect.poll(served).toContain('Gardener');
 
-  await page.goto(`${editor.url}/about-me`);
-  await waitForHydration(page);
+  await open(page, `${editor.url}/about-me`);
   await expect(page.getByText('Gardener')).toBeVisible();
   editor.undo();
   // What was sent before has come by then.
   await expect(page.getByText('Full-stack developer')).toBeVisible();
   expect(messages.filter((message) => message.includes('animation.stagger'))).toEqual([]);
-});
-
-test('the overlay speaks of no setting that an owner does not have', async ({ page, editor }) => {
-  await page.goto(`${editor.url}/about-me`);
-  await waitForHydration(page);
-  editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
-  await expect(overlay(page).getByText('animation.stagger')).toBeVisible();
-  await expect(overlay(page).getByText('server.hmr.overlay')).toBeHidden();
 });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { waitForHydration } from '../../page/actions.ts';
-import { test } from '../../project/edited-site.ts';
+import { open } from '../../page/actions.ts';
+import { test } from '../../project/scenario.ts';
 import { expect } from '../../test.ts';
 
 /** A picture that is told from others by its width, in px. */
@@ -13,8 +13,7 @@ test('a file that is put where it was missing clears the overlay, and one of its
   page,
   editor,
 }) => {
-  await page.goto(`${editor.url}/about-me`);
-  await waitForHydration(page);
+  await open(page, `${editor.url}/about-me`);
   const photo = page.getByRole('img', { name: 'Portrait of Alma Reyes' });
   await expect(photo).toBeVisible();
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));

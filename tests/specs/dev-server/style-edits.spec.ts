@@ -1,13 +1,12 @@
-import { waitForHydration } from '../../page/actions.ts';
-import { test } from '../../project/edited-site.ts';
+import { open } from '../../page/actions.ts';
+import { test } from '../../project/scenario.ts';
 import { expect } from '../../test.ts';
 
 test('edits of a style and of a token reach the page without a reload', async ({
   page,
   editor,
 }) => {
-  await page.goto(`${editor.url}/about-me`);
-  await waitForHydration(page);
+  await open(page, `${editor.url}/about-me`);
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   const list = page.getByRole('list').filter({ hasText: 'Handlebars' });
   const theme = ["item: 'clamp(", "item: 'max(50px, ", "item: 'max(60px, "] as const;

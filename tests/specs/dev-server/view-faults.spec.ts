@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { waitForHydration } from '../../page/actions.ts';
-import { test } from '../../project/edited-site.ts';
+import { open } from '../../page/actions.ts';
+import { test } from '../../project/scenario.ts';
 import { expect, fullRun, fullRunUnless } from '../../test.ts';
 
 const view = 'src/sections/technologies/view.tsx';
@@ -25,8 +25,7 @@ for (const [fault, from, to, cause] of [
   const mode = fullRunUnless(fault === 'throws');
   test(title, mode, async ({ page, editor, consoleMessages }) => {
     consoleMessages.allow(/./);
-    await page.goto(`${editor.url}/about-me`);
-    await waitForHydration(page);
+    await open(page, `${editor.url}/about-me`);
     await expect(section(page)).toBeVisible();
     // A page that is loaded later is told of the last edit of the owner's files.
     editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
@@ -47,8 +46,7 @@ test('a view that throws in browsers alone is left out, and comes back when it i
   consoleMessages,
 }) => {
   consoleMessages.allow(/The section "technologies" is left out: Error: No tools/);
-  await page.goto(`${editor.url}/about-me`);
-  await waitForHydration(page);
+  await open(page, `${editor.url}/about-me`);
   const fault = "if (typeof window === 'object') throw new Error('No tools');\n  return (";
   editor.edit(view, 'return (', fault);
   await expect(overlay(page)).toContainText(`${view}  section "technologies", page /about-me`);

@@ -1,8 +1,7 @@
 import { expect, test } from '../../engines/test.ts';
 import type { Visitor } from '../../engines/visitor.ts';
 import { indexPath } from '../../page/data-service.ts';
-import { pageFiles } from '../../page/page-files.ts';
-import { type Fault, quickFaults, slowFaults } from '../../page/service-faults.ts';
+import { type Fault, pageFiles, quickFaults, slowFaults } from '../../page/faults.ts';
 import { content, screens } from '../../sample-site.ts';
 import { fullRun } from '../../test.ts';
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { waitForHydration } from '../../page/actions.ts';
+import { open } from '../../page/actions.ts';
 import { type Screen, screens } from '../../sample-site.ts';
 import { expect, fullRun, test } from '../../test.ts';
 
@@ -43,8 +43,7 @@ for (const [name, { around, warmUp, count }] of Object.entries(walks)) {
     fullRun,
     async ({ page, context }) => {
       test.setTimeout(1_800_000);
-      await page.goto('/');
-      await waitForHydration(page);
+      await open(page, '/');
       const session = await context.newCDPSession(page);
       await visit(page, around, warmUp);
       const before = await measure(session);

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { waitForHydration } from '../../page/actions.ts';
-import { pageFiles } from '../../page/page-files.ts';
+import { barLink, expectScreen } from '../../page/actions.ts';
+import { pageFiles } from '../../page/faults.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, fullRun, test } from '../../test.ts';
 
@@ -8,7 +8,7 @@ import { expect, fullRun, test } from '../../test.ts';
 const files: Record<string, RegExp> = {
   ...pageFiles,
   'the data service': /\/api\/index$/,
-  'the film': /\.mp4$/,
+  'the video': /\.mp4$/,
   'the track': /\/track\./,
 };
 
@@ -30,12 +30,11 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
 
 /** Goes through the site as a visitor: every page is complete and styled, whatever has not come. */
 async function walk(page: Page): Promise<void> {
-  const bar = page.getByRole('navigation').locator('li');
   await page.goto('/projects/', { waitUntil: 'commit' });
-  for (const screen of [screens.projects, screens.about, screens.contact, screens.welcome]) {
-    if (screen !== screens.projects) await bar.locator(`a[href="${screen.path}"]`).click();
-    await expect(page).toHaveTitle(screen.title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
+  await expectScreen(page, screens.projects);
+  for (const screen of [screens.about, screens.contact, screens.welcome]) {
+    await barLink(page, screen).click();
+    await expectScreen(page, screen);
   }
   // The styles of a section come with the document of its page, or with the data of the next page.
   await expect(page.getByRole('main').locator('section')).toHaveCSS('display', 'grid');
@@ -76,32 +75,3 @@ for (const { fault, answer, kinds, tag } of cases) {
     }
   });
 }
-
-test('an open page of an earlier deploy comes back whole by one visit', async ({
-  page,
-  consoleMessages,
-}) => {
-  consoleMessages.allow(/^Failed to load resource/);
-  await page.goto('/projects/');
-  await waitForHydration(page);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  // The new deploy has other files; those of the open page are gone with the old one.
-  const gone = /\/assets\/view-.*\.js$/;
-  await page.route(gone, (route) => route.fulfill({ status: 404 }));
-  await page.route('**/about-me', async (route) => {
-    await page.unroute(gone);
-    await route.continue();
-  });
-  await page.getByRole('navigation').locator('li a[href="/about-me"]').click();
-  await expect(page).toHaveTitle(screens.about.title);
-  await waitForHydration(page);
-  expect(documents).toEqual(['/about-me']);
-  await page.goBack();
-  await expect(page).toHaveTitle(screens.projects.title);
-  await waitForHydration(page);
-  await page.getByRole('navigation').locator('li a[href="/contact-me"]').click();
-  await expect(page).toHaveTitle(screens.contact.title);
-});

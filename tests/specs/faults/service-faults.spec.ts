@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import type { Address } from '../../browser/listen.ts';
 import { serveFolders } from '../../browser/static-server.ts';
-import { waitForHydration } from '../../page/actions.ts';
+import { barLink, open } from '../../page/actions.ts';
 import type { ConsoleMessages } from '../../page/console-messages.ts';
 import { indexPath } from '../../page/data-service.ts';
-import { type Fault, quickFaults, slowFaults } from '../../page/service-faults.ts';
+import { type Fault, quickFaults, slowFaults } from '../../page/faults.ts';
 import { builtPath } from '../../project/built-site.ts';
 import { content, screens } from '../../sample-site.ts';
 import { test as base, expect, fullRun } from '../../test.ts';
@@ -46,8 +46,7 @@ const test = base.extend<{ service: Service }>({
 /** Visits a page while the service is out of order: it is complete, and one line is logged. */
 async function expectSnapshot(page: Page, url: string, console: ConsoleMessages): Promise<void> {
   const before = console.errors(failure).length;
-  await page.goto(`${url}/projects/`);
-  await waitForHydration(page);
+  await open(page, `${url}/projects/`);
   await expect.poll(() => console.errors(failure).length).toBe(before + 1);
   await expect(page).toHaveTitle(screens.projects.title);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(content.projects.length);
@@ -81,7 +80,7 @@ for (const [name, faults] of Object.entries({
       response.end(JSON.stringify({ contactMe: [['Live', 'https://example.com']] })),
     );
     consoleMessages.allow(/^Dropped malformed API data: personalOwn.own, projects$/);
-    await page.getByRole('navigation').locator('li a[href="/contact-me"]').click();
+    await barLink(page, screens.contact).click();
     await expect(page.getByRole('main').getByRole('link')).toHaveText(['Live']);
   });
 }
@@ -97,7 +96,7 @@ for (const [name, answer] of Object.entries(slowFaults)) {
       await expectSnapshot(page, service.url, consoleMessages);
       expect(Date.now() - start).toBeGreaterThanOrEqual(8_000);
       service.answerBy();
-      await page.getByRole('navigation').locator('li a[href="/contact-me"]').click();
+      await barLink(page, screens.contact).click();
       await expect.poll(() => service.headers('host').length).toBe(2);
       expect(consoleMessages.errors(failure)).toHaveLength(1);
     },

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { siteAt } from '../../hosting/site-at.ts';
+import { builtFiles } from '../../project/built-site.ts';
 import { serve } from '../../project/cli.ts';
 import { test } from '../../project/scenario.ts';
+import { siteAt } from '../../project/site-files.ts';
 import { expect } from '../../test.ts';
 
 const secret = 'never meant for visitors';
@@ -51,7 +52,7 @@ async function pictureOf(background: string): Promise<Buffer> {
   return Buffer.concat([await sharp({ create }).jpeg().toBuffer(), Buffer.alloc(64)]);
 }
 
-test('what is hidden is in no file of the site, and no link preview shows it', async ({
+test('a build replaces the last one whole; what is hidden is in no file of it, and no link preview shows it', async ({
   scenario,
 }) => {
   const hero = (name: string, more = '') =>
@@ -61,15 +62,17 @@ test('what is hidden is in no file of the site, and no link preview shows it', a
     '      - type: hero\n',
     (first) => heroes + first,
   );
-  const { folder, build } = scenario({ site });
+  const { folder, buildWell } = scenario({ site });
   const photos = join(folder, 'public', 'photos');
   mkdirSync(photos);
   writeFileSync(join(photos, 'secret.jpg'), await pictureOf('#f00'));
   writeFileSync(join(photos, 'Zoë.jpg'.normalize('NFD')), await pictureOf('#00f'));
 
-  const { code, output } = await build();
-  expect(code, output).toBe(0);
-  const files = readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' });
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist', 'old.txt'), 'of yesterday');
+  expect(await buildWell()).toContain('built in');
+  const files = builtFiles(join(folder, 'dist'));
+  expect(files).not.toContain('old.txt');
   expect(files.filter((file) => file.includes('secret'))).toEqual([]);
   const [preview = ''] = files.filter((file) => /sharing-.*\.jpg$/.test(file));
   const { channels } = await sharp(join(folder, 'dist', preview)).stats();

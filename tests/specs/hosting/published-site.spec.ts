@@ -1,12 +1,27 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { siteAt } from '../../hosting/site-at.ts';
-import { test } from '../../project/scenario.ts';
-import { allScreens, owner, screens } from '../../sample-site.ts';
+import { barLink, expectScreen, waitForHydration } from '../../page/actions.ts';
+import { builtFiles } from '../../project/built-site.ts';
+import { type BuiltSite, test as base } from '../../project/scenario.ts';
+import { siteAt } from '../../project/site-files.ts';
+import { allScreens, logo, owner, screens } from '../../sample-site.ts';
 import { expect } from '../../test.ts';
+
+const root = 'https://alma.example/repo/';
+
+const test = base.extend<{ site: BuiltSite }>({
+  site: async ({ builtSite }, use) => {
+    await use(
+      await builtSite('below a folder', { site: siteAt(root.slice(0, -1)) }, () => '/repo/'),
+    );
+  },
+});
+
+// In one worker, which builds the site once.
+test.describe.configure({ mode: 'default' });
 
 /** What every page says exactly once, with an address or a text in it. */
 const once = {
@@ -29,27 +44,23 @@ const once = {
   'content security policy': /http-equiv="Content-Security-Policy" content="([^"]+)"/g,
 };
 
-const root = 'https://alma.example/repo/';
+/** What a page says exactly once, by its name. */
+function saidOnce(html: string, path: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(once).map(([name, pattern]) => {
+      const found = [...html.matchAll(pattern)].map(([, value = '']) => value);
+      expect(found, `${name} of ${path}`).toHaveLength(1);
+      return [name, found[0] ?? ''];
+    }),
+  );
+}
 
-test('a site with an address says to search engines and link previews what it is', async ({
-  scenario,
+test('each page says to search engines and link previews what it is', async ({
+  site: { read },
 }) => {
-  const project = scenario({ site: siteAt('https://alma.example/repo') });
-  const { code, output } = await project.build();
-  expect(code, output).toBe(0);
-  const dist = join(project.folder, 'dist');
-  const read = (file: string) => readFileSync(join(dist, file));
   const pictures = new Set<string>();
-
   for (const { path, title } of allScreens) {
-    const html = read(`${path.slice(1) || 'index'}.html`).toString();
-    const said = Object.fromEntries(
-      Object.entries(once).map(([name, pattern]) => {
-        const found = [...html.matchAll(pattern)].map(([, value = '']) => value);
-        expect(found, `${name} of ${path}`).toHaveLength(1);
-        return [name, found[0] ?? ''] as const;
-      }),
-    );
+    const said = saidOnce(read(`${path.slice(1) || 'index'}.html`).toString(), path);
     const url = root + path.slice(1);
     expect(said).toMatchObject({ title, canonical: url, 'og:url': url, 'og:title': title });
     expect(said['robots']).toBe('noindex');
@@ -63,14 +74,6 @@ test('a site with an address says to search engines and link previews what it is
       url,
       mainEntity: { '@type': 'Person', name: owner.nameOwn, url: root },
     });
-    for (const [, file = '', integrity] of html.matchAll(
-      /src="\/repo\/([^"]+)" integrity="([^"]+)"/g,
-    ))
-      expect(integrity).toBe(hashOf(read(file)));
-    const { integrity } = JSON.parse(/"importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '');
-    expect(Object.keys(integrity).length).toBeGreaterThan(1);
-    for (const [file, hash] of Object.entries(integrity))
-      expect(hash).toBe(hashOf(read(file.slice('/repo/'.length))));
   }
   expect(pictures.size, 'every page has a picture of its own').toBe(allScreens.length);
 
@@ -84,18 +87,62 @@ test('a site with an address says to search engines and link previews what it is
     const { width, height } = await sharp(read(src.slice('/repo/'.length))).metadata();
     expect(`${width}x${height}`).toBe(sizes);
   }
+});
 
-  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-  const compressed = files.filter((file) => /\.(br|gz)$/.test(file));
+test('files have the hashes that pages name, are what their compressed ones are, and serve hosts of folders', async ({
+  site: { folder, read },
+}) => {
+  const hashOf = (file: string) =>
+    `sha256-${createHash('sha256').update(read(file)).digest('base64')}`;
+  for (const { path } of allScreens) {
+    const html = read(`${path.slice(1) || 'index'}.html`).toString();
+    const named = html.matchAll(/src="\/repo\/([^"]+)" integrity="([^"]+)"/g);
+    for (const [, file = '', integrity] of named) expect(integrity).toBe(hashOf(file));
+    const { integrity } = JSON.parse(/"importmap">(.*?)<\/script>/.exec(html)?.[1] ?? '');
+    expect(Object.keys(integrity).length).toBeGreaterThan(1);
+    for (const [file, hash] of Object.entries(integrity))
+      expect(hash).toBe(hashOf(file.slice('/repo/'.length)));
+    const index = join(folder, 'dist', path, 'index.html');
+    expect(existsSync(index), 'hosts that serve folders').toBe(true);
+  }
+  const compressed = builtFiles(join(folder, 'dist')).filter((file) => /\.(br|gz)$/.test(file));
   expect(compressed.length).toBeGreaterThan(2 * allScreens.length);
   for (const file of compressed) {
     const plain = file.endsWith('.br') ? brotliDecompressSync(read(file)) : gunzipSync(read(file));
     expect(plain.equals(read(file.slice(0, -3))), file).toBe(true);
   }
-  for (const { path } of allScreens.filter((each) => each !== screens.welcome))
-    expect(existsSync(join(dist, path, 'index.html')), 'hosts that serve folders').toBe(true);
 });
 
-function hashOf(bytes: Uint8Array): string {
-  return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
-}
+test('a site below a folder works as one of its own', async ({ site, page, consoleMessages }) => {
+  consoleMessages.allow(/status of 404/);
+  const missed: string[] = [];
+  const asked = new Set<string>();
+  page.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (path.includes('/api/')) asked.add(path);
+    if (response.status() >= 400) missed.push(path);
+  });
+  const url = `${site.url}/repo`;
+  for (const screen of allScreens) {
+    await Promise.all([page.waitForResponse(`${url}/api/index`), page.goto(url + screen.path)]);
+    await waitForHydration(page);
+    await expectScreen(page, screen);
+    await page.waitForLoadState('networkidle');
+  }
+  expect([...asked]).toEqual(['/repo/api/index']);
+  expect(missed).toEqual([]);
+
+  await barLink(page, { path: '/repo/projects' }).click();
+  await expect(page).toHaveURL(`${url}/projects`);
+  await expect(page).toHaveTitle(screens.projects.title);
+  const home = page.getByRole('navigation').getByRole('link', { name: logo.alt });
+  await expect(home).toHaveAttribute('href', /^\/repo\/?$/);
+
+  for (const unknown of ['/nothing', '/Projects', '/%E0%A4%A']) {
+    await page.goto(url + unknown);
+    await expect(page).toHaveTitle(screens.welcome.title);
+    await expect(page).toHaveURL(/\/repo\/?$/);
+  }
+  const lost = await (await page.request.get(`${url}/nothing`)).text();
+  expect(lost).toContain('content="0; url=/repo/"');
+});

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright/test';
 import { serveFolders } from '../../browser/static-server.ts';
-import { siteAt } from '../../hosting/site-at.ts';
 import {
   generatedAddresses,
   namedAddresses,
@@ -12,6 +11,7 @@ import { type WebServer, webServers } from '../../hosting/web-servers.ts';
 import { waitForHydration } from '../../page/actions.ts';
 import { builtPath } from '../../project/built-site.ts';
 import { test } from '../../project/scenario.ts';
+import { siteAt } from '../../project/site-files.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
 
@@ -60,21 +60,26 @@ test.beforeEach(({ consoleMessages }) => consoleMessages.allow(/status of [45]0[
 
 const available = hosts.filter(({ missing }) => missing === undefined);
 
+/** The part of addresses that a host has: the site is the same on all. */
+const partOf = (host: WebServer, addresses: readonly string[]) =>
+  addresses.filter((_, index) => available[index % available.length] === host);
+
 for (const host of hosts) {
-  // Each host has its part of them: the site is the same.
-  const isOfHost = (index: number) => available[index % available.length] === host;
-  const named = namedAddresses.filter((_, index) => isOfHost(index));
   test(`${host.name} leads unknown addresses to the welcome page`, async ({ page }) => {
     test.skip(host.missing !== undefined, host.missing);
-    await visitOn(host, page, [builtPath(), '/'], [...refusedAddresses, ...named]);
+    await visitOn(
+      host,
+      page,
+      [builtPath(), '/'],
+      [...refusedAddresses, ...partOf(host, namedAddresses)],
+    );
   });
 
   const all = `${host.name} leads 500 generated addresses to the welcome page, below a folder too`;
   test(all, fullRun, async ({ page, scenario }) => {
     test.skip(host.missing !== undefined, host.missing);
     const project = scenario({ site: siteAt('https://alma.example/my-repo/') });
-    const { code, output } = await project.build();
-    expect(code, output).toBe(0);
+    await project.buildWell();
     const addresses = [...namedAddresses, ...generatedAddresses(500)];
     await visitOn(host, page, [join(project.folder, 'dist'), '/my-repo/'], addresses);
     await visitOn(host, page, [builtPath(), '/'], addresses);
@@ -95,12 +100,12 @@ test('a site of more pages than its documents list leads unknown addresses to it
     sections: [{ type: links, items: [{ label: Elsewhere, url: https://example.com }] }]`,
   );
   const project = scenario({ site: siteAt('https://alma.example/my-repo/') + pages.join('') });
-  const { code, output } = await project.build();
-  expect(code, output).toBe(0);
+  await project.buildWell();
   const dist = join(project.folder, 'dist');
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).not.toContain('page-50');
   const addresses = ['%5cevil.test/', 'a%20b', 'page-5%20', '%70age-5', ...generatedAddresses(3)];
-  for (const host of available) await visitOn(host, page, [dist, '/my-repo/'], addresses);
+  for (const host of available)
+    await visitOn(host, page, [dist, '/my-repo/'], partOf(host, addresses));
   await page.goto(`${await project.serve('/my-repo/')}/my-repo/projects`);
   await page.getByRole('link', { name: 'More' }).click();
   await expect(page).toHaveURL(/\/page-99$/);

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { readHeaders } from '../../../src/node/hosting/host-files.ts';
 import { headersFor } from '../../../src/node/hosting/site-headers.ts';
 import { crawl } from '../../hosting/crawl.ts';
-import { siteAt } from '../../hosting/site-at.ts';
 import { webServers } from '../../hosting/web-servers.ts';
-import { waitForHydration } from '../../page/actions.ts';
+import { open } from '../../page/actions.ts';
 import { test } from '../../project/scenario.ts';
+import { siteAt } from '../../project/site-files.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
 
@@ -18,8 +18,7 @@ for (const base of ['/', '/repo/', '/a/b/']) {
         test.skip(missing !== undefined, missing);
         const address = `https://alma.example${base}`;
         const project = scenario({ site: siteAt(address, host) });
-        const { code, output } = await project.build();
-        expect(code, output).toBe(0);
+        await project.buildWell();
         const dist = join(project.folder, 'dist');
         const server = await start(dist, base);
         const first = server.url + base;
@@ -68,13 +67,11 @@ for (const base of ['/', '/repo/', '/a/b/']) {
         consoleMessages.allow(/status of 404/);
         for (const { path, title } of allScreens) {
           const below = path.slice(1) + (host === 'other' && path !== '/' ? '/' : '');
-          await page.goto(first + below);
-          await waitForHydration(page);
+          await open(page, first + below);
           await expect(page).toHaveTitle(title);
           await expect(page).toHaveURL(first + below);
         }
-        await page.goto(`${first}nothing/at/all`);
-        await waitForHydration(page);
+        await open(page, `${first}nothing/at/all`);
         await expect(page).toHaveURL(first);
         await expect(page).toHaveTitle(screens.welcome.title);
         await server.close();

@@ -1,164 +1,23 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import { serveFolders } from '../../browser/static-server.ts';
-import { waitForHydration } from '../../page/actions.ts';
-import { indexPath } from '../../page/data-service.ts';
+import { barLink, expectScreen, open } from '../../page/actions.ts';
 import { builtPath } from '../../project/built-site.ts';
 import { test } from '../../project/scenario.ts';
-import { content, type Screen, screens, site } from '../../sample-site.ts';
-import { expect, fullRun } from '../../test.ts';
+import { screens } from '../../sample-site.ts';
+import { expect } from '../../test.ts';
 
-const { projects, contact, about } = screens;
-const firstProject = content.projects[0]?.[0] ?? '';
-/** What is said since the second deploy. */
-const later = { firstProject: 'A later project', contact: 'Write to me:', about: 'Of late' };
+const { projects, about, welcome } = screens;
 
-const linkTo = (page: Page, { path }: Screen) => page.locator(`nav li a[href="${path}"]`);
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const prefetched = (page: Page, { path }: Screen) => page.waitForResponse(`**${path}/page.json`);
-
-/** As a visitor who saves data, for whom nothing is prefetched. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-
-async function open(page: Page, url: string, { path }: Screen): Promise<void> {
-  await page.goto(`${url}${path}/`);
-  await waitForHydration(page);
-}
-
-/** What a tab does before the deploy and after it, and which documents it asks for since then. */
-type Visit = {
-  before: (page: Page, url: string) => Promise<void>;
-  after: (page: Page) => Promise<void>;
-  documents: string[];
-};
-
-const visits: Record<string, Visit> = {
-  'a page that was prefetched comes as its document, from which the next one is near': {
-    before: async (page, url) => {
-      await Promise.all([
-        prefetched(page, contact),
-        prefetched(page, about),
-        open(page, url, projects),
-      ]);
-    },
-    after: async (page) => {
-      await linkTo(page, contact).click();
-      await expect(heading(page)).toHaveText(later.contact);
-      await waitForHydration(page);
-      await linkTo(page, about).click();
-      await expect(heading(page)).toHaveText(later.about);
-    },
-    documents: [contact.path],
-  },
-  'a page whose picture has gone comes as its document': {
-    before: async (page, url) => {
-      await saveData(page);
-      await open(page, url, projects);
-      // A page that is pointed at comes with its script.
-      await Promise.all([prefetched(page, about), linkTo(page, about).hover()]);
-      await page.waitForLoadState('networkidle');
-    },
-    after: async (page) => {
-      await linkTo(page, about).click();
-      await expect(heading(page)).toHaveText(later.about);
-      const portrait = page.getByRole('main').getByRole('img');
-      await expect(portrait).not.toHaveJSProperty('naturalWidth', 0);
-    },
-    documents: [about.path],
-  },
-  'a page that was not prefetched comes as its document': {
-    before: async (page, url) => {
-      await saveData(page);
-      await open(page, url, projects);
-    },
-    after: async (page) => {
-      await linkTo(page, contact).hover();
-      await linkTo(page, contact).click();
-      await expect(heading(page)).toHaveText(later.contact);
-    },
-    documents: [contact.path],
-  },
-  'the page of before is there by Back, and the next one by Forward': {
-    before: async (page, url) => {
-      await open(page, url, projects);
-      await linkTo(page, contact).click();
-      await expect(page).toHaveTitle(contact.title);
-    },
-    after: async (page) => {
-      await page.goBack();
-      await expect(heading(page)).toHaveText(projects.heading);
-      await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(
-        content.projects.length,
-      );
-      await page.goForward();
-      await expect(heading(page)).toHaveText(contact.heading);
-    },
-    documents: [],
-  },
-  'a document that the browser has kept is there by Back, and leads on to the new deploy': {
-    before: async (page, url) => {
-      await saveData(page);
-      await open(page, url, contact);
-      await open(page, url, projects);
-    },
-    after: async (page) => {
-      await page.goBack();
-      await expect(heading(page)).toHaveText(contact.heading);
-      await waitForHydration(page);
-      await linkTo(page, about).click();
-      await expect(heading(page)).toHaveText(later.about);
-    },
-    documents: [`${contact.path}/`, about.path],
-  },
-  'the menu opens, and leads on': {
-    before: async (page, url) => {
-      await saveData(page);
-      await page.setViewportSize({ width: 390, height: 800 });
-      await open(page, url, projects);
-    },
-    after: async (page) => {
-      await page.getByRole('button', { name: site.navigation.menu }).click();
-      await expect(linkTo(page, contact)).toBeVisible();
-      await linkTo(page, contact).click();
-      await expect(heading(page)).toHaveText(later.contact);
-    },
-    documents: [contact.path],
-  },
-  'data that had not come before come from the new service': {
-    before: async (page, url) => {
-      await page.route(`**${indexPath}`, (route) => route.abort());
-      await Promise.all([prefetched(page, projects), open(page, url, contact)]);
-    },
-    after: async (page) => {
-      await page.unroute(`**${indexPath}`);
-      await linkTo(page, projects).click();
-      const links = page.getByRole('main').getByRole('link');
-      await expect(links.first()).toHaveText(later.firstProject);
-    },
-    documents: [projects.path],
-  },
-  'a tab that was frozen in the background goes on': {
-    before: async (page, url) => {
-      await saveData(page);
-      await open(page, url, projects);
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setWebLifecycleState', { state: 'frozen' });
-    },
-    after: async (page) => {
-      const session = await page.context().newCDPSession(page);
-      await session.send('Page.setWebLifecycleState', { state: 'active' });
-      await linkTo(page, about).click();
-      await expect(heading(page)).toHaveText(later.about);
-    },
-    documents: [about.path],
-  },
-};
+/** Opens the projects, which prefetch the about page. */
+const openProjects = (page: Page, url: string) =>
+  Promise.all([
+    page.waitForResponse(`**${about.path}/page.json`),
+    open(page, `${url}${projects.path}/`),
+  ]);
 
 /** Serves a copy of the built site, which a test may change. */
 async function serveCopy() {
@@ -180,15 +39,14 @@ test('an open tab shows the picture of a deploy that has changed this picture an
   const project = scenario({});
   const photo = join(project.folder, 'public', 'media', 'portrait.webp');
   writeFileSync(photo, await sharp(readFileSync(photo)).flop().webp().toBuffer());
-  const { code, output } = await project.build();
-  expect(code, output).toBe(0);
+  await project.buildWell();
   const host = await serveCopy();
-  await Promise.all([prefetched(page, about), open(page, host.url, projects)]);
+  await openProjects(page, host.url);
 
   rmSync(host.dist, { recursive: true });
   cpSync(join(project.folder, 'dist'), host.dist, { recursive: true });
   consoleMessages.allow(/^Failed to load resource/);
-  await linkTo(page, about).click();
+  await barLink(page, about).click();
   await expect(page).toHaveTitle(about.title);
   await expect(page.getByRole('main').getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
   await host.close();
@@ -199,70 +57,12 @@ test('a page that a deploy has removed is not shown from what was prefetched', a
   consoleMessages,
 }) => {
   const host = await serveCopy();
-  await Promise.all([prefetched(page, about), open(page, host.url, projects)]);
+  await openProjects(page, host.url);
   rmSync(join(host.dist, about.path), { recursive: true });
   rmSync(join(host.dist, `${about.path}.html`));
   consoleMessages.allow(/^Failed to load resource/);
-  await linkTo(page, about).click();
-  await expect(heading(page)).toHaveText(screens.welcome.heading);
+  await barLink(page, about).click();
+  await expectScreen(page, welcome);
   await expect(page).toHaveURL(`${host.url}/`);
   await host.close();
 });
-
-test(
-  'open tabs go on when another build takes the place of theirs',
-  fullRun,
-  async ({ scenario, context, consoleMessages }) => {
-    test.setTimeout(600_000);
-    consoleMessages.allow(/^Failed to load resource/, /^Error loading API data/);
-    const project = scenario({});
-    const first = await project.build();
-    expect(first.code, first.output).toBe(0);
-    const dist = join(project.folder, 'dist');
-    const host = await serveFolders([dist], { isReplaced: true });
-    const scripts = () => readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
-    const scriptsBefore = scripts();
-
-    const tabs: { name: string; page: Page; visit: Visit }[] = [];
-    for (const [name, visit] of Object.entries(visits)) {
-      const page = await context.newPage();
-      consoleMessages.listenTo(page);
-      await visit.before(page, host.url);
-      tabs.push({ name, page, visit });
-    }
-
-    project.edit('content/index.yaml', firstProject, later.firstProject);
-    project.edit('site.config.yaml', contact.heading, later.contact);
-    project.edit('site.config.yaml', `heading: ${about.heading}`, `heading: ${later.about}`);
-    project.edit('site.config.yaml', '/media/portrait.webp', '/media/poster.webp');
-    // The styles are others, and with them the scripts that hold their names and constants.
-    project.edit('site.config.yaml', 'stagger: 300', 'stagger: 200');
-    const second = await project.build();
-    expect(second.code, second.output).toBe(0);
-    const kept = scripts().filter((file) => scriptsBefore.includes(file));
-    expect(kept.length).toBeLessThan(scriptsBefore.length);
-
-    for (const { name, page, visit } of tabs) {
-      await test.step(name, async () => {
-        const documents: string[] = [];
-        page.on('request', (request) => {
-          if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-        });
-        await page.bringToFront();
-        await visit.after(page);
-        expect(documents).toEqual(visit.documents);
-        if (visit.documents.length === 0) return;
-        // What has come is whole, and of one build: its links ask for no other document.
-        await waitForHydration(page);
-        const menu = page.getByRole('button', { name: site.navigation.menu });
-        if (await menu.isVisible()) await menu.click();
-        await linkTo(page, projects).click();
-        await expect(page.getByRole('main').getByRole('link').first()).toHaveText(
-          later.firstProject,
-        );
-        expect(documents).toEqual(visit.documents);
-      });
-    }
-    await host.close();
-  },
-);

@@ -1,20 +1,19 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
 import { writeSection } from '../../../src/node/new-section/write-section.ts';
-import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
+import { heading, openAtRest } from '../../page/actions.ts';
 import { runAxe } from '../../page/axe.ts';
+import { modulesOf, scriptLimits, scriptSize } from '../../project/built-site.ts';
 import { root, runScript, serve } from '../../project/cli.ts';
 import { type Scenario, test } from '../../project/scenario.ts';
-import { scriptLimits, scriptSizes } from '../../project/script-size.ts';
-import { sampleFiles } from '../../sample-site.ts';
+import { siteWithPages } from '../../project/site-files.ts';
 import { expect, fullRun } from '../../test.ts';
 
 /** What `npm test` reads beside what a site is made of. */
 const testParts = ['.biome.json', '.gitignore', '.github/sample-media', 'tests'];
 
 /** A page of both types, behind those of the sample. */
-const site = `${readFileSync(sampleFiles.site, 'utf8')}
+const site = siteWithPages(`
   - path: work/talks
     link: Talks
     title: Talks{separator}{appName}
@@ -26,7 +25,7 @@ const site = `${readFileSync(sampleFiles.site, 'utf8')}
           - { label: A talk on notes, url: https://example.org/notes }
       - type: handmade
         text: Measure twice.
-`;
+`);
 
 /** A type as an author writes it by hand. */
 const handmade = {
@@ -109,33 +108,16 @@ function addByHand({ folder }: Scenario): void {
   register('views.ts', "export { Handmade as handmade } from './handmade/view.tsx';\n");
 }
 
-/** The modules of script that a document asks for; its import map also names those that it may come to. */
-function modulesOf(html: string): string[] {
-  const tags = html.replace(/<script type="importmap">.*?<\/script>/, '');
-  return [...tags.matchAll(/[" ]\/(assets\/[^" ]+\.js)/g)].map(([, file = '']) => file);
-}
-
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await waitForHydration(page);
-  await waitForAnimations(page);
-}
-
 test('three types that the command wrote keep the byte budgets, and their tests with running text', async ({
   scenario,
 }) => {
   const project = scenario({});
   const { folder } = project;
   for (const type of ['specimena', 'specimenb', 'specimenc']) writeSection(folder, type);
-  const { code, output } = await project.build();
-  expect(code, output).toBe(0);
-  const read = (file: string) => readFileSync(join(folder, 'dist', file));
+  await project.buildWell();
   for (const [file, limit] of scriptLimits(3)) {
-    const sizes = scriptSizes(read(file).toString(), read);
-    expect(
-      sizes.reduce((sum, size) => sum + size),
-      file,
-    ).toBeLessThanOrEqual(limit);
+    const size = scriptSize(project.read(file).toString(), project.read);
+    expect(size, file).toBeLessThanOrEqual(limit);
   }
 
   copyTests(project);
@@ -194,17 +176,12 @@ test(
     // What editors show while a field is typed.
     expect(schema).toContain('"description": "What it says.');
 
-    const { code, output } = await project.build();
-    expect(code, output).toBe(0);
-    const dist = join(project.folder, 'dist');
-    const isWithRuler = (file: string) =>
-      readFileSync(join(dist, file), 'utf8').includes('One, two, three');
+    await project.buildWell();
+    const isWithRuler = (file: string) => project.read(file).includes('One, two, three');
     expect(isWithRuler('work/talks/index.html')).toBe(true);
-    expect(modulesOf(readFileSync(join(dist, 'index.html'), 'utf8')).filter(isWithRuler)).toEqual(
-      [],
-    );
-    await open(page, `${await project.serve()}/work/talks`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where I spoke');
+    expect(modulesOf(project.read('index.html').toString()).filter(isWithRuler)).toEqual([]);
+    await openAtRest(page, `${await project.serve()}/work/talks`);
+    await expect(heading(page)).toHaveText('Where I spoke');
     await expect(page.getByRole('link', { name: 'A talk on engines' })).toBeVisible();
     const icon = page.getByRole('listitem').locator('svg').first();
     await expect(icon.locator('path')).not.toHaveCount(0);
@@ -214,7 +191,7 @@ test(
 
     const { url, stop } = await serve(project.folder, 'dev');
     for (const type of ['specimen', 'handmade']) {
-      await open(page, `${url}/__gallery/${type}`);
+      await openAtRest(page, `${url}/__gallery/${type}`);
       expect(await runAxe(page), type).toEqual({ violations: [], undecided: [] });
     }
     // No page is open that the server would be missed by.

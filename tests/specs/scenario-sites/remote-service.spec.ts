@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { join } from 'node:path';
 import { listen } from '../../browser/listen.ts';
-import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
+import { open, waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
-import { readScenario, test } from '../../project/scenario.ts';
+import { test } from '../../project/scenario.ts';
+import { readSite } from '../../project/site-files.ts';
 import { expect, fullRun } from '../../test.ts';
 
 const answer = {
@@ -27,7 +26,7 @@ function service(asked: string[]): Server {
   });
 }
 
-const siteFor = (host: string) => readScenario('remote-service').replaceAll('{host}', host);
+const siteFor = (host: string) => readSite('remote-service').replaceAll('{host}', host);
 /** The text in place of an empty list, in a document; its data holds it too. */
 const emptyState = /<p[^>]*>None yet\./;
 // Nothing listens on this port of this machine.
@@ -58,8 +57,7 @@ test('the snapshot is taken from a service that answers', async ({
 
   expect(html).not.toMatch(emptyState);
   expect(await (await page.request.get(`${site}/ways/`)).text()).toMatch(emptyState);
-  await page.goto(`${site}/ways/`);
-  await waitForHydration(page);
+  await open(page, `${site}/ways/`);
   await expect(page.getByText('None yet.')).toBeVisible();
 
   asked.length = 0;
@@ -102,17 +100,3 @@ test(
     expect(rows.map(({ delay }) => delay)).toEqual([0, 300]);
   },
 );
-
-test('a service that does not answer stops a strict build', async ({ scenario }) => {
-  const project = scenario({ site: siteFor(nowhere) });
-  for (const [parameters, env] of [
-    [['--strict'], {}],
-    [[], { CI: '1' }],
-  ] as const) {
-    const { code, output } = await project.build(parameters, env);
-    expect(code).toBe(1);
-    expect(output).toContain('No snapshot of http://127.0.0.1:9/v2/content');
-    expect(output).not.toMatch(/^\s+at /m);
-    expect(existsSync(join(project.folder, 'dist')), 'nothing is written').toBe(false);
-  }
-});

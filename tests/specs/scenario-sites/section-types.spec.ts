@@ -1,101 +1,58 @@
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
-import { runAxe } from '../../page/axe.ts';
-import { readScenario, test } from '../../project/scenario.ts';
+import { formatFile } from '../../../src/node/assets/file-facts.ts';
+import { heading, open, openAtRest, waitForAnimations } from '../../page/actions.ts';
+import { expectComposed } from '../../page/layout.ts';
+import { modulesOf } from '../../project/built-site.ts';
+import { type BuiltSite, test as base } from '../../project/scenario.ts';
+import { readSite } from '../../project/site-files.ts';
+import { sampleMedia } from '../../sample-site.ts';
 import { expect, fullRun } from '../../test.ts';
 
-const site = readScenario('section-types');
+const test = base.extend<{ site: BuiltSite }>({
+  site: async ({ builtSite }, use) => {
+    await use(await builtSite('section-types', { site: readSite('section-types') }));
+  },
+});
+
+// In one worker, which builds the site once.
+test.describe.configure({ mode: 'default' });
+
 const types = ['timeline', 'facts', 'quotes', 'cards'];
+const follow = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name }).click();
 
 test('styles and script of a section type are on the pages that have one', async ({
-  scenario,
+  site: { url, read },
   page,
 }) => {
-  const { folder, build, serve } = scenario({ site });
-  const { code, output } = await build();
-  expect(code, output).toBe(0);
-  const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
-  const { styles }: { styles: Record<string, string> } = JSON.parse(read('years/page.json'));
+  const html = (file: string) => read(file).toString();
+  const { styles }: { styles: Record<string, string> } = JSON.parse(html('years/page.json'));
   for (const type of types) {
     expect(styles[type]).toMatch(/\{.+\}/);
-    expect(read('years/index.html')).toContain(styles[type]);
-    expect(read('index.html')).not.toContain(styles[type]);
+    expect(html('years/index.html')).toContain(styles[type]);
+    expect(html('index.html')).not.toContain(styles[type]);
   }
-  const views = modulesOf(read('years/index.html')).filter(
-    (module) => !modulesOf(read('index.html')).includes(module),
-  );
+  const first = modulesOf(html('index.html'));
+  const views = modulesOf(html('years/index.html')).filter((module) => !first.includes(module));
   expect(views).toHaveLength(types.length);
 
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  const url = await serve();
-  await page.goto(url);
-  await waitForHydration(page);
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname.slice(1)));
+  await open(page, url);
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => views.includes(path))).toEqual([]);
 
-  const arrived = await lookOf(page, `${url}/years/`);
-  await page.goto(url);
-  await waitForHydration(page);
-  await page.getByRole('navigation').getByRole('link', { name: 'Years' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Years');
+  await openAtRest(page, `${url}/years/`);
+  const arrived = await look(page);
+  await open(page, url);
+  await follow(page, 'Years');
+  await expect(heading(page)).toHaveText('Years');
   await waitForAnimations(page);
   expect(await look(page)).toEqual(arrived);
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
 });
-
-test(
-  'a page whose script has gone with an older build is visited as a document',
-  fullRun,
-  async ({ scenario, page, consoleMessages }) => {
-    consoleMessages.allow(/net::ERR_FAILED/, /goes on without its script/);
-    const { build, serve } = scenario({ site });
-    const { code, output } = await build();
-    expect(code, output).toBe(0);
-    await page.goto(await serve());
-    await waitForHydration(page);
-    await page.route('**/assets/view-*.js', (route) => route.abort());
-    await Promise.all([
-      page.waitForEvent('load'),
-      page.getByRole('navigation').getByRole('link', { name: 'Years' }).click(),
-    ]);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Years');
-    await expect(page.locator('html[data-script=failed]')).toBeAttached();
-  },
-);
-
-test.describe('in the eyes of axe', () => {
-  // It runs in the page, which allows no script of others.
-  test.use({ bypassCSP: true });
-
-  for (const width of [360, 1440]) {
-    test(`section types have no fault at ${width} px`, async ({ scenario, page }) => {
-      const { build, serve } = scenario({ site });
-      const { code, output } = await build();
-      expect(code, output).toBe(0);
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(`${await serve()}/years/`);
-      await waitForHydration(page);
-      await waitForAnimations(page);
-      expect(await runAxe(page)).toEqual({ violations: [], undecided: [] });
-      const isCut = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      expect(isCut).toBe(false);
-    });
-  }
-});
-
-function modulesOf(html: string): string[] {
-  return (/data-modules="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
-}
-
-async function lookOf(page: Page, url: string) {
-  await page.goto(url);
-  await waitForHydration(page);
-  await waitForAnimations(page);
-  return look(page);
-}
 
 /** How the parts of the page are laid out, and in which type. */
 function look(page: Page) {
@@ -106,3 +63,127 @@ function look(page: Page) {
     }),
   );
 }
+
+test.describe('in the eyes of axe', () => {
+  // It runs in the page, which allows no script of others.
+  test.use({ bypassCSP: true });
+
+  test('section types look composed on every screen', async ({ site, page }) => {
+    await expectComposed(page, site.url, ['/years/', '/pictures/', '/film/']);
+  });
+});
+
+test('pictures open large, by keyboard; without script they are links, and files can be saved', async ({
+  site: { url },
+  page,
+  browser,
+}) => {
+  await open(page, `${url}/pictures/`);
+  const picture = (name: string) => page.getByRole('link', { name });
+  const dialog = page.getByRole('dialog', { name: 'Pictures' });
+  const shown = (name: string) => dialog.getByRole('img', { name });
+
+  await picture('Threads of light').focus();
+  await page.keyboard.press('Enter');
+  await expect(shown('Threads of light')).toBeInViewport();
+  await expect(dialog).toContainText('1 of 3');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown('A portrait')).toBeInViewport();
+  await page.keyboard.press('End');
+  await expect(shown('Threads on a phone')).toBeInViewport();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(shown('A portrait')).toBeInViewport();
+  // Nothing behind the dialog takes the focus.
+  for (let press = 0; press < 4; press += 1) {
+    await page.keyboard.press('Tab');
+    const isBehind = await page.evaluate(() => document.activeElement?.closest('main li') !== null);
+    expect(isBehind).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(picture('A portrait')).toBeFocused();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  await still.goto(`${url}/pictures/`);
+  const mark = still.getByRole('link', { name: 'The mark' });
+  await expect(mark).toHaveAttribute('href', '/media/logo.svg');
+  const { size } = statSync(join(sampleMedia, 'media', 'logo.svg'));
+  const row = still.getByRole('listitem').filter({ has: mark });
+  await expect(row).toContainText(formatFile('logo.svg', size, 'en'));
+  await expect(row).toContainText('As it stands in the bar');
+  const [saved] = await Promise.all([still.waitForEvent('download'), mark.click()]);
+  expect(saved.suggestedFilename()).toBe('logo.svg');
+  await still.getByRole('link', { name: 'A portrait' }).click();
+  await expect(still).toHaveURL(/portrait.*\.webp$/);
+  await context.close();
+});
+
+test('a press on a picture opens it by itself where the script for more does not come', async ({
+  site: { url },
+  page,
+  consoleMessages,
+}) => {
+  // Chromium shows a picture by itself with styles of its own, which the headers of the site refuse.
+  consoleMessages.allow(/Lightbox|ERR_FAILED|goes on without its script|style-src/);
+  await page.route('**/Lightbox-*.js', (route) => route.abort());
+  await open(page, `${url}/pictures/`);
+  const picture = page.getByRole('main').getByRole('link', { name: 'A portrait' });
+  const { href } = await picture.evaluate(({ href }: HTMLAnchorElement) => ({ href }));
+  await picture.click();
+  await expect(page).toHaveURL(href);
+});
+
+/** The requests to other hosts, which are answered here. */
+async function recordForeignRequests(page: Page, own: string): Promise<string[]> {
+  const foreign: string[] = [];
+  await page.route(
+    (url) => url.origin !== own,
+    (route) => {
+      foreign.push(route.request().url());
+      return route.fulfill({ body: '<title>The player</title>', contentType: 'text/html' });
+    },
+  );
+  return foreign;
+}
+
+test(
+  'a video host learns of a visitor who plays a video, and of no other',
+  fullRun,
+  async ({ site: { url, read }, page, browser }) => {
+    const frames = (file: string) => /frame-src ([^;"]*)/.exec(read(file).toString())?.[1];
+    expect(frames('index.html')).toBeUndefined();
+    expect(frames('404.html')).toBeUndefined();
+    expect(frames('film/index.html')).toBe('https://player.vimeo.com');
+    expect(frames('talk/index.html')).toBe('https://www.youtube-nocookie.com');
+
+    const foreign = await recordForeignRequests(page, url);
+    // A page that may open frames of others is visited as a document, which allows them.
+    await open(page, url);
+    await follow(page, 'Film');
+    await expect(heading(page)).toHaveText('In motion');
+    await page.waitForLoadState('networkidle');
+    expect(foreign).toEqual([]);
+
+    const play = page.getByRole('button', { name: 'Play the video' });
+    await expect(play).toHaveAccessibleDescription('How the engine weaves');
+    await play.focus();
+    await page.keyboard.press('Enter');
+    const frame = page.getByTitle('How the engine weaves');
+    await expect(frame).toBeFocused();
+    await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
+    await expect.poll(() => foreign).toEqual([await frame.getAttribute('src')]);
+
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const still = await context.newPage();
+    const asked = await recordForeignRequests(still, url);
+    await still.goto(`${url}/talk/`, { waitUntil: 'networkidle' });
+    await expect(still.getByText('A talk on numbers')).toBeVisible();
+    await expect(still.getByRole('button')).toHaveCount(0);
+    const link = still.getByRole('link', { name: 'Watch it at youtube.com' });
+    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+    expect(asked).toEqual([]);
+    await context.close();
+  },
+);

@@ -1,17 +1,25 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import { presetNames, presets } from '../../../src/config/presets.ts';
 import { fonts } from '../../../src/shared/fonts.ts';
-import { waitForAnimations, waitForHydration } from '../../page/actions.ts';
-import { fontsLoaded, overflow } from '../../page/layout.ts';
-import { printedColors } from '../../page/printed.ts';
-import { decode } from '../../page/video-contrast.ts';
-import { root } from '../../project/cli.ts';
-import { test } from '../../project/scenario.ts';
-import { serveTheme } from '../../project/serve-theme.ts';
-import { siteWithTheme } from '../../project/site-with-theme.ts';
+import { heading, open, openAtRest } from '../../page/actions.ts';
+import { openPaused, showFrame, textsOverTexts } from '../../page/entrance-frames.ts';
+import { fontsLoaded, printedColors } from '../../page/layout.ts';
+import { overflow } from '../../page/texts.ts';
+import { decode, expectReadableVideo, screenSizes } from '../../page/video-contrast.ts';
+import { test as base } from '../../project/scenario.ts';
+import { siteWithTheme } from '../../project/site-files.ts';
 import { allScreens, screens } from '../../sample-site.ts';
 import { expect, fullRun, fullRunUnless } from '../../test.ts';
+
+const test = base.extend<{ serveTheme: (theme: string) => Promise<string> }>({
+  /** Builds the sample site with another theme, given as the lines below `theme:`, and serves it. */
+  serveTheme: async ({ builtSite }, use) => {
+    await use(async (theme) => (await builtSite(theme, { site: siteWithTheme(theme) })).url);
+  },
+});
+
+// In one worker, which builds each site once.
+test.describe.configure({ mode: 'default' });
 
 /** A colour as the browser reports it. */
 function reported(hexadecimal: string): string {
@@ -23,45 +31,32 @@ function reported(hexadecimal: string): string {
 
 for (const name of presetNames) {
   const title = `a site with the theme ${name} shows its fonts and colours`;
-  test(title, fullRunUnless(name === 'atelier'), async ({ scenario, page }) => {
-    const url = await serveTheme(scenario, `  preset: ${name}\n`);
+  test(title, fullRunUnless(name === 'meridian'), async ({ serveTheme, page }) => {
+    const url = await serveTheme(`  preset: ${name}\n`);
     const { accent, surface, text, fonts: chosen, radius } = presets[name];
     const families = new Set([fonts[chosen.display].family, fonts[chosen.text].family]);
+    const body = page.locator('body');
+    const link = page.getByRole('main').getByRole('link').first();
+    const first = (family: string) => new RegExp(`^"?${family}`);
 
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      for (const { path } of allScreens) {
-        await page.goto(url + path);
-        await waitForHydration(page);
-        expect(new Set(await fontsLoaded(page)), path).toEqual(families);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-        await expect(page.locator('body')).toHaveCSS('color', reported(text[colorScheme]));
-        await expect(page.locator('body')).toHaveCSS(
-          'background-color',
-          reported(surface[colorScheme]),
-        );
+    for (const { path } of allScreens) {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await open(page, url + path);
+      expect(new Set(await fontsLoaded(page)), path).toEqual(families);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      await expect(heading(page)).toHaveCSS('font-family', first(fonts[chosen.display].family));
+      await expect(body).toHaveCSS('font-family', first(fonts[chosen.text].family));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect(body).toHaveCSS('color', reported(text[colorScheme]));
+        await expect(body).toHaveCSS('background-color', reported(surface[colorScheme]));
+        if (path !== screens.about.path) continue;
+        await expect(link).toHaveCSS('color', reported(accent[colorScheme]));
+        // Like a button it is round, unless corners are all but sharp.
+        await expect(link).toHaveCSS('border-radius', radius < 4 ? `${radius}px` : '999px');
       }
-      const link = page.getByRole('main').getByRole('link').first();
-      await expect(link).toHaveCSS('color', reported(accent[colorScheme]));
-      // Like a button it is round, unless corners are all but sharp.
-      await expect(link).toHaveCSS('border-radius', radius < 4 ? `${radius}px` : '999px');
-      const first = (family: string) => new RegExp(`^"?${family}`);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveCSS('font-family', first(fonts[chosen.display].family));
-      await expect(page.locator('body')).toHaveCSS('font-family', first(fonts[chosen.text].family));
     }
-
-    await page.goto(url + screens.about.path);
-    await waitForHydration(page);
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const printed = await printedColors(page);
-    expect(printed.filter((each) => !each.startsWith('rgb(0, 0, 0) on'))).toEqual([]);
-
-    // The ground of a photo without colours is gone, and the photo is not.
-    await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-    const photo = page.getByRole('main').getByRole('img');
-    await expect(photo).toHaveCSS('mix-blend-mode', 'normal');
-    await page.emulateMedia({ forcedColors: 'none' });
+    await expectPrintAndPhoto(page);
 
     await page.goto(url + screens.contact.path);
     for (const width of [704, 1024, 1200]) {
@@ -82,16 +77,86 @@ for (const name of presetNames) {
   });
 }
 
+/** The about page, which is open, prints in black, and keeps its photo where the system sets the colours. */
+async function expectPrintAndPhoto(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const printed = await printedColors(page);
+  expect(printed.filter((each) => !each.startsWith('rgb(0, 0, 0) on'))).toEqual([]);
+  // The ground of a photo without colours is gone, and the photo is not.
+  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  const photo = page.getByRole('main').getByRole('img');
+  await expect(photo).toHaveCSS('mix-blend-mode', 'normal');
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+test('what enters on the panel of meridian is not seen beside it', async ({
+  serveTheme,
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Failed to load resource/);
+  const url = await serveTheme('  preset: meridian\n');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPaused(page, url);
+  const isSeen = () =>
+    heading(page).evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+  // Still above the panel, over the video.
+  await showFrame(page, 100);
+  expect(await isSeen()).toBe(false);
+  await showFrame(page, 1200);
+  expect(await isSeen()).toBe(true);
+});
+
+const times = Array.from({ length: 25 }, (_, index) => index * 50);
+
+for (const name of presetNames) {
+  const title = `no text passes over another while pages with the theme ${name} enter`;
+  test(title, fullRun, async ({ serveTheme, page, consoleMessages }) => {
+    consoleMessages.allow(/^Failed to load resource/);
+    const url = await serveTheme(`  preset: ${name}\n`);
+    for (const { path } of allScreens) {
+      await openPaused(page, url + path);
+      for (const [width, height] of [
+        [390, 844],
+        [667, 375],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        expect(await textsOverTexts(page, times), `${path}, ${width} px wide`).toEqual([]);
+      }
+    }
+  });
+}
+
+test.describe('over the video', () => {
+  // The page allows no style of others.
+  test.use({ bypassCSP: true });
+
+  // That of the sample, dusk, has a test of its own.
+  for (const name of presetNames.filter((each) => each !== 'dusk')) {
+    const title = `with the theme ${name} every text has enough contrast, on every screen`;
+    test(title, fullRun, async ({ serveTheme, page }) => {
+      test.setTimeout(600_000);
+      const url = await serveTheme(`  preset: ${name}\n`);
+      for (const viewport of screenSizes) {
+        await page.setViewportSize(viewport);
+        await expectReadableVideo(page, url);
+      }
+    });
+  }
+});
+
 test(
   'an arch cuts nothing off the words in place of a photo that has not come',
   fullRun,
-  async ({ scenario, page, consoleMessages }) => {
+  async ({ serveTheme, page, consoleMessages }) => {
     consoleMessages.allow(/^Failed to load resource/);
-    const url = await serveTheme(scenario, '  preset: atelier\n');
+    const url = await serveTheme('  preset: atelier\n');
     await page.route(/portrait-/, (route) => route.abort());
-    await page.goto(url + screens.about.path);
-    await waitForHydration(page);
-    await waitForAnimations(page);
+    await openAtRest(page, url + screens.about.path);
     const photo = page.getByRole('main').getByRole('img');
     await expect(photo).toHaveJSProperty('naturalWidth', 0);
     const inked = async () => {
@@ -107,35 +172,13 @@ test(
   },
 );
 
-test('a font of the owner loads, whatever its file is called', async ({ scenario, page }) => {
-  const name = "Ana's own, (1) año";
-  const theme = `  fonts: { display: "/media/${name}.woff2", text: figtree }\n`;
-  const project = scenario({ site: siteWithTheme(theme) });
-  copyFileSync(
-    join(root, 'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
-    join(project.folder, 'public', 'media', `${name}.woff2`),
-  );
-  const { code, output } = await project.build();
-  expect(code, output).toBe(0);
-  await page.goto(await project.serve());
-  // A letter that the document does not carry.
-  const loaded = await page.evaluate(
-    (family) => document.fonts.load(`1em "${family}"`, 'ß').then((faces) => faces.length),
-    name,
-  );
-  expect(loaded).toBeGreaterThan(0);
-});
-
-test('system fonts request no file', fullRun, async ({ scenario, page }) => {
-  const fonts: string[] = [];
+test('system fonts request no file', fullRun, async ({ serveTheme, page }) => {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'font') fonts.push(request.url());
+    if (request.resourceType() === 'font') requested.push(request.url());
   });
-  await page.goto(
-    await serveTheme(scenario, '  fonts: { display: system-serif, text: system-sans }\n'),
-  );
-  await waitForHydration(page);
-  expect(fonts).toEqual([]);
+  await open(page, await serveTheme('  fonts: { display: system-serif, text: system-sans }\n'));
+  expect(requested).toEqual([]);
   await expect(page.locator('body')).toHaveCSS('font-family', /^system-ui/);
 });
 

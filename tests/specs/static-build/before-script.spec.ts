@@ -1,20 +1,29 @@
 import type { Page } from 'playwright/test';
-import { waitForHydration } from '../../page/actions.ts';
-import { blockRequests } from '../../page/block-requests.ts';
+import {
+  barLink,
+  blockRequests,
+  expectScreen,
+  menuButton,
+  open,
+  recordDocuments,
+  waitForHydration,
+} from '../../page/actions.ts';
 import { allScreens, screens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
 const soundOn = '🔊 Activar sonido';
 const phone = { width: 360, height: 740 };
 
-/** The site's menu and its links. */
-const bar = (page: Page) => page.getByRole('navigation', { name: site.navigation.label });
-const menuButton = (page: Page) => bar(page).getByRole('button', { name: site.navigation.menu });
-const menuLinks = (page: Page) => bar(page).getByRole('listitem').getByRole('link');
+/** The links of the site's menu. */
+const menuLinks = (page: Page) =>
+  page
+    .getByRole('navigation', { name: site.navigation.label })
+    .getByRole('listitem')
+    .getByRole('link');
 
 test.describe('before any script has arrived', () => {
   for (const { path } of screensWithBar) {
-    const title = `the menu of ${path} opens, and its links work`;
+    const title = `the menu of ${path} opens, stays open when the script arrives, and its links work`;
     test(title, fullRunUnless(path === '/projects'), async ({ page }) => {
       await page.setViewportSize(phone);
       const release = await blockRequests(page, '**/*.js');
@@ -23,30 +32,22 @@ test.describe('before any script has arrived', () => {
       await expect(menuLinks(page)).toHaveText(site.pages.map(({ link }) => link));
       await menuLinks(page).first().click();
       await expect(page).toHaveURL('/');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens.welcome.heading);
+      await expectScreen(page, screens.welcome);
+
+      await page.goto(path, { waitUntil: 'commit' });
+      await menuButton(page).click();
       release();
+      await waitForHydration(page);
+      await expect(menuLinks(page)).toHaveCount(site.pages.length);
+      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     });
   }
 
-  test('an open menu stays open when the script arrives', async ({ page }) => {
-    await page.setViewportSize(phone);
-    const release = await blockRequests(page, '**/*.js');
-    await page.goto('/projects', { waitUntil: 'commit' });
-    await menuButton(page).click();
-    release();
-    await waitForHydration(page);
-    await expect(menuLinks(page)).toHaveCount(site.pages.length);
-    await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  for (const { path, title } of [screens.about, screens.welcome]) {
-    test(`Back leads from ${path}, loaded anew, to the page before`, async ({ page }) => {
-      await page.goto(screens.contact.path);
-      await waitForHydration(page);
-      await menuLinks(page)
-        .and(page.locator(`[href="${path}"]`))
-        .click();
-      await expect(page).toHaveTitle(title);
+  for (const screen of [screens.about, screens.welcome]) {
+    test(`Back leads from ${screen.path}, loaded anew, to the page before`, async ({ page }) => {
+      await open(page, screens.contact.path);
+      await barLink(page, screen).click();
+      await expect(page).toHaveTitle(screen.title);
       const release = await blockRequests(page, '**/*.js');
       await page.reload({ waitUntil: 'commit' });
       await expect(page.locator('main')).toBeVisible();
@@ -56,8 +57,7 @@ test.describe('before any script has arrived', () => {
       release();
       await waitForHydration(page);
       await expect(page).toHaveURL(screens.contact.path);
-      await expect(page).toHaveTitle(screens.contact.title);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(screens.contact.heading);
+      await expectScreen(page, screens.contact);
     });
   }
 
@@ -71,34 +71,27 @@ test.describe('before any script has arrived', () => {
   });
 });
 
-test('all presses before hydration are carried out afterwards, in order', async ({ page }) => {
+test('before the last part of the script the video plays, and all presses are carried out after it, in order', async ({
+  page,
+}) => {
   const release = await blockRequests(page, '**/start-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-script', 'running');
   await expect(page.getByRole('button', { name: soundOn })).toBeVisible();
+  const video = page.locator('video');
+  await expect(video).toHaveCSS('opacity', '1');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
   // At once: buttons of a page whose script takes long go away.
   await page.evaluate(() => {
-    const [sound, video] = document.querySelectorAll('button');
-    for (const button of [sound, sound, sound, video]) button?.click();
+    const [sound, pause] = document.querySelectorAll('button');
+    for (const button of [sound, sound, sound, pause]) button?.click();
   });
   release();
   await waitForHydration(page);
   await expect(page.locator('audio')).toHaveJSProperty('paused', false);
-  await expect(page.locator('video')).toHaveJSProperty('paused', true);
-});
-
-test('the video plays before the last part of the script has arrived', async ({ page }) => {
-  const release = await blockRequests(page, '**/start-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  const video = page.locator('video');
-  await expect(video).toHaveCSS('opacity', '1');
-  await expect
-    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
-    .toBeGreaterThan(0);
-  release();
-  await waitForHydration(page);
-  // It goes on as it is.
-  await expect(video).toHaveJSProperty('paused', false);
+  await expect(video).toHaveJSProperty('paused', true);
 });
 
 const failures: Record<string, (page: Page, pattern: string) => Promise<unknown>> = {
@@ -125,12 +118,10 @@ for (const [failure, fail] of Object.entries(failures)) {
       consoleMessages.allow(/Failed to (load|find a valid digest)/, /goes on without its script/);
       await page.setViewportSize(phone);
       await fail(page, pattern);
-      for (const { path, title, heading } of allScreens) {
-        await page.goto(path, { waitUntil: 'commit' });
-        await expect(page).toHaveTitle(title);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      for (const screen of allScreens.toReversed()) {
+        await page.goto(screen.path, { waitUntil: 'commit' });
+        await expectScreen(page, screen);
       }
-      await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       await page.getByRole('link', { name: 'Projects', exact: true }).click();
       await expect(page).toHaveURL('/projects');
@@ -142,34 +133,36 @@ for (const [failure, fail] of Object.entries(failures)) {
   }
 }
 
-const pageFiles = '**/page.json';
-
-test('when the data of the next page is missing, its document is visited, once', async ({
+test('a page whose data are missing or of a newer build, or whose script has gone, is visited as a document, once', async ({
   page,
   consoleMessages,
 }) => {
   consoleMessages.allow(/Failed to load/);
-  await page.route(pageFiles, (route) => route.fulfill({ status: 404 }));
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  await page.goto('/projects');
+  const next = await (await page.request.get('/about-me/page.json')).json();
+  const answers = {
+    '**/page.json': { status: 404 },
+    '**/about-me/page.json': { json: { ...next, build: 'newer' } },
+    // The new deploy has other files; those of the open page have gone with the old one.
+    '**/assets/view-*.js': { status: 404 },
+  };
+  const documents = recordDocuments(page);
+  for (const [pattern, answer] of Object.entries(answers)) {
+    await page.route(pattern, (route) => route.fulfill(answer));
+    await open(page, screens.projects.path);
+    documents.length = 0;
+    await page.route('**/about-me', async (route) => {
+      await page.unroute(pattern);
+      await route.continue();
+    });
+    await barLink(page, screens.about).click();
+    await expect(page).toHaveTitle(screens.about.title);
+    await waitForHydration(page);
+    expect(documents, pattern).toEqual(['/about-me']);
+    await page.unrouteAll();
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(screens.projects.title);
   await waitForHydration(page);
-  await page.getByRole('navigation').locator('li a[href="/about-me"]').click();
-  await expect(page).toHaveTitle(screens.about.title);
-  await waitForHydration(page);
-  expect(documents).toEqual(['/projects', '/about-me']);
-});
-
-test('a page of a newer build is visited as a document, once', async ({ page }) => {
-  const next = await (await page.request.get('/contact-me/page.json')).json();
-  await page.route(pageFiles, (route) => route.fulfill({ json: { ...next, build: 'newer' } }));
-  await page.goto('/projects');
-  await waitForHydration(page);
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('navigation').locator('li a[href="/contact-me"]').click();
+  await barLink(page, screens.contact).click();
   await expect(page).toHaveTitle(screens.contact.title);
-  await waitForHydration(page);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });

@@ -1,6 +1,13 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildLog } from '../../global-setup.ts';
-import { followLink, waitForHydration } from '../../page/actions.ts';
-import { builtFiles, readBuilt } from '../../project/built-site.ts';
+import { expectScreen, followLink, open } from '../../page/actions.ts';
+import {
+  builtFiles,
+  modulesOf,
+  readBuilt,
+  scriptLimits,
+  scriptSize,
+} from '../../project/built-site.ts';
 import { allScreens, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -15,38 +22,36 @@ const documents = [
   'projects.html',
   'projects/index.html',
 ];
+const style = /<style>.*?<\/style>/gs;
+const bytesOf = (parts: readonly { length: number }[]) =>
+  parts.reduce((sum, { length }) => sum + length, 0);
 
-test('the build ends without a warning', () => {
+test('the build ends without a warning, with a document for each route and one for any other path', () => {
   const log = process.env[buildLog] ?? '';
   expect(log).toContain('built in');
   expect(log).not.toMatch(/warn|deprecat|error|\(!\)/i);
-});
-
-test('each of the four routes has a document, also for addresses with a slash, and any other path has one', () => {
-  const found = builtFiles().filter((file) => file.endsWith('.html'));
-  expect(found.sort()).toEqual(documents);
+  expect(
+    builtFiles()
+      .filter((file) => file.endsWith('.html'))
+      .sort(),
+  ).toEqual(documents);
 });
 
 for (const file of documents) {
-  test(`${file} has no style attribute, and one inline script`, () => {
-    const tags =
-      readBuilt(file)
-        .toString()
-        .match(/<[a-z][^>]*>/g) ?? [];
+  test(`${file} has no style attribute, one inline script, a strict policy, and nothing that delays its paint`, () => {
+    const html = readBuilt(file).toString();
+    const tags = html.match(/<[a-z][^>]*>/g) ?? [];
     expect(tags.length).toBeGreaterThan(20);
-    expect(tags.filter((tag) => /\sstyle=/.test(tag))).toEqual([]);
-    expect(tags.filter((tag) => /\son[a-z]+=/.test(tag))).toEqual([]);
-    const inline = tags.filter((tag) => tag.startsWith('<script') && !tag.includes(' src='));
+    expect(tags.filter((tag) => /\s(style|on[a-z]+)=/.test(tag))).toEqual([]);
     // What browsers do not run, and the choice of light or dark, which cannot come later than this.
-    expect(inline).toEqual([
+    expect(tags.filter((tag) => tag.startsWith('<script') && !tag.includes(' src='))).toEqual([
       '<script type="importmap">',
       '<script>',
       '<script type="application/json" id="page-data">',
     ]);
-  });
+    expect(html).not.toMatch(/rel="stylesheet"/);
+    expect(html.match(/<script(?! type="(?:module|importmap|application\/json)"|>)/g)).toBeNull();
 
-  test(`${file} has a policy that allows nothing by default`, () => {
-    const html = readBuilt(file).toString();
     const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
     const rules = policy.split('; ');
     expect(rules).toContain("default-src 'none'");
@@ -54,19 +59,54 @@ for (const file of documents) {
     expect(rules).toContain("require-trusted-types-for 'script'");
     expect(policy).not.toMatch(/unsafe|\*/);
   });
+}
 
-  test(`${file} asks for nothing that would delay its first paint`, () => {
+for (const [file, limit] of scriptLimits()) {
+  test(`on the wire ${file} takes at most 7,000 bytes, its styles 11,200 and its script ${limit}`, () => {
     const html = readBuilt(file).toString();
-    expect(html).not.toMatch(/rel="stylesheet"/);
-    expect(html.match(/<script(?! type="(?:module|importmap|application\/json)"|>)/g)).toBeNull();
+    const styles = html.match(style) ?? [];
+    expect(styles.length).toBeGreaterThan(0);
+    expect(gzipSync(html.replaceAll(style, '')).length).toBeLessThanOrEqual(7_000);
+    expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(11_200);
+    // About ten packets, one round trip; as most browsers get it, far below that.
+    expect(gzipSync(html).length).toBeLessThanOrEqual(14_450);
+    expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_000);
+    // The first module, and those it goes on with.
+    expect(modulesOf(html).length).toBeGreaterThan(2);
+    expect(scriptSize(html, readBuilt)).toBeLessThanOrEqual(limit);
   });
 }
+
+test('all fonts together take at most 45,000 bytes, and a poster for one screen 10,000', () => {
+  const fonts = builtFiles().filter((file) => file.endsWith('.woff2'));
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(bytesOf(fonts.map(readBuilt))).toBeLessThanOrEqual(45_000);
+  const posters = builtFiles().filter((file) => /poster.*-\d+\.avif$/.test(file));
+  expect(posters.length).toBeGreaterThan(0);
+  for (const file of posters) expect(readBuilt(file).length, file).toBeLessThanOrEqual(10_000);
+});
+
+test('a static host answers unknown paths with 404.html, and pages with what does not redirect', async ({
+  request,
+}) => {
+  for (const path of ['/nothing', '/Projects', '/projects/below/', '/%E0%A4%A']) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(404);
+    const html = await response.text();
+    expect(html).toContain('<noscript><meta http-equiv="refresh" content="0; url=/"></noscript>');
+    expect(html).toContain('noindex');
+  }
+  for (const { path } of allScreens) {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).not.toContain('http-equiv="refresh"');
+  }
+});
 
 // The console of every test has to stay free of violations.
 test('no page violates the policy, whatever is pressed', async ({ page }) => {
   for (const { path } of allScreens) {
-    await page.goto(path);
-    await waitForHydration(page);
+    await open(page, path);
     for (const button of await page.getByRole('button').all()) await button.click();
   }
   for (const screen of allScreens) await followLink(page, screen);
@@ -98,10 +138,8 @@ test('a script that was changed on its way does not run, and the page stays read
     const response = await route.fetch();
     await route.fulfill({ response, body: `document.title = 'changed';${await response.text()}` });
   });
-  const { path, title, heading } = screens.projects;
-  await page.goto(path);
+  await page.goto(screens.projects.path);
   await expect.poll(() => consoleMessages.errors(/integrity/)).not.toHaveLength(0);
   await page.locator('html[data-script=failed]').waitFor({ state: 'attached' });
-  await expect(page).toHaveTitle(title);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expectScreen(page, screens.projects);
 });

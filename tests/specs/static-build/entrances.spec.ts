@@ -1,6 +1,10 @@
 import type { Page } from 'playwright/test';
 import {
+  blockRequests,
   followLink,
+  heading,
+  open,
+  openAtRest,
   waitForAnimations,
   waitForFrames,
   waitForHydration,
@@ -14,7 +18,6 @@ import {
   kindOf,
   recordAnimations,
 } from '../../page/animations.ts';
-import { blockRequests } from '../../page/block-requests.ts';
 import { answerWithJson, blockAnswer, manyProjects } from '../../page/data-service.ts';
 import { allScreens, content, owner, type Screen, screens } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
@@ -52,20 +55,9 @@ async function freeze(page: Page): Promise<void> {
 }
 
 for (const screen of allScreens) {
-  const isRepresentative = screen === screens.projects;
-
-  test(`everything enters ${screen.path} with the constants of the specification`, async ({
+  test(`everything enters ${screen.path} with the constants of the specification and its first frame, before any script, and once`, async ({
     page,
   }) => {
-    await recordAnimations(page);
-    await page.goto(screen.path);
-    await waitForHydration(page);
-    await waitForAnimations(page);
-    check(await entrances(page), screen);
-  });
-
-  const early = `everything enters ${screen.path} with its first frame, before any script has arrived`;
-  test(early, fullRunUnless(isRepresentative || screen === screens.welcome), async ({ page }) => {
     const release = await blockRequests(page, '**/*.js');
     await recordAnimations(page);
     await page.goto(screen.path, { waitUntil: 'commit' });
@@ -85,16 +77,14 @@ for (const screen of allScreens) {
   });
 
   const title = `everything enters ${screen.path} again after client navigation`;
-  test(title, fullRunUnless(isRepresentative), async ({ page }) => {
+  test(title, fullRunUnless(screen === screens.projects), async ({ page }) => {
     await recordAnimations(page);
     const other = screen === screens.about ? screens.contact : screens.about;
-    await page.goto(other.path);
-    await waitForHydration(page);
-    await waitForAnimations(page);
+    await openAtRest(page, other.path);
     await forgetAnimations(page);
     await followLink(page, screen);
     if (screen === screens.welcome) await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(screen.heading);
+    await expect(heading(page)).toHaveText(screen.heading);
     await waitForAnimations(page);
     const entered = (await entrances(page)).filter(({ text }) => text !== '');
     check(
@@ -106,9 +96,7 @@ for (const screen of allScreens) {
 
 test('these tests notice an entrance that begins late', async ({ page }) => {
   await recordAnimations(page);
-  await page.goto('/contact-me');
-  await waitForHydration(page);
-  await waitForAnimations(page);
+  await openAtRest(page, screens.contact.path);
   await page.evaluate(() => document.body.append(document.createElement('output')));
   await waitForFrames(page, 3);
   await page.evaluate(() => {
@@ -122,26 +110,22 @@ test('these tests notice an entrance that begins late', async ({ page }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const screen of allScreens) {
-    test(
-      `everything enters ${screen.path}`,
-      fullRunUnless(screen === screens.projects),
-      async ({ page }) => {
-        await freeze(page);
-        await page.goto(screen.path);
-        check(await entrances(page), screen);
-      },
-    );
-  }
+  test('everything enters every page', async ({ page }) => {
+    await freeze(page);
+    for (const screen of allScreens) {
+      await page.goto(screen.path);
+      check(await entrances(page), screen);
+    }
+  });
 });
 
-test('rows that the service adds enter when they arrive, and no others do', async ({ page }) => {
+test('rows that the service adds enter when they arrive, and nothing enters a second time', async ({
+  page,
+}) => {
   await recordAnimations(page);
   const projects = [...content.projects, ...manyProjects(2)];
   const release = await blockAnswer(page, { ...content, projects });
-  await page.goto('/projects');
-  await waitForHydration(page);
-  await waitForAnimations(page);
+  await openAtRest(page, screens.projects.path);
   await forgetAnimations(page);
 
   release();
@@ -151,19 +135,11 @@ test('rows that the service adds enter when they arrive, and no others do', asyn
   expect(rows.map(kindOf)).toEqual([list, list]);
   expect(rows.map(({ text }) => text.slice(0, 9))).toEqual(['Project 1', 'Project 2']);
   expect(Number(rows[1]?.delay) - Number(rows[0]?.delay)).toBe(stagger);
-});
 
-test('nothing enters a second time when the service gives the owner another name', async ({
-  page,
-}) => {
-  await recordAnimations(page);
-  await answerWithJson(page, {
-    ...content,
-    personalOwn: { own: { ...owner, nameOwn: 'Ada Live' } },
-  });
-  await page.goto('/');
-  await waitForHydration(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Live');
+  const own = { ...owner, nameOwn: 'Ada Live' };
+  await answerWithJson(page, { ...content, personalOwn: { own } });
+  await open(page, '/');
+  await expect(heading(page)).toHaveText('Ada Live');
   await waitForAnimations(page);
   check(await entrances(page), screens.welcome);
 });

@@ -1,87 +1,124 @@
-import { waitForHydration } from '../../page/actions.ts';
+import type { Page } from 'playwright/test';
+import { barLink, blockRequests, open, windowValue } from '../../page/actions.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-const soundOn = '🔊 Activar sonido';
+// A rejection that nobody handles is an uncaught error, which fails any of these tests.
 
-test('the video plays muted after client navigation too', async ({ page }) => {
-  await page.goto('/projects');
-  await waitForHydration(page);
-  await page.getByRole('navigation').locator('li a[href="/"]').click();
-  const video = page.locator('video:visible');
-  await expect(video).toHaveJSProperty('paused', false);
-  await expect(video).toHaveJSProperty('muted', true);
+test.use({
+  // As in every browser of a visitor; the tests' own switches it off.
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
 });
 
-test('the video can be paused and played again', async ({ page }) => {
-  await page.goto('/');
-  const video = page.locator('video:visible');
-  await expect(video).toHaveJSProperty('paused', false);
-  const buttons = page.getByRole('button');
-  await buttons.filter({ hasNotText: soundOn }).click();
-  await expect(video).toHaveJSProperty('paused', true);
-  await buttons.filter({ hasNotText: soundOn }).click();
-  await expect(video).toHaveJSProperty('paused', false);
-});
+const labels = {
+  sound: { on: '🔇 Desactivar sonido', off: '🔊 Activar sonido' },
+  video: { on: 'Pause the film', off: 'Play the film' },
+};
 
-test('two quick presses of a button count as two', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  const video = page.locator('video');
-  await expect(video).toHaveJSProperty('paused', false);
-  const button = page.getByRole('button').filter({ hasNotText: soundOn });
-  const pauses = String(await button.textContent());
-  await button.evaluate((element: HTMLElement) => {
-    element.click();
-    element.click();
-  });
-  await expect(video).toHaveJSProperty('paused', false);
-  await expect(button).toHaveText(pauses);
-});
-
-test('the sound stops when its page is left', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  const track = await page.locator('audio').elementHandle();
-  await page.getByRole('button', { name: soundOn }).click();
-  await expect(page.locator('audio')).toHaveJSProperty('paused', false);
-  await page.getByRole('link', { name: 'Projects', exact: true }).click();
-  await expect(page).toHaveTitle(screens.projects.title);
-  expect(await track?.evaluate((audio) => audio instanceof HTMLAudioElement && audio.paused)).toBe(
-    true,
-  );
-});
-
-for (const refused of ['audio', 'video'] as const) {
-  test(`a browser that refuses to play ${refused} is only logged`, async ({
-    page,
-    consoleMessages,
-  }) => {
-    await page.addInitScript((tag) => {
-      const { play } = HTMLMediaElement.prototype;
-      HTMLMediaElement.prototype.play = function playOrRefuse(this: HTMLMediaElement) {
-        if (this.localName !== tag) return play.call(this);
-        return Promise.reject(new DOMException('not without a gesture', 'NotAllowedError'));
-      };
-    }, refused);
-    consoleMessages.allow(/NotAllowedError/);
-    await page.goto('/');
-    await waitForHydration(page);
-    const button = page.getByRole('button', { name: soundOn, exact: true });
-    if (refused === 'audio') {
-      const before = await page.locator('body').ariaSnapshot();
-      await button.click();
-      await expect.poll(() => consoleMessages.errors(/NotAllowedError/)).toHaveLength(1);
-      expect(await page.locator('body').ariaSnapshot()).toBe(before);
-      await expect(button).toHaveText(soundOn);
-    } else {
-      await expect.poll(() => consoleMessages.errors(/NotAllowedError/)).toHaveLength(1);
-      const still = page.getByRole('main').locator('img').first();
-      expect((await still.boundingBox())?.width).toBe(page.viewportSize()?.width);
-      expect(await still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-        0,
-      );
-      await expect(page.getByText(/not without|NotAllowed|error/i)).toHaveCount(0);
-    }
-  });
+/** Waits until the two buttons say what their elements do: which of them play. */
+async function expectPlaying(page: Page, playing: { sound: boolean; video: boolean }) {
+  const buttons = page.getByRole('main').getByRole('button');
+  await expect(page.locator('audio')).toHaveJSProperty('paused', !playing.sound);
+  await expect(page.locator('video')).toHaveJSProperty('paused', !playing.video);
+  await expect(buttons).toHaveText([
+    labels.sound[playing.sound ? 'on' : 'off'],
+    labels.video[playing.video ? 'on' : 'off'],
+  ]);
 }
+
+/** Presses a button of the welcome page several times within one task. */
+async function press(page: Page, name: 'sound' | 'video', times: number): Promise<void> {
+  const buttons = page.getByRole('main').getByRole('button');
+  await buttons.nth(name === 'sound' ? 0 : 1).evaluate((button: HTMLElement, left) => {
+    for (let press = 0; press < left; press += 1) button.click();
+  }, times);
+}
+
+test('every press of the buttons counts, and what stops or resumes from outside shows on them', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expectPlaying(page, { sound: false, video: true });
+  await press(page, 'sound', 3);
+  await expectPlaying(page, { sound: true, video: true });
+  await press(page, 'video', 99);
+  await expectPlaying(page, { sound: true, video: false });
+  await press(page, 'sound', 100);
+  await expectPlaying(page, { sound: true, video: false });
+  await press(page, 'video', 1);
+  await expectPlaying(page, { sound: true, video: true });
+  await press(page, 'video', 2);
+  await expectPlaying(page, { sound: true, video: true });
+
+  const each = (action: 'play' | 'pause') =>
+    page.evaluate((name) => {
+      for (const media of document.querySelectorAll<HTMLMediaElement>('audio, video'))
+        void media[name]();
+    }, action);
+  await each('pause');
+  await expectPlaying(page, { sound: false, video: false });
+  await each('play');
+  await expectPlaying(page, { sound: true, video: true });
+});
+
+test('a video that was playing or paused is so after Back, and the sound is off', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const video of [true, false]) {
+    await press(page, 'sound', 1);
+    if (!video) await press(page, 'video', 1);
+    await expectPlaying(page, { sound: true, video });
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.goto('/contact-me/');
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveTitle(screens.welcome.title);
+    // The browser has kept the page as it was.
+    expect(await windowValue(page, 'kept')).toBe(true);
+    await expectPlaying(page, { sound: false, video });
+  }
+});
+
+test('sound stops when its page is left, on its way too, and the video plays muted after client navigation', async ({
+  page,
+}) => {
+  const release = await blockRequests(page, '**/media/track.*');
+  await open(page, '/');
+  for (const isOnItsWay of [true, false]) {
+    await expectPlaying(page, { sound: false, video: true });
+    await expect(page.locator('video')).toHaveJSProperty('muted', true);
+    await press(page, 'sound', 1);
+    const track = await page.locator('audio').elementHandle();
+    await page.getByRole('link', { name: 'Projects', exact: true }).click();
+    await expect(page).toHaveTitle(screens.projects.title);
+    const isPaused = track?.evaluate((audio) => audio instanceof HTMLMediaElement && audio.paused);
+    expect(await isPaused).toBe(true);
+    if (isOnItsWay) release();
+    await barLink(page, screens.welcome).click();
+    await expect(page).toHaveTitle(screens.welcome.title);
+  }
+});
+
+test('a browser that refuses to play is only logged', async ({ page, consoleMessages }) => {
+  const refused = /NotAllowedError/;
+  consoleMessages.allow(refused);
+  await page.addInitScript(() => {
+    HTMLMediaElement.prototype.play = () =>
+      Promise.reject(new DOMException('not without a gesture', 'NotAllowedError'));
+  });
+  await open(page, '/');
+  await expect.poll(() => consoleMessages.errors(refused)).toHaveLength(1);
+  const still = page.getByRole('main').locator('img').first();
+  expect((await still.boundingBox())?.width).toBe(page.viewportSize()?.width);
+  await expect(still).not.toHaveJSProperty('naturalWidth', 0);
+
+  const before = await page.locator('body').ariaSnapshot();
+  await page.getByRole('button', { name: labels.sound.off, exact: true }).click();
+  await expect.poll(() => consoleMessages.errors(refused)).toHaveLength(2);
+  expect(await page.locator('body').ariaSnapshot()).toBe(before);
+  await expect(page.getByText(/not without|NotAllowed|error/i)).toHaveCount(0);
+});

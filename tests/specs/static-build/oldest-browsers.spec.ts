@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { missingApis } from '../../browser/missing-apis.ts';
-import { followLink, waitForHydration, windowValue } from '../../page/actions.ts';
+import { followLink, open, windowValue } from '../../page/actions.ts';
 import { answerWithJson } from '../../page/data-service.ts';
 import { content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
@@ -26,8 +26,7 @@ test('the pages work without what the oldest browsers do not have', async ({ pag
   await removeMissingApis(page);
   const projects = [['Live', 'https://example.com/live', 'From the service.']];
   await answerWithJson(page, { ...content, projects });
-  await page.goto(screens.welcome.path);
-  await waitForHydration(page);
+  await open(page, screens.welcome.path);
   expect(await windowValue(page, 'removed')).toEqual(
     expect.arrayContaining(['URL.canParse', 'Promise.withResolvers']),
   );

@@ -1,0 +1,184 @@
+import type { Browser, CDPSession } from 'playwright';
+import type { Profile, TargetPage } from './targets.ts';
+import { loading, settling, visit } from './visit.ts';
+
+/** What the browser reports about a page; times in ms since the navigation. */
+type Observed = {
+  largest: number;
+  largestElement: string;
+  shifts: { time: number; value: number }[];
+  /** The tasks of the main thread over 50 ms. */
+  tasks: { start: number; duration: number }[];
+  /** The first frame of a video that moves. */
+  video: number | undefined;
+  /** The last time that typefaces came in. */
+  fonts: number | undefined;
+};
+
+declare global {
+  interface Window {
+    observed: Observed;
+  }
+}
+
+/** Runs in the measured page, before its own scripts: it stands alone. */
+function observePaints(): void {
+  const observed: Observed = {
+    largest: 0,
+    largestElement: '',
+    shifts: [],
+    tasks: [],
+    video: undefined,
+    fonts: undefined,
+  };
+  window.observed = observed;
+  const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  };
+  observe('largest-contentful-paint', (entry) => {
+    const element = 'element' in entry && entry.element;
+    observed.largest = entry.startTime;
+    observed.largestElement = element instanceof Element ? element.localName : 'removed';
+  });
+  observe('layout-shift', (entry) => {
+    if (!('value' in entry) || typeof entry.value !== 'number') return;
+    observed.shifts.push({ time: entry.startTime, value: entry.value });
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    observed.tasks.push({ start: startTime, duration });
+  });
+  const noteVideo = ({ target }: Event) => {
+    if (!(target instanceof HTMLMediaElement) || target.currentTime === 0) return;
+    observed.video ??= performance.now();
+  };
+  // Events of media do not bubble.
+  document.addEventListener('timeupdate', noteVideo, { capture: true });
+  document.fonts.addEventListener('loadingdone', () => {
+    observed.fonts = performance.now();
+  });
+}
+
+/** How long a video may take to move once a page has settled, in ms. */
+const videoTimeout = 6000;
+
+/** What a visit that leaves a page alone says of it; times in ms since the navigation. */
+export type Timing = {
+  firstPaint: number;
+  largestPaint: number;
+  largestElement: string;
+  shift: number;
+  /** The first frame that moves; `Infinity` where none did, nothing where there is no video. */
+  video: number | undefined;
+  /** The last typeface, from the first paint on; nothing where the page has none of its own. */
+  fonts: number | undefined;
+  /** What the long tasks take over 50 ms, from the first paint on. */
+  blocking: number;
+  /** The longest of the long tasks; 0 where every task was short. */
+  longest: number;
+  traffic: Traffic;
+  /** The words of the page, to tell whether the HTML baseline and the site still say the same. */
+  words: string[];
+};
+
+/** Times the paints of a page; a brief visit leaves before its entrances are over. */
+export function timePaints(
+  browser: Browser,
+  { url, video }: TargetPage,
+  profile: Profile,
+  length: keyof typeof settling,
+): Promise<Timing> {
+  return visit(browser, { profile }, async (page, client) => {
+    await page.addInitScript(observePaints);
+    const traffic = await countTraffic(client);
+    await page.goto(url, { waitUntil: 'load', timeout: loading });
+    await page.waitForTimeout(settling[length]);
+    if (video)
+      await page
+        .waitForFunction(() => window.observed.video !== undefined, null, { timeout: videoTimeout })
+        .catch(() => {});
+    const { observed, firstPaint, words } = await page.evaluate(() => ({
+      observed: window.observed,
+      firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      // To a browser with scripts the content of noscript is text.
+      words: [...document.querySelectorAll('main :not(noscript, script, style)')]
+        .flatMap(({ childNodes }) => [...childNodes])
+        .flatMap((node) => (node instanceof Text ? node.data : []))
+        .join(' '),
+    }));
+    if (firstPaint === undefined) throw new Error(`${url} painted nothing`);
+    const { largest, largestElement, shifts, tasks, fonts } = observed;
+    const blocked = tasks.map(
+      ({ start, duration }) => start + duration - Math.max(start, firstPaint) - 50,
+    );
+    return {
+      firstPaint,
+      largestPaint: largest,
+      largestElement,
+      shift: worstShift(shifts),
+      video: video ? (observed.video ?? Number.POSITIVE_INFINITY) : undefined,
+      fonts: fonts === undefined ? undefined : Math.max(0, fonts - firstPaint),
+      blocking: blocked.reduce((sum, each) => sum + Math.max(0, each), 0),
+      longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+      traffic: traffic(),
+      words: words.match(/[\p{L}\p{N}]+/gu) ?? [],
+    };
+  });
+}
+
+/** Layout shift as the web defines it: the worst window of at most 5 s, with gaps under 1 s. */
+function worstShift(shifts: Observed['shifts']): number {
+  let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity];
+  for (const { time, value } of shifts) {
+    if (time - last > 1000 || time - first > 5000) [sum, first] = [0, time];
+    last = time;
+    sum += value;
+    worst = Math.max(worst, sum);
+  }
+  return worst;
+}
+
+export const kinds = ['html', 'script', 'css', 'font', 'image', 'media', 'other'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Bytes on the wire, headers included. */
+type Traffic = Record<Kind, number>;
+
+const kindOf: Record<string, Kind> = {
+  Document: 'html',
+  Script: 'script',
+  Stylesheet: 'css',
+  Font: 'font',
+  Image: 'image',
+  Media: 'media',
+};
+
+/** Counts what arrives from now on; the function it returns says how much it is. */
+async function countTraffic(client: CDPSession): Promise<() => Traffic> {
+  const requests = new Map<string, { kind: Kind; arrived: number }>();
+  const arrive = (requestId: string, count: (before: number) => number) => {
+    const request = requests.get(requestId);
+    if (request) request.arrived = count(request.arrived);
+  };
+  client.on('Network.requestWillBeSent', ({ requestId, type, redirectResponse }) => {
+    const arrived = redirectResponse?.encodedDataLength ?? 0;
+    requests.set(requestId, { kind: kindOf[type ?? ''] ?? 'other', arrived });
+  });
+  client.on('Network.responseReceived', ({ requestId, response }) =>
+    arrive(requestId, (before) => before + response.encodedDataLength),
+  );
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    arrive(requestId, (before) => before + encodedDataLength),
+  );
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    arrive(requestId, () => encodedDataLength),
+  );
+  await client.send('Network.enable');
+  return () => {
+    const traffic: Traffic = { html: 0, script: 0, css: 0, font: 0, image: 0, media: 0, other: 0 };
+    for (const { kind, arrived } of requests.values()) traffic[kind] += arrived;
+    return traffic;
+  };
+}

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+/** How a data service answers that is out of order. */
+export type Fault = (response: ServerResponse, request: IncomingMessage) => void;
+
+const good = JSON.stringify({ projects: [['Latin é', 'https://example.com', 'Late.']] });
+const rows = (count: number, row: unknown) => Array.from({ length: count }, () => row);
+
+const statuses = [
+  204, 205, 206, 300, 301, 302, 304, 305, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410,
+  411, 412, 413, 414, 415, 416, 417, 418, 421, 422, 423, 424, 425, 426, 428, 429, 431, 451, 500,
+  501, 502, 503, 504,
+];
+
+const bodies: Record<string, string | Buffer> = {
+  'HTML as JSON': '<!doctype html><title>Sign in</title>',
+  'an empty body': '',
+  'a mark of the byte order alone': '\ufeff',
+  'a body cut off': good.slice(0, 30),
+  'two bodies': good + good,
+  'a script': `callback(${good})`,
+  'a guard against scripts': `)]}'\n${good}`,
+  'JSON with a comment': `/* hello */ ${good}`,
+  'UTF-16': Buffer.from(good, 'utf16le'),
+  'Latin 1': Buffer.from(good, 'latin1'),
+  'NUL bytes': Buffer.alloc(10_000),
+  'gzip that nobody asked for': gzipSync(good),
+  'lists in lists': '['.repeat(500_000),
+  'lists in lists, all closed': '['.repeat(100_000) + ']'.repeat(100_000),
+  'blocks in blocks': '{"projects":'.repeat(50_000),
+  NaN: 'NaN',
+  null: 'null',
+  'a number': '42',
+  'a text': '"projects"',
+  'a list': '[[]]',
+  'an empty object': '{}',
+  'parts of other kinds': '{"projects":{},"contactMe":"none","personalOwn":[]}',
+  'parts that are null': '{"projects":null,"contactMe":null,"personalOwn":null}',
+  'an owner of nothing': '{"personalOwn":{"own":{}}}',
+  'an owner of numbers': '{"personalOwn":{"own":{"nameOwn":1,"profession":2,"label":3}}}',
+  'a prototype': '{"__proto__":{"projects":[["A","https://example.com","B"]]}}',
+  'malformed items': JSON.stringify({ projects: rows(10_000, ['A']) }),
+  '400,000 malformed items': JSON.stringify({ projects: rows(400_000, 0) }),
+  '10,001 items': JSON.stringify({ projects: rows(10_001, ['A', 'https://a.example', '']) }),
+  'more than two megabytes': JSON.stringify({
+    projects: [['A', 'https://a.example', 'B'.repeat(2e6)]],
+  }),
+};
+
+/** Redirects once more, each time. */
+const loop: Fault = (response) => response.writeHead(302, { Location: '/api/index' }).end();
+
+/** All answers that come to nothing at once. */
+export const quickFaults: Record<string, Fault> = {
+  ...Object.fromEntries(
+    statuses.map((status): [string, Fault] => [
+      `status ${status}`,
+      (response) => {
+        response.writeHead(status, status === 401 ? { 'WWW-Authenticate': 'Basic realm="x"' } : {});
+        response.end(status === 206 ? good.slice(0, 20) : 'out of order');
+      },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(bodies).map(([name, body]): [string, Fault] => [
+      name,
+      (response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end(body),
+    ]),
+  ),
+  'a connection that is reset': (response) => response.socket?.resetAndDestroy(),
+  'a connection that closes': (response) => response.socket?.destroy(),
+  'a reset in the middle': (response) => {
+    response.writeHead(200, { 'Content-Length': good.length });
+    response.write(good.slice(0, 20), () => response.socket?.resetAndDestroy());
+  },
+  'no HTTP': (response) => response.socket?.end('hello\r\n\r\n'),
+  'another encoding than it says': (response) =>
+    response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(good),
+  'a redirect in a circle': loop,
+  'a redirect to a page': (response) => response.writeHead(302, { Location: '/' }).end(),
+  'a redirect that other sites may not follow': (response, { headers }) =>
+    response
+      .writeHead(302, { Location: `http://localhost:${headers.host?.split(':')[1]}/api/index` })
+      .end(),
+  'a redirect to nowhere': (response) =>
+    response.writeHead(302, { Location: 'http://127.0.0.1:9/' }).end(),
+  'a redirect to a script': (response) =>
+    response.writeHead(302, { Location: 'javascript:alert(1)' }).end(),
+  'an answer that does not end': (response) => {
+    const fill = () => {
+      while (!response.destroyed && response.write(' '.repeat(100_000)));
+    };
+    response.on('drain', fill);
+    fill();
+  },
+};
+
+/** Answers that come to nothing after the time that a service is given. */
+export const slowFaults: Record<string, Fault> = {
+  'no answer': () => {},
+  'no end of the head': (response) => response.socket?.write('HTTP/1.1 200 OK\r\nX-A: 1\r\n'),
+  'no body': (response) => response.writeHead(200).flushHeaders(),
+  'a body that drips': (response) => {
+    const timer = setInterval(() => response.write(' '), 200);
+    response.on('close', () => clearInterval(timer));
+  },
+};
+
+/** Kinds of files that every engine asks for, beside a document, by their addresses. */
+export const pageFiles: Readonly<Record<string, RegExp>> = {
+  'the first script': /\/main-.*\.js$/,
+  'the second script': /\/mount-.*\.js$/,
+  'the third script': /\/start-.*\.js$/,
+  'the script of a section': /\/view-.*\.js$/,
+  'the data of the next page': /\/page\.json$/,
+  typefaces: /\.woff2$/,
+  pictures: /\.(avif|webp|png|svg|ico)$/,
+};

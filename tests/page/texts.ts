@@ -1,0 +1,97 @@
+/** What runs a function in a page, whichever engine shows it. */
+export type InPage = { evaluate: <Result>(work: () => Result) => Promise<Result> };
+
+/** Places on the screen, in px. */
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/** A text that a page shows. */
+export type ShownText = {
+  text: string;
+  /** A box for each of its lines. */
+  lines: Box[];
+  /** Its own, times those of all elements that it stands in. */
+  opacity: number;
+  color: string;
+  /** What the screen and the elements around it leave of it, from left to right. */
+  clip: Pick<Box, 'left' | 'right'>;
+  /** Those of `containers` that it stands in. */
+  inside: string[];
+  /** Whether it is there for screen readers alone. */
+  isUnseen: boolean;
+};
+
+/** Every text that a page shows at the moment. */
+export function shownTexts(page: InPage): Promise<ShownText[]> {
+  return page.evaluate(() => {
+    const containers = ['main', 'h1', 'button', '[popover]', '[aria-live]', '[aria-hidden]'];
+    const found: ShownText[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      let opacity = 1;
+      const clip = { left: 0, right: document.documentElement.clientWidth };
+      for (let each: Element | null = parent; each; each = each.parentElement) {
+        const style = getComputedStyle(each);
+        opacity *= Number(style.opacity);
+        if (style.overflowX === 'visible') continue;
+        const box = each.getBoundingClientRect();
+        clip.left = Math.max(clip.left, box.left);
+        clip.right = Math.min(clip.right, box.right);
+      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const lines = [...range.getClientRects()].map(({ left, right, top, bottom }) => {
+        return { left, right, top, bottom };
+      });
+      const { color } = getComputedStyle(parent);
+      const inside = containers.filter((each) => parent.closest(each) !== null);
+      // The link past the bar waits above the page until it has the focus.
+      const isUnseen =
+        parent.getBoundingClientRect().width <= 1 || parent.matches('[href="#content"]');
+      found.push({ text, lines, opacity, color, clip, inside, isUnseen });
+    }
+    return found;
+  });
+}
+
+/** The texts that stick out of the screen to either side, or are cut off by what they stand in. */
+export async function cutTexts(page: InPage): Promise<string[]> {
+  const texts = (await shownTexts(page)).filter(
+    // The asterisks fade out along their line.
+    ({ inside, isUnseen }) => !isUnseen && !inside.some((each) => each.startsWith('[aria-')),
+  );
+  return texts.flatMap(({ text, lines, clip }) =>
+    lines.some(({ left, right }) => left < clip.left - 0.5 || right > clip.right + 0.5)
+      ? [text]
+      : [],
+  );
+}
+
+/** Texts that lie on top of each other, each pair as `one / other`. */
+export async function overlappingTexts(page: InPage): Promise<string[]> {
+  const lines = (await shownTexts(page))
+    .filter(({ inside, isUnseen }) => !isUnseen && !/aria-live|popover/.test(inside.join()))
+    .flatMap(({ text, lines }) => lines.map((line) => ({ text, ...line })));
+  return lines.flatMap((line, index) =>
+    lines.slice(index + 1).flatMap((other) => {
+      // Lines of one text may touch.
+      if (other.text === line.text) return [];
+      const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+      const height = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+      // Boxes of lines are higher than their letters.
+      const allowed = Math.min(line.bottom - line.top, other.bottom - other.top) * 0.25;
+      return width > 1 && height > allowed ? [`${line.text} / ${other.text}`] : [];
+    }),
+  );
+}
+
+/** By how many px the page is wider than the screen. */
+export function overflow(page: InPage): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    // What the body clips has no scroll bar, and is lost all the same.
+    return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
+  });
+}

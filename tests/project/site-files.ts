@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type site as Site, sampleFiles } from '../sample-site.ts';
+import { root } from './cli.ts';
+
+const sample = () => readFileSync(sampleFiles.site, 'utf8');
+
+/** The configuration of the sample site with more pages, given as lines below `pages:`. */
+export const siteWithPages = (pages: string) => sample() + pages;
+
+/** The configuration of the sample site with another theme, given as the lines below `theme:`. */
+export function siteWithTheme(theme: string): string {
+  return sample().replace(/^theme:\n(?: .*\n)+/m, () => `theme:\n${theme}`);
+}
+
+/** The configuration of the sample site at an address, for a kind of host. */
+export function siteAt(url: string, host: typeof Site.host = 'all'): string {
+  return `host: ${host}\n${sample().replace(/^app:\n/m, () => `app:\n  url: ${url}\n`)}`;
+}
+
+/** A site of `tests/sites/`. */
+export function readSite(name: string): string {
+  return readFileSync(join(root, 'tests', 'sites', `${name}.yaml`), 'utf8');
+}
+
+/** The documents of `tests/sites/composed.yaml`, by their names. */
+const composed = new Map(
+  readSite('composed')
+    .split(/^--- # /m)
+    .slice(1)
+    .map((each) => [each.slice(0, each.indexOf('\n')), each.slice(each.indexOf('\n') + 1)]),
+);
+/** What a composed site says of itself, unless it does. */
+export const composedHead = composed.get('head') ?? '';
+
+/** The names of the composed sites. */
+export const composedSites = [...composed.keys()].filter((name) => !/^head$|content/.test(name));
+
+/** The owner's files of a composed site. */
+export function composedSite(name: string): { site: string; content?: string } {
+  const site = composed.get(name) ?? '';
+  const content = composed.get(`${name} (content)`);
+  return {
+    site: /^app:/m.test(site) ? site : composedHead + site,
+    ...(content !== undefined && { content }),
+  };
+}

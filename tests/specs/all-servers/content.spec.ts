@@ -1,0 +1,161 @@
+import type { Locator, Page } from 'playwright/test';
+import {
+  barLink,
+  followLink,
+  heading,
+  open,
+  openAtRest,
+  waitForFrames,
+} from '../../page/actions.ts';
+import {
+  answerWithJson,
+  indexPath,
+  recordDataRequests,
+  visitWithData,
+} from '../../page/data-service.ts';
+import { allScreens, content, owner, screens, site } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+const { newTab } = site.navigation;
+
+/** A link leads there in a tab of its own, which cannot reach the site; screen readers are told so. */
+async function expectNewTab(link: Locator, url: string | RegExp): Promise<void> {
+  await expect(link).toHaveAttribute('href', url);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAccessibleDescription(newTab);
+  await expect(link).not.toHaveAccessibleName(new RegExp(newTab));
+}
+
+test('each page requests /api/index once, when it starts, and none after the answer', async ({
+  page,
+}) => {
+  const requests = recordDataRequests(page);
+  for (const [index, { path }] of allScreens.entries()) {
+    await visitWithData(page, path);
+    expect(requests).toHaveLength(index + 1);
+  }
+  for (const request of requests) {
+    expect(request.method()).toBe('GET');
+    expect(new URL(request.url()).pathname).toBe(indexPath);
+    expect(request.postData()).toBeNull();
+  }
+  for (const next of allScreens) {
+    await followLink(page, next);
+    await waitForFrames(page, 2);
+  }
+  expect(requests).toHaveLength(allScreens.length);
+});
+
+const live = {
+  personalOwn: { own: { nameOwn: 'Ada Live', profession: 'Engineer', label: 'Just arrived.' } },
+  projects: [['Live project', 'https://example.com/live', 'Fresh from the service.']],
+  contactMe: [['Live mail', 'mailto:live@example.com']],
+};
+
+test('the answer of the service wins over the snapshot, in the titles too', async ({ page }) => {
+  await answerWithJson(page, live);
+  await visitWithData(page, '/');
+  await expect(heading(page)).toHaveText('Ada Live');
+  await expect(page).toHaveTitle('Ada Live');
+  await expect(page.getByText('Engineer', { exact: true })).toBeVisible();
+  await expect(page.getByText('Just arrived.', { exact: true })).toBeVisible();
+  await expect(page.getByText(owner.nameOwn)).toHaveCount(0);
+
+  const links = page.getByRole('main').getByRole('link');
+  await followLink(page, screens.projects);
+  await expect(links).toHaveText(['Live project']);
+  await followLink(page, screens.contact);
+  await expect(links).toHaveText(['Live mail']);
+  await followLink(page, screens.about);
+  await expect(page.getByRole('figure')).toContainText('Ada Live');
+  await barLink(page, screens.welcome).click();
+  await expect(page).toHaveTitle('Ada Live');
+});
+
+test('a project is a link that opens a new tab, asterisks and a description', async ({
+  page,
+  context,
+}) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
+  await open(page, screens.projects.path);
+  const main = page.getByRole('main');
+  await expect(page.getByText('My Projects by:')).toHaveCount(0);
+  await expect(main.getByRole('link')).toHaveText(content.projects.map(([title]) => title));
+  await expect(main.getByRole('listitem')).toHaveCount(content.projects.length);
+  for (const [index, [title, url, description]] of content.projects.entries()) {
+    const project = main.getByRole('listitem').nth(index);
+    await expectNewTab(project.getByRole('link', { name: title, exact: true }), url);
+    const words = (await project.textContent()) ?? '';
+    expect(words.split(/\s*\*+\s*/)).toEqual([title, description]);
+    await expect(project.getByText(/\*/)).toBeVisible();
+  }
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    main.getByRole('link').first().click(),
+  ]);
+  await expect(tab).toHaveURL(content.projects[0]?.[1] ?? '');
+  expect(await tab.evaluate(() => window.opener === null)).toBe(true);
+  await expect(page).toHaveTitle(screens.projects.title);
+});
+
+test('the contact page lists the ways to reach the owner', async ({ page }) => {
+  await open(page, screens.contact.path);
+  const links = page.getByRole('main').getByRole('list').getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(content.contactMe.map(([label]) => label));
+  for (const [index, [, url]] of content.contactMe.entries())
+    await expectNewTab(links.nth(index), url);
+});
+
+const biography = [
+  /full[- ]stack developer/i,
+  /PHP/,
+  /Laravel/,
+  /Node\.js/,
+  /Handlebars/,
+  /JavaScript/,
+  /jQuery/,
+  /MySQL/,
+  /Angular/,
+  /beginner[^.]*React/i,
+  /REST API/i,
+  /food[- ]menu[^.]*full[- ]stack|full[- ]stack[^.]*food[- ]menu/i,
+  /WordPress plugins[^.]*API of an AI chat/i,
+  /affiliate[- ]store/i,
+];
+
+test('the about page shows a photo with the owner beneath it, a biography, technologies and links', async ({
+  page,
+}) => {
+  await openAtRest(page, screens.about.path);
+  const main = page.getByRole('main');
+  await expectPhotoAboveOwner(page);
+
+  const text = (await main.getByRole('paragraph').allInnerTexts()).join('\n');
+  for (const point of biography) expect(text).toMatch(point);
+
+  const title = page.getByRole('heading', { name: 'Technologies & Tools', exact: true });
+  const list = main.getByRole('list').filter({ has: page.getByText('Laravel') });
+  await expect(list.getByRole('listitem')).toHaveCount(11);
+  const [above, below] = [await title.boundingBox(), await list.boundingBox()];
+  expect(above?.y).toBeLessThan(below?.y ?? 0);
+
+  const links = main.getByRole('link');
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expectNewTab(link, /^https:\/\//);
+});
+
+async function expectPhotoAboveOwner(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  const photo = main.getByRole('img').first();
+  await expect(photo).toHaveAccessibleName(/./);
+  await expect(photo).toHaveJSProperty('complete', true);
+  const width = await photo.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(width).toBeGreaterThan(100);
+  const bottom = (await photo.boundingBox().then((box) => box && box.y + box.height)) ?? Infinity;
+  for (const each of [owner.nameOwn, owner.profession, owner.label]) {
+    const line = main.getByText(each, { exact: true });
+    await expect(line).toBeVisible();
+    expect((await line.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+  }
+}

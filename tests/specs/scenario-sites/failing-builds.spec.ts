@@ -1,0 +1,127 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Outcome } from '../../project/cli.ts';
+import type { OwnerFiles } from '../../project/copy-project.ts';
+import { type MakeScenario, type Scenario, test } from '../../project/scenario.ts';
+import { readSite } from '../../project/site-files.ts';
+import { expect, fullRun } from '../../test.ts';
+
+/** Builds a copy of the project beside a site from an earlier build; it has to fail and leave that site. */
+async function buildBadly(
+  scenario: MakeScenario,
+  files: OwnerFiles,
+  prepare: (project: Scenario) => void = () => {},
+): Promise<Outcome & { places: string[] }> {
+  const project = scenario(files);
+  const index = join(project.folder, 'dist', 'index.html');
+  mkdirSync(join(project.folder, 'dist'));
+  writeFileSync(index, 'the site of yesterday');
+  prepare(project);
+  const outcome = await project.build();
+  expect(outcome.code).toBe(1);
+  expect(outcome.output).not.toMatch(/^\s+at |node:internal|node_modules\/(react|@tanstack)/m);
+  expect(readFileSync(index, 'utf8')).toBe('the site of yesterday');
+  // The places that are named, in their order.
+  return { ...outcome, places: outcome.output.match(/^\S+\.yaml:\d+:\d+.*$/gm) ?? [] };
+}
+
+test('every mistake of both files is named with its place, and nothing is built', async ({
+  scenario,
+}) => {
+  const { places, output } = await buildBadly(scenario, {
+    site: readSite('many-mistakes'),
+    content: 'projects:\n  - [Title, not a link, Text]\n  - [Title]\nextra: 1\n',
+  });
+  const lines = new Set(places.map((place) => place.split(':').slice(0, 2).join(':')));
+  for (const line of [3, 6, 7, 9, 10, 15, 19, 21, 24, 25, 28])
+    expect(lines).toContain(`site.config.yaml:${line}`);
+  for (const line of [2, 3, 4]) expect(lines).toContain(`content/index.yaml:${line}`);
+  expect(places.filter((place) => place.startsWith('site.config.yaml:9:12'))).toHaveLength(1);
+  for (const said of ['personalOwn', 'contactMe', 'colour', 'projcts'])
+    expect(output).toContain(said);
+});
+
+const notYaml = 'app:\n  name: Mistaken\n   version: 1.0.0\npages: [\n';
+
+test('a file that is not YAML is refused with the place', async ({ scenario }) => {
+  const { places } = await buildBadly(scenario, { site: notYaml });
+  expect(places.join('\n')).toMatch(/^site\.config\.yaml:[2-4]:\d+/m);
+});
+
+test('a missing file is refused', async ({ scenario }) => {
+  const { output } = await buildBadly(scenario, {}, ({ folder }) => {
+    rmSync(join(folder, 'site.config.yaml'));
+  });
+  expect(output).toMatch(/site\.config\.yaml.*missing/s);
+});
+
+test(
+  'a file is refused that is empty, missing, no text or no YAML, whichever it is',
+  fullRun,
+  async ({ scenario }) => {
+    const content = 'projects:\n  - [Title, "https://example.com\n';
+    const { places } = await buildBadly(scenario, { content });
+    expect(places.join('\n')).toMatch(/^content\/index\.yaml:\d+:\d+/m);
+    for (const name of ['site.config.yaml', 'content/index.yaml']) {
+      for (const bytes of ['', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x0a])]) {
+        const refused = await buildBadly(scenario, {}, ({ folder }) =>
+          writeFileSync(join(folder, name), bytes),
+        );
+        expect(refused.output).toContain(`${name}:1:1`);
+      }
+    }
+    const { output } = await buildBadly(scenario, {}, ({ folder }) => {
+      rmSync(join(folder, 'content', 'index.yaml'));
+    });
+    expect(output).toMatch(/content\/index\.yaml.*missing/s);
+  },
+);
+
+/** Puts a line into the view of a section type, before it answers with what it shows; its number. */
+function breakView({ folder, edit }: Scenario, type: string, line: string): number {
+  const view = join('src', 'sections', type, 'view.tsx');
+  const [before = ''] = readFileSync(join(folder, view), 'utf8').split('  return (');
+  edit(view, '  return (', `  ${line}\n  return (`);
+  return before.split('\n').length;
+}
+
+test('all views that fail are named with their pages', async ({ scenario }) => {
+  let line = 0;
+  const { output } = await buildBadly(scenario, {}, (project) => {
+    line = breakView(project, 'profile', 'window.scrollTo(0, 0);');
+    breakView(project, 'prose', "throw new Error('Nothing to read');");
+    breakView(project, 'links', 'return <ul style={{ margin: 0 }} />;');
+    breakView(project, 'technologies', "return <iframe title='Tools' srcDoc='<p>Tools</p>' />;");
+  });
+  const at = (type: string) => `^src/sections/${type}/view\\.tsx`;
+  const named = (type: string) => `section "${type}" on /about-me$`;
+  for (const said of [
+    `${at('profile')}:${line}:3 {2}${named('profile')}`,
+    '^ {2}ReferenceError: window is not defined$',
+    `${at('prose')}:\\d+:\\d+ {2}${named('prose')}`,
+    '^ {2}Error: Nothing to read$',
+    `${at('links')} {2}${named('links')}`,
+  ])
+    expect(output).toMatch(new RegExp(said, 'm'));
+  expect(output).toContain('the attribute style="margin:0" of <ul>');
+  expect(output).toContain(
+    'the attribute srcDoc="<p>Tools</p>" of <iframe>, which no page may hold',
+  );
+});
+
+/** A site whose content comes from a service of which nothing listens on its port. */
+const nowhere = 'http://127.0.0.1:9';
+
+test('a service that does not answer stops a strict build', async ({ scenario }) => {
+  const project = scenario({ site: readSite('remote-service').replaceAll('{host}', nowhere) });
+  for (const [parameters, env] of [
+    [['--strict'], {}],
+    [[], { CI: '1' }],
+  ] as const) {
+    const { code, output } = await project.build(parameters, env);
+    expect(code).toBe(1);
+    expect(output).toContain(`No snapshot of ${nowhere}/v2/content`);
+    expect(output).not.toMatch(/^\s+at /m);
+    expect(() => project.read('index.html'), 'nothing is written').toThrow('ENOENT');
+  }
+});

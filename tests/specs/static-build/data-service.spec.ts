@@ -1,0 +1,195 @@
+import {
+  barLink,
+  expectScreen,
+  followLink,
+  heading,
+  open,
+  waitForFrames,
+  waitForHydration,
+} from '../../page/actions.ts';
+import {
+  answerWith,
+  answerWithJson,
+  blockAnswer,
+  indexPath,
+  recordDataRequests,
+  visitWithData,
+} from '../../page/data-service.ts';
+import { allScreens, content, screens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+const failure = /^Error loading API data:/;
+// Chromium reports requests that fail by itself; no script can keep it from doing so.
+const browserReport = /^Failed to load resource/;
+
+test('a service that fails leaves every page complete, and is logged with the error itself, once', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failure, browserReport);
+  await answerWith(page, (route) => route.fulfill({ status: 500, body: 'out of order' }));
+  for (const [index, screen] of allScreens.entries()) {
+    await open(page, screen.path);
+    await expect.poll(() => consoleMessages.errors(failure).length).toBe(index + 1);
+    await expectScreen(page, screen);
+    await expect(page.getByText(/error|failed|try again/i)).toHaveCount(0);
+  }
+  const logged = consoleMessages.messages(failure).at(-1);
+  expect(logged?.type()).toBe('error');
+  const [text, error, ...rest] = logged?.args() ?? [];
+  expect(await text?.jsonValue()).toBe('Error loading API data:');
+  expect(await error?.evaluate((value) => value instanceof Error)).toBe(true);
+  expect(rest).toEqual([]);
+});
+
+test('after a failure the next page requests again, once, and the same page does not', async ({
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(failure, browserReport);
+  await answerWith(page, (route) => route.fulfill({ status: 500, body: 'out of order' }));
+  const requests = recordDataRequests(page);
+  await visitWithData(page, screens.projects.path);
+  await expect.poll(() => consoleMessages.errors(failure).length).toBe(1);
+  await waitForFrames(page, 5);
+  expect(requests).toHaveLength(1);
+
+  await followLink(page, screens.contact);
+  await expect.poll(() => consoleMessages.errors(failure).length).toBe(2);
+  expect(requests).toHaveLength(2);
+
+  await page.unroute(`**${indexPath}`);
+  await Promise.all([page.waitForResponse(`**${indexPath}`), followLink(page, screens.about)]);
+  await followLink(page, screens.projects);
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(content.projects.length);
+  await followLink(page, screens.contact);
+  await waitForFrames(page, 2);
+  expect(requests).toHaveLength(3);
+  expect(consoleMessages.errors(failure)).toHaveLength(2);
+});
+
+test('a slow service changes nothing until it answers, and is asked once', async ({ page }) => {
+  const release = await blockAnswer(page);
+  const requests = recordDataRequests(page);
+  await open(page, screens.projects.path);
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(content.projects.length);
+  // Few of them: after eight seconds the load has failed, and the next page asks again.
+  for (const screen of [screens.contact, screens.projects]) {
+    await followLink(page, screen);
+    await expectScreen(page, screen);
+    await waitForFrames(page, 2);
+  }
+  expect(requests).toHaveLength(1);
+  await Promise.all([page.waitForResponse(`**${indexPath}`), release()]);
+  await followLink(page, screens.contact);
+  await waitForFrames(page, 2);
+  expect(requests).toHaveLength(1);
+});
+
+test('malformed items are dropped, and named in one line on the console', async ({
+  page,
+  consoleMessages,
+}) => {
+  const dropped = /^Dropped malformed API data: /;
+  consoleMessages.allow(dropped);
+  await answerWithJson(page, {
+    personalOwn: { own: { nameOwn: 'Ada', profession: 7, label: 'Whole' } },
+    projects: [
+      ['First', 'https://example.com/1', 'Whole.'],
+      null,
+      'text',
+      { title: 'Object' },
+      [],
+      ['No link', 'not a link', 'Text.'],
+      ['Two of three', 'https://example.com/2'],
+      ['', 'https://example.com/3', 'No name.'],
+      [3, 'https://example.com/4', 'Number.'],
+      ['Script', 'javascript:alert(1)', 'Text.'],
+      ['Sly script', ' java\nscript:alert(1)', 'Text.'],
+      ['Last', 'https://example.com/5', 'Whole.'],
+    ],
+    contactMe: [
+      ['Mail', 'mailto:ada@example.com'],
+      ['Page', 'data:text/html,<script>alert(1)</script>'],
+      ['File', 'file:///etc/passwd'],
+      ['Blob', 'blob:https://example.com/1'],
+      ['Phone', 'tel:+34600000000'],
+    ],
+  });
+  await open(page, screens.projects.path);
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText(['First', 'Last']);
+  const lines = consoleMessages.errors(dropped).map(({ text }) => text.replace(dropped, ''));
+  expect(lines).toEqual([
+    'personalOwn.own.profession, projects[1], projects[2], projects[3], projects[4] and 9 more',
+  ]);
+  await followLink(page, screens.contact);
+  await expect(links).toHaveText(['Mail', 'Phone']);
+  await barLink(page, screens.welcome).click();
+  await expect(heading(page)).toHaveText('Ada');
+  await expect(page.getByText('Whole', { exact: true })).toBeVisible();
+});
+
+test('what the service sends is text, never markup', async ({ page }) => {
+  const sly = '<img src=x onerror="window.caught = true"><script>window.caught = true</script>';
+  await answerWithJson(page, {
+    personalOwn: { own: { nameOwn: sly, profession: sly, label: sly } },
+    projects: [[sly, 'https://example.com', sly]],
+    contactMe: [[sly, 'https://example.com']],
+  });
+  await open(page, '/');
+  await expect(page).toHaveTitle(sly);
+  for (const screen of [screens.projects, screens.contact, screens.about]) {
+    await followLink(page, screen);
+    await expect(page.getByRole('main').getByText(sly, { exact: true }).first()).toBeVisible();
+  }
+  await waitForFrames(page, 2);
+  expect(await page.evaluate(() => 'caught' in window)).toBe(false);
+});
+
+test('a part that the service leaves out keeps its snapshot', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(/Dropped malformed API data: personalOwn\.own, contactMe$/);
+  await answerWithJson(page, { projects: [['Only', 'https://example.com', 'Project.']] });
+  await open(page, screens.projects.path);
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText(['Only']);
+  await followLink(page, screens.contact);
+  await expect(links).toHaveCount(content.contactMe.length);
+});
+
+test('a visit of all pages asks no other site, sets no cookie and keeps nothing but places', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  await open(page, screens.welcome.path);
+  await page.getByRole('button', { name: '🔊 Activar sonido' }).click();
+  for (const screen of [screens.projects, screens.contact, screens.about, screens.welcome]) {
+    await followLink(page, screen);
+    await expect(page).toHaveTitle(screen.title);
+  }
+  // Where a page was scrolled to is written down when it is left.
+  await page.reload();
+  await waitForHydration(page);
+
+  const elsewhere = asked.filter((url) => !/^(data|blob):/.test(url));
+  expect(elsewhere.filter((url) => new URL(url).origin !== baseURL)).toEqual([]);
+  expect(elsewhere.length).toBeGreaterThan(4);
+  expect(await context.cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: await indexedDB.databases(),
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+  expect(kept).toEqual({
+    local: [],
+    session: [expect.stringContaining('scroll-restoration')],
+    databases: [],
+    caches: [],
+    workers: 0,
+  });
+});
