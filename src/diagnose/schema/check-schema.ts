@@ -8,13 +8,13 @@ import { pairIn } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import { correctKeys } from './correct-keys.ts';
 import { correctType } from './correct-type.ts';
-import type { Tree } from './intended-block.ts';
+import type { CheckedDocument } from './intended-block.ts';
 import { problemOf } from './schema-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** What a schema says of a document: its value, or everything that it does not accept. */
-export type SchemaResult<T> = { problems: DocumentProblem[]; value?: T };
+type SchemaResult<T> = { problems: DocumentProblem[]; value?: T };
 
 /** How often a document is checked again after its keys were corrected. */
 const maxChecks = 8;
@@ -30,17 +30,17 @@ export function checkSchema<S extends z.ZodType>(
 ): SchemaResult<z.output<S>> {
   const corrected: DocumentProblem[] = [];
   for (let check = 0; check < maxChecks; check += 1) {
-    const tree = { document, schema, value: document.toJS() };
-    const { data, error } = schema.safeParse(tree.value);
+    const checked = { document, schema, value: document.toJS() };
+    const { data, error } = schema.safeParse(checked.value);
     if (!error) {
       return corrected.length === 0 ? { problems: [], value: data } : { problems: corrected };
     }
-    const issues = clearIssues(error.issues, tree).filter(
-      (issue) => !follows(issue, tree, corrected),
+    const issues = clearIssues(error.issues, checked).filter(
+      (issue) => !follows(issue, checked, corrected),
     );
-    const found = issues.flatMap((issue) => correct(tree, issue));
+    const found = issues.flatMap((issue) => correct(checked, issue));
     if (found.length === 0) {
-      const left = issues.map((issue) => problemOf(issue, { ...tree, source }));
+      const left = issues.map((issue) => problemOf(issue, { ...checked, source }));
       return { problems: [...corrected, ...firstOfItems(left)] };
     }
     corrected.push(...found);
@@ -49,14 +49,14 @@ export function checkSchema<S extends z.ZodType>(
 }
 
 /** Corrects what an issue is about in the document, where it is a key or a type. */
-function correct(tree: Tree, issue: Issue): DocumentProblem[] {
-  if (issue.code === 'unrecognized_keys') return correctKeys(tree, issue.path, issue.keys);
-  return issue.code === 'invalid_union' ? correctType(tree, issue.path) : [];
+function correct(checked: CheckedDocument, issue: Issue): DocumentProblem[] {
+  if (issue.code === 'unrecognized_keys') return correctKeys(checked, issue.path, issue.keys);
+  return issue.code === 'invalid_union' ? correctType(checked, issue.path) : [];
 }
 
 /** The issues that an owner can be told, each about the option of a union that was meant. */
-function clearIssues(issues: readonly Issue[], tree: Tree): Issue[] {
-  const flat = issues.flatMap((issue) => flatten(issue, tree));
+function clearIssues(issues: readonly Issue[], checked: CheckedDocument): Issue[] {
+  const flat = issues.flatMap((issue) => flatten(issue, checked));
   // The items of a row that has too few or too many are not those that were meant.
   const rows = flat.filter(({ code }) => code === 'too_small' || code === 'too_big');
   return flat.filter(
@@ -65,9 +65,13 @@ function clearIssues(issues: readonly Issue[], tree: Tree): Issue[] {
 }
 
 /** Whether an issue only follows from a key that was corrected. */
-function follows(issue: Issue, tree: Tree, corrected: readonly DocumentProblem[]): boolean {
+function follows(
+  issue: Issue,
+  checked: CheckedDocument,
+  corrected: readonly DocumentProblem[],
+): boolean {
   const block = issue.path.slice(0, -1);
-  const map = nodeAt(tree.document, block);
+  const map = nodeAt(checked.document, block);
   if (!isMap(map)) return false;
   // Under another name stands a value of another kind.
   const key = pairIn(map, issue.path.at(-1) ?? '')?.key;
@@ -97,11 +101,13 @@ function firstOfItems(problems: readonly DocumentProblem[]): DocumentProblem[] {
 }
 
 /** Replaces the issue of a union by those of the option that was meant. */
-function flatten(issue: Issue, tree: Tree): Issue[] {
+function flatten(issue: Issue, checked: CheckedDocument): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const union: Schema | undefined = schemaAt(tree.schema, tree.value, issue.path);
-  const meant = union && optionIndex(union, valueAt(tree.value, issue.path));
+  const union: Schema | undefined = schemaAt(checked.schema, checked.value, issue.path);
+  const meant = union && optionIndex(union, valueAt(checked.value, issue.path));
   const inner = meant === undefined ? undefined : issue.errors[meant];
   if (!inner) return [issue];
-  return inner.flatMap((each) => flatten({ ...each, path: [...issue.path, ...each.path] }, tree));
+  return inner.flatMap((each) =>
+    flatten({ ...each, path: [...issue.path, ...each.path] }, checked),
+  );
 }

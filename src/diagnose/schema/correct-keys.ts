@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { accepts } from '../../schema/accepted-kinds.ts';
+import { acceptsSingle } from '../../schema/accepted-kinds.ts';
 import type { Path } from '../../schema/path.ts';
 import {
   fieldsOf,
@@ -15,11 +15,11 @@ import { nodeAt, rangeOfKey } from '../document/locate.ts';
 import { pairIn } from '../document/nodes.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
-import { findIntendedBlock, type Tree } from './intended-block.ts';
+import { type CheckedDocument, findIntendedBlock } from './intended-block.ts';
 
 /** A key that its block does not know, with all that says what it was meant for. */
 type UnknownKey = {
-  tree: Tree;
+  checked: CheckedDocument;
   /** The path of the block. */
   path: Path;
   key: string;
@@ -35,10 +35,10 @@ type UnknownKey = {
   near: string | undefined;
 };
 
-/** A corrector changes the document, and gives the text of the problem; undefined where it is not for it. */
+/** Corrects a key in the document and gives the text of the problem; undefined where it does not know how. */
 type Corrector = (unknown: UnknownKey) => Omit<DocumentProblem, 'path' | 'range'> | undefined;
 
-/** In this order: the first corrector that knows what was meant is the last that is asked. */
+/** They are asked in this order, until one of them knows what was meant. */
 const correctors: readonly Corrector[] = [
   renameSimilar,
   renameToMissing,
@@ -50,21 +50,25 @@ const correctors: readonly Corrector[] = [
  * Corrects the unknown keys of a block in the document, so that the values below them can be checked, and
  * a misspelt key is not reported as a missing one too.
  */
-export function correctKeys(tree: Tree, path: Path, keys: readonly string[]): DocumentProblem[] {
-  const map = nodeAt(tree.document, path);
+export function correctKeys(
+  checked: CheckedDocument,
+  path: Path,
+  keys: readonly string[],
+): DocumentProblem[] {
+  const map = nodeAt(checked.document, path);
   if (!isMap(map)) return [];
-  const { value, schema } = tree;
+  const { value, schema } = checked;
   const here = schemaAt(schema, value, path);
   const fields = (here && fieldsOf(here, map.toJSON())) ?? {};
   const problems = keys.flatMap((key): DocumentProblem[] => {
-    const place = { path: [...path, key], range: rangeOfKey(tree.document, [...path, key]) };
+    const place = { path: [...path, key], range: rangeOfKey(checked.document, [...path, key]) };
     const pair = pairIn(map, key);
     if (!pair) return [];
-    const block = findIntendedBlock(tree, path, key);
+    const block = findIntendedBlock(checked, path, key);
     const isLacking = block !== undefined && isRequiredAt(schema, value, [...block, key]);
     const near = similarKey(map, pair, key, fields, isLacking);
     const isOnly = keys.length === 1;
-    const unknown = { tree, path, key, map, pair, fields, isOnly, block, isLacking, near };
+    const unknown = { checked, path, key, map, pair, fields, isOnly, block, isLacking, near };
     for (const correct of correctors) {
       const problem = correct(unknown);
       if (problem) return [{ ...place, ...problem }];
@@ -126,10 +130,10 @@ function renameToMissing({ key, map, pair, fields, isOnly, isLacking }: UnknownK
 }
 
 /** A key that belongs to the block above it, around it, or to one that lacks it. */
-function moveToBlock({ tree, path, key, map, pair, block }: UnknownKey) {
+function moveToBlock({ checked, path, key, map, pair, block }: UnknownKey) {
   if (!block) return undefined;
   remove(map, pair);
-  const target = nodeAt(tree.document, block);
+  const target = nodeAt(checked.document, block);
   if (isMap(target)) target.items.push(pair);
   const message = formatMisplacedKey(key, path, block);
   return { ...message, mayBeMisindented: true, isMisplaced: true };
@@ -144,11 +148,10 @@ function remove(map: YAMLMap, pair: Pair): void {
   map.items = map.items.filter((each) => each !== pair);
 }
 
-/** Whether a value may be meant for a key: under another word it has to be of the kind that is accepted. */
+/** Whether a value may be meant for a key: under a word of the same meaning it has to be one that the key accepts. */
 function mayHold(field: Schema, word: string, name: string, value: unknown): boolean {
   if (didYouMean(word, [name]) !== undefined) return true;
   if (unwrapped(field) instanceof z.ZodEnum) return z.safeParse(field, value).success;
-  const isSingle = accepts(field, 'text') || accepts(field, 'number') || accepts(field, 'boolean');
-  if (!isSingle || typeof value !== 'object' || value === null) return true;
+  if (!acceptsSingle(field) || typeof value !== 'object' || value === null) return true;
   return z.safeParse(field, value).success;
 }

@@ -6,11 +6,11 @@ import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
 import { meantBy } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownKey, nounOf } from './format-key.ts';
-import type { Tree } from './intended-block.ts';
+import type { CheckedDocument } from './intended-block.ts';
 
 /** A block without a type that is known, the schema it is checked by, and the types there are. */
 type Untyped = {
-  tree: Tree;
+  checked: CheckedDocument;
   /** The path of the type. */
   path: Path;
   key: string;
@@ -20,20 +20,20 @@ type Untyped = {
 };
 
 /** Corrects a block whose `type` is misspelt, or has a misspelt key; none of it is checked before. */
-export function correctType(tree: Tree, path: Path): DocumentProblem[] {
+export function correctType(checked: CheckedDocument, path: Path): DocumentProblem[] {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
-  const map = nodeAt(tree.document, parent);
-  const union = schemaAt(tree.schema, tree.value, parent);
+  const map = nodeAt(checked.document, parent);
+  const union = schemaAt(checked.schema, checked.value, parent);
   const types = union && typesAt(union, key);
   if (!isMap(map) || !types) return [];
-  const untyped = { tree, path, key, map, union, types };
+  const untyped = { checked, path, key, map, union, types };
   const problem = pairIn(map, key) ? correctValue(untyped) : correctName(untyped);
   return problem ? [problem] : [];
 }
 
 /** `type: porse` */
-function correctValue({ tree, path, key, map, union, types }: Untyped) {
+function correctValue({ checked, path, key, map, union, types }: Untyped) {
   const node = pairIn(map, key)?.value;
   if (!isScalar(node) || typeof node.value !== 'string') return undefined;
   const names = [...types.keys()];
@@ -41,11 +41,11 @@ function correctValue({ tree, path, key, map, union, types }: Untyped) {
   if (near === undefined) return undefined;
   const message = formatUnknownChoice(node.value, names, `${nounOf(union)} ${key}`);
   node.value = near;
-  return { ...message, path, range: rangeOfValue(tree.document, path) };
+  return { ...message, path, range: rangeOfValue(checked.document, path) };
 }
 
 /** `tpye: prose` */
-function correctName({ tree, path, key, map, types }: Untyped) {
+function correctName({ checked, path, key, map, types }: Untyped) {
   const known = new Set([...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}))));
   const pair = map.items.find((each) => {
     const name = keyText(each.key) ?? '';
@@ -54,7 +54,7 @@ function correctName({ tree, path, key, map, types }: Untyped) {
   if (!isScalar(pair?.key)) return undefined;
   const wrong = String(pair.key.value);
   const at = [...path.slice(0, -1), wrong];
-  const place = { path: at, range: rangeOfKey(tree.document, at) };
+  const place = { path: at, range: rangeOfKey(checked.document, at) };
   pair.key.value = key;
   return { ...place, ...formatUnknownKey(wrong, [key, ...known], key) };
 }

@@ -11,31 +11,22 @@ export function findMisreadNumber(
 ): SourceProblem | undefined {
   if (typeof value !== 'number' || !range || !field || !accepts(field, 'number')) return undefined;
   const at: Range = [range[0], range[0] + written.length];
-  return (
-    thousands(value, written, at) ??
-    (accepts(field, 'text') ? otherFigure(value, written, at) : undefined)
-  );
-}
-
-/** `stagger: 1.000`: YAML ends the whole number at the dot. */
-function thousands(value: number, written: string, range: Range): SourceProblem | undefined {
-  if (!/^-?\d{1,3}\.\d{3}$/.test(written)) return undefined;
-  const [digits, whole] = [written.replace('.', ''), String(Math.trunc(value))];
-  return {
-    range,
-    message: `YAML reads ${written} as ${value}: the dot stands before decimals, not before thousands`,
-    found: written,
-    expected: 'a whole number without dots',
-    fix: `write ${digits}, or ${whole}`,
-  };
-}
-
-/** `value: +12`: visitors would read another figure than the one that was written. */
-function otherFigure(value: number, written: string, range: Range): SourceProblem | undefined {
-  if (!Number.isInteger(value) || String(value) === written) return undefined;
+  // `stagger: 1.000`: YAML ends the whole number at the dot.
+  if (/^-?\d{1,3}\.\d{3}$/.test(written)) {
+    return {
+      range: at,
+      message: `YAML reads ${written} as ${value}: the dot stands before decimals, not before thousands`,
+      found: written,
+      expected: 'a whole number without dots',
+      fix: `write ${written.replace('.', '')}, or ${Math.trunc(value)}`,
+    };
+  }
+  // `value: +12`: visitors would read another figure than the one that was written.
+  const isSame = !Number.isInteger(value) || String(value) === written;
+  if (isSame || !accepts(field, 'text')) return undefined;
   const replacement = quoteForYaml(written);
   return {
-    range,
+    range: at,
     message: `YAML reads ${written} as the number ${value}, and visitors would see ${value}`,
     found: written,
     expected: 'a text in quotes, or a whole number in digits alone',

@@ -8,15 +8,14 @@ import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
 import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
-import type { Tree } from './intended-block.ts';
+import type { CheckedDocument } from './intended-block.ts';
 import type { WrittenValue } from './misread-values.ts';
-import { formatRow } from './rows.ts';
 import { formatValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** A document with its text. */
-type Written = Tree & { source: Source };
+type Written = CheckedDocument & { source: Source };
 
 /** What a schema does not accept in a document, as a problem at its place. */
 export function problemOf(issue: Issue, written: Written): DocumentProblem {
@@ -70,12 +69,11 @@ function wrongValue(
   const place = { schema, value, written, after };
   const comment: Range = [end + rest.indexOf(after), end + rest.trimEnd().length];
   const isBlock = isCollection(node) && node.flow !== true;
-  const text = formatRow(schema, node) ?? formatValue(issue, place);
   return {
     path,
     // The comment was probably meant as the value.
     range: isTakenForComment(place) ? comment : rangeOfValue(document, path),
-    ...text,
+    ...formatValue(issue, place),
     // Of a block only the first key is shown, which is not all that would be replaced.
     ...(isBlock && { replacement: undefined }),
     mayBeMisindented: mayBeMisindented(place, isBlock),

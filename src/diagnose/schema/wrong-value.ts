@@ -31,9 +31,26 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
     const fix = `write ${describeSchema(schema)}`;
     return { message: 'there is no value', found, expected, fix };
   }
+  const tuple = unwrapped(schema);
+  if (tuple instanceof z.ZodTuple && typeof value === 'object' && !Array.isArray(value)) {
+    return formatBlockForRow(tuple, Object.keys(value));
+  }
   const message = `expected ${expected}, found ${found}`;
   const parts = { message, found, expected, fix: formatFix(issue, schema, value) };
   return typeof value === 'string' ? formatText(issue, schema, value, parts) : parts;
+}
+
+/** A block of keys where a row belongs. */
+function formatBlockForRow(row: z.ZodTuple, keys: readonly string[]): ProblemText {
+  const items: readonly Schema[] = row.def.items;
+  const names = items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
+  const form = `[${names.join(', ')}]`;
+  return {
+    message: `here stands a block of keys, and a row belongs here: ${form}`,
+    found: `the keys ${keys.join(', ')}`,
+    expected: `a row without keys: ${form}`,
+    fix: `write the values without their keys, as ${form}`,
+  };
 }
 
 /** A text that is not accepted, with the one that was probably meant. */
