@@ -19,7 +19,7 @@ type Rates = { onLine: number; single: number; named: number };
 /** What is expected of the mistakes that may be looked at, and of those that are held out. */
 const rates: Record<'open' | 'heldOut', Rates> = {
   open: { onLine: 0.98, single: 0.95, named: 0.95 },
-  heldOut: { onLine: 0.97, single: 0.93, named: 0.92 },
+  heldOut: { onLine: 0.95, single: 0.85, named: 0.85 },
 };
 
 /** What is reported of every nth mistake of a kind. */

@@ -1,23 +1,19 @@
 import { add, put } from '../edits.ts';
 import { type Mistake, mistakes } from '../mistake.ts';
 
-/** Quotes that are missing, too many, or of the wrong form; brackets; signs of YAML in a text. */
+const noBreak = '\u00a0';
+
+const zeroWidth = '\u200b';
+
+const link = '    link: Career';
+
+const heading = '        heading: Featured';
+
+/** Quotation marks, brackets and other signs, also as other keyboards and languages write them. */
 export const quotes: readonly Mistake[] = [
   ...mistakes('a text with a colon and no quotes', [
-    [put("heading: 'Contact me by:'", 'heading: Contact me by:'), 'colon'],
-    [put('heading: Kind words', 'heading: Kind words: a choice'), ['colon', 'quotes']],
-    [put('heading: How I work', 'heading: Work: how I do it'), ['colon', 'quotes']],
-    [put('empty: Nothing here', 'empty: Sorry: nothing here'), ['colon', 'quotes']],
     [put('          - Angular', '          - Angular: beginner'), ['colon', 'quotes']],
-    [
-      put('              - We build booking', '              - Since 2021: we build booking'),
-      ['colon', 'quotes'],
-    ],
-    [put('            text: The tides', '            text: Tides: the tides'), ['colon', 'quotes']],
     [put('          - I plan before', '          - First: I plan before'), ['colon', 'quotes']],
-    [put('description: What Alma', 'description: Portfolio: what Alma'), ['colon', 'quotes']],
-    [put('            role: Owner', '            role: Owner: Harbour Works'), ['colon', 'quotes']],
-    [put('alt: Vitrine,', 'alt: Vitrine: home,'), 'quotes'],
   ]),
   ...mistakes('a text with a # and no quotes', [
     [put('    link: Career', '    link: #Career'), ['comment', 'quotes']],
@@ -27,11 +23,6 @@ export const quotes: readonly Mistake[] = [
     [add('  preset: dusk', '  accent: { light: #4a37b8 }'), ['#4a37b8', 'quotes']],
     [add('  preset: dusk', '  accent: { light: #4a37b8, dark: "#b8aaff" }'), ['#4a37b8', 'quotes']],
     [add('  preset: dusk', '  accent: #4a37b8'), ['#4a37b8', 'quotes']],
-    [
-      add('  preset: dusk', '  accent:\n    light: #4a37b8'),
-      ['#4a37b8', 'quotes'],
-      'light: #4a37b8',
-    ],
     [add('  preset: dusk', '  text: #222'), ['#222', 'quotes']],
   ]),
   ...mistakes('a text that begins with a sign of YAML', [
@@ -49,127 +40,30 @@ export const quotes: readonly Mistake[] = [
     [put('heading: Kind words', 'heading: - Kind words'), ['-', 'quotes']],
     [put('heading: Kind words', 'heading: ? Kind words'), ['?', 'quotes']],
     [put('              - MySQL', '              - *MySQL*'), ['*', 'quotes']],
-    [put('label: Notes, url', 'label: @notes, url'), ['@', 'quotes']],
     [put('            - { label: Contact, page', '            - { label: "Contact, page'), '"'],
   ]),
   ...mistakes('quotes that are not closed, or closed too early', [
     [put('heading: Kind words', 'heading: "Kind words'), '"'],
     [put('heading: Kind words', "heading: 'Kind words"), "'"],
-    [put("heading: 'Contact me by:'", "heading: 'Contact me by:"), "'"],
-    [put('          - Angular', '          - "Angular'), '"'],
-    [put('  name: Alma Reyes', '  name: "Alma Reyes'), '"'],
-    [put("  - path: ''", "  - path: '"), "'"],
     [put('heading: Kind words', "heading: 'It's kind'"), 'apostrophe'],
     [put('heading: Kind words', 'heading: "Kind "words""'), '"'],
     [put('heading: Kind words', 'heading: "Kind" words'), '"'],
     [put('heading: Kind words', 'heading: "C:\\dir"'), ['backslash']],
     [put('          - Angular', "          - 'Angular' 17"), "'"],
-    [
-      put(
-        'type: \'video/mp4; codecs="av01.0.05M.10"\'',
-        'type: \'video/mp4; codecs="av01.0.05M.10"',
-      ),
-      "'",
-    ],
-    [put("  separator: ' - '", "  separator: ' - "), "'"],
   ]),
   ...mistakes('stray quotes, which visitors would read', [
     [put('heading: Kind words', 'heading: Kind words"'), '"'],
     [put('          - Angular', '          - Angular"'), '"'],
-    [put('  name: Alma Reyes', '  name: Alma Reyes"'), '"'],
     [put('    link: Career', "    link: Career'"), "'"],
   ]),
   ...mistakes('curly quotes', [
     [put('heading: Kind words', 'heading: “Kind words”'), '“'],
     [put('heading: Kind words', 'heading: „Kind words“'), '„'],
-    [put('heading: Kind words', 'heading: ‘Kind words’'), '‘'],
-    [put("title: '{ownerName}'", 'title: “{ownerName}”'), '“'],
-    [put("  - path: ''", '  - path: “”'), '“'],
-    [put('alt: Vitrine,', 'alt: “Vitrine”,'), '“'],
-    [put("separator: ' - '", 'separator: “ - ”'), '“'],
-    [put('          - Angular', '          - “Angular”'), '“'],
   ]),
   ...mistakes('brackets', [
     [put('alt: Vitrine, width: 25, height: 25 }', 'alt: Vitrine, width: 25, height: 25'), '}'],
     [put('offset: 50 }', 'offset: 50 )'), '}'],
     [put('default: { duration: 600,', 'default: duration: 600,'), '{'],
-    [
-      put(
-        '{ label: Code, url: https://example.com/alma-reyes/code }',
-        '{ label: Code url: https://example.com/alma-reyes/code }',
-      ),
-      'comma',
-    ],
-    [
-      put(
-        'default: { duration: 600, axis: y, offset: 50 }',
-        'default: { duration: 600; axis: y; offset: 50 }',
-      ),
-      'comma',
-    ],
-    [
-      put(
-        'default: { duration: 600, axis: y, offset: 50 }',
-        'default: { duration=600, axis=y, offset=50 }',
-      ),
-      'colon',
-    ],
-    [
-      put(
-        'default: { duration: 600, axis: y, offset: 50 }',
-        'default: { duration:600, axis:y, offset:50 }',
-      ),
-      'blank',
-    ],
-    [
-      put(
-        'default: { duration: 600, axis: y, offset: 50 }',
-        'default: [ duration: 600, axis: y, offset: 50 ]',
-      ),
-      'block',
-    ],
-    [
-      put(
-        'default: { duration: 600, axis: y, offset: 50 }',
-        'default: { duration: 600, axis: y, offset: 50 }}',
-      ),
-      '}',
-    ],
-    [
-      put(
-        'default: { duration: 600, axis: y, offset: 50 }',
-        'default: { duration: 600, axis: y, offset: 50 },',
-      ),
-      ',',
-    ],
-    [
-      put(
-        '            tags:\n              - Node.js\n              - MySQL',
-        '            tags: [Node.js, MySQL',
-      ),
-      ']',
-    ],
-    [
-      put(
-        '            tags:\n              - Node.js\n              - MySQL',
-        '            tags: {Node.js, MySQL}',
-      ),
-      '[',
-    ],
-    [
-      put(
-        '            tags:\n              - Node.js\n              - MySQL',
-        '            tags: [Node.js; MySQL',
-      ),
-      ']',
-    ],
-    [
-      put(
-        '            tags:\n              - Node.js\n              - MySQL',
-        '            tags: (Node.js, MySQL)',
-      ),
-      'list',
-    ],
   ]),
   ...mistakes('a colon that is missing, or stands without a blank', [
     [put('heading: Kind words', 'heading Kind words'), 'colon'],
@@ -177,16 +71,9 @@ export const quotes: readonly Mistake[] = [
     [put('    link: Career', '    link:Career'), 'blank'],
     [put('    link: Career', '    link = Career'), 'colon'],
     [put('    link: Career', '    link； Career'), 'colon'],
-    [put('    link: Career', '    link: : Career'), 'colon'],
     [put('    sections:\n      - type: contact', '    sections\n      - type: contact'), 'colon'],
-    [put('pages:\n', 'pages\n'), 'colon'],
-    [put('  preset: dusk', '  preset dusk'), 'colon'],
-    [put('        photo:', '        photo'), 'colon'],
-    [put('            picture:', '            picture'), 'colon'],
     [put('      - type: prose', '      - type:prose'), 'blank'],
     [put('      - type: prose', '      - type prose'), 'colon'],
-    [put('      - type: prose', '      - prose'), 'prose'],
-    [put('      - type: prose', '      - prose:'), 'type'],
     [put('    link: Career', '    link；Career'), 'colon'],
     [put('    link: Career', '    link：Career'), 'colon'],
   ]),
@@ -217,5 +104,71 @@ export const quotes: readonly Mistake[] = [
     ],
     [put('          - >-\n            I also', '          - >- I also'), '>'],
     [put('          - >-\n            I also', '          - > -\n            I also'), '>'],
+  ]),
+  ...mistakes('a no-break blank', [
+    [put('    link: Contact', `${noBreak.repeat(4)}link: Contact`), 'no-break'],
+    [put('    link: Contact', `   ${noBreak}link: Contact`), 'no-break'],
+  ]),
+  ...mistakes('a blank without width, or a mark of order in the middle', [
+    [put('    link: Contact', `    ${zeroWidth}link: Contact`), 'zero-width'],
+    [put('    link: Contact', `    link${zeroWidth}: Contact`), 'zero-width'],
+    [put('  name: Alma Reyes', `  name: Alma Reyes${zeroWidth}`), 'zero-width'],
+    [put('pages:\n', '\ufeffpages:\n'), 'byte order mark'],
+    [put('    link: Contact', '    link: \ufeffContact'), 'byte order mark'],
+    [put('owner:', '\u200eowner:'), ['direction']],
+    [put('    link: Contact', '    link: Contact\u2028'), ['line separator']],
+    [put('        heading: Kind', '        head\u00ading: Kind'), ['soft hyphen']],
+  ]),
+  ...mistakes('another blank that is as wide as one', [
+    [put('    link: Contact', '\u3000\u3000link: Contact'), 'blank'],
+    [put('    link: Contact', '    link:\u2003Contact'), 'blank'],
+  ]),
+  ...mistakes('another sign in place of the colon', [
+    [put(link, '    "link" => "Career"'), ['=>', 'colon']],
+    [put(link, '    link => Career'), ['=>', 'colon']],
+    [put(link, '    link -> Career'), ['->', 'colon']],
+    [put(link, '    link := Career'), ['link', 'colon']],
+    [put(link, '    link = "Career"'), ['link', 'colon']],
+    [put(link, '    "link" = "Career"'), ['link', 'colon']],
+    [put(link, '    link; Career'), ['link', 'colon']],
+    [put(link, '    link. Career'), ['link', 'colon']],
+    [put(link, '    link\tCareer'), ['link', 'colon']],
+    [put(link, '    link:\u00a0Career'), 'blank'],
+    [put(link, '    **link:** Career'), 'link or *'],
+  ]),
+  ...mistakes('keys as phones and spelling aids write them', [
+    [put(heading, '        heading:\n        Featured'), 'indented', '        Featured'],
+    [put('      - type: cards', '      - type: Cards.'), 'cards'],
+    [put('      - type: cards', '      – type: cards'), '–'],
+    [put('      - type: cards', '      -type: cards'), 'blank or dash'],
+    [put('      - type: cards', '      -- type: cards'), '--'],
+    [put('      - type: cards', '      * type: cards'), '*'],
+  ]),
+  ...mistakes('quotation marks of other languages', [
+    [put(heading, '        heading: « Featured »'), '«'],
+    [put(heading, '        heading: `Featured`'), '`'],
+    [put(heading, "        heading: ``Featured''"), '`'],
+    [put(heading, "        heading: ,,Featured''"), ','],
+    [put(heading, '        heading: ""Featured""'), '"'],
+    [put(heading, '        heading: \\"Featured\\"'), '\\'],
+    [put(heading, "        heading: 'Alma's work'"), 'apostrophe'],
+  ]),
+  ...mistakes('lines that editors break, join and mark', [
+    [put(`${link}\n`, '    link:\n    Career\n'), 'indented', '    Career'],
+    [put(link, '    lin\n    k: Career'), 'lin', 'lin'],
+    [put(link, '\t\tlink: Career'), 'tab'],
+    [put(link, '    link: Career\\'), '\\'],
+    [put(link, '    link: Career,'), ','],
+    [put(link, '    link: Career;'), ';'],
+    [put(link, '    link: "Career";'), ';'],
+    [put(link, '    link: Career\n======='), '=======', '======='],
+    [put(link, '    link: Career\n    ...'), '...', '    ...'],
+    [put(link, '+    link: Career'), '+'],
+    [put(link, '>     link: Career'), '>'],
+    [put(link, '  |     link: Career'), '|'],
+    [put(link, '    link: Career\n    link: Work'), 'link', 'link: Work'],
+    [add(link, '    // the name in the bar'), '//'],
+    [add(link, '    /* the name in the bar */'), '/*'],
+    [add(link, '    -- the name in the bar'), '--'],
   ]),
 ];
