@@ -8,8 +8,6 @@ export type DocumentProblem = SourceProblem & {
   mayBeMisindented?: boolean;
   /** The key that is missing: several of a block have the same place, and all are reported. */
   missingKey?: string;
-  /** The key that its block does not know, where nothing is known that it was meant for. */
-  unknownKey?: string;
   /** Whether a key stands in the wrong block, which says more than that its line is misindented. */
   isMisplaced?: boolean;
 };

@@ -8,7 +8,7 @@ import { pairIn } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import { correctKeys } from './correct-keys.ts';
 import { correctType } from './correct-type.ts';
-import type { CheckedDocument } from './intended-block.ts';
+import type { DocumentWithSchema } from './intended-block.ts';
 import { problemOf } from './schema-problem.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -49,13 +49,13 @@ export function checkSchema<S extends z.ZodType>(
 }
 
 /** Corrects what an issue is about in the document, where it is a key or a type. */
-function correct(checked: CheckedDocument, issue: Issue): DocumentProblem[] {
+function correct(checked: DocumentWithSchema, issue: Issue): DocumentProblem[] {
   if (issue.code === 'unrecognized_keys') return correctKeys(checked, issue.path, issue.keys);
   return issue.code === 'invalid_union' ? correctType(checked, issue.path) : [];
 }
 
 /** The issues that an owner can be told, each about the option of a union that was meant. */
-function clearIssues(issues: readonly Issue[], checked: CheckedDocument): Issue[] {
+function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Issue[] {
   const flat = issues.flatMap((issue) => flatten(issue, checked));
   // The items of a row that has too few or too many are not those that were meant.
   const rows = flat.filter(({ code }) => code === 'too_small' || code === 'too_big');
@@ -67,7 +67,7 @@ function clearIssues(issues: readonly Issue[], checked: CheckedDocument): Issue[
 /** Whether an issue only follows from a key that was corrected. */
 function follows(
   issue: Issue,
-  checked: CheckedDocument,
+  checked: DocumentWithSchema,
   corrected: readonly DocumentProblem[],
 ): boolean {
   const block = issue.path.slice(0, -1);
@@ -101,7 +101,7 @@ function firstOfItems(problems: readonly DocumentProblem[]): DocumentProblem[] {
 }
 
 /** Replaces the issue of a union by those of the option that was meant. */
-function flatten(issue: Issue, checked: CheckedDocument): Issue[] {
+function flatten(issue: Issue, checked: DocumentWithSchema): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const union: Schema | undefined = schemaAt(checked.schema, checked.value, issue.path);
   const meant = union && optionIndex(union, valueAt(checked.value, issue.path));

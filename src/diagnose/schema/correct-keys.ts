@@ -15,11 +15,11 @@ import { nodeAt, rangeOfKey } from '../document/locate.ts';
 import { pairIn } from '../document/nodes.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
-import { type CheckedDocument, findIntendedBlock } from './intended-block.ts';
+import { type DocumentWithSchema, findIntendedBlock } from './intended-block.ts';
 
 /** A key that its block does not know, with all that says what it was meant for. */
 type UnknownKey = {
-  checked: CheckedDocument;
+  checked: DocumentWithSchema;
   /** The path of the block. */
   path: Path;
   key: string;
@@ -51,7 +51,7 @@ const correctors: readonly Corrector[] = [
  * a misspelt key is not reported as a missing one too.
  */
 export function correctKeys(
-  checked: CheckedDocument,
+  checked: DocumentWithSchema,
   path: Path,
   keys: readonly string[],
 ): DocumentProblem[] {

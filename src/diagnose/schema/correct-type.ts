@@ -6,11 +6,11 @@ import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
 import { meantBy } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownKey, nounOf } from './format-key.ts';
-import type { CheckedDocument } from './intended-block.ts';
+import type { DocumentWithSchema } from './intended-block.ts';
 
 /** A block without a type that is known, the schema it is checked by, and the types there are. */
 type Untyped = {
-  checked: CheckedDocument;
+  checked: DocumentWithSchema;
   /** The path of the type. */
   path: Path;
   key: string;
@@ -20,7 +20,7 @@ type Untyped = {
 };
 
 /** Corrects a block whose `type` is misspelt, or has a misspelt key; none of it is checked before. */
-export function correctType(checked: CheckedDocument, path: Path): DocumentProblem[] {
+export function correctType(checked: DocumentWithSchema, path: Path): DocumentProblem[] {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));
   const map = nodeAt(checked.document, parent);

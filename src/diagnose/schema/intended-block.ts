@@ -5,14 +5,14 @@ import { nodeAt } from '../document/locate.ts';
 import { keyText, nodesOf, pairIn } from '../document/nodes.ts';
 
 /** A document with what it says, and the schema that this is checked by. */
-export type CheckedDocument = { document: Document; schema: Schema; value: unknown };
+export type DocumentWithSchema = { document: Document; schema: Schema; value: unknown };
 
 /**
  * The block that a key in the wrong block was meant for: one that ends on the line above (the key is
  * indented too little), one around it (indented too far), or any block in which it is missing.
  */
 export function findIntendedBlock(
-  { document, schema, value }: CheckedDocument,
+  { document, schema, value }: DocumentWithSchema,
   path: Path,
   key: string,
 ): Path | undefined {

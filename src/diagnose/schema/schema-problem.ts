@@ -8,14 +8,14 @@ import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
 import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
-import type { CheckedDocument } from './intended-block.ts';
+import type { DocumentWithSchema } from './intended-block.ts';
 import type { WrittenValue } from './misread-values.ts';
 import { formatValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** A document with its text. */
-type Written = CheckedDocument & { source: Source };
+type Written = DocumentWithSchema & { source: Source };
 
 /** What a schema does not accept in a document, as a problem at its place. */
 export function problemOf(issue: Issue, written: Written): DocumentProblem {
