@@ -33,41 +33,34 @@ export type Documents = ReturnType<typeof createDocuments>;
 export function createDocuments(parts: Parts) {
   const { base, pages, script, styles, fonts, head } = parts;
   const { site, frames } = parts.resolved;
-  // Named by all that the pages refer to. A tab that was opened before a deploy still asks for the files
-  // of its own build, which are gone: it has to notice that another build answers.
-  const build = hashOf([script.entry, JSON.stringify([styles, fonts, head, [...pages]])]);
+  const allowed = { scripts: [script.integrity.importMap, head.script], apiHost: site.api.host };
   const large = largePages(pages);
-  const allowed = {
-    scripts: [script.integrity.importMap, head.script],
-    apiHost: site.api.host,
-  };
-  const inlineStyles = (types: readonly string[]) => ({
-    css: fonts.css + stylesOf(styles, types),
-    lateFonts: fonts.late,
-  });
+  const framesOf = ({ path }: PageConfig) => frameOrigins(frames.get(path) ?? []);
+  const build = nameBuild(parts);
   // The policy of the document that is open allows no frames of other pages. A page with frames counts
   // as one of another build, so that it is visited as a document, whose policy allows them.
-  const framesOf = ({ path }: PageConfig) => frameOrigins(frames.get(path) ?? []);
   const buildOf = (page: PageConfig) => [build, ...framesOf(page)].join(' ');
   return {
     /** The document of a page, with tags in its head that are this page's alone. */
-    render(page: RenderedPage, tags: string): string {
-      const config = page.data.page;
-      const inline = inlineStyles(config.types);
-      const policy = { ...allowed, frames: framesOf(config), styles: Object.values(inline) };
+    render({ data, ...html }: RenderedPage, tags: string): string {
+      const { page } = data;
+      const inline = inlineStyles(parts, page);
+      const policy = { ...allowed, frames: framesOf(page), styles: Object.values(inline) };
       const template = {
-        build: buildOf(config),
+        build: buildOf(page),
         language: site.app.language,
         ...inline,
         head: head.tags + tags,
         fonts: fonts.preloads,
         script: script.entry,
-        modules: script.modulesOf(config.types),
+        modules: script.modulesOf(page.types),
         integrity: script.integrity,
         policy: contentSecurityPolicy(policy),
       };
-      const data = { ...page.data, site: { ...page.data.site, large } };
-      return renderDocument(template, { ...page, data });
+      return renderDocument(template, {
+        ...html,
+        data: { ...data, site: { ...data.site, large } },
+      });
     },
     /** What is in the file beside the document of a page. */
     file({ data: { site: _, ...data } }: RenderedPage): PageFile {
@@ -80,11 +73,24 @@ export function createDocuments(parts: Parts) {
       frames: frameOrigins([...frames.values()].flat()),
       base,
       styles: [...pages.values()].flatMap(({ data }) =>
-        Object.values(inlineStyles(data.page.types)),
+        Object.values(inlineStyles(parts, data.page)),
       ),
       service: serviceFile(site),
     }),
   };
+}
+
+/**
+ * A name for all that the pages refer to. A tab that was opened before a deploy still asks for the files
+ * of its own build, which are gone: it has to notice that another build answers.
+ */
+function nameBuild({ script, styles, fonts, head, pages }: Parts): string {
+  return hashOf([script.entry, JSON.stringify([styles, fonts, head, [...pages]])]);
+}
+
+/** The styles in the document of a page: those of its head, and those that follow the text. */
+function inlineStyles({ fonts, styles }: Parts, { types }: PageConfig) {
+  return { css: fonts.css + stylesOf(styles, types), lateFonts: fonts.late };
 }
 
 /** The origins of the frames that play videos, by the addresses of these. */

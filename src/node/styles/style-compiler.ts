@@ -26,21 +26,10 @@ export async function createStyleCompiler() {
   // Most builds find the styles in the cache, and do without the compiler, which takes long to load.
   const { createCompiler } = await import('@vanilla-extract/compiler');
   let config: StyleConfig | undefined;
-  let server: ViteDevServer | undefined;
   const names: string[] = [];
   /** The styles of each module, in the order in which the modules were first evaluated. */
   const evaluated = new Map<string, string>();
-  const plugin: Plugin = {
-    name: 'vitrine:style-config',
-    enforce: 'pre',
-    configureServer: (given) => {
-      server = given;
-    },
-    load: {
-      filter: { id: siteFile },
-      handler: () => ({ code: exportAll({ ...config }), moduleType: 'js' }),
-    },
-  };
+  const { plugin, graphs, forget } = createConfigPlugin(() => ({ ...config }));
   const compiler = createCompiler({
     root: source,
     identifiers: createStyleNames(names),
@@ -52,12 +41,6 @@ export async function createStyleCompiler() {
     },
     viteConfig: { server: { watch: null }, plugins: [plugin] },
   });
-  const graphs = () => Object.values(server?.environments ?? {}).map((each) => each.moduleGraph);
-  const forget = (file: string) => {
-    server?.watcher.emit('change', file);
-    // Vite would do the same only when all plugins have been told, which takes a while.
-    for (const graph of graphs()) graph.onFileChange(file);
-  };
   const evaluate = async (file: string) => {
     const { source: script } = await compiler.processVanillaFile(file, { outputCss: false });
     return script;
@@ -80,6 +63,29 @@ export async function createStyleCompiler() {
       return { ...splitStyles(evaluated), modules };
     },
   };
+}
+
+/** Gives the modules of styles the configuration in place of the owner's file, and access to Vite's modules. */
+function createConfigPlugin(config: () => Record<string, unknown>) {
+  let server: ViteDevServer | undefined;
+  const plugin: Plugin = {
+    name: 'vitrine:style-config',
+    enforce: 'pre',
+    configureServer: (given) => {
+      server = given;
+    },
+    load: {
+      filter: { id: siteFile },
+      handler: () => ({ code: exportAll(config()), moduleType: 'js' }),
+    },
+  };
+  const graphs = () => Object.values(server?.environments ?? {}).map((each) => each.moduleGraph);
+  const forget = (file: string) => {
+    server?.watcher.emit('change', file);
+    // Vite would do the same only when all plugins have been told, which takes a while.
+    for (const graph of graphs()) graph.onFileChange(file);
+  };
+  return { plugin, graphs, forget };
 }
 
 function exportAll(values: Record<string, unknown>): string {
