@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { createSnapshotStore } from './data/snapshot-store.ts';
+import { createSnapshotStore } from './data/store.ts';
 import type { Renderer } from './page-data.ts';
 import { loadViews } from './sections/loaded-views.ts';
 import { display } from './ui/display.css.ts';

@@ -2,8 +2,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ContentStore } from '../data/store.ts';
 import { ContentProvider } from '../data/use-content.tsx';
 import type { SharedConfig } from '../page-data.ts';
+import { SiteContext } from './Layout.tsx';
 import type { AppRouter } from './router.tsx';
-import { SiteContext } from './site-context.ts';
 
 type Props = { site: SharedConfig; store: ContentStore; router: AppRouter };
 

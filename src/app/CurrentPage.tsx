@@ -4,9 +4,8 @@ import { pageUrl } from '../shared/page-path.ts';
 import { titleOf } from '../shared/template.ts';
 import { AssetsContext } from '../ui/assets.ts';
 import { pageKey } from './hot-update.ts';
-import { Layout } from './Layout.tsx';
+import { Layout, useSite } from './Layout.tsx';
 import { PageParts } from './PageParts.tsx';
-import { useSite } from './site-context.ts';
 
 /** The page on the screen, in the site's layout. */
 export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>) {

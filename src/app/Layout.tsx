@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react';
-import type { PageConfig } from '../page-data.ts';
+import { createContext, type ReactNode, use } from 'react';
+import type { PageConfig, SharedConfig } from '../page-data.ts';
 import { visuallyHidden } from '../ui/boxes.css.ts';
 import { newTabId } from '../ui/ExternalLink.tsx';
 import { content, skip } from './Layout.css.ts';
 import { Navigation } from './Navigation.tsx';
-import { useSite } from './site-context.ts';
+
+export const SiteContext = createContext<SharedConfig | null>(null);
+
+/** The configuration that all pages share. */
+export function useSite(): SharedConfig {
+  const site = use(SiteContext);
+  if (!site) throw new Error('Render it below SiteContext');
+  return site;
+}
 
 /** The id of the live region that announces a page's title to screen readers. */
 export const announcerId = 'announcer';

@@ -3,7 +3,6 @@ import { type FocusEvent, type ToggleEvent, useEffect, useId, useRef, useState }
 import type { SharedConfig } from '../page-data.ts';
 import { usePictureUrl } from '../ui/asset-url.ts';
 import { colorSwitch } from './ColorSwitch.css.ts';
-import { ColorSwitch } from './ColorSwitch.tsx';
 import * as css from './Navigation.css.ts';
 import { link } from './NavigationLink.css.ts';
 
@@ -84,6 +83,23 @@ export function Navigation({ bar, links }: Props) {
       </nav>
     </header>
   );
+}
+
+/** The choice between light, dark, and what the system says; `color-scheme.ts` carries it out. */
+function ColorSwitch({ labels }: { labels: Exclude<Props['bar']['switch'], false> }) {
+  return (
+    <span className={colorSwitch} title={labels.label}>
+      <select ref={showChoice} name="color-scheme" aria-label={labels.label}>
+        <option value="">{labels.system}</option>
+        <option value="light">{labels.light}</option>
+        <option value="dark">{labels.dark}</option>
+      </select>
+    </span>
+  );
+}
+
+function showChoice(select: HTMLSelectElement | null): void {
+  if (select) select.value = document.documentElement.dataset['scheme'] ?? '';
 }
 
 /** Whether a popover is open; false in a browser without popovers, where the menu is always shown. */
