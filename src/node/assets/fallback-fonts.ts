@@ -1,5 +1,6 @@
 import type { Font as FontMetrics } from '@capsizecss/unpack';
 import { type Font, fallbackFamilies } from '../../shared/fonts.ts';
+import { buildText } from './asset-cache.ts';
 
 /** A face that machines of a kind have: its names there, and the width of its average letter in em. */
 type LocalFont = { names: readonly string[]; letterWidth: number };
@@ -22,24 +23,35 @@ const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
 // For an emoji, say, a browser would ask the machine for each of them in vain.
 const letters = 'U+0-24f,U+1e00-1eff,U+2000-22ff';
 
-/** What the rules of a font are made from, beside the font. */
-export const fallbackRecipe = JSON.stringify([localFonts, letters]);
+/** The rules of local fonts that are stretched to the measures of another, so that nothing moves when that one arrives. */
+export async function buildFallbackRules(font: Font, original: Uint8Array): Promise<string> {
+  return buildText({
+    stem: 'fallback-font',
+    ending: 'css',
+    from: [original, JSON.stringify([font.family, localFonts[font.kind], letters])],
+    make: async () => {
+      const { fromBuffer } = await import('@capsizecss/unpack');
+      const measured = await fromBuffer(Buffer.from(original));
+      return localFonts[font.kind]
+        .map((local, index) => stretchedRule(fallbackFamilies(font)[index] ?? '', local, measured))
+        .join('');
+    },
+  });
+}
 
-/** Local fonts stretched to the measures of another, so that nothing moves when that one arrives. */
-export function fallbackRules(font: Font, measured: FontMetrics): string {
-  const { unitsPerEm, xWidthAvg, ascent, descent, lineGap } = measured;
-  return localFonts[font.kind]
-    .map(({ names, letterWidth }, index) => {
-      // A font that does not say how wide its letters are is not stretched.
-      const stretch = xWidthAvg / unitsPerEm / letterWidth || 1;
-      const percent = (units: number) => `${Number((units * 100).toFixed(4))}%`;
-      const height = (units: number) => percent(Math.abs(units) / unitsPerEm / stretch);
-      const sources = names.map((name) => `local("${name}")`);
-      return (
-        `@font-face{font-family:"${fallbackFamilies(font)[index]}";src:${sources};` +
-        `size-adjust:${percent(stretch)};ascent-override:${height(ascent)};` +
-        `descent-override:${height(descent)};line-gap-override:${height(lineGap)};unicode-range:${letters}}`
-      );
-    })
-    .join('');
+function stretchedRule(
+  family: string,
+  { names, letterWidth }: LocalFont,
+  { unitsPerEm, xWidthAvg, ascent, descent, lineGap }: FontMetrics,
+): string {
+  // A font that does not say how wide its letters are is not stretched.
+  const stretch = xWidthAvg / unitsPerEm / letterWidth || 1;
+  const percent = (share: number) => `${Number((share * 100).toFixed(4))}%`;
+  const height = (units: number) => percent(Math.abs(units) / unitsPerEm / stretch);
+  const sources = names.map((name) => `local("${name}")`);
+  return (
+    `@font-face{font-family:"${family}";src:${sources};` +
+    `size-adjust:${percent(stretch)};ascent-override:${height(ascent)};` +
+    `descent-override:${height(descent)};line-gap-override:${height(lineGap)};unicode-range:${letters}}`
+  );
 }

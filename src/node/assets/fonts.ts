@@ -1,7 +1,7 @@
 import type { Theme } from '../../config/theme-fields.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
 import { type AssetFile, assetUrl, buildAsset, buildText, plainName } from './asset-cache.ts';
-import { fallbackRecipe, fallbackRules } from './fallback-fonts.ts';
+import { buildFallbackRules } from './fallback-fonts.ts';
 import {
   type FontPart,
   findLetters,
@@ -136,16 +136,4 @@ async function initialRules(font: Font, text: string): Promise<string> {
     }),
   );
   return (await Promise.all(rules)).join('');
-}
-
-async function buildFallbackRules(font: Font, original: Uint8Array): Promise<string> {
-  return buildText({
-    stem: 'fallback-font',
-    ending: 'css',
-    from: [original, font.kind, font.family, fallbackRecipe],
-    make: async () => {
-      const { fromBuffer } = await import('@capsizecss/unpack');
-      return fallbackRules(font, await fromBuffer(Buffer.from(original)));
-    },
-  });
 }

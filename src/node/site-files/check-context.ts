@@ -3,7 +3,7 @@ import { iconNames } from '../assets/icon-set.ts';
 import { type FaultFor, inspectMedium } from '../media/media-fault.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 
-/** What the build writes beside the pages: folders, and documents that are not those of a page of that name. */
+/** What no page may be called: the build writes folders and documents of these names beside the pages. */
 const ownNames = ['404', 'api', 'assets', 'index'];
 
 /**
@@ -14,7 +14,8 @@ export async function readCheckContext(
   texts: readonly string[],
   { files, folders, linksOut }: PublicFolder = readPublicFolder(),
 ): Promise<CheckContext> {
-  const written = texts.map((text) => text.normalize('NFC'));
+  // A text between single quotation marks has each of them twice.
+  const written = texts.map((text) => text.normalize('NFC').replaceAll("''", "'"));
   const named = [...files, ...folders].filter(([path]) =>
     written.some((text) => text.includes(path)),
   );
