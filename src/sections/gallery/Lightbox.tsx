@@ -23,19 +23,17 @@ export function Lightbox({ pictures, texts, first, onClose }: Props) {
   const total = pictures.length;
   const after = (steps: number) => (index + steps + total) % total;
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-    // Together with such a key they are shortcuts of the browser.
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const places = new Map([
+    const next = new Map([
       ['ArrowRight', after(onward)],
       ['ArrowLeft', after(-onward)],
       ['Home', 0],
       ['End', total - 1],
-    ]);
-    const place = places.get(event.key);
-    if (place === undefined) return;
+    ]).get(event.key);
+    // Together with such a key they are shortcuts of the browser.
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    setIndex(place);
+    setIndex(next);
   };
 
   const shown = pictures[index];

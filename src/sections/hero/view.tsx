@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { EntranceName } from '../../config/animation.ts';
 import { useContent } from '../../data/use-content.tsx';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { enteringIcon } from '../../shared/icon.ts';
@@ -17,16 +18,23 @@ import * as css from './view.css.ts';
 
 /** The welcome screen. */
 export function Hero({ video, picture, sound, links, entrances }: SectionFields['hero']) {
-  const { isFirst, fallback } = useSectionPlace();
+  const { fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
-  const Group = isFirst ? 'nav' : 'div';
+  const still = video?.poster ?? picture;
   return (
     <section
-      className={video || picture ? hero : plain}
+      className={still ? hero : plain}
       data-letters={owner && twoDigits(owner.nameOwn.length)}
     >
-      {video && <Still src={video.poster} portrait={video.portrait?.poster} />}
-      {picture && <Still src={picture} />}
+      {still && (
+        <Picture
+          src={still}
+          portrait={video?.portrait?.poster}
+          alt=""
+          sizes="100vw"
+          className={poster}
+        />
+      )}
       <div className={css.texts} data-letters={owner && twoDigits(longestWord(owner.nameOwn))}>
         {owner?.nameOwn ? (
           <Entrance name={entrances.name} place={css.heading}>
@@ -49,24 +57,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
             )}
           </div>
         )}
-        {links && (
-          <Entrance name={entrances.links} place={css.navigation}>
-            {/* Only the first is a landmark: two of one name could not be told apart. */}
-            <Group aria-label={links.label} {...(!isFirst && { role: 'group' })}>
-              <ul className={css.links}>
-                {links.pages.map(({ label, page }, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and two may lead to one page
-                  <li key={index}>
-                    <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
-                      {label}
-                      <Icon name={enteringIcon} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </Group>
-          </Entrance>
-        )}
+        {links && <PageLinks {...links} entrance={entrances.links} />}
       </div>
       {(sound || video) && (
         <div className={css.controls} tabIndex={-1}>
@@ -78,9 +69,29 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
   );
 }
 
-/** The picture that fills the section, behind its words. */
-function Still({ src, portrait }: { src: string; portrait?: string | undefined }) {
-  return <Picture src={src} portrait={portrait} alt="" sizes="100vw" className={poster} />;
+type PageLinksProps = NonNullable<SectionFields['hero']['links']> & { entrance: EntranceName };
+
+function PageLinks({ label: name, pages, entrance }: PageLinksProps) {
+  const { isFirst } = useSectionPlace();
+  const Group = isFirst ? 'nav' : 'div';
+  return (
+    <Entrance name={entrance} place={css.navigation}>
+      {/* Only the first is a landmark: two of one name could not be told apart. */}
+      <Group aria-label={name} {...(!isFirst && { role: 'group' })}>
+        <ul className={css.links}>
+          {pages.map(({ label, page }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and two may lead to one page
+            <li key={index}>
+              <Link to={`/${page}`} className={`${pressable} ${css.link}`}>
+                {label}
+                <Icon name={enteringIcon} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Group>
+    </Entrance>
+  );
 }
 
 /** The number of letters in the longest word of a text. */
