@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { besideOtherProblems, matching, text, webAddress } from './fields.ts';
 import { language } from './language.ts';
+import { refuseWhere } from './text-problem.ts';
 
 /** Paths of pages are appended to the address: after a query or a fragment they would have no effect. */
-const refuseQuery = (url: string, context: z.RefinementCtx) => {
-  const better = url.replace(/[?#].*$/, '');
-  const message = 'an address without ? and #, since the paths of pages follow it';
-  if (better !== url) context.addIssue({ code: 'custom', message, params: { better } });
-};
+const refuseQuery = refuseWhere((url) => {
+  const meant = url.replace(/[?#].*$/, '');
+  const expected = 'an address without ? and #, since the paths of pages follow it';
+  return meant === url ? undefined : { expected, meant };
+});
 
 /** The block `app`: name, version and language of the site, and whether it is in production. */
 export const app = z

@@ -1,6 +1,7 @@
 import { clampChroma, converter, formatHex, parse, wcagContrast } from 'culori';
 import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
+import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 const expected = "a colour in quotes, such as '#4a37b8'";
 
@@ -12,18 +13,21 @@ const read = (written: string) => parse(written.trim().toLowerCase());
 /** A colour in any notation of CSS, as `#rrggbb`; one that browsers can show only in part is made paler. */
 export const color = z
   .string()
-  .superRefine((written, context) => {
-    if (hexOf(written) !== undefined) return;
-    const parsed = read(written);
-    // A colour without its #, or one that is transparent, can be mended.
-    const better = parsed && parsed.alpha !== 0 ? formatHex(parsed) : undefined;
-    const isOpaque = (parsed?.alpha ?? 1) >= 1;
-    const message = isOpaque ? expected : 'a colour that nothing shows through';
-    context.addIssue({ code: 'custom', message, params: { better } });
-  })
+  .superRefine(refuseWhere(findColorProblem))
   .meta({ examples: ['#4a37b8'], pattern })
   .register(fieldMetadata, { expected })
   .transform((written) => hexOf(written) ?? written);
+
+function findColorProblem(written: string): TextProblem | undefined {
+  if (hexOf(written) !== undefined) return undefined;
+  const parsed = read(written);
+  const isOpaque = (parsed?.alpha ?? 1) >= 1;
+  return {
+    expected: isOpaque ? expected : 'a colour that nothing shows through',
+    // A colour without its #, or one that is transparent, can be mended.
+    meant: parsed && parsed.alpha !== 0 ? formatHex(parsed) : undefined,
+  };
+}
 
 /** A colour of CSS as `#rrggbb`; undefined for one that is transparent, and for what is no colour. */
 function hexOf(written: string): string | undefined {

@@ -40,12 +40,12 @@ export const matching = (pattern: RegExp, expected: string) =>
  * Refuses a path that no file can have: a name takes 255 bytes in most file systems, with what the build
  * writes behind it, such as `.html.br`, and a whole path 1,024 in some, with the folder of the site.
  */
-export const refuseLongPath = (path: string, context: z.RefinementCtx) => {
+export const refuseLongPath = refuseWhere((path) => {
   const longest = Math.max(...path.split('/').map((name) => name.length));
-  if (longest <= 240 && path.length <= 500) return;
-  const message = 'a path of at most 500 letters, and of 240 between two slashes';
-  context.addIssue({ code: 'custom', message, params: { fix: 'write a shorter one' } });
-};
+  if (longest <= 240 && path.length <= 500) return undefined;
+  const expected = 'a path of at most 500 letters, and of 240 between two slashes';
+  return { expected, fix: 'write a shorter one' };
+});
 
 /** A duration in milliseconds, of ten seconds at most. */
 export const milliseconds = z.int().min(0).max(10_000).register(fieldMetadata, { unit: 'ms' });

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
+import { refuseWhere } from './text-problem.ts';
 
 const expected = 'a language tag, such as en or pt-BR';
 
 /** The language of texts, as browsers and screen readers know it (BCP 47). */
 export const language = z
   .string()
-  .superRefine((tag, context) => {
-    if (isKnown(tag)) return;
-    context.addIssue({ code: 'custom', message: expected, params: { better: findTag(tag) } });
-  })
+  .superRefine(refuseWhere((tag) => (isKnown(tag) ? undefined : { expected, meant: findTag(tag) })))
   .register(fieldMetadata, { expected })
   .meta({
     pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$',

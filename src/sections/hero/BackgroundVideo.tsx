@@ -3,8 +3,7 @@ import { autoplay, mayAutoplay, playMuted } from '../../browser/background-video
 import { Button } from '../../ui/Button.tsx';
 import type { SectionFields } from '../types.ts';
 import { video as videoClass } from './background.css.ts';
-import { Sources } from './Sources.tsx';
-import { usePlaying } from './use-playing.ts';
+import { Sources, usePlaying } from './use-playing.tsx';
 
 /**
  * The background video and the button that pauses it. `main.ts` starts the video of the first page

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { fadeOut, play } from '../../browser/playback.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { SectionFields } from '../types.ts';
-import { Sources } from './Sources.tsx';
-import { usePlaying } from './use-playing.ts';
+import { Sources, usePlaying } from './use-playing.tsx';
 import { sounding } from './view.css.ts';
 
 /** The background track and its button; it is not fetched before the button is pressed. */

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { goOn, hasNoSource, stop } from '../../browser/playback.ts';
+import { publicUrl } from '../../ui/asset-url.ts';
 
 type MediaEvent = SyntheticEvent<HTMLMediaElement>;
 
@@ -51,4 +52,14 @@ export function usePlaying<Media extends HTMLMediaElement>(options: Options<Medi
     onErrorCapture: onFailure,
   };
   return { ref, playing, setPlaying, isPlayable, properties };
+}
+
+type MediaFile = { src: string; type: string };
+type SourcesProps = { files: readonly MediaFile[]; media?: string | undefined };
+
+/** The files of a video or a sound; a browser takes the first that it can play. */
+export function Sources({ files, media }: SourcesProps) {
+  return files.map(({ src, type }) => (
+    <source key={src} src={publicUrl(src)} type={type} media={media} />
+  ));
 }
