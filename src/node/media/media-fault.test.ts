@@ -7,6 +7,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  BufferSource,
+  BufferTarget,
+  EncodedAudioPacketSource,
+  EncodedPacketSink,
+  Input,
+  Output,
+  WEBM,
+  WebMOutputFormat,
+} from 'mediabunny';
 import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { FileRole } from '../../config/field-metadata.ts';
@@ -63,12 +73,33 @@ const brand = (name: string) =>
     Buffer.from(`ftyp${name}\0\0\0\0mif1heic`),
     zeros(99),
   ]);
+/** A track of a WebM file many times over: a longer one is written in several parts. */
+async function repeated(bytes: Uint8Array, times: number): Promise<Buffer> {
+  const input = new Input({ source: new BufferSource(bytes), formats: [WEBM] });
+  const audio = await input.getPrimaryAudioTrack();
+  if (!audio) throw new Error('The sample has a track');
+  const decoderConfig = (await audio.getDecoderConfig()) ?? undefined;
+  const target = new BufferTarget();
+  const output = new Output({ format: new WebMOutputFormat(), target });
+  const source = new EncodedAudioPacketSource('opus');
+  output.addAudioTrack(source);
+  await output.start();
+  for (let round = 0; round < times; round++) {
+    for await (const packet of new EncodedPacketSink(audio).packets()) {
+      const timestamp = packet.timestamp + 4.01 * round;
+      await source.add(packet.clone({ timestamp }), { ...(decoderConfig && { decoderConfig }) });
+    }
+  }
+  await output.finalize();
+  return Buffer.from(target.buffer ?? new ArrayBuffer(0));
+}
 const wide = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123' } });
 
 const film = await sample('film.h264.mp4');
 const track = await sample('track.m4a');
 const webm = await sample('track.webm');
+const longWebm = await repeated(webm, 15);
 const pdf = Buffer.from(
   '%PDF-1.7\n1 0 obj\n<<>>\nendobj\nxref\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n',
 );
@@ -104,6 +135,7 @@ const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
   ['av1.mp4', await sample('film.av1.mp4'), 'video'],
   ['track.m4a', track, 'audio'],
   ['track.webm', webm, 'audio'],
+  ['long-track.webm', longWebm, 'audio'],
   [
     'track.mp3',
     Buffer.concat([Buffer.from('ID3\x03\0\0\0\0\0\0'), mp3Frame, mp3Frame, mp3Frame]),
@@ -142,6 +174,7 @@ const cut: [name: string, bytes: Uint8Array, role: FileRole][] = [
   ['half.mp4', part(film, 0.5), 'video'],
   ['no-index.mp4', Buffer.from(film.toString('latin1').replace('moov', 'free'), 'latin1'), 'video'],
   ['half.webm', part(webm, 0.5), 'audio'],
+  ['most-of-long.webm', part(longWebm, 0.7), 'audio'],
   ['half.m4a', part(track, 0.5), 'audio'],
   ['half.woff2', font.subarray(0, 9_000), 'font'],
   ['half.pdf', pdf.subarray(0, 30), 'file'],
