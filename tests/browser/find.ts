@@ -7,7 +7,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /**
  * The Chromium or Chrome of this machine: the one that the variable CHROMIUM names, else one on
- * the path or in its usual place, else Playwright's own download.
+ * the path, else Playwright's own download.
  * @throws {Error} where CHROMIUM names something that cannot be run.
  */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
@@ -16,7 +16,7 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
     if (!canRun(named)) throw new Error(`CHROMIUM is set to ${named}, which cannot be run`);
     return named;
   }
-  return [...onPath(env), ...usualPlaces(env), chromium.executablePath()].find(canRun);
+  return [...onPath(env), chromium.executablePath()].find(canRun);
 }
 
 /**
@@ -57,18 +57,6 @@ export const browserArguments: readonly string[] = [
 function onPath(env: NodeJS.ProcessEnv): string[] {
   const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
-function usualPlaces(env: NodeJS.ProcessEnv): string[] {
-  if (process.platform === 'darwin') {
-    return ['Google Chrome', 'Chromium'].map(
-      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
-    );
-  }
-  if (process.platform !== 'win32') return [];
-  return [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']]
-    .filter((folder) => folder !== undefined)
-    .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'));
 }
 
 /** Asks it for its version: a download may lack libraries, and a command may be a mere signpost. */

@@ -93,9 +93,9 @@ function useRunningText({ edit }: Scenario, type: string): void {
   edit(example, '{ label: Code, ', "{ label: Code, note: 'A **line** of text.', ");
 }
 
-function copyTests({ folder }: Scenario): void {
+const copyTests = ({ folder }: Scenario) => {
   for (const part of testParts) cpSync(join(root, part), join(folder, part), { recursive: true });
-}
+};
 
 function addByHand({ folder }: Scenario): void {
   const sections = join(folder, 'src', 'sections');
@@ -111,6 +111,7 @@ function addByHand({ folder }: Scenario): void {
 test('three types that the command wrote keep the byte budgets, and their tests with running text', async ({
   scenario,
 }) => {
+  test.setTimeout(300_000);
   const project = scenario({});
   const { folder } = project;
   for (const type of ['specimena', 'specimenb', 'specimenc']) writeSection(folder, type);
@@ -123,12 +124,8 @@ test('three types that the command wrote keep the byte budgets, and their tests 
   copyTests(project);
   useRunningText(project, 'specimenc');
   const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
-  const tests = await runScript(folder, [
-    vitest,
-    'run',
-    'src/sections/specimenb',
-    'src/sections/specimenc',
-  ]);
+  const types = ['specimenb', 'specimenc'].map((type) => `src/sections/${type}`);
+  const tests = await runScript(folder, [vitest, 'run', ...types]);
   expect(tests.code, tests.output).toBe(0);
 });
 

@@ -2,14 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { serveFolders } from '../../browser/static-server.ts';
-import {
-  barLink,
-  heading,
-  menuButton,
-  open,
-  recordDocuments,
-  waitForHydration,
-} from '../../page/actions.ts';
+import { barLink, heading, open, recordDocuments, waitForHydration } from '../../page/actions.ts';
 import { indexPath } from '../../page/data-service.ts';
 import { test } from '../../project/scenario.ts';
 import { content, type Screen, screens } from '../../sample-site.ts';
@@ -115,20 +108,6 @@ const visits: Record<string, Visit> = {
     },
     documents: [`${contact.path}/`, about.path],
   },
-  'the menu opens, and leads on': {
-    before: async (page, url) => {
-      await saveData(page);
-      await page.setViewportSize({ width: 390, height: 800 });
-      await openScreen(page, url, projects);
-    },
-    after: async (page) => {
-      await menuButton(page).click();
-      await expect(barLink(page, contact)).toBeVisible();
-      await barLink(page, contact).click();
-      await expect(heading(page)).toHaveText(later.contact);
-    },
-    documents: [contact.path],
-  },
   'data that had not come before come from the new service': {
     before: async (page, url) => {
       await page.route(`**${indexPath}`, (route) => route.abort());
@@ -199,8 +178,6 @@ test(
         if (visit.documents.length === 0) return;
         // What has come is whole, and of one build: its links ask for no other document.
         await waitForHydration(page);
-        const menu = menuButton(page);
-        if (await menu.isVisible()) await menu.click();
         await barLink(page, projects).click();
         await expect(page.getByRole('main').getByRole('link').first()).toHaveText(
           later.firstProject,

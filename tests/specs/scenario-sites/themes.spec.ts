@@ -57,7 +57,6 @@ for (const name of presetNames) {
       }
     }
     await expectPrintAndPhoto(page);
-
     await page.goto(url + screens.contact.path);
     for (const width of [704, 1024, 1200]) {
       await page.setViewportSize({ width, height: 768 });
@@ -65,7 +64,6 @@ for (const name of presetNames) {
       const lines = await address.evaluate((element) => element.getClientRects().length);
       expect(lines, `lines of an address, ${width} px wide`).toBe(1);
     }
-
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(url);
     const ways = page.getByRole('main').getByRole('link');
