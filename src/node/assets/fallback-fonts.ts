@@ -7,7 +7,7 @@ type LocalFont = { names: readonly string[]; letterWidth: number };
 
 /**
  * One face of Windows, macOS and iOS, or its twin on Linux, and one of Android. The twin comes first:
- * on Linux a page waits for another process for each name in vain.
+ * on Linux the browser asks another process for each name that is not there, and the page waits.
  */
 const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
   serif: [
@@ -20,7 +20,7 @@ const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
   ],
 };
 
-// For an emoji, say, a browser would ask the machine for each of them in vain.
+// Without a range a browser would look for an emoji in each of them, and find none.
 const letters = 'U+0-24f,U+1e00-1eff,U+2000-22ff';
 
 /** The rules of local fonts that are stretched to the measures of another, so that nothing moves when that one arrives. */

@@ -20,7 +20,7 @@ export type FontParts = {
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** What a font is cut down to: what most Latin scripts write, and the marks of good typography. */
+/** The letters of most Latin scripts and the marks of good typography: fonts are cut down to these. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
 /** The Latin letters that are taken from a font, as far as it has them. */
@@ -38,7 +38,7 @@ export function fontFiles({ file, scripts = [] }: Font): string[] {
 
 /**
  * Finds the letters of a text in the files of a font: a name from Poland or Vietnam is in several.
- * Only a text with such letters costs a look into the files.
+ * For a text of Latin letters alone the files are not searched.
  */
 export async function findLetters(font: Font, text: string): Promise<FontParts> {
   let missing = [...beyondLatin(text)];
@@ -86,7 +86,7 @@ export function variationAxes({ file, weights }: Font) {
   return { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } };
 }
 
-/** A font with the letters of a part alone, without the hints for coarse screens, which can make it twice as large. */
+/** A font with the letters of a part alone. Hints for coarse screens can make it twice as large, and are left out. */
 export async function subset(font: Font, { original, letters }: FontPart): Promise<Uint8Array> {
   // Loaded when it is needed: most builds find every font in the cache.
   const { default: subsetFont } = await import('subset-font');

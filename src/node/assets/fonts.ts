@@ -19,18 +19,18 @@ export type PageText = { all: string; display: string };
 
 /** The fonts of a site. */
 export type Fonts = {
-  /** The rules that the first paint needs: of the font of the text, and of what stands in for all. */
+  /** The rules that the first paint needs: those of the text's font, and those of the fallback fonts. */
   css: string;
   /**
-   * The rules that may come after the text: of letters that the pages do not hold, and of the
-   * display font, whose first glyphs they hold themselves. Were its file named before these, a first
-   * paint between the two would fetch it in vain.
+   * The rules that may come after the text: for letters that no page has, and for the display font,
+   * whose glyphs for the headings are in the document itself. If its file were named before these
+   * glyphs, a first paint between the two would download a file that is not needed.
    */
   late: string;
   /** The addresses of the files a page should ask for at once. */
   preloads: string[];
   files: AssetFile[];
-  /** What visitors see in a font of their own system, as a sentence for each font. */
+  /** The letters that a font does not have, which visitors see in another: a sentence for each font. */
   warnings: string[];
 };
 
@@ -68,7 +68,7 @@ export async function buildFonts({ theme, base, text }: Options): Promise<Fonts>
   };
 }
 
-/** A text of the display font as it is drawn, and the numbers that the styles put before rows. */
+/** A text in the case that the theme gives headings, with the numbers that styles put before rows. */
 function drawnText({ typography, layout }: Theme, text: string): string {
   const numbers = { none: '', decimal: '0123456789', roman: 'IVXLC' }[layout.numbering];
   return (typography.case === 'uppercase' ? text.toUpperCase() : text) + numbers;
@@ -118,7 +118,10 @@ async function buildFont(font: Font, text: string, base: string) {
   };
 }
 
-/** The glyphs that a document carries; they overrule those of the files, which come for all others. */
+/**
+ * The rules of the glyphs that a document carries, '' where these are too many. They come last, so that
+ * a browser takes them, and downloads the files for other letters only.
+ */
 async function initialRules(font: Font, text: string): Promise<string> {
   const { first, others } = await findLetters(font, text);
   const parts = [first, ...others].filter(({ letters }) => letters !== '');

@@ -48,8 +48,8 @@ export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Pro
 }
 
 /**
- * The overlay that a still needs, in percent. Where on the screen the brightest part of a video is,
- * changes: it may be behind any word.
+ * The overlay that a still needs, in percent. The brightest part of a video moves, so that it may be
+ * behind any word.
  * @param margin how many times as bright as the still a frame may be
  */
 export async function overlayFor(

@@ -41,19 +41,19 @@ async function check(args: string[]): Promise<number> {
   }
   const { config, content, launch, format } = options;
   if (options.fix) {
-    // Without the faults of media, which no edit of a text mends.
+    // No media are inspected: no edit of a text mends one.
     const context = await readCheckContext([]);
     const fixed = [
       fixFile(config, (bytes) => readers.site(config, bytes, context)),
       fixFile(content, (bytes) => readers.content(content, bytes, context)),
     ];
-    // Where programs that read the problems do not look.
+    // Programs read the problems from the standard output: this is none of them.
     for (const lines of fixed.filter(({ length }) => length > 0))
       process.stderr.write(`${lines.join('\n')}\n\n`);
   }
   const loaded = await loadSiteFiles(config, content);
-  // Of files that cannot be read nothing else can be said. A build refuses what is left of the sample
-  // in a site in production, so that it is always told there.
+  // The build of a site in production refuses what is left of the sample, so that it is told there
+  // without being asked for.
   const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
   const leftover = isLaunched ? findAllPlaceholders(loaded.value.site, config, content) : [];
   const problems = loaded.ok ? leftover : loaded.problems;

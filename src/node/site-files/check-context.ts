@@ -27,7 +27,7 @@ export async function readCheckContext(
   const faults = new Map(inspected);
   const topFolders = [...files.keys()].flatMap((path) => path.split('/').slice(1, -1).slice(0, 1));
   return {
-    // Where a link leads out, its own problem says so: there is a file of that name.
+    // A link that leads out has a problem of its own: it would be reported as missing, too.
     media: [...files.keys(), ...linksOut],
     faultOf: (path, use) => faults.get(path.replace(/\/$/, ''))?.(use),
     icons: iconNames(),

@@ -27,7 +27,7 @@ export function* fieldValues(
   }
 }
 
-/** Whether a value has the form that a schema gives. Blocks are strict: one without unknown keys is of that option. */
+/** Whether a value is of an option. Blocks have no unknown keys, so that only one option knows all keys of a value. */
 function hasAccepted(option: Schema, value: object | string): boolean {
   const schema = unwrapped(option);
   if (metadataOf(option).role === 'rich text') return isRichText(value);

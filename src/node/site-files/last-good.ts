@@ -13,8 +13,8 @@ let reading: { version: string; result: Promise<SiteFiles> } | undefined;
  */
 export async function lastGoodSiteFiles(): Promise<SiteFiles> {
   const texts = [siteFile, contentFile].map((file) => versionOf(file)).join();
-  // A change below `public/` makes texts right or wrong, and does not change what they say. Each
-  // request of the dev server gets here, and the folder may hold thousands of files.
+  // A change below `public/` can make a text wrong, but does not change what it says. So the folder,
+  // which may hold thousands of files, is not looked through for each request of the dev server.
   if (last?.texts === texts) return last.siteFiles;
   const folder = readPublicFolder();
   const media = [...folder.files].flatMap(([path, place]) => [path, versionOf(place)]);
@@ -32,7 +32,7 @@ async function readOrKeep(texts: string, read: () => Promise<SiteFiles>): Promis
     return siteFiles;
   } catch (error) {
     if (error instanceof ProblemError && last) return last.siteFiles;
-    // What was missing may come although neither file changes.
+    // A file that was missing may be put below `public/` later, which changes neither of the two texts.
     reading = undefined;
     throw error;
   }
