@@ -4,7 +4,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createSnapshotStore } from './data/store.ts';
-import type { Renderer } from './page-data.ts';
+import type { PageData, Renderer } from './page-data.ts';
 import { loadViews } from './sections/loaded-views.ts';
 import { display } from './ui/display.css.ts';
 
@@ -25,19 +25,8 @@ export const render: Renderer['render'] = async (site, path) => {
   const files = recordReads(site.assets.files);
   const assets = { pictures: pictures.all, icons: icons.all, files: files.all };
   const data = { page, content: {}, assets };
-  const base = import.meta.env.BASE_URL;
   const store = createSnapshotStore(site.content, (part) => parts.add(part));
-  const { trailingSlash } = site.site;
-  const end = trailingSlash && path !== '' ? '/' : '';
-  const history = createMemoryHistory({ initialEntries: [base + path + end] });
-  const router = createAppRouter({
-    paths: [path],
-    isPage: (each) => each === path,
-    loadPage: async () => data,
-    trailingSlash,
-    base,
-    history,
-  });
+  const router = createPageRouter(data, site.site.trailingSlash);
   await Promise.all([router.load(), loadViews(page.types)]);
   const html = await renderToHtml(<App site={site.site} store={store} router={router} />);
   // React puts the tags of the head in front of the page's first element.
@@ -59,6 +48,21 @@ export const render: Renderer['render'] = async (site, path) => {
     },
   };
 };
+
+/** A router that is at the address of a page, and knows no other. */
+function createPageRouter(data: PageData, trailingSlash: boolean) {
+  const { path } = data.page;
+  const base = import.meta.env.BASE_URL;
+  const end = trailingSlash && path !== '' ? '/' : '';
+  return createAppRouter({
+    paths: [path],
+    isPage: (each) => each === path,
+    loadPage: async () => data,
+    trailingSlash,
+    base,
+    history: createMemoryHistory({ initialEntries: [base + path + end] }),
+  });
+}
 
 /** How long a page may wait for what its components load, in ms. */
 const renderTimeout = 10_000;
