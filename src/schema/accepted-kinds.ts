@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionsOf, type Schema, unwrapped } from './schema-tree.ts';
+import { isTextual, optionsOf, type Schema, unwrapped } from './schema-tree.ts';
 
 type Kind = 'text' | 'boolean' | 'number' | 'block';
 
@@ -10,7 +10,7 @@ export function accepts(schema: Schema, kind: Kind): boolean {
   if (options.length > 0) return options.some((option) => accepts(option, kind));
   switch (kind) {
     case 'text':
-      return isText(one) || one instanceof z.ZodEnum || isTextLiteral(one);
+      return isTextual(one);
     case 'boolean':
       return one instanceof z.ZodBoolean;
     case 'number':
@@ -23,16 +23,4 @@ export function accepts(schema: Schema, kind: Kind): boolean {
 /** Whether a schema accepts a value of one word, and not only lists and blocks. */
 export function acceptsSingle(schema: Schema): boolean {
   return accepts(schema, 'text') || accepts(schema, 'number') || accepts(schema, 'boolean');
-}
-
-/** The schema of a text, with or without a format. */
-export type TextSchema = z.ZodString | z.ZodStringFormat;
-
-/** Whether a schema is that of a text, with or without a format. */
-export function isText(schema: Schema): schema is TextSchema {
-  return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
-}
-
-function isTextLiteral(schema: Schema): boolean {
-  return schema instanceof z.ZodLiteral && [...schema.values].every((v) => typeof v === 'string');
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod';
-import { isText, type TextSchema } from './accepted-kinds.ts';
-import { docsOf, metadataOf, optionsOf, type Schema, unwrapped } from './schema-tree.ts';
+import {
+  docsOf,
+  isText,
+  metadataOf,
+  optionsOf,
+  type Schema,
+  type TextSchema,
+  unwrapped,
+} from './schema-tree.ts';
 
 /** What a schema accepts, as a text that follows "expected". */
 export function describeSchema(schema: Schema): string {

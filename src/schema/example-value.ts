@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { isText } from './accepted-kinds.ts';
 import { allowedValues, namedValues } from './describe-schema.ts';
 import {
   defaultOf,
   docsOf,
   fieldsOf,
   isRequired,
+  isText,
   optionsOf,
   type Schema,
   typesAt,

@@ -159,11 +159,15 @@ function knownKeys(option: Schema, value: unknown): number {
   return Object.keys(value).filter((key) => Object.hasOwn(option.shape, key)).length;
 }
 
-function isTextual(option: Schema): boolean {
-  return (
-    option instanceof z.ZodString ||
-    option instanceof z.ZodStringFormat ||
-    option instanceof z.ZodEnum ||
-    option instanceof z.ZodLiteral
-  );
+/** The schema of a text, with or without a format. */
+export type TextSchema = z.ZodString | z.ZodStringFormat;
+
+/** Whether a schema is that of a text, with or without a format. */
+export function isText(schema: Schema): schema is TextSchema {
+  return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
+}
+
+/** Whether a schema accepts texts, any or those that it lists. */
+export function isTextual(schema: Schema): boolean {
+  return isText(schema) || schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
 }

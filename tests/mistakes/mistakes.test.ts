@@ -8,7 +8,7 @@ test('the files are in order before a mistake is made', () => {
 });
 
 test('mistakes as people make them are reported where they are, once, and by their name', () => {
-  expectRates(outcomesOf('open', 18, { knowsGood: false }), 'open');
+  expectRates(outcomesOf('open', 12, { knowsGood: false }), 'open');
 }, 240_000);
 
 test('so are mistakes that nobody has looked at', () => {

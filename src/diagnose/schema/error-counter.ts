@@ -1,20 +1,20 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { stepInto } from '../../schema/path.ts';
+import { stepInto, valueAt } from '../../schema/path.ts';
 import { findDuplicateKeys } from '../document/duplicate-keys.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
 import { findMisreadTexts } from './misread-texts.ts';
 
-/** The weight of a parser error: more than all mistakes that a text without parser errors can have. */
+/** The weight of a parser error: more than all problems that a text without parser errors can have. */
 export const parserError = 1_000;
 
 /** How many characters are read in total; each text and each parser error costs more of them. */
 const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
 
 /**
- * Counts the mistakes in a text, to find the best of several corrections. When the budget is spent,
+ * Counts the problems of a text, to find the best of several corrections. When the budget is spent,
  * every further text has infinitely many, so that no correction is better than none.
  */
 export function errorCounter(schema: z.ZodType): CountErrors {
@@ -24,12 +24,12 @@ export function errorCounter(schema: z.ZodType): CountErrors {
     const before = known.get(source.text);
     if (before !== undefined) return before;
     spent += source.text.length + budget.eachText;
-    const mistakes = spent > budget.total ? Number.POSITIVE_INFINITY : count(source, schema);
-    if (Number.isFinite(mistakes)) {
-      spent += Math.floor(mistakes / parserError) * budget.eachParserError;
+    const problems = spent > budget.total ? Number.POSITIVE_INFINITY : count(source, schema);
+    if (Number.isFinite(problems)) {
+      spent += Math.floor(problems / parserError) * budget.eachParserError;
     }
-    known.set(source.text, mistakes);
-    return mistakes;
+    known.set(source.text, problems);
+    return problems;
   };
 }
 
@@ -43,25 +43,25 @@ function count(source: Source, schema: z.ZodType): number {
   });
   if (document.errors.length > 0) return parserError * document.errors.length;
   const duplicates = findDuplicateKeys(source, document).reduce((sum, { lines }) => sum + lines, 0);
-  const absorbed = duplicates + findMisreadTexts(source, document, schema).length;
+  const misread = findMisreadTexts(source, document, schema).length;
   const value: unknown = document.toJS();
   const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.reduce((sum, issue) => sum + mistakesIn(issue, value), absorbed);
+  return issues.reduce((sum, issue) => sum + problemsIn(issue, value), duplicates + misread);
 }
 
 /**
  * An unknown key or a value of the wrong kind counts with all that is below it and cannot be checked:
  * else a text would seem the better the less of it is understood.
  */
-function mistakesIn(issue: z.core.$ZodIssue, value: unknown): number {
+function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
   const { path } = issue;
-  const found = path.reduce(stepInto, value);
+  const found = valueAt(value, path);
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.reduce((sum, key) => sum + 1 + leavesOf(stepInto(found, key)), 0);
   }
   // Of a block whose `type` is not known nothing is checked.
   if (issue.code === 'invalid_union' && issue.errors.length === 0)
-    return 1 + leavesOf(path.slice(0, -1).reduce(stepInto, value));
+    return 1 + leavesOf(valueAt(value, path.slice(0, -1)));
   return 1 + leavesOf(found);
 }
 

@@ -1,4 +1,5 @@
 import { type Document, isScalar, Scalar } from 'yaml';
+import type { Role } from '../../config/field-metadata.ts';
 import type { Path } from '../../schema/path.ts';
 import {
   fieldsAt,
@@ -29,32 +30,45 @@ export function findMisreadTexts(
     if (number) return [{ path, ...number }];
     if (typeof node.value !== 'string') return [];
     const role = field && metadataOf(textOption(field, '')).role;
-    const range: Range = [node.range[0], node.range[1]];
-    const known = () => startsOfLines(root, path, schema);
-    const problem =
-      node.type === Scalar.PLAIN
-        ? ((role === 'code' ? undefined : findSignsAround(source, range)) ??
-          findComment(source, range) ??
-          (typeof path.at(-1) === 'number' ? findWord(source, range) : undefined) ??
-          findLine(source, range, known, true))
-        : misreadBlock(source, range, known, node, role === 'rich text');
-    return problem
-      ? [{ path, ...problem, mayBeMisindented: problem.replacement === undefined }]
-      : [];
+    const text: WrittenText = {
+      source,
+      range: [node.range[0], node.range[1]],
+      isItem: typeof path.at(-1) === 'number',
+      role,
+      starts: () => startsOfLines(root, path, schema),
+    };
+    const problem = node.type === Scalar.PLAIN ? misreadPlain(text) : misreadBlock(text, node.type);
+    if (!problem) return [];
+    return [{ path, ...problem, mayBeMisindented: problem.replacement === undefined }];
   });
 }
 
+/** A text as it is written, with what says how it may be read. */
+type WrittenText = {
+  source: Source;
+  range: Range;
+  /** Whether it is an item of a list. */
+  isItem: boolean;
+  role: Role | undefined;
+  /** How the lines of the blocks around it may begin. */
+  starts: () => Set<string>;
+};
+
+/** A text without quotes. */
+function misreadPlain({ source, range, isItem, role, starts }: WrittenText) {
+  return (
+    (role === 'code' ? undefined : findSignsAround(source, range)) ??
+    findComment(source, range) ??
+    (isItem ? findWord(source, range) : undefined) ??
+    findLine(source, range, starts, true)
+  );
+}
+
 /** A text below `>-` or `|`; one in quotes is what it says. */
-function misreadBlock(
-  source: Source,
-  range: Range,
-  known: () => Set<string>,
-  { type }: Scalar,
-  isRichText: boolean,
-): SourceProblem | undefined {
+function misreadBlock({ source, range, role, starts }: WrittenText, type: Scalar['type']) {
   if (type !== Scalar.BLOCK_FOLDED && type !== Scalar.BLOCK_LITERAL) return undefined;
-  const line = findLine(source, range, known, false);
-  return line ?? (isRichText ? findMarkdownList(source, range) : undefined);
+  const line = findLine(source, range, starts, false);
+  return line ?? (role === 'rich text' ? findMarkdownList(source, range) : undefined);
 }
 
 /** Lines of a longer text that begin as a list in Markdown: visitors would read the signs. */
