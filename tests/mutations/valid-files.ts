@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
+import { isDeepStrictEqual } from 'node:util';
+import { parse, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { contentSchema } from '../../src/config/content.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';
@@ -8,8 +9,7 @@ import { readPublicFolder } from '../../src/node/project/public-files.ts';
 import { readCheckContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
 import { sampleFiles, sampleMedia } from '../sample-site.ts';
-import { type Mutation, meansTheSame } from './mutation.ts';
-import { mutationsOf } from './mutations-of.ts';
+import { type Mutation, mutationsOf } from './mutations.ts';
 
 // Mutations break what a file says, not the files it names.
 const context = await readCheckContext([], readPublicFolder(sampleMedia));
@@ -38,8 +38,10 @@ function validFile(name: string, path: string, schema: z.ZodType): ValidFile {
     const diagnosis = diagnose(name, new TextEncoder().encode(mutated), schema, context);
     return diagnosis.ok ? [] : diagnosis.problems;
   };
-  const valid = { text, schema, value: parse(text) };
-  const isChanged = ({ mayMeanTheSame, text: mutated }: Mutation) =>
-    !mayMeanTheSame || !meansTheSame(valid, mutated);
+  const value: unknown = parse(text);
+  const isChanged = ({ text: mutated }: Mutation) => {
+    const document = parseDocument(mutated);
+    return document.errors.length > 0 || !isDeepStrictEqual(document.toJS(), value);
+  };
   return { name, text, check, isChanged, mutations: mutationsOf(text, schema) };
 }

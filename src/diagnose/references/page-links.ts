@@ -61,40 +61,33 @@ function checkPageLink(
   hidden: readonly string[],
 ): ProblemText | undefined {
   if (paths.includes(link)) return undefined;
-  if (hidden.includes(link)) {
-    return {
-      message: `the page ${quote(link)} is hidden: the link would lead nowhere`,
-      found: quote(link),
-      expected: 'the path of a page that is not hidden',
-      fix: 'remove the link, or the line hidden: true of the page',
-    };
-  }
-  const message = {
+  const problem = {
     message: `no page has the path ${quote(link)}`,
     found: quote(link),
     expected: `the path of a page: ${paths.map(quote).join(', ')}`,
     fix: 'write one of those, or add the page',
   };
+  if (hidden.includes(link)) {
+    return {
+      ...problem,
+      message: `the page ${quote(link)} is hidden: the link would lead nowhere`,
+      fix: 'remove the link, or the line hidden: true of the page',
+    };
+  }
   if (/^(?:https?:|mailto:|tel:|\/\/)/i.test(link)) {
     return {
-      ...message,
+      ...problem,
       message: `${quote(link)} is an address, and the path of a page of this site belongs here`,
       fix: `write one of those; or, where the key url is known beside it, url: ${link}`,
     };
   }
   if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(link)) {
-    return { ...message, fix: `write https://${link}, if it leads to another site` };
+    return { ...problem, fix: `write https://${link}, if it leads to another site` };
   }
   const bare = link.replace(/^\/+|\/+$/g, '').replace(/[‐‑‒–—−]/g, '-');
-  if (!paths.includes(bare)) {
-    const isFirst = firstPageNames.test(link) && paths.includes('');
-    return suggest(message, didYouMean(link, paths) ?? (isFirst ? '' : undefined), {
-      ...(isFirst && { shown: "''", written: "''" }),
-    });
-  }
-  return {
-    ...message,
-    message: `${message.message}; paths are written without slashes around them`,
-    fix: `write ${bare === '' ? "''" : bare}`,
-  };
+  const isFirst = firstPageNames.test(link) || bare === '';
+  const likely = [isFirst ? '' : bare, didYouMean(link, paths)];
+  const meant = likely.find((each) => each !== undefined && paths.includes(each));
+  const shown = meant === '' ? "''" : meant;
+  return suggest(problem, meant, { shown, written: shown });
 }

@@ -37,22 +37,10 @@ const messages: readonly Known[] = [
     fix: 'begin all keys of a block, and all items of a list, below each other',
   },
   {
-    error: /^BLOCK_AS_IMPLICIT_KEY/,
+    error: /^BLOCK_(?:AS_IMPLICIT_KEY|IN_FLOW)/,
     message: 'there is a second colon on this line',
     expected: 'one key and its value',
     fix: 'put the value in quotes, or the second key on a line of its own',
-  },
-  {
-    error: /^BLOCK_IN_FLOW/,
-    message: 'there is a second colon between two commas',
-    expected: 'a comma between one key and the next',
-    fix: 'put a comma before the second key, or quotes around the value',
-  },
-  {
-    error: /^MISSING_CHAR .*closing (?:"|')quote/,
-    message: 'a quotation mark that was opened is not closed',
-    expected: 'the same mark at both ends of the text',
-    fix: 'put the mark at the end of the text',
   },
   {
     error: /^MISSING_CHAR Missing ,/,

@@ -52,29 +52,27 @@ function closing(sign: string): string {
   return { '[': ']', '{': '}' }[sign] ?? sign;
 }
 
-/** A line with the sign at a column closed: at its end, before its comment, before the brackets around; or without it. */
+/** A line with a sign closed: by the right bracket at its end, before the brackets around it, before a comment; or without it. */
 function closedLines(text: string, column: number, close: string): string[] {
   const [before, rest] = [text.slice(0, column), text.slice(column + 1)];
+  const isQuote = /["']/.test(close);
   // Where nothing stands behind it, the text that it was to enclose stands below.
-  if (/["']/.test(close) && rest.trim() === '') return [`${before}>-`];
+  if (isQuote && rest.trim() === '') return [`${before}>-`];
   const whole = text.trimEnd();
-  const inBrackets = whole.replace(/\s*[}\]]+$/, (end) => close + end);
+  const isInside = /[[{]/.test(before);
   return [
-    ...new Set([
-      ...(/["']/.test(close) ? [] : [whole.replace(/[}\]]$/, close)]),
-      /[[{]/.test(before) ? inBrackets : whole + close,
-      whole.replace(/\s+#.*$/, '') + close,
-      (before + rest).trimEnd(),
-    ]),
+    isQuote ? whole : whole.replace(/[}\]]$/, close),
+    isInside ? whole.replace(/\s*[}\]]+$/, (end) => close + end) : whole + close,
+    whole.replace(/\s+#.*$/, '') + close,
+    (before + rest).trimEnd(),
   ];
 }
 
 /** The last of the lines that go on with a text, further right than its key: neither keys nor items. */
 function lastOfText(source: Source, first: number): number {
   const { column } = partsOf(lineOf(source, first));
-  const end = source.lines.findIndex(
-    (text, line) =>
-      line > first && (text.search(/[^\s#-]/) <= column || partsOf(text).key !== undefined),
-  );
+  const isOther = (text: string) =>
+    text.search(/[^\s#-]/) <= column || partsOf(text).key !== undefined;
+  const end = source.lines.findIndex((text, line) => line > first && isOther(text));
   return (end < 0 ? source.lines.length : end) - 1;
 }

@@ -1,40 +1,41 @@
 import { quote, quoteForYaml } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
-import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
+import type { SourceProblem } from '../text/source-problem.ts';
 import { partsOf } from './line-parts.ts';
 
 /** The texts on a line that YAML reads as something else, because they have no quotes. */
 export function findUnquoted(source: Source, line: number): SourceProblem[] {
   const text = lineOf(source, line);
   const { lead, key, value } = partsOf(text);
-  const isItem = lead.includes('-');
-  // A % at the beginning of a line is an instruction; a * is rather another sign for a dash.
-  const isOtherDash = key === undefined && /^[*&] /.test(value) && !isItem;
-  // The name of a block, which is no text; as what is merged into one.
-  const isReference = key === '<<' || /^&[\w-]+$/.test(value);
-  if (/^%/.test(text) || isOtherDash || isReference) return [];
-  const isInBrackets = /^[[{]/.test(value) && !hasTextAfterBracket(value);
+  if (isNoText(value, key, lead) || /^%/.test(text)) return [];
   // Where items follow below, it is the first of them.
   if (/^- /.test(value) && /^\s*- /.test(lineOf(source, line + 1))) return [];
+  const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);
   const parts = isInBrackets ? itemsOf(value) : [{ start: 0, written: value }];
   return parts.flatMap(({ start, written }): SourceProblem[] => {
-    const words = wordsFor(written, key);
-    if (!words) return [];
+    const reading = readings.find(({ form }) => form.test(written));
+    if (!reading || (reading.hasKey && key === undefined)) return [];
     const meant = quoteForYaml(meantText(written));
     const column = lead.length + start;
     const from = source.startOf(line) + column;
     const after = text.slice(column + written.length);
     return [
       {
-        fix: `put the text in quotes: ${meant}`,
+        message: reading.message(written.charAt(0)),
         found: quote(written),
-        expected: 'a text in quotes',
-        ...words,
+        expected: reading.expected ?? 'a text in quotes',
+        fix: `put the text in quotes: ${meant}`,
         range: [from, from + written.length],
         edits: [{ line, text: text.slice(0, column) + meant + after }],
       },
     ];
   });
+}
+
+/** Whether a sign is rather another one for a dash, or the name of a block that is merged into others. */
+function isNoText(value: string, key: string | undefined, lead: string): boolean {
+  const isOtherDash = key === undefined && /^[*&] /.test(value) && !lead.includes('-');
+  return isOtherDash || key === '<<' || /^&[\w-]+$/.test(value);
 }
 
 /** The values between brackets, as far as commas part them. */
@@ -47,77 +48,55 @@ function itemsOf(value: string) {
   );
 }
 
-type Words = Pick<ProblemText, 'message'> & Partial<ProblemText>;
+/** More text behind the bracket that closes the first one. */
+const textAfterBracket = /^(?:\{[^{}]*\}|\[[^[\]]*\])\s*[^\]},\s#]/;
 
 /** How YAML reads a text without quotes, if not as a text. */
-function wordsFor(value: string, key: string | undefined): Words | undefined {
-  const sign = value.charAt(0);
-  const takes = `YAML takes the ${sign} at the beginning`;
-  const known = signs[sign];
-  if (known !== undefined) return { message: `${takes} ${known}` };
-  if (/^[|>]/.test(value) && !/^[|>][-+1-9]{0,2}$/.test(value)) {
-    return { message: `${takes} for the sign of a longer text` };
-  }
-  if (/^[[{]/.test(value) && hasTextAfterBracket(value)) {
-    return {
-      message: `${takes} for that of a ${sign === '{' ? 'block of keys and values' : 'list'}`,
-    };
-  }
-  if (/^["']/.test(value)) return wordsAfterQuote(value, sign);
-  if (/^[?-] /.test(value) && key !== undefined) {
-    return { message: `${takes} for the sign of a block` };
-  }
-  if (/^[“”„«‘’‚]/.test(value)) {
-    return {
-      message: `${sign} is a letter to YAML, not a quotation mark`,
-      expected: 'straight quotation marks',
-      fix: `write straight quotation marks: ${quoteForYaml(meantText(value))}`,
-    };
-  }
-  if (key !== undefined && /:(\s|$)/.test(value)) {
-    return { message: 'YAML takes the second colon of the line for that of another key' };
-  }
-  return undefined;
-}
-
-const signs: Record<string, string> = {
-  '@': 'for a sign of its own, which it keeps for later',
-  '`': 'for a sign of its own, which it keeps for later',
-  '%': 'for a sign of its own, which begins an instruction',
-  '*': 'for a reference to a value elsewhere (an alias)',
-  '&': 'for the name of a value (an anchor)',
-  '!': 'for the kind of a value (a tag)',
-  ',': 'for the end of an item',
-  ']': 'for the end of a list',
-  '}': 'for the end of a block',
+type Reading = {
+  form: RegExp;
+  message: (sign: string) => string;
+  expected?: string;
+  /** Whether it is so only behind a key. */
+  hasKey?: boolean;
 };
 
-/** Whether there is more text after the bracket that closes the first one. */
-function hasTextAfterBracket(value: string): boolean {
-  let depth = 0;
-  for (const [index, sign] of [...value].entries()) {
-    if (sign === '{' || sign === '[') depth += 1;
-    if (sign === '}' || sign === ']') depth -= 1;
-    if (depth === 0) return /[^\]},\s]/.test([...value].slice(index + 1).join(''));
-  }
-  return false;
-}
+const takenFor = (form: RegExp, what: string, hasKey = false): Reading => ({
+  form,
+  message: (sign) => `YAML takes the ${sign} at the beginning ${what}`,
+  hasKey,
+});
 
-/** A text that goes on after its closing quotation mark. */
-function wordsAfterQuote(value: string, sign: string): Words | undefined {
-  const whole = /^(?:"(?:[^"\\]|\\.)*"|'[^']*')/.exec(value)?.[0];
-  const after = value.slice(whole?.length).trim();
-  if (whole === undefined || after === '' || (sign === "'" && value.includes("''")))
-    return undefined;
-  const isApostrophe = sign === "'" && /\w'\w/.test(value);
-  return {
-    message: isApostrophe
-      ? 'the apostrophe ends the text, because single quotes stand around it'
-      : `the ${sign} in the middle ends the text, and ${quote(after)} is left over`,
+const readings: readonly Reading[] = [
+  takenFor(/^[@`]/, 'for a sign of its own, which it keeps for later'),
+  takenFor(/^%/, 'for a sign of its own, which begins an instruction'),
+  takenFor(/^\*/, 'for a reference to a value elsewhere (an alias)'),
+  takenFor(/^&/, 'for the name of a value (an anchor)'),
+  takenFor(/^!/, 'for the kind of a value (a tag)'),
+  takenFor(/^[,\]}]/, 'for the end of an item, a list or a block'),
+  takenFor(/^[|>](?![-+1-9]{0,2}$)/, 'for the sign of a longer text'),
+  takenFor(/^[[{]/, 'for that of a list, or of a block of keys and values'),
+  takenFor(/^[?-] /, 'for the sign of a block', true),
+  {
+    form: /^'[^']*\w'\w(?!.*'')/,
+    message: () => 'the apostrophe ends the text, because single quotes stand around it',
     expected: 'one text, in quotes as a whole',
-    fix: `write ${quoteForYaml(meantText(value))}`,
-  };
-}
+  },
+  {
+    form: /^(?:"(?:[^"\\]|\\.)*"|'[^']*'(?!.*''))\s*\S/,
+    message: (sign) => `the ${sign} in the middle ends the text, and the rest is left over`,
+    expected: 'one text, in quotes as a whole',
+  },
+  {
+    form: /^[“”„«‘’‚]/,
+    message: (sign) => `${sign} is a letter to YAML, not a quotation mark`,
+    expected: 'straight quotation marks',
+  },
+  {
+    form: /^[^"'].*:(?:\s|$)/,
+    message: () => 'YAML takes the second colon of the line for that of another key',
+    hasKey: true,
+  },
+];
 
 /** A text without the quotation marks that were meant to enclose it. */
 function meantText(value: string): string {
