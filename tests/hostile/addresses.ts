@@ -32,48 +32,10 @@ export async function linksOf(addresses: readonly string[]): Promise<string[][]>
   ];
 }
 
-const schemes = [
-  'https',
-  'http',
-  'mailto',
-  'tel',
-  'javascript',
-  'data',
-  'vbscript',
-  'blob',
-  'file',
-];
-const marks = [
-  '',
-  ':',
-  '/',
-  '//',
-  '\\',
-  '@',
-  '.',
-  '?',
-  '#',
-  '*',
-  '[',
-  ']',
-  '%',
-  '&',
-  ';',
-  '"',
-  "'",
-];
-const blanks = [' ', '\t', '\n', '\r', '\0', '\u0001', '\u00a0', '\u200b', '\u202e', '\ufeff'];
-const words = [
-  'example',
-  'com',
-  'alert(1)',
-  '<script>',
-  'text/html',
-  'base64,',
-  '%0a',
-  '%6a',
-  'XN--a',
-];
+const schemes = 'https http mailto tel javascript data vbscript blob file'.split(' ');
+const marks = ['', ...':/\\@.?#*[]%&;"\'', '//'];
+const blanks = [...' \t\n\r\0\u0001\u00a0\u200b\u202e\ufeff'];
+const words = 'example com alert(1) <script> text/html base64, %0a %6a XN--a'.split(' ');
 
 const pieces = [
   ...schemes,

@@ -1,7 +1,7 @@
 import type { Path } from '../../schema/path.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 
-/** A mistake with its place in the document. */
+/** A problem with its place in the document. */
 export type DocumentProblem = SourceProblem & {
   path: Path;
   /** Whether a line with the wrong indentation could be the cause. */

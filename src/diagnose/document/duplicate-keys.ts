@@ -22,7 +22,7 @@ type Duplicate = DocumentProblem & { lines: number };
 function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
   const first = new Map<string, Pair>();
   const second: Pair[] = [];
-  const findings = map.items.flatMap((pair): Duplicate[] => {
+  const problems = map.items.flatMap((pair): Duplicate[] => {
     const { key } = pair;
     const name = keyText(key);
     if (!isScalar(key) || !key.range || name === undefined) return [];
@@ -57,5 +57,5 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
     ];
   });
   map.items = map.items.filter((pair) => !second.includes(pair));
-  return findings;
+  return problems;
 }

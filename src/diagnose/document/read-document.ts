@@ -1,4 +1,4 @@
-import type { Document } from 'yaml';
+import { type Document, isMap, parseDocument } from 'yaml';
 import type { CountErrors } from '../repairs/candidate.ts';
 import { bestOf, findRepair } from '../repairs/find-repair.ts';
 import { findInvisible } from '../repairs/invisible.ts';
@@ -6,13 +6,15 @@ import { findTabs } from '../repairs/tabs.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
 import { findSlips } from '../syntax/find-slips.ts';
 import { findMergeMarks } from '../syntax/merge-marks.ts';
+import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
 import { findUnquoted } from '../syntax/unquoted.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import { type Change, changesSince, putBack } from '../text/changes.ts';
-import { type Source, withLines } from '../text/source.ts';
-import type { SourceProblem } from '../text/source-problem.ts';
-import { parse } from './parse.ts';
+import { limits } from '../text/limits.ts';
+import { lineOf, type Source, withLines } from '../text/source.ts';
+import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
+import { nodesOf } from './nodes.ts';
 
 /** A text that was read as far as possible. */
 export type Reading = {
@@ -98,3 +100,45 @@ export function withProblem(reading: Reading, problem: SourceProblem): Reading {
     document: undefined,
   };
 }
+
+/** The document of a text; or the first problem that keeps it from being one, and how many there are. */
+type Parsed =
+  | { document: Document; errors: 0 }
+  | { document?: never; problem: SourceProblem; errors: number };
+
+/** Parses a text that is not nested too deep for the parser. */
+function parse(source: Source): Parsed {
+  const unsupported = findUnsupported(source);
+  if (unsupported) return { problem: unsupported, errors: 1 };
+  const document = parseDocument(source.text, {
+    prettyErrors: false,
+    uniqueKeys: false,
+    // Else a list in place of a key is told in the terminal, too.
+    logLevel: 'error',
+  });
+  const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  const [first] = errors;
+  if (!first) return withinLimits(document);
+  const line = lineOf(source, source.lineAt(first.pos[0])).trim();
+  return {
+    problem: { range: first.pos, ...formatParserError(first, line) },
+    errors: errors.length,
+  };
+}
+
+/** A block with so many keys was not written by a person, and takes long to be checked. */
+function withinLimits(document: Document): Parsed {
+  for (const { node } of nodesOf(document)) {
+    if (!isMap(node) || node.items.length <= limits.keys) continue;
+    const [start = 0] = node.range ?? [];
+    return { problem: { range: [start, start + 1], ...tooManyKeys }, errors: 1 };
+  }
+  return { document, errors: 0 };
+}
+
+const tooManyKeys: ProblemText = {
+  message: `this block has more than ${limits.keys} keys`,
+  found: 'keys without end',
+  expected: `at most ${limits.keys} keys in a block`,
+  fix: 'put the file back to its last good state',
+};

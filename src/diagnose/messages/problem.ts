@@ -2,9 +2,8 @@ import { formatPath } from '../../schema/path.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { replacing, type Source } from '../text/source.ts';
 import type { LineEdit, ProblemText } from '../text/source-problem.ts';
-import { codeFrame } from './code-frame.ts';
 
-/** A mistake in one of the owner's files, as it is reported. */
+/** A problem in one of the owner's files, as it is reported. */
 export type Problem = Omit<ProblemText, 'replacement'> & {
   file: string;
   /** Counted from 1. */
@@ -25,9 +24,9 @@ export type Failure = { ok: false; problems: Problem[] };
 /** The value of one of the owner's files, or all of its problems. */
 export type Diagnosis<T> = { ok: true; value: T } | Failure;
 
-/** Adds the file, line, column and code frame to a finding. */
-export function toProblem(file: string, source: Source, finding: DocumentProblem): Problem {
-  const { path, range, message, found, expected, fix } = finding;
+/** Adds the file, line, column and code frame to a problem of a document. */
+export function toProblem(file: string, source: Source, problem: DocumentProblem): Problem {
+  const { path, range, message, found, expected, fix } = problem;
   const line = source.lineAt(range[0]);
   const column = range[0] - source.startOf(line);
   const frame = codeFrame(source.original, line, column, range[1] - range[0]);
@@ -39,7 +38,7 @@ export function toProblem(file: string, source: Source, finding: DocumentProblem
     expected,
     fix,
     codeFrame: frame,
-    edits: editsOf(source, finding),
+    edits: editsOf(source, problem),
   };
 }
 
@@ -59,4 +58,27 @@ export function fileProblem(file: string, message: ProblemText): Problem {
 export function failed(problems: readonly Problem[]): Failure {
   const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
   return { ok: false, problems: sorted };
+}
+
+/** How many characters of a line are shown: a longer line would wrap in terminals. */
+const frameWidth = 96;
+
+/** A line and the one before it, with carets under the place; line and column count from 0. */
+function codeFrame(lines: readonly string[], line: number, column: number, length: number): string {
+  // A long line is cut, so that it begins shortly before the place.
+  const cut = column > frameWidth - 20 ? column - 20 : 0;
+  const shown = [line - 1, line].filter((each) => each >= 0 && each < lines.length);
+  const numbered = shown.map((each) => {
+    const text = printable(lines[each] ?? '').slice(cut, cut + frameWidth);
+    return `${String(each + 1).padStart(5)} | ${text}`.trimEnd();
+  });
+  const room = Math.max(1, (lines[line] ?? '').trimEnd().length - column);
+  const carets = '^'.repeat(Math.max(1, Math.min(length, room, cut + frameWidth - column)));
+  return [...numbered, `${' '.repeat(5)} | ${' '.repeat(column - cut)}${carets}`].join('\n');
+}
+
+/** A text without tabs, which take several columns, and without control characters. */
+function printable(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
+  return text.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
 }

@@ -14,7 +14,7 @@ export type CheckContext = {
   faultOf: (path: string, use: FileUse) => FileFault | undefined;
   /** The names of all icons. */
   icons: readonly string[];
-  /** The text of the file when it was last without mistakes, if that is known. */
+  /** The text of the file when it was last without problems, if that is known. */
   lastGood?: string | undefined;
   /** What the first part of a page's path may not be: names that the built site has for other files. */
   folders: readonly string[];

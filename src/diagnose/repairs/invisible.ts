@@ -75,7 +75,7 @@ function clean(text: string, blank: string): string {
     );
   const [key = ''] = keyForm.exec(text) ?? [];
   const rest = text.slice(key.length);
-  // A text of nothing else is empty, which is another mistake.
+  // A text of nothing else is empty, which is another problem.
   if (/(["'])[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+\1/u.test(rest)) return visible(key) + rest;
   return visible(key) + rest.replace(needless, '').replace(atEdges, visible);
 }

@@ -42,13 +42,13 @@ function withFirstChildren(lines: readonly ContentLine[], places: readonly numbe
   return [...new Set([...places, ...first])];
 }
 
-/** The most regular first, then whole blocks, then the nearest. */
+/** The most regular first, then the nearest, then whole blocks. */
 function byRank(a: Ranked, b: Ranked): number {
   return (
     a.uneven - b.uneven ||
     a.unusual - b.unusual ||
-    Number(a.isPart ?? false) - Number(b.isPart ?? false) ||
-    a.distance - b.distance
+    a.distance - b.distance ||
+    Number(a.isPart ?? false) - Number(b.isPart ?? false)
   );
 }
 

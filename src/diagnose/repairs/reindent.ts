@@ -16,7 +16,7 @@ export function reindentations({ source, lines, near }: Region): Candidate[] {
   const isNear = ({ line, indent }: ContentLine) =>
     near.some((each) => {
       if (line > each + reach.below) return false;
-      // A line between two levels is wrong wherever the mistake shows.
+      // A line between two levels is wrong wherever the problem shows.
       return line >= each - reach.above || indent % 2 !== 0;
     });
   return lines.flatMap((line, index) => {

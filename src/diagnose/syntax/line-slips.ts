@@ -19,10 +19,10 @@ export const lineSlips: readonly Slip[] = [
     expected: 'the line alone',
   },
   {
-    // `+  name: Alma`, as in a patch
-    form: /^(?<here>\+)(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )/dg,
+    // `+  name: Alma` and `-  name: Ada`, as in a patch
+    form: /^(?:(?<here>\+)(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|-(?= {2,}\S).*)/dg,
     meant: '',
-    message: () => `the + at the beginning of the line was copied from a patch`,
+    message: () => 'the + or - at the beginning of the line was copied from a patch',
     expected: 'the line alone',
   },
   {
@@ -38,7 +38,7 @@ export const lineSlips: readonly Slip[] = [
     form: /^(?<lead>\s*)(?!- )(?<here>-{1,3} *|(?:[*•–—+·‣◦‐‑−●○▪■►➤→✓✔]|\d+[.)])\s+)(?<second>[-*•–—+‐‑−]\s+)?(?=[^\s-])/dg,
     meant: ['$<lead>- ', '$<lead>- - '],
     message: ({ here }) =>
-      here?.startsWith('-')
+      here?.trim() === '-'
         ? 'there is no blank after the dash'
         : `${here?.trim()} is no sign of a list here: a dash is`,
     expected: 'a dash and a blank before each item of a list',
@@ -73,6 +73,14 @@ export const lineSlips: readonly Slip[] = [
     message: ({ here, key }) =>
       `${here} after ${quote(key ?? '')} says that there is nothing, and what stands below belongs to it`,
     expected: 'nothing after the colon of a key whose list or block stands below it',
+  },
+  {
+    // `tags: - Node.js` above further items
+    form: /^(?<before>\s*(?:- +)*[\w-]+:)\s+(?<here>- +\S.*)$/dg,
+    meant: '$<before>',
+    message: () => 'a list begins on the line of its key',
+    expected: 'each item on a line of its own, behind its dash',
+    guess: 'put the item on the next line, in the column of those below it',
   },
   {
     // `"name" => "Alma"`, or `name = Alma`

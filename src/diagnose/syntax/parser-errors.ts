@@ -6,7 +6,8 @@ import type { ProblemText } from '../text/source-problem.ts';
 export function formatParserError({ code, message }: YAMLError, line: string): ProblemText {
   const known = messages.find(({ error }) => error.test(`${code} ${message}`));
   const { error: _, ...words } = known ?? other;
-  return { found: quote(line), expected: '', ...words };
+  const said = words.message.replace('this line', () => `the line ${quote(line)}`);
+  return { found: quote(line), expected: '', ...words, message: said };
 }
 
 type Known = { error: RegExp } & Pick<ProblemText, 'message' | 'fix'> & Partial<ProblemText>;

@@ -10,12 +10,17 @@ export type Slip = {
   meant: string | readonly string[];
   message: (groups: Groups) => string;
   expected: string;
+  /** What to do, where leaving out what is wrong only serves to read on. */
+  guess?: string;
 };
 
 type Groups = Readonly<Record<string, string>>;
 
 /** How far apart lines with the same slip may be for all of them to be one problem. */
 const maxGap = 2;
+
+/** How long a line may be: in a longer one a form that looks back from each sign takes minutes. */
+const maxLength = 2_000;
 
 /** What a line with a slip may have meant: it and its neighbours with the same slip, or it alone. */
 export function problemsOfSlip(source: Source, line: number, slip: Slip): SourceProblem[] {
@@ -42,7 +47,7 @@ function neighbours(source: Source, line: number, slip: Slip): number[] {
 function problemOf(
   source: Source,
   lines: readonly number[],
-  { form, message, expected }: Slip,
+  { form, message, expected, guess }: Slip,
   meant: string,
 ): SourceProblem {
   const [first = 0] = lines;
@@ -60,12 +65,13 @@ function problemOf(
     message: message(found?.groups ?? {}) + (many ? `, on ${lines.length} lines` : ''),
     found: quote(text.trim()),
     expected,
-    fix: many ? `${fix}, and the other lines alike` : fix,
+    ...(guess !== undefined && { isGuess: true }),
+    fix: guess ?? (many ? `${fix}, and the other lines alike` : fix),
     range: [source.startOf(first) + start, source.startOf(first) + end],
     edits,
   };
 }
 
 function has({ form }: Slip, text: string): boolean {
-  return text.search(form) >= 0;
+  return text.length <= maxLength && text.search(form) >= 0;
 }

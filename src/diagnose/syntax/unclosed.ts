@@ -61,7 +61,7 @@ function closedLines(text: string, column: number, close: string): string[] {
   const whole = text.trimEnd();
   const isInside = /[[{]/.test(before);
   return [
-    isQuote ? whole : whole.replace(/[}\]]$/, close),
+    ...(isQuote ? [] : [whole.replace(/[}\]]$/, close)]),
     isInside ? whole.replace(/\s*[}\]]+$/, (end) => close + end) : whole + close,
     whole.replace(/\s+#.*$/, '') + close,
     (before + rest).trimEnd(),

@@ -92,7 +92,7 @@ const readings: readonly Reading[] = [
     expected: 'straight quotation marks',
   },
   {
-    form: /^[^"'].*:(?:\s|$)/,
+    form: /^(?!["']).*:(?:\s|$)/,
     message: () => 'YAML takes the second colon of the line for that of another key',
     hasKey: true,
   },

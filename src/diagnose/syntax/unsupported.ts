@@ -37,7 +37,7 @@ const refused = (sign: string, message: string): Words => ({
 
 const signs: Record<string, Words> = {
   '?': refused('?', 'YAML takes a ? and a blank for the sign of a long key'),
-  '*': refused('*', 'values are not repeated with * here'),
+  '*': refused('*', 'values are not repeated with * or << here'),
   '&': refused('&', 'values are not named with & here'),
   '!': refused('!', 'values are not given a kind with ! here'),
   '%': refused('%', 'instructions to the parser have no place here'),

@@ -1,6 +1,6 @@
 /** The texts of a problem, for the owner. */
 export type ProblemText = {
-  /** The mistake in one line. */
+  /** The problem in one line. */
   message: string;
   /** What is in the file; empty if something is missing. */
   found: string;
@@ -8,7 +8,7 @@ export type ProblemText = {
   expected: string;
   /** The edit that the owner should make. */
   fix: string;
-  /** What belongs in the place of the mistake, where it is clear. */
+  /** What belongs in the place of what is wrong, where it is clear. */
   replacement?: string | undefined;
 };
 
@@ -18,7 +18,7 @@ export type Range = readonly [start: number, end: number];
 /** A line, counted from 0, and the text it should have; a line that becomes empty is one too many. */
 export type LineEdit = { line: number; text: string };
 
-/** A mistake in a text. */
+/** A problem at a place of a text. */
 export type SourceProblem = ProblemText & {
   range: Range;
   /** The lines as they were probably meant. */
