@@ -90,6 +90,10 @@ test('before the last part of the script the video plays, and all presses are ca
   });
   release();
   await waitForHydration(page);
+  // A track that is switched off fades out before that.
+  await expect
+    .poll(() => page.locator('audio').evaluate((track: HTMLAudioElement) => track.currentTime))
+    .toBeGreaterThan(0.6);
   await expect(page.locator('audio')).toHaveJSProperty('paused', false);
   await expect(video).toHaveJSProperty('paused', true);
 });
