@@ -123,7 +123,7 @@ export const iconName = z
   .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
 
 /** Refuses a link that is not safe to show, or that leads nowhere. */
-export const refuseDeadLinks = refuseWhere(findLinkProblem);
+const refuseDeadLinks = refuseWhere(findLinkProblem);
 
 /** An absolute link of an allowed scheme, or a text that matches the pattern. */
 const linkOr = (others?: RegExp) =>

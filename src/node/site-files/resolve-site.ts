@@ -9,12 +9,12 @@ import { type FieldValue, fieldValues } from './field-values.ts';
  * What a site refers to, by role and each once: files below `public/`, the names of icons, and
  * addresses. A text link stands in running text, and has no icon.
  */
-export type References = Readonly<
+type References = Readonly<
   Record<FileRole | 'icon' | 'link' | 'project' | 'textLink', readonly string[]>
 >;
 
 /** A picture behind the words of a welcome, or the poster of a video that plays there. */
-export type Still = { path: string; isPoster: boolean };
+type Still = { path: string; isPoster: boolean };
 
 /** A site as it is shown, with all that its parts refer to. */
 export type ResolvedSite = {
