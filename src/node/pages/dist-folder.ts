@@ -4,6 +4,7 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileErrorOf } from '../project/file-system.ts';
 import { root } from '../project/paths.ts';
+import { PlainError } from '../project/plain-error.ts';
 
 /** Where a build writes until it is whole. The bundle that runs there finds packages in node_modules above it. */
 export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
@@ -43,18 +44,39 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
   const place = existsSync(dist) ? realpathSync(dist) : dist;
   const last = `${place}.last-${process.pid}`;
   try {
-    // Synchronous, so that no signal ends the build between the two.
-    if (existsSync(place)) renameSync(place, last);
-    renameSync(built, place);
-    // Some owners publish from a repository within `dist/`.
-    if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
+    swap(built, place, last);
   } catch (error) {
     fileErrorOf(error);
     if (existsSync(last)) renameSync(last, place);
-    // The folder is on another disk, or is one where a disk begins, and cannot be renamed.
-    await copySite(built, place);
+    await bringFromElsewhere(built, place, last);
   }
   removeAll(last);
+}
+
+/** Synchronous, so that no signal ends the build between the two names. */
+function swap(built: string, place: string, last: string): void {
+  if (existsSync(place)) renameSync(place, last);
+  renameSync(built, place);
+  // Some owners publish from a repository within `dist/`.
+  if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
+}
+
+/** From another disk the site is copied beside the last one first, since there may be no room for it. */
+async function bringFromElsewhere(built: string, place: string, last: string): Promise<void> {
+  const beside = `${place}.next-${process.pid}`;
+  try {
+    await cp(built, beside, { recursive: true });
+    swap(beside, place, last);
+  } catch (error) {
+    const code = fileErrorOf(error);
+    if (existsSync(last)) renameSync(last, place);
+    removeAll(beside);
+    if (code === 'ENOSPC' || code === 'EDQUOT') {
+      throw new PlainError(`There is no room for the site at ${place} (${code}).`);
+    }
+    // A disk may begin at the folder itself, which then cannot be renamed.
+    await copySite(built, place);
+  }
 }
 
 async function copySite(built: string, place: string): Promise<void> {

@@ -3,14 +3,24 @@ import { expect, test } from 'vitest';
 import { findInlineMarkup } from './inline-markup.ts';
 
 test.each([
-  ['<p class="a" style="color:red">', 'the attribute style="color:red" of <p>', 'view.css.ts'],
+  ['<p style="color:red">', 'the attribute style="color:red" of <p>', 'view.css.ts'],
+  ['<svg><path STYLE=fill:red></svg>', 'the attribute style="fill:red" of <path>', 'view.css.ts'],
   ['<div><style>p{}</style></div>', 'a <style> element', 'view.css.ts'],
   ['<script>run()</script>', 'a <script> element', 'event handler'],
-  ['<script async="" src="/run.js"></script>', 'a <script> element', 'event handler'],
-  ['<a onclick="run()">', 'the attribute onclick="run()" of <a>', 'event handler'],
+  ['<script async src="/run.js"></script>', 'a <script> element', 'event handler'],
+  ['<a\nonclick="run()">', 'the attribute onclick="run()" of <a>', 'event handler'],
+  ['<a href="javascript:run()">', 'the attribute href="javascript:run()" of <a>', 'event handler'],
+  ['<a href=" \u0001JAVAscript:run()">', 'JAVAscript:run()" of <a>', 'event handler'],
+  ['<a href="java\n\tscript:run()">', 'script:run()" of <a>', 'event handler'],
+  ['<a href="&#106;avascript&colon;run()">', 'href="javascript:run()" of <a>', 'event handler'],
+  ['<img src=javascript:run()>', 'src="javascript:run()" of <img>', 'event handler'],
+  ['<form action="javascript:run()">', 'action="javascript:run()" of <form>', 'event handler'],
+  ['<button formaction="javascript:run()">', 'formaction="javascript:run()"', 'event handler'],
   ['<svg><a xlink:href="javascript:run()">', 'xlink:href="javascript:run()"', 'event handler'],
-  ['<iframe src="data:text/html,hello">', 'src="data:text/html,hello" of <iframe>', 'the frame'],
-  ['<iframe srcDoc="hello">', 'srcDoc="hello" of <iframe>', 'the frame'],
+  ['<iframe src="Data:text/html,hello">', 'src="Data:text/html,hello" of <iframe>', 'the frame'],
+  ['<object data="data:text/html,hello">', 'data="data:text/html,hello" of <object>', 'the frame'],
+  ['<iframe srcdoc="hello">', 'srcdoc="hello" of <iframe>', 'the frame'],
+  ['<meta http-equiv=Refresh content="0;url=/">', '<meta http-equiv="refresh"> element', 'link'],
 ])('%j is refused, and says where it belongs', (html, found, fix) => {
   expect(findInlineMarkup(`<main>${html}</main>`)).toEqual({
     found: expect.stringContaining(found),
@@ -19,10 +29,11 @@ test.each([
 });
 
 test.each([
-  '<p class="style">Nothing in style=&quot;…&quot; or &lt;script&gt; onclick=&quot;none&quot;</p>',
+  '<p class="style">Nothing in style="…" or &lt;script&gt; onclick = "none"</p>',
   '<script type="application/ld+json">{}</script>',
   '<a href="https://example.com/javascript:run()" title="javascript:run()">javascript:run()</a>',
   '<a href="projects"><img src="data:image/png;base64,AA"></a><iframe src="https://example.com">',
+  '<meta name="description" content="srcdoc = nothing">',
   '<stylish-list></stylish-list><a title=" style=none">',
 ])('%j is allowed', (html) => {
   expect(findInlineMarkup(html)).toBeUndefined();

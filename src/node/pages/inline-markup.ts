@@ -1,35 +1,64 @@
+import { Parser } from 'htmlparser2';
+import { parseUrl } from '../../shared/link.ts';
+
 /** Markup that no page may hold, and where it belongs instead. */
 export type InlineMarkup = { found: string; fix: string };
 
 const styles = 'write styles in view.css.ts, beside the view';
 const scripts = 'write script in the view itself, as an effect or an event handler';
 const frames = 'write what the frame shows in the view itself, or frame an address of https';
+const links = 'link to the other page';
 
-// React escapes quotation marks and angle brackets in every text: what reads like markup is markup.
-// What browsers do not run, such as JSON-LD, is data.
-const elements = /<(style|script)(?![^>]* type="[^"]*json")[ >]/i;
-const attributes =
-  /<([\w-]+)(?: [^<>]*)? (style="[^"]*"|on[a-z]+="[^"]*"|srcdoc="[^"]*"|(?:action|data|formaction|(?:xlink:)?href|src)="javascript:[^"]*")/i;
-const framedData = /<(embed|iframe|object)(?: [^<>]*)? ((?:src|data)="data:[^"]*")/i;
+/** The attributes by which a document asks for an address, or leads to one. */
+const addresses = ['action', 'data', 'formaction', 'href', 'src', 'xlink:href'];
+const frameElements = ['embed', 'frame', 'iframe', 'object'];
+
+// Parsing takes longer than this search, and hardly any page has what it finds. An address that does not
+// begin as usual may be script, even behind blanks or entities.
+const suspicious =
+  /<(style|script|iframe|frame|embed|object|meta[^>]*http-equiv)|\s(style|srcdoc|on[a-z]+)\s*=|(href|src|action|data)\s*=\s*["']?[^"'>/#.?hmt]/i;
 
 /**
- * The first style, script or document in the HTML of a page that stands in the markup itself: browsers
- * refuse them by the content security policy, and show the page without. Undefined where there is none.
+ * The first style, script or document in HTML that stands in the markup itself: browsers refuse them
+ * by the content security policy, and show the page without, or leave it. Undefined where there is none.
  */
 export function findInlineMarkup(html: string): InlineMarkup | undefined {
-  const [, name] = elements.exec(html) ?? [];
-  if (name !== undefined) {
-    return { found: `a <${name}> element`, fix: name === 'style' ? styles : scripts };
-  }
-  const [, element, attribute] = attributes.exec(html) ?? framedData.exec(html) ?? [];
-  if (element === undefined || attribute === undefined) return undefined;
-  const found = `the attribute ${readable(attribute)} of <${element}>`;
-  if (attribute.startsWith('style=')) return { found, fix: styles };
-  return { found, fix: /^(srcdoc|(src|data)="data:)/i.test(attribute) ? frames : scripts };
+  if (!suspicious.test(html)) return undefined;
+  let first: InlineMarkup | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      first ??= elementFault(name, attributes);
+      for (const [attribute, value] of Object.entries(attributes))
+        first ??= attributeFault(name, attribute, value);
+    },
+  });
+  parser.end(html);
+  return first;
 }
 
-/** An attribute as a view has it, as far as a message has room for it. */
-function readable(attribute: string): string {
-  const text = attribute.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+function elementFault(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): InlineMarkup | undefined {
+  if (name === 'style') return { found: 'a <style> element', fix: styles };
+  // What browsers do not run, such as JSON-LD, is data.
+  const isData = attributes['type']?.endsWith('json') === true;
+  if (name === 'script' && !isData) return { found: 'a <script> element', fix: scripts };
+  if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh')
+    return { found: 'a <meta http-equiv="refresh"> element', fix: links };
+  return undefined;
+}
+
+function attributeFault(name: string, attribute: string, value: string): InlineMarkup | undefined {
+  const shown = value.length > 60 ? `${value.slice(0, 60)}…` : value;
+  const found = `the attribute ${attribute}="${shown}" of <${name}>`;
+  if (attribute === 'style') return { found, fix: styles };
+  if (/^on[a-z]/.test(attribute)) return { found, fix: scripts };
+  if (attribute === 'srcdoc') return { found, fix: frames };
+  if (!addresses.includes(attribute)) return undefined;
+  // Read as browsers do, which overlook capitals, and blanks and control signs at some places.
+  const scheme = parseUrl(value, 'https://site.invalid')?.protocol;
+  if (scheme === 'javascript:') return { found, fix: scripts };
+  if (scheme === 'data:' && frameElements.includes(name)) return { found, fix: frames };
+  return undefined;
 }

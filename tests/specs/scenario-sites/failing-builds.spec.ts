@@ -105,7 +105,7 @@ test('all views that fail are named with their pages', async ({ scenario }) => {
     expect(output).toMatch(new RegExp(said, 'm'));
   expect(output).toContain('the attribute style="margin:0" of <ul>');
   expect(output).toContain(
-    'the attribute srcDoc="<p>Tools</p>" of <iframe>, which no page may hold',
+    'the attribute srcdoc="<p>Tools</p>" of <iframe>, which no page may hold',
   );
 });
 
