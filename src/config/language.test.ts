@@ -12,6 +12,8 @@ test.each(['en', 'pt-BR', 'zh-Hans-CN', 'es-419', 'gsw', 'de-1996', 'en-UK'])(
 test.each([
   ['German', 'de'],
   ['spanish', 'es'],
+  ['Español', 'es'],
+  ['francais', 'fr'],
   ['English (US)', 'en'],
   ['de_DE', 'de-DE'],
   ['de_DE.UTF-8', 'de-DE'],

@@ -50,10 +50,14 @@ function findTag(written: string): string | undefined {
   return isKnown(`en-${first}`) ? parseTag(`und-${first}`)?.maximize().language : undefined;
 }
 
-/** The code of a language by its English name. */
+/** The code of a language by its name, in English or in itself. */
 function findByName(name: string): string | undefined {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  return letters
-    .flatMap((one) => letters.map((other) => one + other))
-    .find((code) => names.language.of(code)?.toLowerCase() === name.toLowerCase());
+  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
+  // Accents and capitals are often left out.
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+  return codes.find((code) => {
+    const own = new Intl.DisplayNames(code, { type: 'language' });
+    return [names.language, own].some((each) => compare(each.of(code) ?? code, name) === 0);
+  });
 }

@@ -50,7 +50,6 @@ test.each([
 test.each([
   ['[a] (https://example.com)', '[a](https://example.com)'],
   ['[a] (www.example.com) b', '[a](https://www.example.com) b'],
-  ['b [a](mailto:mia(at)weber.de)', 'b [a](mailto:mia@weber.de)'],
 ])('%j was meant as %j, which is accepted', (text, better) => {
   const [issue] = richText.safeParse(text).error?.issues ?? [];
   expect(issue).toMatchObject({ params: { better } });
@@ -65,6 +64,15 @@ test.each([
   '** A note',
 ])('%j is accepted', (text) => {
   expect(richText.safeParse(text).success).toBe(true);
+});
+
+test('every link that leads nowhere is told, each by itself', () => {
+  const text = '[a](mailto:mia(at)weber.de), **[b](https:/weber.de)** and [c](tel:call)';
+  expect(richText.safeParse(text).error?.issues).toMatchObject([
+    { params: { part: 'mailto:mia(at)weber.de', better: 'mailto:mia@weber.de' } },
+    { params: { part: 'https:/weber.de', better: 'https://weber.de' } },
+    { params: { part: 'tel:call', fix: 'write where it should lead' } },
+  ]);
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'https://a:b@example.com'])(

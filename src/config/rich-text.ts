@@ -12,22 +12,17 @@ import { refuseWhere, type TextProblem } from './text-problem.ts';
  */
 export const richText = markdown
   .superRefine(refuseWhere(findMarkup))
-  .superRefine(refuseWhere(findDeadLink))
+  .superRefine(refuseWhere(findDeadLinks))
   .register(fieldMetadata, { role: 'rich text' })
   .transform(readRichText);
 
-/** The first link of a text that leads nowhere; what was meant is the text with the right one. */
-function findDeadLink(text: string): TextProblem | undefined {
-  for (const link of linksIn(readRichText(text))) {
+/** The problems of the links that lead nowhere. */
+function findDeadLinks(text: string): TextProblem[] {
+  return linksIn(readRichText(text)).flatMap((link) => {
     const url = 'url' in link && !isPathBelowPublic(link.url) ? link.url : undefined;
-    const problem = url && findLinkProblem(url);
-    if (!problem) continue;
-    const { meant, ...rest } = problem;
-    // The address is written otherwise in the text where Markdown has escaped a sign of it.
-    if (meant === undefined || !text.includes(url)) return rest;
-    return { ...rest, meant: text.replace(url, () => meant) };
-  }
-  return undefined;
+    const problem = url === undefined ? undefined : findLinkProblem(url);
+    return problem ? { fix: 'write where it should lead', ...problem, part: url ?? '' } : [];
+  });
 }
 
 /** The parts of a text in Markdown; a text without markup stays one. */

@@ -40,11 +40,11 @@ export function checkDocument<S extends z.ZodType>(
   return { value, found: firstOfEach(own).map((each) => withRemoved(each, removed)) };
 }
 
-/** The first problem of each value; of a block all keys that it lacks. */
+/** The first problem of each value, and of each part of a text; of a block all keys that it lacks. */
 function firstOfEach(problems: readonly DocumentProblem[]): DocumentProblem[] {
   const told = new Set<string>();
-  return problems.filter(({ path, missingKey }) => {
-    const place = formatPath(path);
+  return problems.filter(({ path, missingKey, isPart, range }) => {
+    const place = `${formatPath(path)}${isPart ? ` at ${range[0]}` : ''}`;
     const isNew = missingKey !== undefined || !told.has(place);
     if (missingKey === undefined) told.add(place);
     return isNew;

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldMetadata } from '../config/field-metadata.ts';
+import { richText } from '../config/rich-text.ts';
 import { diagnose } from './diagnose.ts';
 
 const schema = z.strictObject({
@@ -37,6 +38,16 @@ test('half of a sign is named with its place, and a whole one in two escapes is 
     '1:7 name: this text has half of a sign in it, which no page can show',
   ]);
   expect(read(text('A \\ud83d\\ude42'))).toMatchObject({ ok: true, value: { name: 'A 🙂' } });
+});
+
+test('each link of a text that leads nowhere is reported at its place', () => {
+  const bytes = new TextEncoder().encode('bio: >-\n  [a](mailto:) and [b](tel:call)\n');
+  const loaded = diagnose('file.yaml', bytes, z.strictObject({ bio: richText }), emptyContext);
+  const places = loaded.ok ? [] : loaded.problems.map(({ line, column }) => [line, column]);
+  expect(places).toEqual([
+    [2, 7],
+    [2, 24],
+  ]);
 });
 
 test('all problems are reported at once, in the order of the file', () => {

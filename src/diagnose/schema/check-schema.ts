@@ -88,8 +88,9 @@ function follows(
 function firstOfItems(problems: readonly DocumentProblem[]): DocumentProblem[] {
   const groups = new Map<unknown, DocumentProblem[]>();
   for (const problem of problems) {
-    const { path, expected, fix, replacement, missingKey } = problem;
-    const isAlike = typeof path.at(-1) === 'number' && !replacement && missingKey === undefined;
+    const { path, expected, fix, replacement, missingKey, isPart } = problem;
+    const isItem = typeof path.at(-1) === 'number' && missingKey === undefined && !isPart;
+    const isAlike = isItem && !replacement;
     const key = isAlike ? `${formatPath(path.slice(0, -1))}: ${expected} ${fix}` : problem;
     groups.set(key, [...(groups.get(key) ?? []), problem]);
   }

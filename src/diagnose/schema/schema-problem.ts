@@ -69,15 +69,25 @@ function wrongValue(
   const place = { schema, value, written, after };
   const comment: Range = [end + rest.indexOf(after), end + rest.trimEnd().length];
   const isBlock = isCollection(node) && node.flow !== true;
+  const part = rangeOfPart(issue, source, [start, end]);
+  const range = part ?? rangeOfValue(document, path);
   return {
     path,
     // The comment was probably meant as the value.
-    range: isTakenForComment(place) ? comment : rangeOfValue(document, path),
+    range: isTakenForComment(place) ? comment : range,
+    isPart: part !== undefined,
     ...formatValue(issue, place),
     // Of a block only the first key is shown, which is not all that would be replaced.
     ...(isBlock && { replacement: undefined }),
     mayBeMisindented: mayBeMisindented(place, isBlock),
   };
+}
+
+/** Where the part of a text is that an issue is about; undefined where it is written otherwise. */
+function rangeOfPart(issue: Issue, source: Source, [start, end]: Range): Range | undefined {
+  const part: unknown = issue.code === 'custom' ? issue.params?.['part'] : undefined;
+  const at = typeof part === 'string' ? source.text.slice(0, end).indexOf(part, start) : -1;
+  return at === -1 ? undefined : [at, at + String(part).length];
 }
 
 function isTakenForComment({ value, written, after }: WrittenValue): boolean {

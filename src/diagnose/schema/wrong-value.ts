@@ -99,9 +99,10 @@ function formatLimit(issue: Issue, schema: Schema): string {
 }
 
 function formatFix(issue: Issue, schema: Schema, value: unknown): string {
-  const { fix, better } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  const { fix, better, part } = issue.code === 'custom' ? (issue.params ?? {}) : {};
   if (typeof fix === 'string') return fix;
-  if (typeof better === 'string') return `write ${formatYaml(better)}`;
+  if (typeof better === 'string')
+    return `write ${part === undefined ? formatYaml(better) : better}`;
   const one = unwrapped(schema);
   if (issue.code === 'invalid_type' && one instanceof z.ZodArray && typeof value !== 'object') {
     return `put it on a line of its own, after a dash and a blank: - ${formatYaml(value)}`;
