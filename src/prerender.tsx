@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
-import { createSnapshotStore } from './data/store.ts';
+import { createContentStore } from './data/store.ts';
 import type { PageData, Renderer } from './page-data.ts';
 import { loadViews } from './sections/loaded-views.ts';
 import { display } from './ui/display.css.ts';
@@ -19,35 +19,40 @@ export const displayClass: Renderer['displayClass'] = display;
 export const render: Renderer['render'] = async (site, path) => {
   const page = site.pages.find((each) => each.path === path);
   if (!page) throw new Error(`There is no page "${path}" to render`);
-  const parts = new Set<string>();
+  const source = createContentStore(site.content, noLiveContent);
+  const state = recordReads(source.getState());
+  const store = { ...source, getState: () => state.all };
   const pictures = recordReads(site.assets.pictures);
   const icons = recordReads(site.assets.icons);
   const files = recordReads(site.assets.files);
   const assets = { pictures: pictures.all, icons: icons.all, files: files.all };
   const data = { page, content: {}, assets };
-  const store = createSnapshotStore(site.content, (part) => parts.add(part));
   const router = createPageRouter(data, site.site.trailingSlash);
   await Promise.all([router.load(), loadViews(page.types)]);
   const html = await renderToHtml(<App site={site.site} store={store} router={router} />);
   // React puts the tags of the head in front of the page's first element.
   const start = html.indexOf('<div');
   // A live answer may hold links that the snapshot does not have.
-  const likely = [...parts].flatMap((part) => Object.entries(site.likelyIcons[part] ?? {}));
+  const likely = [...state.keys].flatMap((part) => Object.entries(site.likelyIcons[part] ?? {}));
   return {
     head: html.slice(0, start),
     body: html.slice(start),
     data: {
       ...data,
       site: site.site,
-      content: Object.fromEntries(Object.entries(site.content).filter(([part]) => parts.has(part))),
+      content: pick(site.content, state.keys),
       assets: {
-        pictures: pictures.read(),
-        icons: { ...Object.fromEntries(likely), ...icons.read() },
-        files: files.read(),
+        pictures: pick(site.assets.pictures, pictures.keys),
+        icons: { ...Object.fromEntries(likely), ...pick(site.assets.icons, icons.keys) },
+        files: pick(site.assets.files, files.keys),
       },
     },
   };
 };
+
+async function noLiveContent(): Promise<never> {
+  throw new Error('Only a browser asks for live content');
+}
 
 /** A router that is at the address of a page, and knows no other. */
 function createPageRouter(data: PageData, trailingSlash: boolean) {
@@ -92,14 +97,14 @@ async function renderToHtml(app: ReactNode): Promise<string> {
 }
 
 /** Records which entries of a record are read. */
-function recordReads<Value>(record: Readonly<Record<string, Value>>) {
+function recordReads<R extends object>(record: R): { all: R; keys: Set<string> } {
   const keys = new Set<string>();
-  const all = new Proxy(record, {
-    get(target, key) {
-      keys.add(String(key));
-      return Reflect.get(target, key);
-    },
-  });
-  const read = () => Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
-  return { all, read };
+  const get = (target: R, key: string | symbol): unknown => {
+    keys.add(String(key));
+    return Reflect.get(target, key);
+  };
+  return { all: new Proxy(record, { get }), keys };
 }
+
+const pick = <Value,>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));

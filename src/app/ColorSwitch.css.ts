@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
 import { needsScript } from '../ui/Button.css.ts';
+import { media } from '../ui/conditions.ts';
 import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
 
 /** A disc that is empty, half full or full, below a select that is transparent. */
@@ -32,7 +33,7 @@ const shown = () =>
         ':root[data-scheme=dark] &::before': { background: 'currentColor' },
       },
       // The visitor's system decides on the colours.
-      '@media': { [forcedColors]: { display: 'none' } },
+      ...media(forcedColors, { display: 'none' }),
     },
   ]);
 
@@ -49,9 +50,7 @@ if (navigation.switch) {
     font: `1rem ${theme.font.text}`,
     cursor: 'pointer',
   });
+  // On paper, all is light.
   for (const scheme of ['light', 'dark'] as const)
-    globalStyle(`:root[data-scheme=${scheme}]`, {
-      // On paper, all is light.
-      '@media': { screen: { colorScheme: scheme } },
-    });
+    globalStyle(`:root[data-scheme=${scheme}]`, media('screen', { colorScheme: scheme }));
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../ui/conditions.ts';
 import { block, onCards } from '../ui/page.css.ts';
 import { layout, motionAllowed, theme } from '../ui/theme.css.ts';
 
@@ -25,14 +26,14 @@ export const page = style({
 
 const edge = (side: 'left' | 'right') => `max(${theme.space.edge}, env(safe-area-inset-${side}))`;
 
-const stack = style({
+export const stack = style({
   display: 'grid',
   gap: onCards ? theme.space.m : theme.space.xl,
   alignContent: 'start',
   minWidth: 0,
 });
 
-const part = {
+export const part = {
   /** Runs from edge to edge, and right up to another that does. */
   screen: style({ selectors: { '& + &': { marginBlockStart: `calc(-1 * ${theme.space.xl})` } } }),
   /** Keeps to the width of the page. */
@@ -47,47 +48,45 @@ const part = {
         '&:first-of-type': { paddingBlockStart: `min(${theme.space.xl}, 7svh)` },
         '&:last-of-type': { paddingBlockEnd: theme.space.xxl },
       },
-      '@media': { print: { padding: '0 !important', gap: '1.5rem' } },
+      ...media('print', { padding: '0 !important', gap: '1.5rem' }),
     },
   ]),
 };
 
-export { part, stack };
-
 const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
 
+const inColumns = '(min-width: 44rem)';
+const onWidePage = `${inColumns}, print`;
+
 /** A section that keeps a column for itself, and those beside it. */
-export const beside = style({
-  '@media': {
-    '(min-width: 44rem), print': {
-      columnGap: gutter,
-      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-    },
-  },
-});
+export const beside = style(
+  media(onWidePage, {
+    columnGap: gutter,
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  }),
+);
 const inSight = { position: 'sticky', insetBlockStart: theme.space.l, alignSelf: 'start' } as const;
 // On a screen that is high enough, the first section stays in sight while the others scroll past.
-globalStyle(`${beside} > :first-child`, {
-  '@media': { 'screen and (min-width: 44rem) and (min-height: 40rem)': inSight },
-});
+globalStyle(
+  `${beside} > :first-child`,
+  media(`screen and ${inColumns} and (min-height: 40rem)`, inSight),
+);
 
-type Limits = { top?: string; sides?: string };
-
-/** Hides what enters beyond the edges of its place: above, below, and towards what stands beside it. */
-function clip(selector: string, condition: string, { top, sides }: Limits) {
-  const open = '-100vmax';
-  // Room for what letters and focus rings need beyond their boxes; less than the gap to others.
-  const room = '-0.6rem';
-  const clipPath = `inset(${top ?? room} ${sides ?? open} ${room})`;
-  globalStyle(selector, { '@media': { [condition]: { clipPath } } });
-}
-
-// A section that enters is not seen over another one; above the first section there is none.
-clip(`${stack} > *`, motionAllowed, {});
-clip(`:where(${page} > :first-child) > :first-child`, motionAllowed, { top: '-100vmax' });
-const halfGap = `calc(${gutter} / -2)`;
-const inColumns = `${motionAllowed} and (min-width: 44rem)`;
-clip(`${beside} > *`, inColumns, { sides: halfGap });
+// What enters is hidden beyond the edges of its place: above, below, and towards what stands beside it.
+const open = '-100vmax';
+// Room for what letters and focus rings need beyond their boxes; less than the gap to others.
+const room = '-0.6rem';
+const clip = (...edges: string[]) => ({ clipPath: `inset(${edges.join(' ')})` });
+globalStyle(`${stack} > *`, media(motionAllowed, clip(room, open, room)));
+// Above the first section there is none.
+globalStyle(
+  `:where(${page} > :first-child) > :first-child`,
+  media(motionAllowed, clip(open, open, room)),
+);
+globalStyle(
+  `${beside} > *`,
+  media(`${motionAllowed} and ${inColumns}`, clip(room, `calc(${gutter} / -2)`, room)),
+);
 
 /** What a link leads to: not right at the edge of the screen. */
 export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });
@@ -97,23 +96,14 @@ if (layout.heading === 'beside') {
   const alone = `:is(${part.page}:not(${beside}), ${part.page}:not(${beside}) > ${target}) > ${block}`;
   // From this width on, the list has room for two columns beside the heading.
   const broad = '(min-width: 74rem)';
-  globalStyle(alone, {
-    '@media': {
-      [broad]: { columnGap: gutter, gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)' },
-    },
-  });
-  globalStyle(`${alone} > :first-child h1`, {
-    '@media': { [broad]: { fontSize: `min(${theme.size.title}, 6.4vw)` } },
-  });
-  globalStyle(`${alone} > :first-child`, {
-    '@media': { [`${broad} and (min-height: 40rem)`]: inSight },
-  });
+  const gridTemplateColumns = 'minmax(0, 4fr) minmax(0, 8fr)';
+  globalStyle(alone, media(broad, { columnGap: gutter, gridTemplateColumns }));
+  const fontSize = `min(${theme.size.title}, 6.4vw)`;
+  globalStyle(`${alone} > :first-child h1`, media(broad, { fontSize }));
+  globalStyle(`${alone} > :first-child`, media(`${broad} and (min-height: 40rem)`, inSight));
 }
 if (layout.heading === 'banner') {
   // A word of eight letters has room in the column.
-  globalStyle(`${beside} > :first-child h1`, {
-    '@media': {
-      '(min-width: 44rem), print': { fontSize: `min(${theme.size.title}, 6.2vw, 5.6rem)` },
-    },
-  });
+  const fontSize = `min(${theme.size.title}, 6.2vw, 5.6rem)`;
+  globalStyle(`${beside} > :first-child h1`, media(onWidePage, { fontSize }));
 }

@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
 import { pressable } from '../ui/Button.css.ts';
+import { media, supports } from '../ui/conditions.ts';
 import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
 
 export const narrow = '(max-width: 43.99rem)';
@@ -20,19 +21,16 @@ export const inner = style({
   margin: '0 auto',
   padding: `${barPadding} ${theme.space.edge}`,
   // The links below the logo, both in the middle, where the screen has the height for it.
-  ...(layout.align === 'center' && {
-    '@media': {
-      [masthead]: { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlockEnd: 0 },
-    },
-  }),
+  ...(layout.align === 'center' &&
+    media(masthead, { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlockEnd: 0 })),
 });
 // The line reaches both edges of the screen, also where it is wider than a page.
 if (layout.rules === 'heavy') globalStyle('header', { borderBottom: rules.page });
 
 if (layout.align === 'center') {
-  globalStyle('header', { '@media': { [masthead]: { borderBottom: rules.page } } });
+  globalStyle('header', media(masthead, { borderBottom: rules.page }));
   const place = (child: string, rule: GlobalStyleRule) =>
-    globalStyle(`${inner} > ${child}`, { '@media': { [masthead]: rule } });
+    globalStyle(`${inner} > ${child}`, media(masthead, rule));
   place('a', { gridColumn: '1 / -1', justifySelf: 'center', margin: 0 });
   place('ul', { gridColumn: 2 });
   place('ul ~ *', { gridColumn: 3, justifySelf: 'end' });
@@ -65,6 +63,7 @@ globalStyle(`${logo} > img::after`, {
 });
 
 const { folded } = navigation;
+const popovers = 'selector(:popover-open)';
 const openToggle = '&:has(+ :popover-open)';
 
 export const toggle = style([
@@ -80,40 +79,60 @@ export const toggle = style([
     background: 'none',
     selectors: { '&:hover': { borderColor: 'currentColor' } },
     // A browser without popovers always shows the menu, and needs no button.
-    '@supports': {
-      'selector(:popover-open)': {
-        ...(folded ? { display: 'flex' } : { '@media': { [narrow]: { display: 'flex' } } }),
-        selectors: {
-          [openToggle]: { background: theme.color.text, color: theme.color.surface },
-          '&::after': {
-            content: '""',
-            width: '0.9em',
-            height: '0.4em',
-            borderBlock: '1.5px solid',
-          },
-          [`${openToggle}::after`]: {
-            content: '"×" / ""',
-            height: 'auto',
-            borderBlock: 0,
-            fontSize: '1.4em',
-            lineHeight: 1,
-          },
+    ...supports(popovers, {
+      ...(folded ? { display: 'flex' } : media(narrow, { display: 'flex' })),
+      selectors: {
+        [openToggle]: { background: theme.color.text, color: theme.color.surface },
+        '&::after': { content: '""', width: '0.9em', height: '0.4em', borderBlock: '1.5px solid' },
+        [`${openToggle}::after`]: {
+          content: '"×" / ""',
+          height: 'auto',
+          borderBlock: 0,
+          fontSize: '1.4em',
+          lineHeight: 1,
         },
       },
-    },
+    }),
   },
 ]);
 
 const unfold = keyframes({ from: { translate: '0 100%' } });
 
-/** Below the bar, over the page. */
+/** Over the page. */
 const panel = {
-  position: 'absolute',
   height: 'auto',
   maxHeight: `calc(100svh - ${barHeight})`,
   overflowY: 'auto',
   background: theme.color.surface,
   boxShadow: '0 1.5rem 2.5rem -1.5rem rgb(0 0 0 / 0.4)',
+} as const;
+const hiddenPanel = { '&:not(:popover-open)': { display: 'none' } };
+
+/** Below the bar. */
+const panelBelow = {
+  ...panel,
+  position: 'absolute',
+  flexDirection: 'column',
+  inset: `${barHeight} max(${theme.space.edge}, (100vw - ${theme.page}) / 2 + ${theme.space.edge}) auto auto`,
+  minWidth: '16rem',
+  padding: theme.space.m,
+  border: `1px solid ${theme.color.line}`,
+  selectors: hiddenPanel,
+} as const;
+
+/** At the lower end of the screen, where a thumb is. */
+const panelAtThumb = {
+  ...panel,
+  position: 'fixed',
+  inset: 'auto 0 0',
+  width: 'auto',
+  maxWidth: 'none',
+  padding: `${theme.space.s} ${theme.space.edge} max(${theme.space.l}, env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${theme.color.line}`,
+  selectors: {
+    ...hiddenPanel,
+    '&::backdrop': { background: 'linear-gradient(transparent 15%, rgb(0 0 0 / 0.6))' },
+  },
 } as const;
 
 export const menu = style({
@@ -128,43 +147,12 @@ export const menu = style({
   background: 'none',
   color: 'inherit',
   overflow: 'visible',
-  ...(folded && {
-    '@supports': {
-      'selector(:popover-open)': {
-        '@media': {
-          [broad]: {
-            ...panel,
-            flexDirection: 'column',
-            inset: `${barHeight} max(${theme.space.edge}, (100vw - ${theme.page}) / 2 + ${theme.space.edge}) auto auto`,
-            minWidth: '16rem',
-            padding: theme.space.m,
-            border: `1px solid ${theme.color.line}`,
-            selectors: { '&:not(:popover-open)': { display: 'none' } },
-          },
-        },
-      },
-    },
-  }),
+  ...(folded && supports(popovers, media(broad, panelBelow))),
   '@media': {
     [narrow]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
-      '@supports': {
-        'selector(:popover-open)': {
-          ...panel,
-          // At the lower end of the screen, where a thumb is.
-          position: 'fixed',
-          inset: 'auto 0 0',
-          width: 'auto',
-          maxWidth: 'none',
-          padding: `${theme.space.s} ${theme.space.edge} max(${theme.space.l}, env(safe-area-inset-bottom))`,
-          borderTop: `1px solid ${theme.color.line}`,
-          selectors: {
-            '&:not(:popover-open)': { display: 'none' },
-            '&::backdrop': { background: 'linear-gradient(transparent 15%, rgb(0 0 0 / 0.6))' },
-          },
-        },
-      },
+      ...supports(popovers, panelAtThumb),
     },
     [`${motionAllowed} and ${narrow}`]: {
       selectors: {

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
+import { supports } from '../ui/conditions.ts';
 import { onCards } from '../ui/page.css.ts';
 import { forcedColors, motionAllowed, theme, uppercase } from '../ui/theme.css.ts';
 import { broad, menu, narrow } from './Navigation.css.ts';
@@ -9,8 +10,8 @@ const sliding = `${broad} and (forced-colors: none)`;
 const current = '&[aria-current=page]';
 
 /** Styles for browsers that can place the mark of the current page at its link, from where it slides. */
-const placed = <const Media>(media: Media) =>
-  navigation.folded ? {} : { '(anchor-name: --current)': { '@media': media } };
+const placed = <const Rules>(rules: Rules) =>
+  navigation.folded ? {} : supports('(anchor-name: --current)', { '@media': rules });
 
 /** A card behind the link of the current page, or a line below it. */
 const mark = onCards
@@ -26,8 +27,9 @@ const mark = onCards
       borderBottom: `2px solid ${theme.color.accent}`,
     };
 
-globalStyle(`${menu}::after`, {
-  '@supports': placed({
+globalStyle(
+  `${menu}::after`,
+  placed({
     [sliding]: {
       content: '',
       position: 'absolute',
@@ -39,7 +41,7 @@ globalStyle(`${menu}::after`, {
       transition: `left ${duration} ${easing}, right ${duration} ${easing}`,
     },
   }),
-});
+);
 
 const card = {
   [broad]: { padding: '0.5rem 1rem' },
@@ -48,6 +50,12 @@ const card = {
     borderRadius: theme.pill,
     selectors: { [current]: { borderBottomColor: 'transparent', background: theme.color.raised } },
   },
+};
+
+const anchor = {
+  anchorName: '--current',
+  borderBottomColor: 'transparent',
+  ...(onCards && { background: 'none' }),
 };
 
 export const link = style({
@@ -61,17 +69,7 @@ export const link = style({
     '&:hover': { color: theme.color.text },
     [current]: { color: theme.color.text, borderBottomColor: theme.color.accent },
   },
-  '@supports': placed({
-    [sliding]: {
-      selectors: {
-        [current]: {
-          anchorName: '--current',
-          borderBottomColor: 'transparent',
-          ...(onCards && { background: 'none' }),
-        },
-      },
-    },
-  }),
+  ...placed({ [sliding]: { selectors: { [current]: anchor } } }),
   '@media': {
     [motionAllowed]: { transition: 'color 0.2s, border-color 0.2s' },
     [narrow]: {

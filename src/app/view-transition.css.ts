@@ -1,18 +1,15 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { media } from '../ui/conditions.ts';
 import { motionAllowed, theme } from '../ui/theme.css.ts';
 
 // A line crosses the screen, with the old page on one side and the new one on the other. Where pages fade
 // into each other, one text is drawn over another. The line is vertical because pages differ in height,
 // and in how far they are scrolled.
 const line = '2px';
-const toRight = keyframes({
-  from: { clipPath: `inset(0 0 0 ${line})` },
-  to: { clipPath: 'inset(0 0 0 100%)' },
-});
-const toLeft = keyframes({
-  from: { clipPath: `inset(0 ${line} 0 0)` },
-  to: { clipPath: 'inset(0 100% 0 0)' },
-});
+const clipped = (from: string, to: string) =>
+  keyframes({ from: { clipPath: `inset(${from})` }, to: { clipPath: `inset(${to})` } });
+const toRight = clipped(`0 0 0 ${line}`, '0 0 0 100%');
+const toLeft = clipped(`0 ${line} 0 0`, '0 100% 0 0');
 const cross = keyframes({
   from: { backgroundPositionX: '0' },
   to: { backgroundPositionX: '100%' },
@@ -20,7 +17,8 @@ const cross = keyframes({
 /** The curve is the same forwards and backwards, so that both pages keep to the line. */
 export const easing = 'cubic-bezier(0.6, 0, 0.4, 1)';
 export const duration = '0.36s';
-const animation = (name: string) => `${name} ${duration} ${easing} both`;
+const animate = (name: string, direction = '') =>
+  media(motionAllowed, { animation: `${name} ${duration} ${easing} both ${direction}`.trim() });
 
 // Only the page is animated, so that the bar above it can be pressed meanwhile.
 globalStyle(':root', { viewTransitionName: 'none' });
@@ -30,7 +28,7 @@ globalStyle('[data-change] main', { viewTransitionName: 'new-page' });
 globalStyle('::view-transition', {
   pointerEvents: 'none',
   background: `linear-gradient(${theme.color.accent} 0 0) 0 / ${line} 100% no-repeat`,
-  '@media': { [motionAllowed]: { animation: animation(cross) } },
+  ...animate(cross),
 });
 globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)', {
   animation: 'none',
@@ -38,11 +36,9 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
 globalStyle('::view-transition-old(old-page)', {
   // The picture of a page that was scrolled lies over the bar, which would be seen through it.
   background: theme.color.surface,
-  '@media': { [motionAllowed]: { animation: animation(toRight) } },
+  ...animate(toRight),
 });
-globalStyle('::view-transition-new(new-page)', {
-  '@media': { [motionAllowed]: { animation: `${animation(toLeft)} reverse` } },
-});
+globalStyle('::view-transition-new(new-page)', animate(toLeft, 'reverse'));
 const back = ':root[data-change=back]::view-transition';
 globalStyle(back, { animationDirection: 'reverse' });
 globalStyle(`${back}-old(old-page)`, { animationName: toLeft });

@@ -65,27 +65,3 @@ export function createContentStore(
   show(snapshot, false);
   return Object.assign(store, { fill, load });
 }
-
-/** The store of a page that is prerendered: it also tells which parts of the content the page reads. */
-export function createSnapshotStore(
-  content: Partial<Content>,
-  onRead: (part: string) => void,
-): ContentStore {
-  const state: ContentState = new Proxy(
-    { ...noContent, ...content, loaded: false, known: Object.keys(content).length > 0 },
-    {
-      get(target, part) {
-        onRead(String(part));
-        return Reflect.get(target, part);
-      },
-    },
-  );
-  return Object.assign(
-    createStore<ContentState>(() => state),
-    { fill: notHere, load: notHere },
-  );
-}
-
-function notHere(): never {
-  throw new Error('This store serves the build: only a browser asks for live content');
-}

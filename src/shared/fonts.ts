@@ -14,6 +14,18 @@ export type Font = {
   omitted?: string;
 };
 
+/** The width of a letter of a font that has not been measured, in em. */
+const unknownWidth = 0.6;
+
+type Details = Pick<Font, 'scripts' | 'weights'> & Partial<Font>;
+
+/** A variable font without serifs, by its details; Fontsource has a package for each. */
+function variableFont(family: string, details: Details): Font {
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  return { family, file, kind: 'sans-serif', letterWidth: unknownWidth, ...details };
+}
+
 /** The fonts an owner can name. */
 export const fonts = {
   'instrument-serif': {
@@ -25,39 +37,22 @@ export const fonts = {
     // A hairline above the middle of the letters.
     omitted: '-',
   },
-  fraunces: {
-    family: 'Fraunces',
-    file: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+  fraunces: variableFont('Fraunces', {
     scripts: ['latin-ext', 'vietnamese'],
     weights: { min: 400, max: 400 },
     kind: 'serif',
-    letterWidth: 0.6,
-  },
-  'bricolage-grotesque': {
-    family: 'Bricolage Grotesque',
-    file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  }),
+  'bricolage-grotesque': variableFont('Bricolage Grotesque', {
     scripts: ['latin-ext', 'vietnamese'],
     weights: { min: 600, max: 600 },
-    kind: 'sans-serif',
-    letterWidth: 0.6,
-  },
-  'schibsted-grotesk': {
-    family: 'Schibsted Grotesk',
-    file: '@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2',
+  }),
+  'schibsted-grotesk': variableFont('Schibsted Grotesk', {
     scripts: ['latin-ext'],
     weights: { min: 400, max: 800 },
-    kind: 'sans-serif',
     letterWidth: 0.58,
-  },
-  figtree: {
-    family: 'Figtree',
-    file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-    scripts: ['latin-ext'],
-    weights: { min: 400, max: 700 },
-    kind: 'sans-serif',
-    letterWidth: 0.6,
-  },
-} as const satisfies Record<string, Font>;
+  }),
+  figtree: variableFont('Figtree', { scripts: ['latin-ext'], weights: { min: 400, max: 700 } }),
+} satisfies Record<string, Font>;
 
 /** The name of a font that comes with the site. */
 export type FontName = keyof typeof fonts;
@@ -67,9 +62,6 @@ export const fontNames = Object.keys(fonts).filter((name): name is FontName => n
 
 /** The names for fonts of the visitor's system, which need no file. */
 export const systemFonts = ['system-serif', 'system-sans'] as const;
-
-/** The width of a letter of a font that has not been measured, in em. */
-const unknownWidth = 0.6;
 
 /** The width of an average letter of a name in a font that the owner has named, in em. */
 export function letterWidth(choice: string): number {

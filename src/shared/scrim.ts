@@ -5,24 +5,23 @@ export type Shade = { angle: number; opacity: number; until: number };
 type Zone = { from: readonly [x: number, y: number]; to: readonly [x: number, y: number] };
 
 /** The gradients that darken the video where words stand on it. */
-type Scrim = { shades: readonly Shade[]; name: Zone; texts: Zone };
+type Scrim = { shades: readonly Shade[]; name: Zone };
 
 /** What darkens the video, as red, green and blue. */
 export const scrimColor = [9, 7, 19] as const;
 
-const everywhere: Zone = { from: [0, 0.05], to: [1, 1] };
+/** Where texts may stand in every layout. */
+export const textZone: Zone = { from: [0, 0.05], to: [1, 1] };
 
-/** For each layout of the welcome its gradients, beside an overlay over all, and where words may stand. */
+/** For each layout of the welcome its gradients, beside an overlay over all, and where the name may stand. */
 export const scrims = {
   corner: {
     shades: [{ angle: 15, opacity: 0.86, until: 0.7 }],
     name: { from: [0, 0.08], to: [1, 0.8] },
-    texts: everywhere,
   },
   center: {
     shades: [{ angle: 0, opacity: 0.6, until: 1.2 }],
     name: { from: [0, 0.12], to: [1, 0.7] },
-    texts: everywhere,
   },
   poster: {
     shades: [
@@ -30,24 +29,19 @@ export const scrims = {
       { angle: 0, opacity: 0.8, until: 0.6 },
     ],
     name: { from: [0, 0.02], to: [1, 0.6] },
-    texts: everywhere,
   },
 } as const satisfies Record<string, Scrim>;
 
+const steps = Array.from({ length: 21 }, (_, index) => index / 20);
+
 /** The least opacity of a scrim within a part of the screen, without the overlay. */
 export function leastCover({ shades }: Scrim, { from, to }: Zone): number {
-  const covers: number[] = [];
-  for (const ratio of [16 / 9, 9 / 19.5]) {
-    for (let step = 0; step <= 20; step += 1) {
-      for (let other = 0; other <= 20; other += 1) {
-        const x = from[0] + ((to[0] - from[0]) * step) / 20;
-        const y = from[1] + ((to[1] - from[1]) * other) / 20;
-        covers.push(
-          1 - shades.reduce((left, shade) => left * (1 - coverAt(shade, x, y, ratio)), 1),
-        );
-      }
-    }
-  }
+  const coverOf = (x: number, y: number, ratio: number) =>
+    1 - shades.reduce((left, shade) => left * (1 - coverAt(shade, x, y, ratio)), 1);
+  const at = (axis: 0 | 1, share: number) => from[axis] + (to[axis] - from[axis]) * share;
+  const covers = [16 / 9, 9 / 19.5].flatMap((ratio) =>
+    steps.flatMap((x) => steps.map((y) => coverOf(at(0, x), at(1, y), ratio))),
+  );
   return Math.min(...covers);
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { wcagLuminance } from 'culori';
 import { z } from 'zod';
 import type { Theme } from '../../config/theme-fields.ts';
-import { leastCover, scrimColor, scrims, tintOf } from '../../shared/scrim.ts';
+import { leastCover, scrimColor, scrims, textZone, tintOf } from '../../shared/scrim.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
@@ -61,9 +61,10 @@ export async function overlayFor(
   if (welcome === 'panel' || !(await readPicture(original)).isWhole) return defaultOverlay;
   const brightest = Math.min(1, (await brightestOf(original, theme)) * margin);
   const scrim = scrims[welcome];
+  const zones = { name: scrim.name, texts: textZone };
   const needed = (['name', 'texts'] as const).map((part) => {
     const cover = coverFor(brightest, contrasts[part]);
-    return 1 - (1 - cover) / (1 - leastCover(scrim, scrim[part]));
+    return 1 - (1 - cover) / (1 - leastCover(scrim, zones[part]));
   });
   return Math.min(range.most, Math.max(range.least, Math.ceil(100 * Math.max(...needed))));
 }
