@@ -1,7 +1,7 @@
 import { listenForEdits } from './app/hot-update.ts';
 import { autoplayAll } from './browser/background-video.ts';
 import { queueClicks } from './browser/click-queue.ts';
-import { preloadModules, setScriptState, yieldToMain } from './browser/script-loading.ts';
+import { preloadModules, setScriptState, wait, yieldToMain } from './browser/script-loading.ts';
 
 // The first module of the page: what has to happen before the rest of the script is loaded.
 setScriptState('running');
@@ -13,8 +13,6 @@ const preload = preloadModules(document);
 /** How long videos wait for the first part of the script, in ms. */
 const maxVideoDelay = 1000;
 const edits = import.meta.hot && listenForEdits(import.meta.hot);
-
-const wait = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
 /** Not to be awaited at the top level: the modules that it imports import this one, and would wait too. */
 async function startInPieces(): Promise<void> {

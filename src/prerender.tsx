@@ -64,7 +64,6 @@ function createPageRouter(data: PageData, trailingSlash: boolean) {
     isPage: (each) => each === path,
     loadPage: async () => data,
     trailingSlash,
-    base,
     history: createMemoryHistory({ initialEntries: [base + path + end] }),
   });
 }

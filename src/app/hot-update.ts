@@ -6,8 +6,7 @@ import {
   type StyleEdit,
   stylesEvent,
 } from '../edit-event.ts';
-import { pageDataFile } from '../page-data.ts';
-import { pagePath } from '../shared/page-path.ts';
+import { pageDataUrl, pathOf } from './site-addresses.ts';
 
 /** Shows an edit without reloading the page. */
 type Show = (edit: Edit) => Promise<void>;
@@ -49,9 +48,7 @@ function showStyles({ css, isRepeated }: StyleEdit): void {
 
 /** A page that the server cannot render any more is loaded anew: the server says what is wrong. */
 async function reloadWhereFaulty(): Promise<void> {
-  const base = import.meta.env.BASE_URL;
-  const path = pagePath(location.href, base) ?? '';
-  const { ok } = await fetch(`${base}${path && `${path}/`}${pageDataFile}`);
+  const { ok } = await fetch(pageDataUrl(pathOf(location.href) ?? ''));
   if (!ok) location.reload();
 }
 

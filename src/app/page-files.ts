@@ -1,40 +1,13 @@
-import { type DocumentData, type PageFile, pageDataFile } from '../page-data.ts';
-
-/** How long the host may take to confirm a page, and how long that counts, in ms. */
-export const confirmation = 1_000;
-
-/** The files of the pages of a site that is served from `base`, of the same build as the document. */
-export function createPageFiles({ build }: Pick<DocumentData, 'build'>, base: string) {
-  const ask = (path: string, cache?: RequestCache) =>
-    askForFile(`${base}${path && `${path}/`}${pageDataFile}`, cache);
-  return {
-    /** @throws {Error} where the host has none of this build, or cannot be reached. */
-    fetch: async (path: string): Promise<PageFile> => {
-      const file = await ask(path);
-      if (file?.build !== build) throw new Error(path);
-      return file;
-    },
-    /** @throws {Error} where the host says in time that it has the page no more, or of another build. */
-    confirm: async (path: string): Promise<void> => {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, confirmation));
-      const file = await Promise.race([ask(path, 'no-cache'), late]);
-      if (file !== undefined && file?.build !== build) throw new Error(path);
-    },
-    /** Whether the host has a page of another build. Where it has none, a new document shows nothing. */
-    isOutdated: async (path: string): Promise<boolean> => {
-      const file = await ask(path, 'no-cache');
-      return file ? file.build !== build : false;
-    },
-  };
-}
+import type { PageFile } from '../page-data.ts';
+import { pageDataUrl } from './site-addresses.ts';
 
 /**
  * Asks the host for the file of a page; null where it has none, undefined where it does not say. The
  * browser may keep a file for a while: `no-cache` has the host confirm it.
  */
-async function askForFile(url: string, cache: RequestCache = 'default') {
+export async function askForPage(path: string, cache: RequestCache = 'default') {
   try {
-    const response = await fetch(url, { cache });
+    const response = await fetch(pageDataUrl(path), { cache });
     if (response.status >= 500) return undefined;
     const file: unknown = await response.json();
     return isPageFile(file) ? file : null;

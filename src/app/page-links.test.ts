@@ -8,7 +8,7 @@ test('pages that are linked to are prefetched, but for those that come as docume
   document.body.innerHTML =
     '<a href="/about-me/">About</a> <a href="/projects/">Projects</a> <a href="/long/">Long</a>';
   const prefetch = vi.fn();
-  prefetchPages({ prefetch }, (path) => path === 'long', '/');
+  prefetchPages({ prefetch }, (path) => path === 'long');
   expect(prefetch.mock.calls).toEqual([
     ['about-me', false],
     ['projects', false],

@@ -1,6 +1,6 @@
 import { savesData } from '../browser/preferences.ts';
-import { pagePath } from '../shared/page-path.ts';
 import type { PageLoader } from './page-loader.ts';
+import { pathOf } from './site-addresses.ts';
 
 /** How many links of a page are prefetched before one of them is pointed at. */
 const maxLinks = 8;
@@ -13,10 +13,9 @@ const maxLinks = 8;
 export function prefetchPages(
   pages: Pick<PageLoader, 'prefetch'>,
   isDocument: (path: string) => boolean,
-  base: string,
 ): void {
   const prefetch = (target: unknown, isMeant: boolean) => {
-    const path = linkedPath(target, base);
+    const path = linkedPath(target);
     if (path !== undefined && !isDocument(path)) pages.prefetch(path, isMeant);
   };
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
@@ -34,9 +33,9 @@ export function prefetchPages(
  * Leaves links to some pages to the browser. The router hears nothing of these clicks: it would enter
  * the address into the history of the document that is left, and Back would lead there within it.
  */
-export function followAsDocuments(isDocument: (path: string) => boolean, base: string): void {
+export function followAsDocuments(isDocument: (path: string) => boolean): void {
   const leave = (event: Event) => {
-    const path = linkedPath(event.target, base);
+    const path = linkedPath(event.target);
     if (path !== undefined && isDocument(path)) event.stopPropagation();
   };
   document.addEventListener('click', leave, { capture: true });
@@ -46,10 +45,10 @@ export function followAsDocuments(isDocument: (path: string) => boolean, base: s
  * The path of the page that a link leads to, by anything in the link; undefined for what is in no link,
  * and for a link that leaves the site, or leads to a file.
  */
-function linkedPath(target: unknown, base: string): string | undefined {
+function linkedPath(target: unknown): string | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined;
   if (!link || link.origin !== location.origin || link.target) return undefined;
-  const path = pagePath(link.href, base);
+  const path = pathOf(link.href);
   // The path of a page has no dot, as that of a file has.
   return path?.includes('.') ? undefined : path;
 }

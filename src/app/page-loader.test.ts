@@ -6,6 +6,7 @@ const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   assign.mockClear();
 });
 
@@ -40,10 +41,11 @@ const unreachable = () => Promise.reject(new TypeError('no network'));
 function loader(answer: Answer, documentPath = '') {
   const fetchFile = vi.fn(answer);
   vi.stubGlobal('fetch', fetchFile);
+  vi.stubEnv('BASE_URL', '/base/');
   const onFile = vi.fn();
   const loadScript = vi.fn(async () => {});
   const first = { ...pageAt(''), site };
-  const pages = createPageLoader({ first, base: '/base/', documentPath, onFile, loadScript });
+  const pages = createPageLoader({ first, documentPath, onFile, loadScript });
   return { pages, fetchFile, onFile, loadScript };
 }
 

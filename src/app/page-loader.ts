@@ -1,6 +1,7 @@
+import { wait } from '../browser/script-loading.ts';
 import type { DocumentData, PageData, PageFile } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
-import { confirmation, createPageFiles } from './page-files.ts';
+import { askForPage } from './page-files.ts';
 
 /** Loads what the pages of a site are made from, each once. */
 export type PageLoader = ReturnType<typeof createPageLoader>;
@@ -8,8 +9,6 @@ export type PageLoader = ReturnType<typeof createPageLoader>;
 type Options = {
   /** What the document was made from. */
   first: DocumentData;
-  /** Where the site is served from. */
-  base: string;
   /** The path of the page that the document was asked for as; undefined for one that is none. */
   documentPath: string | undefined;
   /** Takes in what a page brings of the content and the styles. */
@@ -20,6 +19,9 @@ type Options = {
 
 /** How long the files of a page may take, in ms. */
 const maxDuration = 8_000;
+
+/** How long the host may take to confirm a page, and how long that counts, in ms. */
+const confirmation = 1_000;
 
 /** A page, and until when the host need not be asked whether it still has it, in ms of the document. */
 type KnownPage = { data: Promise<PageData>; until: number };
@@ -35,15 +37,20 @@ const always = (data: PageData): KnownPage => ({
  * loads the document instead, as by a plain link. It never loads the document anew that it has: a host
  * that answers with the document of another page would answer so again, without an end.
  */
-export function createPageLoader({ first, base, documentPath, onFile, loadScript }: Options) {
+export function createPageLoader({ first, documentPath, onFile, loadScript }: Options) {
   const pages = new Map([[first.page.path, always(first)]]);
 
-  const files = createPageFiles(first, base);
-
   const fetchPage = async (path: string): Promise<PageData> => {
-    const file = await files.fetch(path);
+    const file = await askForPage(path);
+    if (file?.build !== first.build) throw new Error(path);
     onFile(file);
     return file;
+  };
+
+  /** @throws {Error} where the host says in time that it has the page no more, or of another build. */
+  const confirmPage = async (path: string): Promise<void> => {
+    const file = await Promise.race([askForPage(path, 'no-cache'), wait(confirmation)]);
+    if (file !== undefined && file?.build !== first.build) throw new Error(path);
   };
 
   /** Loads a page; once it `isMeant`, it is confirmed and comes with its script. */
@@ -53,7 +60,7 @@ export function createPageLoader({ first, base, documentPath, onFile, loadScript
     const now = performance.now();
     let current = fetched;
     if (!known || (isMeant && now > known.until)) {
-      if (known) current = files.confirm(path).then(() => fetched);
+      if (known) current = confirmPage(path).then(() => fetched);
       pages.set(path, { data: current, until: isMeant ? now + confirmation : 0 });
     }
     try {
@@ -74,18 +81,21 @@ export function createPageLoader({ first, base, documentPath, onFile, loadScript
      * visitor goes elsewhere meanwhile. Undefined where the host has none, and has answered with another.
      */
     load: async (path: string, signal?: AbortSignal, hash = ''): Promise<PageData | undefined> => {
-      const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxDuration));
-      const page = await Promise.race([prepare(path, true), late]);
+      const page = await Promise.race([prepare(path, true), wait(maxDuration)]);
       if (page) return page;
       if (path === documentPath) return path === '' ? first : undefined;
-      const site = new URL(base, location.origin).href;
+      const site = new URL(import.meta.env.BASE_URL, location.origin).href;
       const url = pageUrl(site, path, first.site.trailingSlash);
       url.hash = hash;
       return visitDocument(url, site, signal);
     },
     /** A page that a visitor may be about to ask for: its data, and its script once it `isMeant`. */
     prefetch: (path: string, isMeant: boolean) => void prepare(path, isMeant),
-    isOutdated: files.isOutdated,
+    /** Whether the host has a page of another build. Where it has none, a new document shows nothing. */
+    isOutdated: async (path: string): Promise<boolean> => {
+      const file = await askForPage(path, 'no-cache');
+      return file ? file.build !== first.build : false;
+    },
     /** Replaces all pages after an edit, in development. */
     replace: (all: readonly PageData[]) => {
       pages.clear();

@@ -9,9 +9,9 @@ import {
   useLoaderData,
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { pagePath } from '../shared/page-path.ts';
 import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
+import { pathOf } from './site-addresses.ts';
 
 /** What the routes are made from. */
 export type RouteOptions = {
@@ -20,8 +20,6 @@ export type RouteOptions = {
   /** Whether there is a page at a path; any other path leads to the first one. */
   isPage: (path: string | undefined) => boolean;
   loadPage: PageLoader['load'];
-  /** Where the site is served from, such as `/` or `/portfolio/`. */
-  base: string;
 };
 
 type Options = RouteOptions & {
@@ -35,7 +33,7 @@ type Options = RouteOptions & {
 
 /** The router of the site's pages; any other path redirects to the first page. */
 export function createAppRouter(options: Options) {
-  const { onReady, trailingSlash, base, history } = options;
+  const { onReady, trailingSlash, history } = options;
   return createRouter({
     routeTree: createRoutes(options),
     // One component for all, so that a page that an edit has renamed is the same one.
@@ -45,7 +43,7 @@ export function createAppRouter(options: Options) {
       useEffect(() => onReady?.(), []);
       return data?.page && data.assets && <CurrentPage page={data.page} assets={data.assets} />;
     },
-    basepath: base,
+    basepath: import.meta.env.BASE_URL,
     caseSensitive: true,
     trailingSlash: trailingSlash ? 'always' : 'preserve',
     // The page loader caches the pages.
@@ -57,13 +55,12 @@ export function createAppRouter(options: Options) {
 }
 
 /** A route for each page that is listed, or one for all. A running router has to keep those that it has. */
-export function createRoutes({ paths, isPage, loadPage, base }: RouteOptions) {
-  // Read from the raw address: the router decodes it, so that one page would have several addresses.
-  const pathOf = ({ publicHref }: { publicHref: string }) => pagePath(publicHref, base);
+export function createRoutes({ paths, isPage, loadPage }: RouteOptions) {
   const root = createRootRoute({
     component: Outlet,
     beforeLoad: ({ location }) => {
-      if (!isPage(pathOf(location))) throw redirect({ to: '/', replace: true });
+      // The raw address: the router decodes it, so that one page would have several addresses.
+      if (!isPage(pathOf(location.publicHref))) throw redirect({ to: '/', replace: true });
     },
   });
   const routeOf = (path: string) =>
@@ -71,7 +68,7 @@ export function createRoutes({ paths, isPage, loadPage, base }: RouteOptions) {
       getParentRoute: () => root,
       path: `/${path}`,
       loader: async ({ location, abortController: { signal } }) => {
-        const page = await loadPage(pathOf(location) ?? '', signal, location.hash);
+        const page = await loadPage(pathOf(location.publicHref) ?? '', signal, location.hash);
         if (!page) throw redirect({ to: '/', replace: true });
         return page;
       },

@@ -4,7 +4,7 @@ import type { SharedConfig } from '../page-data.ts';
 import { type Edits, keepPageKey } from './hot-update.ts';
 import type { PageLoader } from './page-loader.ts';
 import { type AppRouter, createRoutes, type RouteOptions } from './router.tsx';
-import type { SiteAddresses } from './site-addresses.ts';
+import { pathOf } from './site-addresses.ts';
 
 type Page = {
   edits: Edits;
@@ -13,7 +13,6 @@ type Page = {
   pages: PageLoader;
   store: ContentStore;
   shared: { site: SharedConfig };
-  addresses: SiteAddresses;
   render: () => void;
 };
 
@@ -23,7 +22,7 @@ export function showEdits({ edits, router, routes, pages, store, ...page }: Page
   edits(async ({ data, before, isContent }) => {
     const { assets, content, site } = data;
     page.shared.site = site;
-    const path = page.addresses.currentPath() ?? '';
+    const path = pathOf(location.href) ?? '';
     const paths = data.pages.map((each) => each.path);
     const isRenamed = !paths.includes(path) && before.length === paths.length;
     const renamed = isRenamed ? paths[before.indexOf(path)] : undefined;

@@ -1,8 +1,12 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { DocumentData } from '../page-data.ts';
 import { siteAddresses } from './site-addresses.ts';
 
-afterEach(() => vi.restoreAllMocks());
+beforeEach(() => void vi.stubEnv('BASE_URL', '/base/'));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
 
 /** The addresses of a site at /base/, whose document was asked for at one and has the page `own`. */
 function addressesAt(asked: string, paths: readonly string[]) {
@@ -12,7 +16,7 @@ function addressesAt(asked: string, paths: readonly string[]) {
   const first: Pick<DocumentData, 'page'> = {
     page: { path: 'own', title: '', description: '', navigation: true, parts: [], types: [] },
   };
-  return siteAddresses(first, '/base/', () => paths);
+  return siteAddresses(first, () => paths);
 }
 
 test('where pages are listed, there is a page at each of their paths and at no other', () => {

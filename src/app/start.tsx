@@ -15,7 +15,7 @@ import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { createAppRouter, type RouteOptions } from './router.tsx';
 import { reportCaught } from './SectionBoundary.tsx';
 import { showEdits } from './show-edits.ts';
-import { type SiteAddresses, siteAddresses } from './site-addresses.ts';
+import { pathOf, siteAddresses } from './site-addresses.ts';
 import { animatePageChanges } from './view-transition.ts';
 
 type Options = {
@@ -37,16 +37,16 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   const first = readDocumentData();
   /** What all pages share; an edit replaces it. */
   const shared = { site: first.site };
-  const addresses = siteAddresses(first, base, () => shared.site.paths);
+  const { documentPath, isPage } = siteAddresses(first, () => shared.site.paths);
   // Before the router reads the address, since it takes `//projects` for `/projects`.
-  if (!addresses.isPage(addresses.currentPath())) history.replaceState(null, '', base);
+  if (!isPage(pathOf(location.href))) history.replaceState(null, '', base);
   const store = createContentStore(first.content, () =>
     fetchContent(indexUrl(shared.site.api, base), shared.site.api.maxSize),
   );
-  const pages = loadPages(first, store, addresses);
+  const pages = loadPages(first, store, documentPath);
   await yieldToMain();
 
-  const routes = { paths: first.site.paths, isPage: addresses.isPage, loadPage: pages.load, base };
+  const routes = { paths: first.site.paths, isPage, loadPage: pages.load };
   const { router, ready } = await enterPage(first, routes);
   const { mountPage } = await mount;
   await yieldToMain();
@@ -56,15 +56,15 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   onHydrate();
   const page = await mountPage(app(), isInDocument, { onCaughtError: reportCaught });
   finishEntrancesOnFocus(document);
-  followAsDocuments(isDocument(first), base);
+  followAsDocuments(isDocument(first));
   animatePageChanges(router);
 
   await ready;
   page.removeStaleTags();
-  prefetchPages(pages, isDocument(first), base);
+  prefetchPages(pages, isDocument(first));
   if (!import.meta.hot || !edits) return;
   const render = () => page.root.render(app());
-  showEdits({ edits, router, routes, pages, store, shared, addresses, render });
+  showEdits({ edits, router, routes, pages, store, shared, render });
 }
 
 function readDocumentData(): DocumentData {
@@ -78,12 +78,15 @@ function isDocumentData(data: unknown): data is DocumentData {
   return 'site' in Object(data);
 }
 
-function loadPages(first: DocumentData, store: ContentStore, addresses: SiteAddresses): PageLoader {
+function loadPages(
+  first: DocumentData,
+  store: ContentStore,
+  documentPath: string | undefined,
+): PageLoader {
   const adoptStyles = createStyleAdopter(first.page.types);
   const pages = createPageLoader({
     first,
-    base,
-    documentPath: addresses.documentPath,
+    documentPath,
     onFile: (file) => {
       store.fill(file.content);
       adoptStyles(file.styles);
@@ -92,7 +95,7 @@ function loadPages(first: DocumentData, store: ContentStore, addresses: SiteAddr
   });
   // In development the pictures have no names of a build, and an edit brings what is new.
   if (!import.meta.hot) {
-    reloadWhenPicturesAreGone(() => pages.isOutdated(addresses.currentPath() ?? ''));
+    reloadWhenPicturesAreGone(() => pages.isOutdated(pathOf(location.href) ?? ''));
   }
   return pages;
 }

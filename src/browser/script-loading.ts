@@ -30,5 +30,8 @@ export function setScriptState(state: ScriptState): void {
   document.documentElement.dataset['script'] = state;
 }
 
+export const wait = (ms: number) =>
+  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
+
 /** Lets the browser paint, and answer a visitor, between two pieces of work. */
-export const yieldToMain = () => new Promise((resolve) => setTimeout(resolve, 0));
+export const yieldToMain = () => wait(0);
