@@ -1,6 +1,6 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { ContentStore } from '../data/store.ts';
-import { ContentProvider } from '../data/use-content.tsx';
+import { StoreContext } from '../data/use-content.ts';
 import type { SharedConfig } from '../page-data.ts';
 import { SiteContext } from './Layout.tsx';
 import type { AppRouter } from './router.tsx';
@@ -14,11 +14,11 @@ type Props = { site: SharedConfig; store: ContentStore; router: AppRouter };
 export function App({ site, store, router }: Props) {
   return (
     <SiteContext value={site}>
-      <ContentProvider store={store}>
+      <StoreContext value={store}>
         <div>
           <RouterProvider router={router} />
         </div>
-      </ContentProvider>
+      </StoreContext>
     </SiteContext>
   );
 }

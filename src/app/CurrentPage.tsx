@@ -1,4 +1,4 @@
-import { useContent, useLoadOnStart } from '../data/use-content.tsx';
+import { useContent, useLoadOnStart } from '../data/use-content.ts';
 import type { PageConfig, PageData } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
 import { titleOf } from '../shared/template.ts';

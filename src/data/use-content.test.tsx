@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { type Content, noContent } from './content.ts';
 import { createContentStore } from './store.ts';
-import { ContentProvider, useContent } from './use-content.tsx';
+import { StoreContext, useContent } from './use-content.ts';
 
 afterEach(cleanup);
 
@@ -24,9 +24,9 @@ function Titles({ ending }: { ending: string }) {
 test('a selector that makes a new list each time is rendered once for each news', async () => {
   const store = createContentStore(noContent, async () => ({ content: said, dropped: [] }));
   const page = (ending: string) => (
-    <ContentProvider store={store}>
+    <StoreContext value={store}>
       <Titles ending={ending} />
-    </ContentProvider>
+    </StoreContext>
   );
   const { rerender } = render(page('.'));
   expect(screen.getByRole('status').textContent).toBe('');
@@ -47,9 +47,9 @@ function Count() {
 test('an answer that is taken back while it is being rendered leaves the page as it was', async () => {
   const store = createContentStore(said, async () => ({ content: said, dropped: [] }));
   render(
-    <ContentProvider store={store}>
+    <StoreContext value={store}>
       <Count />
-    </ContentProvider>,
+    </StoreContext>,
   );
   await act(async () => {
     store.setState({ projects: [] });

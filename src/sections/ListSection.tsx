@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EntranceName } from '../config/animation.ts';
-import { useContent } from '../data/use-content.tsx';
+import { useContent } from '../data/use-content.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { StaggeredList } from '../entrance/StaggeredList.tsx';
 import { Heading } from '../ui/Heading.tsx';

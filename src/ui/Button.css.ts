@@ -1,15 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from './conditions.ts';
 import { motionAllowed, onVideo, theme, touchSize } from './theme.css.ts';
 
 /** Shrinks while it is pressed, and springs back. */
 export const pressable = style({
-  '@media': {
-    [motionAllowed]: {
-      transition:
-        'scale 0.35s cubic-bezier(0.34, 1.56, 0.64, 1), color 0.2s, background-color 0.2s, border-color 0.2s',
-      selectors: { '&:active': { scale: '0.97', transitionDuration: '0.12s' } },
-    },
-  },
+  ...media(motionAllowed, {
+    transition:
+      'scale 0.35s cubic-bezier(0.34, 1.56, 0.64, 1), color 0.2s, background-color 0.2s, border-color 0.2s',
+    selectors: { '&:active': { scale: '0.97', transitionDuration: '0.12s' } },
+  }),
 });
 
 const beforeScript = ':root:not([data-script]) &';
@@ -42,28 +41,21 @@ const shape = style([
 ]);
 
 /** The variants of a button: on a page, in a row of a list, on the background video. */
-export const button = styleVariants({
-  page: [
-    shape,
-    {
+export const button = styleVariants(
+  {
+    page: {
       borderColor: theme.color.accent,
       background: theme.color.surface,
       color: theme.color.accent,
       selectors: { '&:hover': { background: theme.color.accent, color: theme.color.onAccent } },
     },
-  ],
-  row: [
-    shape,
-    {
+    row: {
       borderColor: theme.color.line,
       background: theme.color.surface,
       color: theme.color.muted,
       selectors: { '&:hover': { borderColor: 'currentColor', color: theme.color.accent } },
     },
-  ],
-  video: [
-    shape,
-    {
+    video: {
       borderColor: theme.video.line,
       background: onVideo.button,
       color: theme.video.text,
@@ -72,5 +64,6 @@ export const button = styleVariants({
         '&:focus-visible': { outlineColor: theme.video.text },
       },
     },
-  ],
-});
+  },
+  (variant) => [shape, variant],
+);

@@ -1,20 +1,16 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useSectionPlace } from './section-place.ts';
 
 type Props = { children: ReactNode; className?: string | undefined };
 
 /** The heading of a section; its level depends on where the section stands. */
-export function Heading({ children, className }: Props) {
-  const { level } = useSectionPlace();
-  const Tag = level === 1 ? 'h1' : 'h2';
-  return <Tag className={className}>{children}</Tag>;
+export function Heading(props: Props): ReactNode {
+  return createElement(`h${useSectionPlace().level}`, props);
 }
 
 /** The heading of a part of a section, such as one of its items. */
-function Subheading({ children, className }: Props) {
-  const { level } = useSectionPlace();
-  const Tag = level === 1 ? 'h2' : 'h3';
-  return <Tag className={className}>{children}</Tag>;
+function Subheading(props: Props): ReactNode {
+  return createElement(`h${useSectionPlace().level + 1}`, props);
 }
 
 /** The headings of the parts of a section. Below no heading they take its level: none is left out. */

@@ -1,4 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { media } from './conditions.ts';
 import { display, itemSize } from './display.css.ts';
 import {
   layout,
@@ -71,7 +72,7 @@ export const row = style(
     : {
         paddingBlock: theme.space.l,
         borderTop: rules.page,
-        '@media': { print: { paddingBlock: theme.space.m } },
+        ...media('print', { paddingBlock: theme.space.m }),
       },
 );
 if (onCards) {
@@ -110,8 +111,10 @@ export const strongLine = style([
 /** Of a link that is hovered over. */
 export const hovered = { color: theme.color.accent, textDecorationColor: 'currentColor' } as const;
 const hoverable = {
+  textDecorationColor: theme.color.line,
+  textDecorationThickness: '1px',
   selectors: { '&:hover': hovered },
-  '@media': { [motionAllowed]: { transition: 'color 0.2s, text-decoration-color 0.2s' } },
+  ...media(motionAllowed, { transition: 'color 0.2s, text-decoration-color 0.2s' }),
 };
 
 /** A large line that is a link; its underline is coloured when it is hovered over. */
@@ -119,8 +122,6 @@ export const strongLink = style([
   strongLine,
   {
     textDecorationLine: 'underline',
-    textDecorationColor: theme.color.line,
-    textDecorationThickness: '1px',
     textUnderlineOffset: '0.18em',
     ...hoverable,
   },
@@ -133,8 +134,6 @@ export const quietLink = style({
   gap: '0.35em',
   minWidth: touchSize,
   minHeight: touchSize,
-  textDecorationColor: theme.color.line,
-  textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
   ...hoverable,
 });

@@ -1,8 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { media } from './conditions.ts';
 import { theme, uppercase } from './theme.css.ts';
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
-  globalStyle(selector, { '@media': { print: rule } });
+  globalStyle(selector, media('print', rule));
 
 print(':root', {
   colorScheme: 'light',

@@ -4,6 +4,7 @@ import { fontFamily, letterWidth } from '../shared/fonts.ts';
 import { scrimColor, tintOf } from '../shared/scrim.ts';
 import { textDirection } from '../shared/text-direction.ts';
 import { deriveColors } from './colors.ts';
+import { media } from './conditions.ts';
 
 const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
 const colors = deriveColors(chosen);
@@ -80,18 +81,13 @@ export const theme = createGlobalTheme(':root', {
 });
 
 // With more contrast, muted words have the colour of the text, and lines that of muted words.
-globalStyle(':root', {
-  '@media': {
-    '(prefers-contrast: more)': {
-      vars: {
-        [theme.color.muted]: colors.text,
-        [theme.color.line]: colors.muted,
-        [theme.video.line]: onPanel ? colors.muted : 'rgb(255 255 255 / 0.85)',
-        [theme.video.overlay]: `rgb(${scrimColor.join(' ')} / 0.8)`,
-      },
-    },
-  },
-});
+const contrasting = {
+  [theme.color.muted]: colors.text,
+  [theme.color.line]: colors.muted,
+  [theme.video.line]: onPanel ? colors.muted : 'rgb(255 255 255 / 0.85)',
+  [theme.video.overlay]: `rgb(${scrimColor.join(' ')} / 0.8)`,
+};
+globalStyle(':root', media('(prefers-contrast: more)', { vars: contrasting }));
 
 /** What a video and a photo without colours are multiplied by. */
 export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;

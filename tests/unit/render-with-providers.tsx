@@ -10,7 +10,7 @@ import { afterEach } from 'vitest';
 import { parse } from 'yaml';
 import { type Content, noContent } from '../../src/data/content.ts';
 import { createContentStore } from '../../src/data/store.ts';
-import { ContentProvider } from '../../src/data/use-content.tsx';
+import { StoreContext } from '../../src/data/use-content.ts';
 import { type Assets, AssetsContext } from '../../src/ui/assets.ts';
 
 afterEach(cleanup);
@@ -57,9 +57,9 @@ export async function renderWithProviders(
   await router.load();
   const { container } = render(
     <AssetsContext value={{ pictures: {}, icons: {}, files: {}, ...made }}>
-      <ContentProvider store={store}>
+      <StoreContext value={store}>
         <RouterProvider router={router} />
-      </ContentProvider>
+      </StoreContext>
     </AssetsContext>,
   );
   return container;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { EntranceName } from '../../config/animation.ts';
-import { useContent } from '../../data/use-content.tsx';
+import { useContent } from '../../data/use-content.ts';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { enteringIcon } from '../../shared/icon.ts';
 import { pressable } from '../../ui/Button.css.ts';

@@ -1,4 +1,4 @@
-import { useContent } from '../../data/use-content.tsx';
+import { useContent } from '../../data/use-content.ts';
 import { Entrance } from '../../entrance/Entrance.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';

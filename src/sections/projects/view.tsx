@@ -1,4 +1,4 @@
-import { useContent } from '../../data/use-content.tsx';
+import { useContent } from '../../data/use-content.ts';
 import { destination } from '../../shared/icon.ts';
 import { sameAddress } from '../../shared/link.ts';
 import { initialOf } from '../../shared/visible-text.ts';

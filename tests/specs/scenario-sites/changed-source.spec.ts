@@ -57,7 +57,7 @@ function changeSource(scenario: Scenario): undefined {
   scenario.edit(
     view,
     importHeaded,
-    `import { useContent } from '../../data/use-content.tsx';\nimport { laterPart } from '../../ui/later-part.tsx';\n${importHeaded}`,
+    `import { useContent } from '../../data/use-content.ts';\nimport { laterPart } from '../../ui/later-part.tsx';\n${importHeaded}`,
   );
   changeView(scenario, 'technologies', {
     top: "const Ruler = laterPart(async () => (await import('./Ruler.tsx')).Ruler);\n",

@@ -1,20 +1,8 @@
-import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  use,
-  useEffect,
-  useEffectEvent,
-  useState,
-} from 'react';
+import { createContext, startTransition, use, useEffect, useEffectEvent, useState } from 'react';
 import type { ContentState, ContentStore } from './store.ts';
 
-const StoreContext = createContext<ContentStore | null>(null);
-
 /** Gives the pages below it their data store. */
-export function ContentProvider({ store, children }: { store: ContentStore; children: ReactNode }) {
-  return <StoreContext value={store}>{children}</StoreContext>;
-}
+export const StoreContext = createContext<ContentStore | null>(null);
 
 /**
  * A part of the live content. Changes are rendered as a transition, in pieces: an answer of thousands of
@@ -47,6 +35,6 @@ export function useLoadOnStart(): void {
 
 function useContentStore(): ContentStore {
   const store = use(StoreContext);
-  if (!store) throw new Error('Render it below ContentProvider');
+  if (!store) throw new Error('Render it below StoreContext');
   return store;
 }
