@@ -19,7 +19,7 @@ const content = (more = '') =>
 
 /** What is said below a key of a file, each with its line; other keys are missing. */
 function said(text: string, key: string, schema: z.ZodType = siteConfig): string[] {
-  const context = { media: [], faultOf: () => undefined, icons: [], folders: [] };
+  const context = { media: [], faultOf: () => undefined, icons: [], folders: ['media'] };
   const read = diagnose('owner.yaml', new TextEncoder().encode(text), schema, context);
   const problems = read.ok ? [] : read.problems;
   return problems
@@ -38,6 +38,21 @@ test.each<[title: string, text: string, expected: RegExp]>([
     'one of many names',
     pages(home, page(Array(20).fill('a'.repeat(60)).join('/'), words('B.'))),
     tooLong,
+  ],
+  [
+    'a page below a folder that has other files of the site',
+    pages(home, page('media/work', words('B.'))),
+    /^8: a page cannot stand at "media\/work"/,
+  ],
+  [
+    'a title with a variable that there is not',
+    pages(home).replace('title: Page', "title: '{ownerNam}'"),
+    /unknown variable \{ownerNam\}; did you mean \{ownerName\}\?; write "\{ownerName\}"$/,
+  ],
+  [
+    'a key that resembles no other',
+    pages(page('', words('A.', 'zzzzzz: 1'))),
+    /unknown key "zzzzzz"; remove it, or take one of those keys$/,
   ],
   [
     'a card that leads to two places',
@@ -68,6 +83,11 @@ test.each<[title: string, text: string, expected: RegExp]>([
     'a link of the menu to a section without an id',
     pages(page('', words('A.', 'menu: Tools'))),
     /the menu cannot link to a section without an id/,
+  ],
+  [
+    'a file whose name ends the path in an address',
+    pages(page('', items('download', "label: CV, file: '/files/cv#2.pdf'"))),
+    /a file whose name has no \? and no #.*; give the file a name without it, here too$/,
   ],
   [
     'a file for visitors that is not there',

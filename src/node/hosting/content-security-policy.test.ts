@@ -5,12 +5,12 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 
 test('the policy allows the styles by their hash, and the host of the service alone', () => {
   const policy = contentSecurityPolicy({
-    styles: ['a{color:red}'],
+    styles: [' a{color:red}\n'],
     apiHost: 'https://api.example.com/v2',
     frames: [],
     scripts: [],
   }).split('; ');
-  const hash = createHash('sha256').update('a{color:red}').digest('base64');
+  const hash = createHash('sha256').update(' a{color:red}\n').digest('base64');
   expect(policy).toContain(`style-src 'sha256-${hash}'`);
   expect(policy).toContain("connect-src 'self' https://api.example.com");
   expect(policy[0]).toBe("default-src 'none'");

@@ -34,3 +34,9 @@ test('a text is as wide as its letters, and one that a font lacks is left out', 
   expect(path.match(/<path/g)).toHaveLength(4);
   expect(pen.draw('AlmaAlma').width).toBeGreaterThan(1.8 * width);
 });
+
+test('letters of another file of the font are drawn with that file', async () => {
+  const pen = await createPen(await readFont(site.theme.fonts.text), 'Łódka');
+  const shapesOf = (text: string) => pen.draw(text).path.match(/ d="[^"]+"/g) ?? [];
+  expect(shapesOf('Łódka')).toEqual([...'Łódka'].flatMap(shapesOf));
+});
