@@ -8,8 +8,8 @@ import type { AppRouter } from './router.tsx';
 type Props = { site: SharedConfig; store: ContentStore; router: AppRouter };
 
 /**
- * The whole site; the same tree in the build, in development and in the browser. In prerendered HTML
- * its first <div> separates the tags of the head, which React puts before it, from the body.
+ * Renders the site, with the same elements in the build and in the browser. React prerenders the tags
+ * of the document's head before the outer <div>, so the build can cut the HTML there.
  */
 export function App({ site, store, router }: Props) {
   return (

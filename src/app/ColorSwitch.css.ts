@@ -4,7 +4,7 @@ import { needsScript } from '../ui/Button.css.ts';
 import { media } from '../ui/conditions.ts';
 import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
 
-/** A disc that is empty, half full or full, below a select that is transparent. */
+/** Draws an empty, half full or full disc behind a transparent <select>. */
 const shown = () =>
   style([
     needsScript,
@@ -32,12 +32,12 @@ const shown = () =>
         ':root[data-scheme=light] &::before': { background: 'none' },
         ':root[data-scheme=dark] &::before': { background: 'currentColor' },
       },
-      // The visitor's system decides on the colours.
+      // In forced colours the operating system sets the colours, so a switch would have no effect.
       ...media(forcedColors, { display: 'none' }),
     },
   ]);
 
-/** Empty where the site has no switch, so that neither its styles nor its script are shipped. */
+/** Without a colour switch, the class is empty, and the build ships neither its styles nor its script. */
 export const colorSwitch = navigation.switch ? shown() : '';
 
 if (navigation.switch) {
@@ -46,11 +46,11 @@ if (navigation.switch) {
     inset: 0,
     width: '100%',
     opacity: 0,
-    // iPhones zoom in on a select with smaller letters.
+    // iPhones zoom in on a focused <select> whose letters are smaller than 1rem.
     font: `1rem ${theme.font.text}`,
     cursor: 'pointer',
   });
-  // On paper, all is light.
+  // The dark scheme applies to the screen only, since printed pages are always light.
   for (const scheme of ['light', 'dark'] as const)
     globalStyle(`:root[data-scheme=${scheme}]`, media('screen', { colorScheme: scheme }));
 }

@@ -7,7 +7,7 @@ import { pageKey } from './hot-update.ts';
 import { Layout, useSite } from './Layout.tsx';
 import { PageParts } from './PageParts.tsx';
 
-/** The page on the screen, in the site's layout. */
+/** Renders the current page in the site's layout. */
 export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>) {
   return (
     <AssetsContext value={assets}>
@@ -19,13 +19,13 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
   );
 }
 
-/** Asks for the live content each time that a page is shown. */
+/** Renders the parts of a page, and fetches the live content each time that a page is shown. */
 function Page({ page }: { page: PageConfig }) {
   useLoadOnStart();
   return <PageParts {...page} />;
 }
 
-/** The tags of a page in the document's head; React moves them there. */
+/** Renders the page's title and meta tags. React moves these tags into the document's head. */
 function DocumentHead({ page }: { page: PageConfig }) {
   const site = useSite();
   const { app } = site;

@@ -14,10 +14,9 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-// Entrances start off the screen: clipped here, they do not make the page scrollable.
+// Entrance animations start beyond the screen's edges. The clip keeps them from making the page scroll sideways.
 export const content = style({ overflow: 'clip', outline: 'none' });
 
-/** The parts of a page, from top to bottom. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,9 +33,9 @@ export const stack = style({
 });
 
 export const part = {
-  /** Runs from edge to edge, and right up to another that does. */
+  /** Spans the whole screen, without a gap between two such parts. */
   screen: style({ selectors: { '& + &': { marginBlockStart: `calc(-1 * ${theme.space.xl})` } } }),
-  /** Keeps to the width of the page. */
+  /** Stays within the page's maximum width. */
   page: style([
     stack,
     {
@@ -58,7 +57,7 @@ const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
 const inColumns = '(min-width: 44rem)';
 const onWidePage = `${inColumns}, print`;
 
-/** A section that keeps a column for itself, and those beside it. */
+/** Lays out a part in two columns: its first section, and all its other sections. */
 export const beside = style(
   media(onWidePage, {
     columnGap: gutter,
@@ -66,19 +65,19 @@ export const beside = style(
   }),
 );
 const inSight = { position: 'sticky', insetBlockStart: theme.space.l, alignSelf: 'start' } as const;
-// On a screen that is high enough, the first section stays in sight while the others scroll past.
+// If the screen is high enough, the first section stays in sight while the other sections scroll past.
 globalStyle(
   `${beside} > :first-child`,
   media(`screen and ${inColumns} and (min-height: 40rem)`, inSight),
 );
 
-// What enters is hidden beyond the edges of its place: above, below, and towards what stands beside it.
+// Sections that slide in stay clipped to their place, so they never cover a section above, below or beside them.
 const open = '-100vmax';
-// Room for what letters and focus rings need beyond their boxes; less than the gap to others.
+// Letters and focus rings reach beyond their boxes, so the clip leaves this room around each section.
 const room = '-0.6rem';
 const clip = (...edges: string[]) => ({ clipPath: `inset(${edges.join(' ')})` });
 globalStyle(`${stack} > *`, media(motionAllowed, clip(room, open, room)));
-// Above the first section there is none.
+// No section stands above the first section of a page, so its upper edge is not clipped.
 globalStyle(
   `:where(${page} > :first-child) > :first-child`,
   media(motionAllowed, clip(open, open, room)),
@@ -88,13 +87,13 @@ globalStyle(
   media(`${motionAllowed} and ${inColumns}`, clip(room, `calc(${gutter} / -2)`, room)),
 );
 
-/** What a link leads to: not right at the edge of the screen. */
+/** A section that links can lead to. The margin keeps the section off the screen's upper edge. */
 export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });
 
 if (layout.heading === 'beside') {
-  // The heading of a section that has the page to itself stays in sight while its list scrolls past.
+  // If a section fills the page's whole width, its heading stays in sight while its list scrolls past.
   const alone = `:is(${part.page}:not(${beside}), ${part.page}:not(${beside}) > ${target}) > ${block}`;
-  // From this width on, the list has room for two columns beside the heading.
+  // From this width on, a list with two columns fits beside the heading.
   const broad = '(min-width: 74rem)';
   const gridTemplateColumns = 'minmax(0, 4fr) minmax(0, 8fr)';
   globalStyle(alone, media(broad, { columnGap: gutter, gridTemplateColumns }));
@@ -103,7 +102,7 @@ if (layout.heading === 'beside') {
   globalStyle(`${alone} > :first-child`, media(`${broad} and (min-height: 40rem)`, inSight));
 }
 if (layout.heading === 'banner') {
-  // A word of eight letters has room in the column.
+  // At this size, a word of eight letters fits into the column.
   const fontSize = `min(${theme.size.title}, 6.2vw, 5.6rem)`;
   globalStyle(`${beside} > :first-child h1`, media(onWidePage, { fontSize }));
 }

@@ -7,7 +7,7 @@ import { Navigation } from './Navigation.tsx';
 
 export const SiteContext = createContext<SharedConfig | null>(null);
 
-/** The configuration that all pages share. */
+/** Returns the configuration that all pages share. Throws an error outside of `SiteContext`. */
 export function useSite(): SharedConfig {
   const site = use(SiteContext);
   if (!site) throw new Error('Render it below SiteContext');
@@ -17,7 +17,7 @@ export function useSite(): SharedConfig {
 /** The id of the live region that announces a page's title to screen readers. */
 export const announcerId = 'announcer';
 
-/** The layout of every page: the navigation bar if the page has one, then the page. */
+/** Renders a page below its navigation bar, which a page may leave out. */
 export function Layout({ page, children }: { page: PageConfig; children: ReactNode }) {
   const { navigation, menu } = useSite();
   return (

@@ -7,7 +7,7 @@ import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.
 export const narrow = '(max-width: 43.99rem)';
 export const broad = '(min-width: 44rem)';
 const masthead = `${broad} and (min-height: 34rem)`;
-/** Less on a low screen, such as that of a phone on its side. */
+/** The padding shrinks on a low screen, such as a phone in landscape. */
 const barPadding = `min(${theme.space.m}, 2.5svh)`;
 const barHeight = `calc(2 * ${barPadding} + ${touchSize})`;
 
@@ -20,11 +20,11 @@ export const inner = style({
   maxWidth: theme.page,
   margin: '0 auto',
   padding: `${barPadding} ${theme.space.edge}`,
-  // The links below the logo, both in the middle, where the screen has the height for it.
+  // If the screen is high enough, the logo and the links are centred, with the links below the logo.
   ...(layout.align === 'center' &&
     media(masthead, { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlockEnd: 0 })),
 });
-// The line reaches both edges of the screen, also where it is wider than a page.
+// The <header> is as wide as the screen, so its line reaches both edges of screens wider than the page.
 if (layout.rules === 'heavy') globalStyle('header', { borderBottom: rules.page });
 
 if (layout.align === 'center') {
@@ -45,7 +45,7 @@ export const logo = style({
   marginInline: '-0.6rem auto',
 });
 
-// Where the logo cannot be loaded, its alternative text covers the browser's symbol for that.
+// If the logo fails to load, its alternative text covers the browser's symbol of a broken image.
 globalStyle(`${logo} > img`, {
   position: 'relative',
   overflow: 'visible',
@@ -57,7 +57,7 @@ globalStyle(`${logo} > img::after`, {
   position: 'absolute',
   insetInlineStart: 0,
   insetBlockStart: 0,
-  // Covers the alternative text that the browser draws beside its symbol.
+  // The padding also covers the alternative text that the browser draws beside its symbol.
   paddingInlineEnd: '1.5rem',
   background: theme.color.surface,
 });
@@ -78,7 +78,7 @@ export const toggle = style([
     borderRadius: theme.pill,
     background: 'none',
     selectors: { '&:hover': { borderColor: 'currentColor' } },
-    // A browser without popovers always shows the menu, and needs no button.
+    // Browsers without popovers always show the menu, so they get no button.
     ...supports(popovers, {
       ...(folded ? { display: 'flex' } : media(narrow, { display: 'flex' })),
       selectors: {
@@ -98,7 +98,7 @@ export const toggle = style([
 
 const unfold = keyframes({ from: { translate: '0 100%' } });
 
-/** Over the page. */
+/** The opened menu, which lies over the page. */
 const panel = {
   height: 'auto',
   maxHeight: `calc(100svh - ${barHeight})`,
@@ -108,7 +108,7 @@ const panel = {
 } as const;
 const hiddenPanel = { '&:not(:popover-open)': { display: 'none' } };
 
-/** Below the bar. */
+/** The opened menu below the navigation bar. */
 const panelBelow = {
   ...panel,
   position: 'absolute',
@@ -120,7 +120,7 @@ const panelBelow = {
   selectors: hiddenPanel,
 } as const;
 
-/** At the lower end of the screen, where a thumb is. */
+/** The opened menu at the lower edge of a phone's screen, in reach of a thumb. */
 const panelAtThumb = {
   ...panel,
   position: 'fixed',
@@ -136,7 +136,7 @@ const panelAtThumb = {
 } as const;
 
 export const menu = style({
-  // Overrides the browser's styles of popovers: on wide screens the menu is a part of the bar.
+  // On wide screens the menu is a part of the bar, so the browser's popover styles are overridden.
   position: 'static',
   display: 'flex',
   flexWrap: 'wrap',

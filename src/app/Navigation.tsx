@@ -9,8 +9,8 @@ import { link } from './NavigationLink.css.ts';
 type Props = { bar: SharedConfig['navigation']; links: SharedConfig['menu'] };
 
 /**
- * The navigation bar. On small screens a button opens its menu, a popover: the browser opens it,
- * closes it on Escape and restores the focus without script, so it works before hydration.
+ * Renders the navigation bar. On small screens a button opens the menu, which is a popover. Browsers
+ * open and close popovers without script, so the menu works before React has hydrated the page.
  */
 export function Navigation({ bar, links }: Props) {
   const urlOf = usePictureUrl();
@@ -18,15 +18,15 @@ export function Navigation({ bar, links }: Props) {
   const id = useId();
   const [open, setOpen] = useState<boolean>();
 
-  // Set by script only: the browser exposes the state of a popover itself, and prerendered HTML
-  // with the attribute would never change it.
+  // `aria-expanded` is not prerendered, since without script nothing would update the attribute.
+  // Browsers tell screen readers themselves whether a popover is open.
   useEffect(() => setOpen(isOpen(menu.current)), []);
 
   const close = () => {
     if (isOpen(menu.current)) menu.current?.hidePopover();
   };
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A press beside the links moves the focus to nothing, as leaving the page does.
+    // A click between the links removes the focus without a new target, as switching to another window does.
     const stays = relatedTarget
       ? relatedTarget.matches('[popovertarget], [popover] *')
       : currentTarget.matches(':hover');
@@ -85,7 +85,7 @@ export function Navigation({ bar, links }: Props) {
   );
 }
 
-/** The choice between light, dark, and what the system says; `color-scheme.ts` carries it out. */
+/** Renders the choice between light, dark and the system's colours. `color-scheme.ts` applies the choice. */
 function ColorSwitch({ labels }: { labels: Exclude<Props['bar']['switch'], false> }) {
   return (
     <span className={colorSwitch} title={labels.label}>
@@ -102,7 +102,7 @@ function showChoice(select: HTMLSelectElement | null): void {
   if (select) select.value = document.documentElement.dataset['scheme'] ?? '';
 }
 
-/** Whether a popover is open; false in a browser without popovers, where the menu is always shown. */
+/** Checks whether the popover is open. Browsers without popovers always show the menu: returns false. */
 function isOpen(menu: HTMLUListElement | null): boolean {
   return CSS.supports('selector(:popover-open)') && menu?.matches(':popover-open') === true;
 }

@@ -9,11 +9,11 @@ import { duration, easing } from './view-transition.css.ts';
 const sliding = `${broad} and (forced-colors: none)`;
 const current = '&[aria-current=page]';
 
-/** Styles for browsers that can place the mark of the current page at its link, from where it slides. */
+/** Limits rules to browsers with CSS anchor positioning, in which the current page's mark slides to its link. */
 const placed = <const Rules>(rules: Rules) =>
   navigation.folded ? {} : supports('(anchor-name: --current)', { '@media': rules });
 
-/** A card behind the link of the current page, or a line below it. */
+/** Marks the link of the current page by a card behind the link or by a line below the link. */
 const mark = onCards
   ? {
       top: 'anchor(--current top)',
@@ -46,7 +46,7 @@ globalStyle(
 const card = {
   [broad]: { padding: '0.5rem 1rem' },
   [sliding]: {
-    // A line below a round corner would be bent.
+    // The border would follow the round corners as a bent line, so a background marks the current link.
     borderRadius: theme.pill,
     selectors: { [current]: { borderBottomColor: 'transparent', background: theme.color.raised } },
   },
@@ -79,7 +79,7 @@ export const link = style({
       fontSize: theme.size.item,
     },
     ...(onCards && card),
-    // Forced colours draw transparent borders too; the colour of the background hides them.
+    // In forced colours, browsers draw transparent borders too, so the borders get the background's colour.
     [forcedColors]: {
       borderBottomColor: 'Canvas',
       selectors: { [current]: { borderBottomColor: 'Highlight' } },

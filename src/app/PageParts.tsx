@@ -11,7 +11,6 @@ import { SectionPlaceContext } from '../ui/section-place.ts';
 import * as css from './Layout.css.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
-/** The parts of a page from top to bottom, as they were arranged. */
 export function PageParts({ heading, parts }: Pick<PageConfig, 'heading' | 'parts'>) {
   return (
     <div className={css.page}>

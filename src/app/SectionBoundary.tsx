@@ -5,7 +5,7 @@ import { showFault } from './hot-update.ts';
 
 type Props = { placed: PlacedSection; children: ReactNode };
 
-/** Leaves out a section whose view throws in the browser alone; one that throws in Node fails the build. */
+/** Leaves out a section whose view throws in the browser. A view that throws in Node makes the build fail. */
 export class SectionBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,7 +14,7 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidUpdate({ placed }: Props) {
-    // After an edit, in development.
+    // In development, an edit of the section may have repaired its view, so the view is tried again.
     if (placed !== this.props.placed && this.state.failed) this.setState({ failed: false });
   }
 
@@ -23,13 +23,13 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return children;
     if (placed.level > 1) return null;
     const { section, fallback } = placed;
-    // The page keeps its first heading, for screen readers.
+    // Screen readers need the page's first heading, so the heading stays when its section is left out.
     const heading = 'heading' in section ? section.heading : undefined;
     return <h1 className={visuallyHidden}>{heading ?? fallback}</h1>;
   }
 }
 
-/** Says once on the console what a boundary has caught, and of which section. */
+/** Logs an error that a boundary has caught, with the type of the section. */
 export function reportCaught(
   error: unknown,
   { errorBoundary }: { errorBoundary?: Component<unknown> | undefined },

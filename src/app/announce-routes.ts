@@ -2,8 +2,8 @@ import { announcerId } from './Layout.tsx';
 import type { AppRouter } from './router.tsx';
 
 /**
- * After a navigation, focuses the heading of the new page and announces its title to screen readers.
- * The focus stays where it is if the visitor has moved it in the meantime.
+ * Focuses the heading of the new page after each navigation, and announces its title to screen readers.
+ * If the visitor has moved the focus in the meantime, the focus stays there.
  */
 export function announceRoutes(router: AppRouter): void {
   let focusedBefore: Element | null = null;
@@ -14,7 +14,7 @@ export function announceRoutes(router: AppRouter): void {
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || !fromLocation) return;
-    // An edit has renamed the page, which stands as it was.
+    // In development, an edit of the page's path also causes a navigation, but the page is still the same.
     if (import.meta.hot && shownPage() === pageBefore) return;
     const main = document.querySelector('main');
     const target = main?.querySelector('h1') ?? main;

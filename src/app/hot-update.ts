@@ -8,13 +8,13 @@ import {
 } from '../edit-event.ts';
 import { pageDataUrl, pathOf } from './site-addresses.ts';
 
-/** Shows an edit without reloading the page. */
+/** Shows an edit of the owner's files without reloading the page. */
 type Show = (edit: Edit) => Promise<void>;
 
-/** The edits of the owner's files: takes what shows them, once the page has started. */
+/** Takes the function that shows edits, once the page has started. */
 export type Edits = (show: Show) => void;
 
-/** Development only: listens for edits from the first module on, before the page has started. */
+/** Listens for edits before the page has started, so that none is missed. Runs in development only. */
 export function listenForEdits(hot: ViteHotContext): Edits {
   let start: Edits = () => {};
   const started = new Promise<Show>((resolve) => {
@@ -22,7 +22,7 @@ export function listenForEdits(hot: ViteHotContext): Edits {
   });
   hot.on(editEvent, async (edit: Edit) => {
     if (isOutdated(edit)) return;
-    // Vite reloads a page whose first update finds an overlay.
+    // If an error overlay is open at the first update, Vite reloads the page, so overlays are removed before.
     for (const overlay of overlays()) overlay.remove();
     const show = await started;
     if (!isOutdated(edit)) await show(edit);
@@ -35,26 +35,26 @@ export function listenForEdits(hot: ViteHotContext): Edits {
 
 const overlays = () => document.querySelectorAll('vite-error-overlay');
 
-/** An edit that is sent again is no newer than a document that was loaded with an error over it. */
+/** If the document was loaded with an error overlay, the document is newer than any edit that is sent again. */
 const isOutdated = ({ isRepeated }: Edit) => isRepeated === true && overlays().length > 0;
 
 function showStyles({ css, isRepeated }: StyleEdit): void {
   const styles = document.querySelector('style');
-  // The gallery writes what its address asks for into the styles of its documents.
+  // In the gallery, a query in the URL changes the styles of the document, so the edit's styles do not fit it.
   const isAdapted = location.search !== '';
   if (isAdapted && !isRepeated) location.reload();
   else if (!isAdapted && styles && styles.textContent !== css) styles.textContent = css;
 }
 
-/** A page that the server cannot render any more is loaded anew: the server says what is wrong. */
+/** Reloads a page that the dev server can no longer render, since the reloaded document shows the error. */
 async function reloadWhereFaulty(): Promise<void> {
   const { ok } = await fetch(pageDataUrl(pathOf(location.href) ?? ''));
   if (!ok) location.reload();
 }
 
 /**
- * Shows what the view of a section has thrown as Vite shows errors, until the next edit. An error that
- * is there already stays alone: React renders a view that throws more than once.
+ * Shows an error of a section's view in Vite's error overlay, until the next edit. React renders a
+ * failing view more than once, so a second error is ignored while the first is shown.
  */
 export function showFault(type: string, error: unknown): void {
   const Overlay = customElements.get('vite-error-overlay');
@@ -67,10 +67,10 @@ export function showFault(type: string, error: unknown): void {
 
 const keys = new Map<string, string>();
 
-/** The key of a page in React: its first path, so that the page is the same when an edit renames it. */
+/** Returns a page's React key, its first path. The key outlives an edit of the path, and so does the page's state. */
 export const pageKey = (path: string) => keys.get(path) ?? path;
 
-/** Lets a page keep its key under its new path; the old path may become that of another page. */
+/** Moves a page's key to its new path. The keys are swapped, since another page may get the old path. */
 export function keepPageKey(from: string, to: string): void {
   const [key, other] = [pageKey(from), pageKey(to)];
   keys.set(to, key).set(from, other);

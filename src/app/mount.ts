@@ -4,8 +4,8 @@ import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/
 type Options = Pick<RootOptions, 'onCaughtError'>;
 
 /**
- * Puts the page into React's hands. It is hydrated, unless a host has answered its path with another
- * page: that one is replaced.
+ * Hydrates the prerendered page. If the host has answered the URL with the HTML of another page,
+ * replaces that HTML instead.
  */
 export async function mountPage(app: ReactNode, isInDocument: boolean, options: Options) {
   const element = document.getElementById('page');
@@ -17,14 +17,14 @@ export async function mountPage(app: ReactNode, isInDocument: boolean, options: 
   const root = await (isInDocument ? hydrate : replacePage)(element, app, options);
   return {
     root,
-    /** Removes the tags that the build has written where React has added its own, for a page that it renders anew. */
+    /** Removes the prerendered tags of the head if React has added its own, as it does for a replaced page. */
     removeStaleTags: () => {
       if (head.querySelectorAll('title').length > 1) for (const tag of tags) tag.remove();
     },
   };
 }
 
-/** React does the work of a transition in pieces, and answers a visitor in between. */
+/** Hydrates within a transition: React then works in short steps and handles clicks in between. */
 function hydrate(element: Element, app: ReactNode, options: Options): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => resolve(hydrateRoot(element, app, options)));

@@ -1,7 +1,7 @@
 /**
- * Loads the document anew where a picture of the page is missing and the page `isOutdated`: a deploy
- * has taken its files away. Asks once for each page, and not for a document that was just loaded anew:
- * a host that mixes two builds would keep it loading for ever.
+ * Reloads the document if a picture fails to load because a newer deploy has removed the picture's
+ * file. Checks each page once. Does not check a reloaded document, since a host that mixes the files
+ * of two builds would make it reload without end.
  */
 export function reloadWhenPicturesAreGone(isOutdated: () => Promise<boolean>): void {
   const [visit] = performance.getEntriesByType('navigation');
@@ -12,6 +12,6 @@ export function reloadWhenPicturesAreGone(isOutdated: () => Promise<boolean>): v
     asked = location.href;
     if (await isOutdated()) location.reload();
   };
-  // The error of a picture does not bubble.
+  // The error event of a picture does not bubble, so the listener captures the event.
   document.addEventListener('error', check, true);
 }

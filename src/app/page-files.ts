@@ -2,8 +2,8 @@ import type { PageFile } from '../page-data.ts';
 import { pageDataUrl } from './site-addresses.ts';
 
 /**
- * Asks the host for the file of a page; null where it has none, undefined where it does not say. The
- * browser may keep a file for a while: `no-cache` has the host confirm it.
+ * Fetches the data file of a page. Returns null if the file is missing, and undefined if the host
+ * fails or is out of reach. With `no-cache`, the browser asks the host whether a cached file is current.
  */
 export async function askForPage(path: string, cache: RequestCache = 'default') {
   try {
@@ -12,8 +12,8 @@ export async function askForPage(path: string, cache: RequestCache = 'default') 
     const file: unknown = await response.json();
     return isPageFile(file) ? file : null;
   } catch (error) {
-    // A document in the place of the file is no JSON; any other error is that the host is out of reach,
-    // which the browser has logged.
+    // If a host answers with an HTML document for a missing file, parsing the JSON fails. Any other
+    // error means that the host is out of reach, which the browser has logged.
     return error instanceof SyntaxError ? null : undefined;
   }
 }
@@ -23,8 +23,8 @@ function isPageFile(file: unknown): file is PageFile {
 }
 
 /**
- * Adds the styles of section types that the document does not hold, each once. As constructed sheets,
- * since the policy allows no style element but those of the build.
+ * Returns a function that adds the styles of new section types to the document. The Content Security
+ * Policy forbids new <style> elements, so the styles become constructed style sheets.
  */
 export function createStyleAdopter(present: readonly string[]) {
   const known = new Set(present);

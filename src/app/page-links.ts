@@ -2,13 +2,13 @@ import { savesData } from '../browser/preferences.ts';
 import type { PageLoader } from './page-loader.ts';
 import { pathOf } from './site-addresses.ts';
 
-/** How many links of a page are prefetched before one of them is pointed at. */
+/** The number of links per page that are prefetched when the browser is idle. */
 const maxLinks = 8;
 
 /**
- * Prefetches pages: those that the page links to once the browser is idle, and any other as soon as its
- * link is pointed at, touched or focused. The script that only that page needs is loaded then: it may
- * be large, and most pages are never visited.
+ * Prefetches the data of linked pages once the browser is idle. A page's own script may be large, and
+ * most pages are never visited. So the script is loaded only when a visitor points at, touches or
+ * focuses the page's link.
  */
 export function prefetchPages(
   pages: Pick<PageLoader, 'prefetch'>,
@@ -22,7 +22,7 @@ export function prefetchPages(
     document.addEventListener(event, ({ target }) => prefetch(target, true), { passive: true });
   }
   if (savesData()) return;
-  // Safari has no requestIdleCallback; a second after the page is ready, it is usually idle.
+  // Safari has no requestIdleCallback, but is usually idle a second after the page is ready.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
   whenIdle(() => {
     for (const link of [...document.links].slice(0, maxLinks)) prefetch(link, false);
@@ -30,8 +30,8 @@ export function prefetchPages(
 }
 
 /**
- * Leaves links to some pages to the browser. The router hears nothing of these clicks: it would enter
- * the address into the history of the document that is left, and Back would lead there within it.
+ * Lets the browser load some pages as documents. Hides clicks on their links from the router, which
+ * would add the URL to the history of the old document, and break the Back button.
  */
 export function followAsDocuments(isDocument: (path: string) => boolean): void {
   const leave = (event: Event) => {
@@ -42,13 +42,13 @@ export function followAsDocuments(isDocument: (path: string) => boolean): void {
 }
 
 /**
- * The path of the page that a link leads to, by anything in the link; undefined for what is in no link,
- * and for a link that leaves the site, or leads to a file.
+ * Returns the path of the page that the link around an element leads to. Returns undefined without a
+ * link, and for a link that leaves the site or leads to a file.
  */
 function linkedPath(target: unknown): string | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined;
   if (!link || link.origin !== location.origin || link.target) return undefined;
   const path = pathOf(link.href);
-  // The path of a page has no dot, as that of a file has.
+  // Paths of files contain a dot, and paths of pages do not.
   return path?.includes('.') ? undefined : path;
 }

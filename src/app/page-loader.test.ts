@@ -49,7 +49,7 @@ function loader(answer: Answer, documentPath = '') {
   return { pages, fetchFile, onFile, loadScript };
 }
 
-/** Waits until a document of the site is visited. */
+/** Waits until the browser is told to load a document of the site. */
 const visited = (path: string) =>
   vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(new URL(path, location.origin)));
 

@@ -3,27 +3,27 @@ import type { DocumentData, PageData, PageFile } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
 import { askForPage } from './page-files.ts';
 
-/** Loads what the pages of a site are made from, each once. */
+/** Loads the data of each page once. */
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
 type Options = {
-  /** What the document was made from. */
+  /** The data that the build wrote into the document. */
   first: DocumentData;
-  /** The path of the page that the document was asked for as; undefined for one that is none. */
+  /** The page's path in the URL that the document was requested at; undefined outside of the site. */
   documentPath: string | undefined;
-  /** Takes in what a page brings of the content and the styles. */
+  /** Called with each loaded file, for its content and styles. */
   onFile: (file: PageFile) => void;
-  /** Loads the script that a page needs beside the one that all pages share. */
+  /** Loads the script that a page needs in addition to the main bundle. */
   loadScript: (page: PageData['page']) => Promise<void>;
 };
 
-/** How long the files of a page may take, in ms. */
+/** The time in ms that the files of a page may take. */
 const maxDuration = 8_000;
 
 /** How long the host may take to confirm a page, and how long that counts, in ms. */
 const confirmation = 1_000;
 
-/** A page, and until when the host need not be asked whether it still has it, in ms of the document. */
+/** A page, and the time (of `performance.now()`, in ms) until which the page counts as confirmed. */
 type KnownPage = { data: Promise<PageData>; until: number };
 
 const always = (data: PageData): KnownPage => ({
@@ -32,10 +32,10 @@ const always = (data: PageData): KnownPage => ({
 });
 
 /**
- * The first page is in its document; every other one is a small file beside its own document. If
- * that file or the script of the page cannot be loaded in time, or is of another build, the browser
- * loads the document instead, as by a plain link. It never loads the document anew that it has: a host
- * that answers with the document of another page would answer so again, without an end.
+ * Creates the loader. The first page's data is in the document, and each other page has a small data
+ * file. If a page's file or script fails to load in time, or is of another build, the browser loads
+ * the page's document instead. The current document is never loaded again, since a host that answers
+ * with the wrong document would make the browser reload without end.
  */
 export function createPageLoader({ first, documentPath, onFile, loadScript }: Options) {
   const pages = new Map([[first.page.path, always(first)]]);
@@ -53,7 +53,7 @@ export function createPageLoader({ first, documentPath, onFile, loadScript }: Op
     if (file !== undefined && file?.build !== first.build) throw new Error(path);
   };
 
-  /** Loads a page; once it `isMeant`, it is confirmed and comes with its script. */
+  /** Loads a page. If the visitor is about to open it (`isMeant`), also confirms it and loads its script. */
   const prepare = async (path: string, isMeant: boolean): Promise<PageData | undefined> => {
     const known = pages.get(path);
     const fetched = known?.data ?? fetchPage(path);
@@ -68,8 +68,8 @@ export function createPageLoader({ first, documentPath, onFile, loadScript }: Op
       const [page] = await Promise.all([current, script]);
       return page;
     } catch {
-      // The browser has logged the failed request, and the caller loads the document instead. The
-      // next visit asks anew.
+      // The browser has logged the failed request, and the caller loads the document instead. The next
+      // visit fetches the page again.
       pages.delete(path);
       return undefined;
     }
@@ -77,8 +77,8 @@ export function createPageLoader({ first, documentPath, onFile, loadScript }: Op
 
   return {
     /**
-     * A page that is to be shown, from the part of it that `hash` names on; the signal is aborted when a
-     * visitor goes elsewhere meanwhile. Undefined where the host has none, and has answered with another.
+     * Returns the data of a page that is to be shown. The `signal` is aborted if the visitor goes to
+     * another page meanwhile. Returns undefined if the host answered this page's URL with another page.
      */
     load: async (path: string, signal?: AbortSignal, hash = ''): Promise<PageData | undefined> => {
       const page = await Promise.race([prepare(path, true), wait(maxDuration)]);
@@ -89,7 +89,7 @@ export function createPageLoader({ first, documentPath, onFile, loadScript }: Op
       url.hash = hash;
       return visitDocument(url, site, signal);
     },
-    /** A page that a visitor may be about to ask for: its data, and its script once it `isMeant`. */
+    /** Loads a page's data in advance, and with `isMeant` also the page's script. */
     prefetch: (path: string, isMeant: boolean) => void prepare(path, isMeant),
     /** Whether the host has a page of another build. Where it has none, a new document shows nothing. */
     isOutdated: async (path: string): Promise<boolean> => {
@@ -105,9 +105,9 @@ export function createPageLoader({ first, documentPath, onFile, loadScript }: Op
 }
 
 /**
- * Loads another document of the site, unless a visitor has gone elsewhere; never settles, so the page
- * stays until the browser shows the document.
- * @throws {Error} for an address that is not below that of the site.
+ * Loads another document of the site, unless the visitor has gone to another page. The promise never
+ * settles, so the old page stays until the browser shows the new document.
+ * @throws {Error} for a URL outside of the site.
  */
 function visitDocument(url: URL, site: string, signal?: AbortSignal): Promise<never> {
   if (!url.href.startsWith(site)) throw new Error(`router.tsx led to ${url}, outside of ${site}`);

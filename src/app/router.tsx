@@ -13,33 +13,33 @@ import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { pathOf } from './site-addresses.ts';
 
-/** What the routes are made from. */
+/** The options of `createRoutes`. */
 export type RouteOptions = {
-  /** The paths of the site's pages, the first one `''`; none where the document does not list them. */
+  /** The paths of the site's pages, with `''` for the first page; empty if the document lists no paths. */
   paths: readonly string[];
-  /** Whether there is a page at a path; any other path leads to the first one. */
+  /** Checks whether a path has a page. Any other path redirects to the first page. */
   isPage: (path: string | undefined) => boolean;
   loadPage: PageLoader['load'];
 };
 
 type Options = RouteOptions & {
-  /** Called when the page on the screen answers the visitor. */
+  /** Called when the page reacts to the visitor. */
   onReady?: () => void;
-  /** Whether the addresses of pages end in a slash. */
+  /** Whether the URLs of pages end in a slash. */
   trailingSlash: boolean;
   /** The browser's own history by default. */
   history?: RouterHistory;
 };
 
-/** The router of the site's pages; any other path redirects to the first page. */
+/** Creates the router of the site's pages. Any other path redirects to the first page. */
 export function createAppRouter(options: Options) {
   const { onReady, trailingSlash, history } = options;
   return createRouter({
     routeTree: createRoutes(options),
-    // One component for all, so that a page that an edit has renamed is the same one.
+    // All routes share one component, so React keeps a page's state when an edit changes the page's path.
     defaultComponent: function Route(): ReactNode {
       const data = useLoaderData<AppRouter, undefined, false>({ strict: false });
-      // An effect of the route, because React hydrates it later than the app around it.
+      // React hydrates the route later than the app around it, so the route itself reports that it is ready.
       useEffect(() => onReady?.(), []);
       return data?.page && data.assets && <CurrentPage page={data.page} assets={data.assets} />;
     },
@@ -48,13 +48,13 @@ export function createAppRouter(options: Options) {
     trailingSlash: trailingSlash ? 'always' : 'preserve',
     // The page loader caches the pages.
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    // On the server it would write an inline script.
+    // In Node, the router would write an inline script for this option.
     scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),
     ...(history && { history }),
   });
 }
 
-/** A route for each page that is listed, or one for all. A running router has to keep those that it has. */
+/** Creates a route for each listed path, or one route for all paths. A running router must keep its routes. */
 export function createRoutes({ paths, isPage, loadPage }: RouteOptions) {
   const root = createRootRoute({
     component: Outlet,
@@ -77,8 +77,8 @@ export function createRoutes({ paths, isPage, loadPage }: RouteOptions) {
 }
 
 /**
- * Tells the router to restore the scroll position after a navigation only. A page is also rendered
- * by hydration, when it may be scrolled already, and with new content.
+ * Tells the router to restore the scroll position only after a navigation. Hydration and new content
+ * also render the page, but then the visitor may have scrolled already.
  */
 function createScrollRestoration() {
   let last: string | undefined;
@@ -90,5 +90,4 @@ function createScrollRestoration() {
   };
 }
 
-/** A router with the site's own routes. */
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -16,7 +16,7 @@ type Page = {
   render: () => void;
 };
 
-/** Development only: shows each edit of the owner's files on the page that is open. */
+/** Shows each edit of the owner's files on the open page. Runs in development only. */
 export function showEdits({ edits, router, routes, pages, store, ...page }: Page): void {
   let known = routes.paths;
   edits(async ({ data, before, isContent }) => {
@@ -26,7 +26,7 @@ export function showEdits({ edits, router, routes, pages, store, ...page }: Page
     const paths = data.pages.map((each) => each.path);
     const isRenamed = !paths.includes(path) && before.length === paths.length;
     const renamed = isRenamed ? paths[before.indexOf(path)] : undefined;
-    // The page on the screen has its old route until it is shown at its new path.
+    // The open page needs its old route until the router has moved the page to its new path.
     known = [...new Set([...known, ...site.paths])];
     router.update({ ...router.options, routeTree: createRoutes({ ...routes, paths: known }) });
     if (isContent) store.setState(content);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The addresses of a site at /base/, whose document was asked for at one and has the page `own`. */
+/** Reads addresses of a site below /base/. Its document was requested at `asked`, and shows the page `own`. */
 function addressesAt(asked: string, paths: readonly string[]) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: `https://alma.example${asked}`, entryType: '', startTime: 0, duration: 0, toJSON() {} },

@@ -9,17 +9,17 @@ export const pageDataUrl = (path: string) =>
   `${import.meta.env.BASE_URL}${path && `${path}/`}${pageDataFile}`;
 
 /**
- * Reads the addresses of a site; an edit changes the `paths` of its pages in development. A document that
- * does not list them may stand at any address: a host has answered with the page that it has there, or
- * with the first page where it has none.
+ * Reads which page a URL of the site names. In development an edit may change the `paths` of the pages.
+ * If a document lists no paths, any path may be a page, except one that the host has answered with the
+ * document of another page.
  */
 export function siteAddresses(
   { page }: Pick<DocumentData, 'page'>,
   paths: () => readonly string[],
 ) {
-  // A visitor may have gone back within the document before this script ran.
+  // The visitor may have gone back before this script ran, so `location` may not be the requested URL.
   const [visit] = performance.getEntriesByType('navigation');
-  /** The path of the page that the document was asked for as; undefined outside of the site. */
+  /** The page's path in the URL that the document was requested at; undefined outside of the site. */
   const documentPath = pathOf(visit?.name ?? location.href);
   const mayBePage = (path: string) => path === '' || path === page.path || path !== documentPath;
   return {

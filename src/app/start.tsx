@@ -19,26 +19,26 @@ import { pathOf, siteAddresses } from './site-addresses.ts';
 import { animatePageChanges } from './view-transition.ts';
 
 type Options = {
-  /** What puts the page into React's hands; it may still be on its way. */
+  /** The module that hydrates the page, which may still be loading. */
   mount: Promise<typeof import('./mount.ts')>;
-  /** Called just before React hydrates the page: from then on React gets the clicks itself. */
+  /** Called just before React hydrates the page. From then on React handles clicks itself. */
   onHydrate: () => void;
-  /** The edits of the owner's files; in development only. */
+  /** The edits of the owner's files, in development only. */
   edits: Edits | undefined;
 };
 
 const base = import.meta.env.BASE_URL;
 
 /**
- * Starts the page that the document shows; settles when it answers the visitor.
- * @throws {Error} when the document was not written by the build.
+ * Starts the page of the document. The promise settles once the page reacts to the visitor.
+ * @throws {Error} if the document has no page data of the build.
  */
 export async function startPage({ mount, onHydrate, edits }: Options): Promise<void> {
   const first = readDocumentData();
-  /** What all pages share; an edit replaces it. */
+  /** The configuration that all pages share. An edit replaces `site`. */
   const shared = { site: first.site };
   const { documentPath, isPage } = siteAddresses(first, () => shared.site.paths);
-  // Before the router reads the address, since it takes `//projects` for `/projects`.
+  // The router takes `//projects` for `/projects`, so wrong URLs are replaced before the router starts.
   if (!isPage(pathOf(location.href))) history.replaceState(null, '', base);
   const store = createContentStore(first.content, () =>
     fetchContent(indexUrl(shared.site.api, base), shared.site.api.maxSize),
@@ -93,24 +93,24 @@ function loadPages(
     },
     loadScript: ({ types }) => loadViews(types),
   });
-  // In development the pictures have no names of a build, and an edit brings what is new.
+  // In development the file names of pictures do not depend on the build, so no picture gets outdated.
   if (!import.meta.hot) {
     reloadWhenPicturesAreGone(() => pages.isOutdated(pathOf(location.href) ?? ''));
   }
   return pages;
 }
 
-/** Leads the router to the page at the address; `ready` settles when that page answers the visitor. */
+/** Loads the page at the current URL into the router. `ready` settles once the page reacts to the visitor. */
 async function enterPage({ page, site }: DocumentData, routes: RouteOptions) {
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
   });
   const router = createAppRouter({ ...routes, onReady, trailingSlash: site.trailingSlash });
-  // Makes the router render the boundaries that the prerendered page has.
+  // With `ssr` set, the router renders the same Suspense boundaries as in the prerendered HTML.
   router.ssr = { manifest: undefined };
   announceRoutes(router);
-  // Where they do not come, the document stays as it is: loading it again would fail again, without end.
+  // If the views fail to load, the prerendered document stays. A reload would fail again, without end.
   await loadViews(page.types);
   await yieldToMain();
   await router.load();
@@ -118,8 +118,8 @@ async function enterPage({ page, site }: DocumentData, routes: RouteOptions) {
 }
 
 /**
- * Tells which pages are visited as documents. To put 10,000 rows on the screen, or to take them away,
- * would block the main thread for half a second.
+ * Checks whether the browser loads a page as a document instead of letting React render the page.
+ * Adding or removing 10,000 rows with React would block the main thread for half a second.
  */
 const isDocument =
   ({ page, site: { large } }: DocumentData) =>

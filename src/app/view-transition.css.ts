@@ -2,9 +2,9 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from '../ui/conditions.ts';
 import { motionAllowed, theme } from '../ui/theme.css.ts';
 
-// A line crosses the screen, with the old page on one side and the new one on the other. Where pages fade
-// into each other, one text is drawn over another. The line is vertical because pages differ in height,
-// and in how far they are scrolled.
+// A vertical line crosses the screen, with the old page on one side and the new page on the other. A
+// cross-fade would draw the texts of both pages over each other. A horizontal line would fail, since
+// pages differ in height and scroll position.
 const line = '2px';
 const clipped = (from: string, to: string) =>
   keyframes({ from: { clipPath: `inset(${from})` }, to: { clipPath: `inset(${to})` } });
@@ -14,15 +14,15 @@ const cross = keyframes({
   from: { backgroundPositionX: '0' },
   to: { backgroundPositionX: '100%' },
 });
-/** The curve is the same forwards and backwards, so that both pages keep to the line. */
+/** The curve is the same forwards and backwards, so the edges of both pages stay at the line. */
 export const easing = 'cubic-bezier(0.6, 0, 0.4, 1)';
 export const duration = '0.36s';
 const animate = (name: string, direction = '') =>
   media(motionAllowed, { animation: `${name} ${duration} ${easing} both ${direction}`.trim() });
 
-// Only the page is animated, so that the bar above it can be pressed meanwhile.
+// Only <main> is animated, so the navigation bar can be used during the animation.
 globalStyle(':root', { viewTransitionName: 'none' });
-// By one name for both, the browser would move the old page to the place of the new one.
+// If both pages had the same name, the browser would move the old page to the new page's position.
 globalStyle('main', { viewTransitionName: 'old-page' });
 globalStyle('[data-change] main', { viewTransitionName: 'new-page' });
 globalStyle('::view-transition', {
@@ -34,7 +34,7 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
   animation: 'none',
 });
 globalStyle('::view-transition-old(old-page)', {
-  // The picture of a page that was scrolled lies over the bar, which would be seen through it.
+  // The snapshot of a scrolled page covers the navigation bar, and the background hides the bar.
   background: theme.color.surface,
   ...animate(toRight),
 });
@@ -43,5 +43,5 @@ const back = ':root[data-change=back]::view-transition';
 globalStyle(back, { animationDirection: 'reverse' });
 globalStyle(`${back}-old(old-page)`, { animationName: toLeft });
 globalStyle(`${back}-new(new-page)`, { animationName: toRight });
-// A navigation that interrupts a transition finds the new page of that in the place of the old one.
+// If a navigation interrupts a transition, the snapshot of the old page is still named `new-page`.
 globalStyle('::view-transition-old(new-page)', { display: 'none' });

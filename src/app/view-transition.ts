@@ -3,15 +3,15 @@ import type { AppRouter } from './router.tsx';
 import './view-transition.css.ts';
 
 /**
- * Animates navigation from one page to another by a view transition; to be called once the first page is
- * rendered, which is not animated. The styles disable it too where a visitor prefers reduced motion:
- * the preference may change while a transition is running.
+ * Animates each navigation by a view transition. Call this function after the first page is rendered,
+ * since that page is not animated. The preference for reduced motion may change during a transition,
+ * so the styles check the preference too.
  */
 export function animatePageChanges(router: AppRouter): void {
   document.addEventListener('click', passOnPress);
   document.addEventListener('auxclick', passOnPress);
   let before = -1;
-  // When a transition starts, the bar already marks the link of the new page.
+  // When a transition starts, the navigation bar already marks the new page, so read the old page's link here.
   router.subscribe('onBeforeLoad', () => {
     before = currentLink();
   });
@@ -26,7 +26,7 @@ export function animatePageChanges(router: AppRouter): void {
       await update();
       dataset['change'] = currentLink() < before ? 'back' : 'on';
     });
-    // The next navigation may skip a transition, which rejects these; the page has changed nevertheless.
+    // The next navigation may skip this transition, which rejects its promises. The page has still changed.
     const ignoreSkipped = () => {};
     ready.catch(ignoreSkipped);
     finished.catch(ignoreSkipped);
@@ -34,7 +34,7 @@ export function animatePageChanges(router: AppRouter): void {
   };
 }
 
-/** The place of the current page among the links of the bar, from the left; -1 without a bar. */
+/** Returns the index of the current page among the links of the navigation bar; -1 without a bar. */
 function currentLink(): number {
   const links = [...document.querySelectorAll('header > nav li > a')];
   if (document.dir === 'rtl') links.reverse();
@@ -42,9 +42,9 @@ function currentLink(): number {
 }
 
 /**
- * While a transition begins, the browser reports every press as one of the root element, and finds no
- * control by its point. So that the press is not lost, the link or button that has its place there is
- * clicked, by the same button of the mouse: the middle one opens links in a tab.
+ * Passes a click during a transition on to the link or button under the pointer. While a transition
+ * starts, browsers report each click on the root element. The mouse button is kept, since the middle
+ * button opens links in a new tab.
  */
 function passOnPress(event: MouseEvent): void {
   const { target, button, clientX: x, clientY: y } = event;

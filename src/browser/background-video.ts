@@ -3,12 +3,12 @@ import { prefersReducedMotion, savesData } from './preferences.ts';
 
 const started = new WeakMap<HTMLVideoElement, Promise<void>>();
 
-/** Whether a video may start by itself; otherwise no byte of it is fetched. */
+/** Checks whether videos may start without a click. If not, no background video is fetched. */
 export function mayAutoplay(): boolean {
   return !prefersReducedMotion() && !savesData();
 }
 
-/** Starts a background video once, however often it is called for the same element. */
+/** Starts a background video. Later calls for the same element have no effect. */
 export function autoplay(video: HTMLVideoElement): Promise<void> {
   const earlier = started.get(video);
   if (earlier) return earlier;
@@ -17,19 +17,19 @@ export function autoplay(video: HTMLVideoElement): Promise<void> {
   return starting;
 }
 
-/** Plays a video without sound, and shows it over its poster once it plays. */
+/** Plays a video without sound, and shows the video instead of its poster once it plays. */
 export async function playMuted(video: HTMLVideoElement): Promise<void> {
-  // React leaves the attribute `muted` off a video that it creates in the browser.
+  // React does not set the attribute `muted` on a video that React creates in the browser.
   video.defaultMuted = true;
   video.muted = true;
   await play(video, 'video');
   if (video.paused) return;
   video.dataset['shown'] = 'true';
-  // Set only now: Safari draws a play button over a video with `autoplay` that it does not start.
+  // Safari draws a play button over a paused video with `autoplay`, so the attribute is set only now.
   video.autoplay = true;
 }
 
-/** Starts every background video of a page, before React has hydrated it. */
+/** Starts all background videos of a page before React has hydrated the page. */
 export function autoplayAll(root: ParentNode): void {
   if (!mayAutoplay()) return;
   for (const video of root.querySelectorAll('video')) void autoplay(video);

@@ -1,9 +1,9 @@
 type Click = { button: HTMLButtonElement; time: number };
 
-/** The longest time from the pointer's going down to the click of the same press, in ms. */
+/** The longest time in ms between `pointerdown` and the click that follows. */
 const maxPressDuration = 1000;
 
-/** Records the clicks on buttons, for a page whose script does not answer yet. */
+/** Records clicks on buttons until the page's script is ready to handle clicks. */
 export function queueClicks(root: Document) {
   const clicks: Click[] = [];
   let firstPress: Click | undefined;
@@ -17,14 +17,14 @@ export function queueClicks(root: Document) {
     if (button) firstPress = { button, time };
   });
   return {
-    /** Stops recording: from now on the page's script gets the clicks itself. */
+    /** Stops recording, since the page's script handles clicks from now on. */
     stop: () => {
       root.removeEventListener('click', onClick);
       stopObserving();
     },
     /** Repeats the recorded clicks, in order. */
     replay: () => {
-      // The pointer may have gone down before this script ran, and its click have come after.
+      // If the press began before this script ran, its click may have followed later and be recorded.
       const isRecorded = clicks.some(
         ({ button, time }) =>
           button === firstPress?.button && time - firstPress.time < maxPressDuration,
@@ -35,13 +35,13 @@ export function queueClicks(root: Document) {
   };
 }
 
-/** The button that was clicked; null for one that opens a popover, which needs no script. */
+/** Returns the clicked button. Returns null for a button that opens a popover, which needs no script. */
 function buttonOf(target: unknown): HTMLButtonElement | null {
   const button = target instanceof Element ? target.closest('button') : null;
   return button?.popoverTargetElement ? null : button;
 }
 
-/** Reports the first press on the page if it came before this script; the browser has recorded it. */
+/** Reports the first press on the page, which browsers record, if the press came before this script ran. */
 function observeFirstInput(report: (target: unknown, time: number) => void): () => void {
   const type = 'first-input';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => {};

@@ -1,10 +1,10 @@
-// The one script that stands in the documents themselves. It runs in their heads, before anything is
-// painted, so that no page is light for a moment where a visitor has chosen dark.
+// This script is inlined into the head of each document, and runs before the first paint. So pages do
+// not flash in light colours if the visitor has chosen dark colours.
 
-/** The name of the select, and of what is stored: nothing before a visitor has chosen. */
+/** The name of the <select>, and the key of the visitor's choice in `localStorage`. */
 const name = 'color-scheme';
 
-/** Sets `light`, `dark`, or by an empty choice what the visitor's system says. */
+/** Applies `light`, `dark`, or with an empty choice the system's colour scheme. */
 const apply = (choice: string) => {
   document.documentElement.dataset['scheme'] = choice;
   document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]').forEach((tag, index) => {
@@ -15,14 +15,14 @@ const apply = (choice: string) => {
 };
 
 try {
-  // Without a choice the document follows the system by itself; to set that would delay the first paint.
+  // Without a choice, the styles follow the system. Applying an empty choice would delay the first paint.
   const stored = localStorage.getItem(name);
   if (stored) apply(stored);
 } catch {
-  // This browser stores nothing for the site, and throws at every attempt.
+  // If the browser blocks storage for the site, each access to `localStorage` throws.
 }
 
-// The document listens, because the page's own script may come later than the choice.
+// The visitor may choose before the page's script has loaded, so this script listens for the choice.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || target.name !== name) return;
   apply(target.value);
@@ -30,6 +30,6 @@ document.addEventListener('change', ({ target }) => {
     if (target.value) localStorage.setItem(name, target.value);
     else localStorage.removeItem(name);
   } catch {
-    // Then the choice holds until the page is left.
+    // If storage is blocked, the choice lasts until the document is left.
   }
 });

@@ -1,2 +1,2 @@
-/** The attribute of the first module's tag that lists the addresses of the modules to come. */
+/** The attribute of the first <script> tag that lists the URLs of the modules to preload. */
 export const modulesAttribute = 'data-modules';

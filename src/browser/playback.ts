@@ -1,26 +1,26 @@
-/** Plays an audio or video element. A failure is only logged (section 8 of the specification). */
+/** Plays an audio or video element. Logs a failure instead of throwing an error. */
 export async function play(media: HTMLMediaElement, name: string): Promise<void> {
-  // An element that has failed in the middle of a file stays as it is.
+  // An element that has failed in the middle of a file does not play again before `load()`.
   if (media.error) media.load();
   try {
     await media.play();
   } catch (error) {
-    // The visitor has paused it, or left the page, before it could play: no failure.
+    // `AbortError` means that the visitor has paused the element or left the page, which is no failure.
     if (error instanceof DOMException && error.name === 'AbortError') return;
     stop(media, name, error);
   }
 }
 
-/** Whether an element could load none of its files, or can play none of their types. */
+/** Checks whether an element failed to load all its files, or supports none of their types. */
 export function hasNoSource(media: HTMLMediaElement): boolean {
   if (media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return false;
-  // An element that was just put on the page says so too, before it looks at its sources.
+  // An element that was just added to the page has this state too, before the browser reads its sources.
   return media.currentSrc !== '' || sourcesOf(media).every(({ type }) => !media.canPlayType(type));
 }
 
 /**
- * Lets an element go on to its next file where nothing of the current one was played; returns whether it
- * does. By themselves, browsers do so only where the beginning of a file is broken already.
+ * Makes an element try its next file if the current file has failed before playing, and returns whether
+ * it does. Browsers do so themselves only if the beginning of the file is broken.
  */
 export function goOn(media: HTMLMediaElement): boolean {
   if (media.played.length > 0) return false;
@@ -32,24 +32,24 @@ export function goOn(media: HTMLMediaElement): boolean {
 
 const sourcesOf = (media: HTMLMediaElement) => [...media.querySelectorAll('source')];
 
-/** Stops an element that cannot go on. Without this, `paused` would be false although nothing plays. */
+/** Stops an element that failed. Without `pause()`, its property `paused` would stay false. */
 export function stop(media: HTMLMediaElement, name: string, error: unknown): void {
   media.pause();
   console.warn(`The ${name} does not play:`, error);
 }
 
-/** How long a sound takes to fade out, and one step of that, in ms. */
+/** The duration of the fade-out, and of each of its steps, in ms. */
 const [fadeDuration, fadeStep] = [400, 25];
 
 /**
- * Lowers the volume until nothing is heard, and pauses; returns what ends the fade at once. By timers,
- * which also run where nothing is painted, as in a tab that a visitor has just left.
+ * Lowers the volume to zero and then pauses. Returns a function that ends the fade-out at once. Timers
+ * also run in background tabs, where `requestAnimationFrame` stops.
  */
 export function fadeOut(media: HTMLMediaElement, onEnd: () => void): () => void {
   let left = fadeDuration / fadeStep;
   const end = () => {
     clearInterval(timer);
-    // iPhones keep the volume as it is, and only pause.
+    // On iPhones scripts cannot change the volume, so the element only pauses.
     media.volume = 1;
     onEnd();
   };

@@ -1,9 +1,8 @@
-/** Whether the visitor prefers reduced motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** Whether the visitor has switched on data saving. */
+/** Checks whether the visitor has switched on the browser's data saver. */
 export function savesData(): boolean {
   return (
     'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true

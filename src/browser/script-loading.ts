@@ -1,8 +1,8 @@
 import { modulesAttribute } from './modules-attribute.ts';
 
 /**
- * Preloads the modules that the document lists; settles when all but the last of them have come. With
- * tags in the document itself they would share a slow line with the pictures and fonts of the first screen.
+ * Preloads the modules that the document lists, and settles when all except the last are loaded. With
+ * preload tags in the HTML, the modules would slow down the pictures and fonts of the first screen.
  */
 export function preloadModules(root: Document): Promise<void> {
   const list = root.querySelector(`script[${modulesAttribute}]`)?.getAttribute(modulesAttribute);
@@ -22,10 +22,10 @@ export function preloadModules(root: Document): Promise<void> {
   });
 }
 
-/** How far the page's script has come; before its first line runs, the document has no state. */
+/** The progress of the page's script. The document has no state before the script runs. */
 type ScriptState = 'running' | 'ready' | 'failed';
 
-/** Sets the state by which styles hide the buttons that need the script. */
+/** Sets the attribute that makes the styles show or hide buttons that need the script. */
 export function setScriptState(state: ScriptState): void {
   document.documentElement.dataset['script'] = state;
 }
@@ -33,5 +33,5 @@ export function setScriptState(state: ScriptState): void {
 export const wait = (ms: number) =>
   new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
 
-/** Lets the browser paint, and answer a visitor, between two pieces of work. */
+/** Lets the browser paint and handle input before the next step of work. */
 export const yieldToMain = () => wait(0);

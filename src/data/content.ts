@@ -1,7 +1,7 @@
 import type { FieldsOf, Resource, Resources } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 
-/** What resources come to: a record that says nothing is null, rows may be none. */
+/** The content of resources. An empty record is null, and a list may have no rows. */
 export type ContentOf<R extends Resources> = { [N in keyof R]: PartOf<R[N]> };
 
 type PartOf<R extends Resource> = {
@@ -9,13 +9,13 @@ type PartOf<R extends Resource> = {
   rows: readonly FieldsOf<R>[];
 }[R['form']];
 
-/** What the data service has to say; a part it said nothing of is empty. */
+/** The content of the data service. Parts without content are empty. */
 export type Content = ContentOf<typeof resources>;
 
-/** No content at all: what a page has before the first answer, where the build took no snapshot. */
+/** The content of a page before the first response, if the build has stored no snapshot. */
 export const noContent: Content = emptyContent(resources);
 
-/** Every part of the content, empty. */
+/** Returns content whose parts are all empty. */
 export function emptyContent<R extends Resources>(resources: R): ContentOf<R>;
 export function emptyContent(resources: Resources): Record<string, null | readonly never[]> {
   return Object.fromEntries(

@@ -10,7 +10,7 @@ import { readPayload } from './payload.ts';
 const { owner, projects, contact } = resources;
 const before = { owner, projects, contact };
 
-/** Two entries more. */
+/** Adds two more resources. */
 const more = {
   ...before,
   awards: {
@@ -45,7 +45,7 @@ const answer = {
   studio: { city: 'London', map: 'https://example.com/map', since: '' },
 };
 
-/** What services and files say that are older than these two. */
+/** A response of an older service, which does not know the two new resources. */
 const { own } = answer.personalOwn;
 const older = { personalOwn: { own }, projects: [], contactMe: [] };
 

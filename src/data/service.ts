@@ -1,31 +1,31 @@
 import type { Api } from '../config/api.ts';
 import { type Payload, readPayload } from './payload.ts';
 
-/** Where live content comes from. */
+/** The data service that live content is fetched from. */
 export type Service = Pick<Api, 'host'> & {
   endpoints: Pick<Api['endpoints'], 'index'>;
-  /** The bytes of the answer that the build has written, where it is larger than others may be. */
+  /** The size in bytes of the response that the build has written, if it exceeds the default limit. */
   maxSize?: number;
 };
 
-/** The address of the one endpoint that is called; without a host, it stands below the site's base. */
+/** Returns the URL of the endpoint. Without a host, the URL is below the site's base path. */
 export function indexUrl({ host, endpoints }: Service, base: string): string {
   return host === '' ? base.replace(/\/$/, '') + endpoints.index : host + endpoints.index;
 }
 
-/** How long the data service may take to answer, to the last byte, in ms. */
+/** The time in ms that the data service may take for its whole response. */
 export const maxDuration = 8_000;
 
-/** The most that is read of an answer, in bytes, where the build has not written a larger one. */
+/** The default limit for the size of a response, in bytes. */
 export const maxSize = 2_000_000;
 
-/** Reads what the data service answers. Rejects where that is no payload, or one of more bytes. */
+/** Reads a response of the data service. Rejects if the response is malformed or exceeds `limit` bytes. */
 export async function readAnswer(response: Response, limit = maxSize): Promise<Payload> {
   if (!response.ok) throw new Error(`status ${response.status}`);
   return readPayload(JSON.parse(await readText(response, limit)));
 }
 
-/** The body as text. Letters of another encoding are an error: shown, they would be replacement marks. */
+/** Returns the body as text. Rejects other encodings than UTF-8, whose letters would turn into "�". */
 async function readText({ body }: Response, limit: number): Promise<string> {
   const reader = body?.getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -2,29 +2,29 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Content, noContent } from './content.ts';
 import { describeDropped, type Payload } from './payload.ts';
 
-/** The content a page shows. */
+/** The content that the pages show. */
 export type ContentState = Content & {
-  /** Whether it came from a successful load. */
+  /** Whether the content was loaded from the data service. */
   loaded: boolean;
-  /** Whether a load or a snapshot has said what there is: until then, what is empty is only unknown. */
+  /** Whether a response or a snapshot has set the content. Until then, empty parts may still get content. */
   known: boolean;
 };
 
-/** The one data store of the site (section 4 of the specification). */
+/** The data store of the site. */
 export type ContentStore = StoreApi<ContentState> & {
-  /** Takes over the parts of a snapshot that nothing has brought before. */
+  /** Adds those parts of a snapshot that no snapshot or response has set before. */
   fill: (snapshot: Partial<Content>) => void;
-  /** Asks for the content unless it is loaded or on its way. A failure goes to the console only. */
+  /** Fetches the content unless it is loaded or loading. Logs a failure to the console. */
   load: () => Promise<void>;
 };
 
-/** A store that shows the snapshot until a load succeeds. */
+/** Creates a store that holds the snapshot until a load succeeds. */
 export function createContentStore(
   snapshot: Partial<Content>,
   fetchContent: () => Promise<Payload>,
 ): ContentStore {
   const store = createStore<ContentState>(() => ({ ...noContent, loaded: false, known: false }));
-  /** The parts that a snapshot or an answer has brought. */
+  /** The parts that a snapshot or a response has set. */
   const said = new Set<string>();
   let underWay: Promise<void> | undefined;
 
@@ -43,7 +43,7 @@ export function createContentStore(
       const { content, dropped } = await fetchContent();
       if (dropped.length > 0)
         console.warn(`Dropped malformed API data: ${describeDropped(dropped)}`);
-      // What is as it was stays the same object, and is not rendered again.
+      // Unchanged parts keep their identity, so React does not render these parts again.
       const before: Record<string, unknown> = store.getState();
       const parts = Object.entries(content).map(([part, value]) => [
         part,

@@ -14,7 +14,7 @@ const said: Content = { ...noContent, projects };
 
 let renders = 0;
 
-/** Its selector makes a new list each time, and depends on what it is given. */
+/** Selects a new array on each call, which also depends on the component's props. */
 function Titles({ ending }: { ending: string }) {
   renders += 1;
   const titles = useContent((content) => content.projects.map(({ title }) => title + ending));
