@@ -1,31 +1,31 @@
 import { createContext, startTransition, use, useEffect, useEffectEvent, useState } from 'react';
 import type { ContentState, ContentStore } from './store.ts';
 
-/** Gives the pages below it their data store. */
+/** Provides the data store to the components below. */
 export const StoreContext = createContext<ContentStore | null>(null);
 
 /**
- * A part of the live content. Changes are rendered as a transition, in pieces: an answer of thousands of
- * projects would otherwise keep a visitor's click waiting for seconds.
+ * Returns the selected part of the live content. Changes are rendered as a transition, since rendering
+ * thousands of projects at once would delay a visitor's click by seconds.
  */
 export function useContent<T>(select: (state: ContentState) => T): T {
   const store = useContentStore();
   const [state, setState] = useState(store.getState);
   const update = useEffectEvent(() => {
     const next = store.getState();
-    // The last state that was set may not be rendered yet. A selector that makes a new list each time
-    // costs one more render for each change, and no loop.
+    // The last state may not be rendered yet. If a selector returns a new array on each call, each change
+    // costs one more render, but causes no loop.
     startTransition(() => setState((last) => (select(next) === select(last) ? last : next)));
   });
   useEffect(() => {
-    // The store may have changed between rendering and this.
+    // The store may have changed between the render and this effect.
     update();
     return store.subscribe(() => update());
   }, [store]);
   return select(state);
 }
 
-/** Asks for all content when a page starts, unless it is there already. */
+/** Fetches the content when a page starts, unless it is loaded already. */
 export function useLoadOnStart(): void {
   const store = useContentStore();
   useEffect(() => {

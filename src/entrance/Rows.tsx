@@ -13,14 +13,13 @@ import { rowsAtOnce } from './movement.ts';
 
 export type RowsProps<T> = {
   rows: readonly T[];
-  /** What a row shows. */
   children: (row: T) => ReactNode;
   as: 'ul' | 'ol';
 };
 
 type Props<T> = RowsProps<T> & { className: string; start?: number };
 
-/** A list of rows; `start` is the number of rows before it. */
+/** Renders a list of rows. `start` is the number of rows in the lists before this list. */
 export function Rows<T>({ rows, children, as: List, className, start = 0 }: Props<T>) {
   return (
     <List className={className} {...(List === 'ol' && { start: start + 1 })}>
@@ -35,17 +34,17 @@ export function Rows<T>({ rows, children, as: List, className, start = 0 }: Prop
 }
 
 /**
- * The rows of a long list after the first ones, in lists of their own. Each is hydrated by itself,
- * sooner where a visitor clicks, and rows that come later take the place of those that are there list
- * by list: a click in between waits for one of them only.
+ * Renders the later rows of a long list as several lists. React hydrates each list separately, and
+ * first the list that a visitor clicks. New rows also replace the old rows list by list. So a click
+ * waits for one list only.
  */
 export function LaterRows<T>({ rows, children, as }: RowsProps<T>) {
   const lists = useMemo(() => {
     const made: ReactElement[] = [];
     for (let start = rowsAtOnce; start < rows.length; start += rowsAtOnce) {
       const end = start + rowsAtOnce;
-      // The last list has its true height, so that a jump to its end arrives there, whatever the height
-      // of those above comes to be.
+      // Lists far down have an estimated height until they come near the screen. The last list has its
+      // true height, so a jump to the end of the page arrives at the end.
       const className = end < rows.length ? `${css.laterRows} ${css.farRows}` : css.laterRows;
       made.push(
         <Suspense key={start}>
@@ -60,7 +59,7 @@ export function LaterRows<T>({ rows, children, as }: RowsProps<T>) {
   return useOneByOne(lists);
 }
 
-/** The elements that the document has, or none; then the `latest` ones take their place one by one. */
+/** Returns the prerendered elements at first, and then replaces one element after another by the `latest` ones. */
 function useOneByOne(latest: ReactElement[]): ReactElement[] {
   const isPrerendered = useSyncExternalStore(
     () => () => {},

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { rowsAtOnce } from './movement.ts';
 import { StaggeredList } from './StaggeredList.tsx';
 
-// Generous, because a busy machine is no fault of the list.
+// The time limits are long, so the tests do not fail on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(cleanup);
@@ -20,7 +20,7 @@ const listOf = (rows: string[], ordered = false) => (
 const texts = (container: Element) =>
   [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
 
-/** Counts the rows that each commit adds to an element or changes in it. */
+/** Counts the rows that each commit of React adds to an element or changes in the element. */
 function watchCommits(container: Element): number[] {
   const counts: number[] = [];
   const observer = new MutationObserver((changes) => {

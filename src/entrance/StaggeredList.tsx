@@ -4,11 +4,11 @@ import { firstScreenRows, rowsAtOnce } from './movement.ts';
 import { LaterRows, Rows, type RowsProps } from './Rows.tsx';
 
 type Props<T> = Omit<RowsProps<T>, 'as'> & {
-  /** Whether the order of the rows means something. */
+  /** Whether the order of the rows has a meaning, which makes the list an <ol>. */
   ordered?: boolean;
 };
 
-/** A list whose rows enter one after the other; without motion or scripts all are shown at once. */
+/** Renders a list whose rows enter one after another. With reduced motion, all rows are shown at once. */
 export function StaggeredList<T>({ rows, children, ordered = false }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
   useStagger(list, rows.length > firstScreenRows);
@@ -22,9 +22,9 @@ export function StaggeredList<T>({ rows, children, ordered = false }: Props<T>) 
 }
 
 /**
- * Animates the rows after the first screen as they come into view, and keeps rows that a visitor
- * scrolls to from waiting for long. The code for this is loaded at once for lists that have such rows,
- * else when a visitor scrolls; when it cannot be loaded, rows are shown without motion or in turn.
+ * Animates the rows below the first screen as they come into view, and shortens the wait of rows that
+ * a visitor scrolls to. Long lists load the code at once, and other lists when the visitor scrolls. If
+ * the code fails to load, the rows are still shown.
  */
 function useStagger(list: RefObject<HTMLElement | null>, isLong: boolean) {
   useEffect(() => {

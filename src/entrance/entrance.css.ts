@@ -3,16 +3,16 @@ import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
 import { easing, firstRowEasing, firstScreenRows, rowsAtOnce, startKeyframe } from './movement.ts';
 
-// An element is visible unless an entrance is running, so it is readable without one.
+// Elements are hidden only while their animation runs, so they are readable without the animation.
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 const { stagger, list, ...entrances } = animation;
 
-/** The constants of the rows that script animates; here they follow an edit as the styles do. */
+/** The constants of the script that animates rows. In this file, they follow edits as the styles do. */
 export const rowMovement = list;
 export const rowInterval = stagger;
 
-/** The longest time that a row in view waits for its turn, in ms. */
+/** The longest time in ms that a visible row waits for its animation. */
 export const longestWait = list.duration / 2;
 
 function animate(movement: Movement, curve: readonly number[]): StyleRule {
@@ -21,21 +21,21 @@ function animate(movement: Movement, curve: readonly number[]): StyleRule {
   return { '@media': { [motionAllowed]: { animation: `${name} ${timing} backwards` } } };
 }
 
-/** One class for each named entrance; it plays whenever an element with it is inserted. */
+/** One class for each entrance animation, which plays when an element with the class is inserted. */
 export const entrance = styleVariants(entrances, (movement) => animate(movement, easing));
 
-/** A list whose rows enter one after the other. */
+/** The first list, whose rows enter one after another. */
 export const rows = style({});
 
-/** How far beyond its edges a list shows what enters it, and the ring of a focused link. */
+/** The distance in px that entering rows and focus rings may reach beyond the edges of a list. */
 const clipMargin = Math.max(16, Math.abs(list.offset));
 
-/** A list of rows that come after those. */
+/** The lists of all later rows. */
 export const laterRows = style({});
 
 /**
- * A list far down the page: it costs no layout before it comes near the screen, but in browsers that
- * would then clip its rows as they enter.
+ * A list far down the page. The browser skips its layout until the list comes near the screen. Browsers
+ * without `overflow-clip-margin` would clip entering rows, so these browsers do not skip the layout.
  */
 export const farRows = style({
   '@media': {
@@ -51,10 +51,10 @@ export const farRows = style({
   },
 });
 
-/** The part of a row that moves; the row itself does not, so that its position can be measured. */
+/** The part of a row that moves. The row itself stays in place, so its position can be measured. */
 export const rowContent = style({});
 
-// A row is only seen within its place, so that none lies on another while it enters.
+// Rows are clipped to their place, so an entering row never covers another row.
 globalStyle(`:is(${rows}, ${laterRows}) > *`, {
   '@media': { [`screen and ${motionAllowed}`]: { clipPath: 'inset(0 -100vmax)' } },
 });
@@ -64,8 +64,8 @@ globalStyle(
   animate(list, firstRowEasing),
 );
 for (let index = 1; index < firstScreenRows; index += 1) {
-  // In a media block, as the animation is: these blocks come after all other rules, and its shorthand
-  // would reset the delay.
+  // The shorthand `animation` resets the delay, so the delay must follow. Media blocks come after all
+  // other rules, so the delay stands in a media block as well.
   globalStyle(`${rows} > :nth-child(${index + 1}) > ${rowContent}`, {
     '@media': { [motionAllowed]: { animationDelay: `${index * stagger}ms` } },
   });

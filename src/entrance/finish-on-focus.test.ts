@@ -3,7 +3,7 @@ import { finishEntrancesOnFocus } from './finish-on-focus.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** An animation of an element that lasts so long, in ms; one that never ends cannot be finished. */
+/** Mocks an animation of an element that ends after `endTime` ms. `finish()` throws for endless animations. */
 function animationOf(target: Element, endTime: number) {
   const effect = Object.assign(Object.create(KeyframeEffect.prototype), {
     target,

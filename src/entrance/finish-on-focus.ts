@@ -1,16 +1,16 @@
 /**
- * Finishes the entrance of what the keyboard focuses: the browser has scrolled to where the element was at
- * that moment, and its entrance would carry it off the screen.
+ * Finishes the entrance animation of an element that the keyboard focuses. The browser has scrolled to
+ * the element's current position, and the animation would move the element off the screen.
  */
 export function finishEntrancesOnFocus(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
-    // A heading is focused by script after a navigation, and its entrance is to be seen.
+    // Scripts focus the heading after a navigation, and the heading's entrance should stay visible.
     if (!(target instanceof Element && target.matches(':is(a, button):focus-visible'))) return;
     for (const animation of root.getAnimations()) {
       const { effect } = animation;
       const animated = effect instanceof KeyframeEffect ? effect.target : null;
       if (animated === target || !animated?.contains(target)) continue;
-      // One that never ends cannot be finished, and is no entrance.
+      // An endless animation is no entrance, and `finish()` would throw.
       if (effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
     const { top, bottom } = target.getBoundingClientRect();
