@@ -11,11 +11,11 @@ const movement = (duration: number, axis: 'x' | 'y', offset: number, description
     .prefault({})
     .describe(description);
 
-/** The entrance animations; the defaults are in section 9 of the specification. */
+/** The block `animation`: the entrance animations. */
 export const animation = z
   .strictObject({
     stagger: milliseconds.default(300).describe('The time between two items of a list, in ms.'),
-    default: movement(600, 'y', 50, 'The entrance of what names no other.'),
+    default: movement(600, 'y', 50, 'The entrance of everything that has no entrance of its own.'),
     fadeInUp: movement(800, 'y', 550, 'Enters from below.'),
     fadeInDown: movement(1200, 'y', -550, 'Enters from above.'),
     fadeInLeft: movement(800, 'x', -550, 'Enters from the left.'),
@@ -25,17 +25,20 @@ export const animation = z
   .prefault({})
   .describe('How things enter the page.');
 
-/** Every constant of the entrances, in ms and px. */
+/** The constants of all entrance animations, in ms and px. */
 export type Animation = z.output<typeof animation>;
 
-/** One kind of movement. */
+/** The constants of one entrance animation. */
 export type Movement = Animation['default'];
 
 const entrances = ['default', 'fadeInUp', 'fadeInDown', 'fadeInLeft', 'fadeInRight'] as const;
 
-/** The name of an entrance that a section may ask for. */
+/** The name of an entrance animation that a section may choose. */
 export type EntranceName = (typeof entrances)[number];
 
-/** A field that names an entrance. */
+/** A field for the name of an entrance animation, with its default. */
 export const entrance = (name: EntranceName) =>
-  z.enum(entrances).default(name).describe('How it enters; the kinds are set in `animation`.');
+  z
+    .enum(entrances)
+    .default(name)
+    .describe('The animation with which it appears, one of those in the block `animation`.');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { picture, size, text } from './fields.ts';
 
-/** The navigation bar on top of the pages. */
+/** The block `navigation`: the bar at the top of the pages. */
 export const navigation = z
   .strictObject({
     label: text.describe('The name of the bar, for screen readers.'),
@@ -15,7 +15,9 @@ export const navigation = z
         z.literal(false),
         z.strictObject({
           label: text.default('Colours').describe('What it is called.'),
-          system: text.default('As the system').describe('The choice of what the system says.'),
+          system: text
+            .default('As the system')
+            .describe("The choice of the colours that the visitor's system asks for."),
           light: text.default('Light').describe('The choice of light colours.'),
           dark: text.default('Dark').describe('The choice of dark colours.'),
         }),

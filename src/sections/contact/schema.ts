@@ -3,15 +3,17 @@ import { entrance } from '../../config/animation.ts';
 import { iconName, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** The contact links of the data service. */
+/** Shows the contact links of the data service. */
 export const contact = section('contact', {
-  heading: text.describe('The heading of the page.'),
+  heading: text.describe('The heading of the section.'),
   icons: z
     .record(z.string(), iconName)
     .default({})
     .describe('Icons of your own choice: a host or scheme, and the name of a Tabler icon.'),
   copy: text.default('Copy').describe('The label of the button that copies an address.'),
-  copied: text.default('Copied').describe('What it says, also to screen readers, once it has.'),
+  copied: text
+    .default('Copied')
+    .describe('The label of the button once the address is copied; screen readers announce it.'),
   empty: text.optional().describe('Stands in for the list when the data service has none.'),
   entrance: entrance('fadeInDown').describe('How the heading enters.'),
 });

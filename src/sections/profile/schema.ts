@@ -5,7 +5,7 @@ import { section } from '../../config/section.ts';
 
 /** A heading and a photo, with the owner's record from the data service beneath it. */
 export const profile = section('profile', {
-  heading: text.describe('The heading of the page.'),
+  heading: text.describe('The heading of the section.'),
   photo: z
     .strictObject({
       src: picture.describe('The file.'),

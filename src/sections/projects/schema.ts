@@ -6,7 +6,7 @@ import { section } from '../../config/section.ts';
 
 /** The projects of the data service: link, separator and description each, and what is added. */
 export const projects = section('projects', {
-  heading: text.describe('The heading of the page.'),
+  heading: text.describe('The heading of the section.'),
   separator: matching(/^\*+$/, 'asterisks, such as "*****"')
     .default('**********')
     .describe('Stands between the link and the description, for the eye only.'),
