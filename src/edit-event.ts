@@ -1,24 +1,22 @@
 import type { SiteData } from './page-data.ts';
 
-/** What the dev server sends to open pages when the owner has saved a file without problems. */
+/** The message from the dev server to open pages after the owner has saved a file without problems. */
 export type Edit = {
   data: SiteData;
-  /** The paths of the pages before it. */
+  /** The paths of all pages before the edit. */
   before: readonly string[];
-  /** Whether the content was edited; if not, the page keeps the data service's answer. */
+  /** Whether the content was edited. If not, the page keeps the answer of the data service. */
   isContent: boolean;
-  /** Whether it is sent again, to a page that was loaded after it: an overlay over that page is newer. */
+  /** Whether a page that was loaded later receives the edit again. An error overlay on that page is newer. */
   isRepeated?: boolean;
 };
 
-/** The name of the event that carries an edit. */
 export const editEvent = 'vitrine:edit';
 
-/** The style sheet of all pages, after an edit of the owner's files or of the source. */
+/** The new style sheet of all pages, after an edit of the owner's files or of the source. */
 export type StyleEdit = Pick<Edit, 'isRepeated'> & { css: string };
 
-/** The name of the event that carries the styles. */
 export const stylesEvent = 'vitrine:styles';
 
-/** The event by which a page asks for the last edits, which may have come before it listened. */
+/** The event by which a page requests the latest edits, which the page may have missed while it loaded. */
 export const listeningEvent = 'vitrine:listening';

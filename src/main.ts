@@ -3,25 +3,25 @@ import { autoplayAll } from './browser/background-video.ts';
 import { queueClicks } from './browser/click-queue.ts';
 import { preloadModules, setScriptState, wait, yieldToMain } from './browser/script-loading.ts';
 
-// The first module of the page: what has to happen before the rest of the script is loaded.
+// This entry module does only what must happen before the rest of the script is loaded.
 setScriptState('running');
-/** After this time, in ms, buttons that need the script are hidden until it answers. */
+/** The time in ms after which buttons that need the script are hidden, until the script has started. */
 const scriptTimeout = 4000;
 const timeout = setTimeout(() => setScriptState('failed'), scriptTimeout);
 const clicks = queueClicks(document);
 const preload = preloadModules(document);
-/** How long videos wait for the first part of the script, in ms. */
+/** The longest time that videos wait for the start of the script, in ms. */
 const maxVideoDelay = 1000;
 const edits = import.meta.hot && listenForEdits(import.meta.hot);
 
-/** Not to be awaited at the top level: the modules that it imports import this one, and would wait too. */
+/** Starts the page. The modules that it imports import this module, so a top-level `await` would never end. */
 async function startInPieces(): Promise<void> {
   try {
-    // Each piece is evaluated in a task of its own; all at once would block the main thread. The page is
-    // prepared while the larger one is on its way.
+    // Each module is evaluated in a task of its own, since one long task would block the main thread. The
+    // page is prepared while `mount`, the larger module, still loads.
     const start = import('./app/start.tsx');
     const mount = import('./app/mount.ts');
-    // An earlier video would take half of a slow line, so that buttons would answer later.
+    // If videos loaded earlier, they would take half of a slow connection, and buttons would respond later.
     void Promise.race([preload, Promise.allSettled([mount]), wait(maxVideoDelay)]).then(() =>
       autoplayAll(document),
     );
@@ -32,7 +32,7 @@ async function startInPieces(): Promise<void> {
     setScriptState('ready');
     clicks.replay();
   } catch (error) {
-    // Without script the document is complete, but for the buttons that need it.
+    // Without scripts the document is complete, except for the buttons that need the script.
     clicks.stop();
     clearTimeout(timeout);
     setScriptState('failed');

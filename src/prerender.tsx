@@ -8,13 +8,12 @@ import type { PageData, Renderer } from './page-data.ts';
 import { loadViews } from './sections/loaded-views.ts';
 import { display } from './ui/display.css.ts';
 
-/** The class of texts in the display font. */
 export const displayClass: Renderer['displayClass'] = display;
 
 /**
- * Renders a page with the snapshot of the content. The page's data holds only those parts of content and
- * assets that the page has read while it was rendered.
- * @throws {Error} for a path without a page, and what a component throws.
+ * Renders a page with the content of the build. The result holds only the content and the assets that the
+ * page has read during rendering.
+ * @throws {Error} for a path without a page, and errors of components
  */
 export const render: Renderer['render'] = async (site, path) => {
   const page = site.pages.find((each) => each.path === path);
@@ -30,9 +29,9 @@ export const render: Renderer['render'] = async (site, path) => {
   const router = createPageRouter(data, site.site.trailingSlash);
   await Promise.all([router.load(), loadViews(page.types)]);
   const html = await renderToHtml(<App site={site.site} store={store} router={router} />);
-  // React puts the tags of the head in front of the page's first element.
+  // React writes the tags for `<head>` before the first element of the page.
   const start = html.indexOf('<div');
-  // A live answer may hold links that the snapshot does not have.
+  // A later answer of the data service may contain links that the content of the build does not have.
   const likely = [...state.keys].flatMap((part) => Object.entries(site.likelyIcons[part] ?? {}));
   return {
     head: html.slice(0, start),
@@ -54,7 +53,7 @@ async function noLiveContent(): Promise<never> {
   throw new Error('Only a browser asks for live content');
 }
 
-/** A router that is at the address of a page, and knows no other. */
+/** Creates a router that is at the path of a page, and knows no other path. */
 function createPageRouter(data: PageData, trailingSlash: boolean) {
   const { path } = data.page;
   const base = import.meta.env.BASE_URL;
@@ -68,10 +67,10 @@ function createPageRouter(data: PageData, trailingSlash: boolean) {
   });
 }
 
-/** How long a page may wait for what its components load, in ms. */
+/** The longest time in ms that a page may wait for data of its components. */
 const renderTimeout = 10_000;
 
-/** Renders to HTML. What fails below a Suspense boundary is told to `onError` only, and is thrown here. */
+/** Renders to HTML. React passes errors below a Suspense boundary only to `onError`, so this function throws them. */
 async function renderToHtml(app: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const controller = new AbortController();
@@ -83,7 +82,7 @@ async function renderToHtml(app: ReactNode): Promise<string> {
     const stream = await renderToReadableStream(app, {
       signal: controller.signal,
       onError: (error) => void errors.push(error),
-      // React adds a large page's last parts by an inline script, which the policy forbids.
+      // By default, React adds the last parts of a large page by a forbidden inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     });
     await stream.allReady;
@@ -95,7 +94,7 @@ async function renderToHtml(app: ReactNode): Promise<string> {
   }
 }
 
-/** Records which entries of a record are read. */
+/** Wraps a record to collect the keys of the entries that are read. */
 function recordReads<R extends object>(record: R): { all: R; keys: Set<string> } {
   const keys = new Set<string>();
   const get = (target: R, key: string | symbol): unknown => {

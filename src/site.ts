@@ -6,20 +6,20 @@ import * as schemas from './sections/schemas.ts';
 const [first, ...others] = Object.values(schemas);
 if (!first) throw new Error('sections/schemas.ts registers no section type');
 
-/** The schema of `site.config.yaml`: where the configuration and the section types meet. */
+/** The schema of `site.config.yaml`, with the schemas of all section types. */
 export const siteConfig = siteSchema([first, ...others]);
 
-/** The whole configuration, checked and with every default filled in. */
+/** The validated configuration, with all defaults filled in. */
 export type SiteConfig = z.output<typeof siteConfig>;
 
-/** A section as the owner configured it, with where it stands. */
+/** A section of the configuration, including its options for placement. */
 export type SectionConfig = SiteConfig['pages'][number]['sections'][number];
 
 const kinds = new Map(
   Object.entries(schemas).map(([type, schema]) => [type, sectionKinds.get(schema)]),
 );
 
-/** What is true of all sections of a type. */
+/** Returns the properties that all sections of a type share. */
 export function sectionKind(type: SectionConfig['type']): SectionKind {
   const kind = kinds.get(type);
   if (!kind) throw new Error(`sections/${type}/schema.ts declares its schema by section()`);

@@ -5,27 +5,24 @@ import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { root } from '../project/paths.ts';
 
-/** Where files that are made from the owner's are kept between builds. */
+/** The cache for files that are made from the owner's files. */
 export const assetCacheDir = join(root, 'node_modules', '.cache', 'vitrine');
 
-/** The folder of a built site that holds them; hosts may let browsers keep its files for ever. */
+/** The folder of assets in a built site. Browsers may cache its files for ever, since names contain a hash. */
 export const assetsFolder = 'assets';
 
-/** The name of a file in that folder. */
+/** The name of a file in the folder of assets. */
 export type AssetFile = string;
 
 type Recipe<Made> = {
   /** The name without its hash, such as `portrait-360`. */
   stem: string;
-  /** Everything the result depends on. */
+  /** Everything that the result depends on. */
   from: readonly (string | Uint8Array)[];
   make: () => Promise<Made>;
 };
 
-/**
- * Makes an asset, and answers with the name of its file. A file that an earlier build has made from
- * the same is taken as it is.
- */
+/** Makes an asset, unless the cache has an asset from the same input. Returns the name of its file. */
 export async function buildAsset(
   recipe: Recipe<Uint8Array | string> & { ending: string },
 ): Promise<AssetFile> {
@@ -34,12 +31,15 @@ export async function buildAsset(
   return name;
 }
 
-/** Makes a text, as `buildAsset` does. */
+/** Makes a text, with the same cache as `buildAsset`. */
 export async function buildText(recipe: Recipe<string> & { ending: string }): Promise<string> {
   return readFile(join(assetCacheDir, await buildAsset(recipe)), 'utf8');
 }
 
-/** Makes a value that takes long to find, as `buildAsset` does; one of another form is refused. */
+/**
+ * Makes a JSON value, with the same cache as `buildAsset`.
+ * @throws {z.ZodError} if the value does not match the schema
+ */
 export async function buildJson<S extends z.ZodType>(
   schema: S,
   { make, ...recipe }: Recipe<z.input<S>>,
@@ -48,18 +48,18 @@ export async function buildJson<S extends z.ZodType>(
   return schema.parse(JSON.parse(await buildText(json)));
 }
 
-/** The name of a file as a part of an address: a blank or a comma would end one in styles and lists. */
+/** Returns a file's name for a URL, without spaces or commas, which end URLs in CSS and in `srcset`. */
 export function plainName(path: string): string {
   const name = basename(path, extname(path)).normalize('NFD').replace(/\p{M}/gu, '');
   return name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-|-$/g, '') || 'file';
 }
 
-/** The address of a built asset on a site. */
+/** Returns the URL of an asset. */
 export function assetUrl(file: AssetFile, base: string): string {
   return `${base}${assetsFolder}/${file}`;
 }
 
-/** A short name for everything that a file is made from. */
+/** Returns a short hash of everything that a file is made from. */
 export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
@@ -68,14 +68,14 @@ export function hashOf(parts: readonly (string | Uint8Array)[]): string {
 
 const underway = new Map<string, Promise<void>>();
 
-/** Makes a file unless one of its name, which tells what it is made from, is there already. */
+/** Makes a file, unless the cache has a file of this name, which contains a hash of the input. */
 export async function cacheAsset(
   name: string,
   make: () => Promise<Uint8Array | string>,
 ): Promise<void> {
   const file = join(assetCacheDir, name);
   if (existsSync(file)) return;
-  // Two pages that are asked for at once need the same files.
+  // Two simultaneous requests for pages may need the same files.
   const making = underway.get(name) ?? write(file, make).finally(() => underway.delete(name));
   underway.set(name, making);
   await making;
@@ -83,13 +83,14 @@ export async function cacheAsset(
 
 async function write(file: string, make: () => Promise<Uint8Array | string>): Promise<void> {
   await mkdir(assetCacheDir, { recursive: true });
-  // Two builds at once may make the same file: each writes its own and puts it in place whole.
+  // Two simultaneous builds may make the same file. So each build writes a draft, and renames the complete
+  // file.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, await make());
   await rename(draft, file);
 }
 
-/** Copies built assets to the site that is built. */
+/** Copies assets to a built site. */
 export async function copyAssets(files: Iterable<AssetFile>, dist: string): Promise<void> {
   const folder = join(dist, assetsFolder);
   await mkdir(folder, { recursive: true });

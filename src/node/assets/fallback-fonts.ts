@@ -2,12 +2,12 @@ import type { Font as FontMetrics } from '@capsizecss/unpack';
 import { type Font, fallbackFamilies } from '../../shared/fonts.ts';
 import { buildText } from './asset-cache.ts';
 
-/** A face that machines of a kind have: its names there, and the width of its average letter in em. */
+/** A system font: its names, and the average width of its letters in em. */
 type LocalFont = { names: readonly string[]; letterWidth: number };
 
 /**
- * One face of Windows, macOS and iOS, or its twin on Linux, and one of Android. The twin comes first:
- * on Linux the browser asks another process for each name that is not there, and the page waits.
+ * A font of Windows, macOS and iOS with its metric-compatible Linux font, and a font of Android. The Linux name
+ * comes first, because browsers on Linux look up every missing name in another process, which delays the page.
  */
 const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
   serif: [
@@ -20,10 +20,10 @@ const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
   ],
 };
 
-// Without a range a browser would look for an emoji in each of them, and find none.
+// Without this `unicode-range`, a browser would search each of these fonts for emojis.
 const letters = 'U+0-24f,U+1e00-1eff,U+2000-22ff';
 
-/** The rules of local fonts that are stretched to the measures of another, so that nothing moves when that one arrives. */
+/** Returns `@font-face` rules that stretch system fonts to the metrics of a web font, which prevents layout shifts. */
 export async function buildFallbackRules(font: Font, original: Uint8Array): Promise<string> {
   return buildText({
     stem: 'fallback-font',
@@ -44,7 +44,7 @@ function stretchedRule(
   { names, letterWidth }: LocalFont,
   { unitsPerEm, xWidthAvg, ascent, descent, lineGap }: FontMetrics,
 ): string {
-  // A font that does not say how wide its letters are is not stretched.
+  // A font without an average letter width (0 or NaN) is not stretched.
   const stretch = xWidthAvg / unitsPerEm / letterWidth || 1;
   const percent = (share: number) => `${Number((share * 100).toFixed(4))}%`;
   const height = (units: number) => percent(Math.abs(units) / unitsPerEm / stretch);

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { publicPlace } from '../project/public-files.ts';
 
-/** What each file below `public/` is, by its path: `PDF, 240 kB`, in the form of a language. */
+/** Returns the type and size of each file below `public/`, keyed by path. */
 export async function describeFiles(
   paths: readonly string[],
   language: string,
@@ -16,14 +16,14 @@ export async function describeFiles(
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
-/** The type and size of a file, such as `PDF, 240 kB`. */
+/** Returns the type and size of a file, such as `PDF, 240 kB`. */
 export function formatFile(path: string, bytes: number, language: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const value = bytes / 1000 ** power;
   const size = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[power] ?? 'byte',
-    // The short form of bytes knows no plural.
+    // The short form of bytes has no plural.
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 1 && value < 10 ? 1 : 0,
   }).format(value);

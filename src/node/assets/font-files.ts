@@ -6,29 +6,29 @@ import { root } from '../project/paths.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { buildText } from './asset-cache.ts';
 
-/** A file of a font, and the letters that are taken from it. */
+/** A font file, and the letters of its subset. */
 export type FontPart = { original: Uint8Array; letters: string };
 
-/** The files of a font with the letters of a text; the first file always has the Latin ones. */
+/** The font files that contain the letters of a text. The first file always has the Latin letters. */
 export type FontParts = {
   first: FontPart;
   others: FontPart[];
-  /** The letters that none of the files has. */
+  /** The letters that no file has. */
   missing: string;
 };
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** The letters of most Latin scripts and the marks of good typography: fonts are cut down to these. */
+/** The letters of most Latin scripts and typographic marks. The main font subset contains only these letters. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
-/** The Latin letters that are taken from a font, as far as it has them. */
+/** Returns the Latin letters to take from a font. */
 export function latinLetters({ omitted }: Font): string[] {
   return [...latin].filter((each) => each !== omitted);
 }
 
-/** Where the files of a font are: below `public/`, or in its package, which has one for each script. */
+/** Returns the paths of a font's files: one below `public/`, or one for each script in a package. */
 export function fontFiles({ file, scripts = [] }: Font): string[] {
   if (file.startsWith('/')) return [publicPlace(file)];
   const { resolve } = createRequire(join(root, 'package.json'));
@@ -36,10 +36,7 @@ export function fontFiles({ file, scripts = [] }: Font): string[] {
   return names.map((name) => resolve(name));
 }
 
-/**
- * Finds the letters of a text in the files of a font: a name from Poland or Vietnam is in several.
- * For a text of Latin letters alone the files are not searched.
- */
+/** Finds the letters of a text in the files of a font, since a Polish or Vietnamese name needs several files. */
 export async function findLetters(font: Font, text: string): Promise<FontParts> {
   let missing = [...beyondLatin(text)];
   const parts: FontPart[] = [];
@@ -60,7 +57,7 @@ export async function findLetters(font: Font, text: string): Promise<FontParts> 
   };
 }
 
-/** The characters of a text, each once, that not every font has. */
+/** Returns the distinct characters of a text that not every font has. */
 export function beyondLatin(text: string): string {
   const characters = new Set(text + text.normalize('NFC'));
   const others = [...characters].filter((each) => !latin.includes(each) && /\S/u.test(each));
@@ -80,15 +77,15 @@ async function readLetters(original: Uint8Array): Promise<string> {
   });
 }
 
-/** An owner's own file may or may not have an axis of weights: it is left as it is. */
+/** Returns the range of weights for the font subset. An owner's own file may have no axis of weights. */
 export function variationAxes({ file, weights }: Font) {
   if (file.startsWith('/') || !weights) return {};
   return { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } };
 }
 
-/** A font with the letters of a part alone. Hints for coarse screens can make it twice as large, and are left out. */
+/** Returns a font subset in WOFF2. It has no hints for low-resolution screens, which can double the file size. */
 export async function subset(font: Font, { original, letters }: FontPart): Promise<Uint8Array> {
-  // Loaded when it is needed: most builds find every font in the cache.
+  // Most builds find every font in the cache, so this package is loaded only when needed.
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(original, letters, {
     targetFormat: 'woff2',
@@ -97,7 +94,7 @@ export async function subset(font: Font, { original, letters }: FontPart): Promi
   });
 }
 
-/** The rule of a font's file, for these letters alone where some are given. */
+/** Returns the `@font-face` rule of a font file, with a `unicode-range` if letters are given. */
 export function fontRule({ family, weights }: Font, source: string, letters?: string): string {
   const weight = weights ? `;font-weight:${weights.min} ${weights.max}` : '';
   const range = letters === undefined ? '' : `;${unicodeRange(letters)}`;

@@ -11,39 +11,38 @@ import {
   variationAxes,
 } from './font-files.ts';
 
-/** How many characters of the display font a document carries at most; 45 take 5 kB. */
+/** The most characters of the display font that a document embeds; 45 characters take 5 kB. */
 const maxInitial = 72;
 
-/** The text of a page, and the part of it that is set in the display font. */
+/** The text of pages, and the part in the display font. */
 export type PageText = { all: string; display: string };
 
-/** The fonts of a site. */
 export type Fonts = {
-  /** The rules that the first paint needs: those of the text's font, and those of the fallback fonts. */
+  /** The CSS for the first paint: the rules of the text font and of the fallback fonts. */
   css: string;
   /**
-   * The rules that may come after the text: for letters that no page has, and for the display font,
-   * whose glyphs for the headings are in the document itself. If its file were named before these
-   * glyphs, a first paint between the two would download a file that is not needed.
+   * The CSS after the text: for letters that no page contains, and for the display font. The document embeds
+   * the glyphs for headings. If the display font's file came earlier, a first paint in between would
+   * download an unneeded file.
    */
   late: string;
-  /** The addresses of the files a page should ask for at once. */
+  /** The URLs of the fonts to preload. */
   preloads: string[];
   files: AssetFile[];
-  /** The letters that a font does not have, which visitors see in another: a sentence for each font. */
+  /** A warning for each font about letters that it does not have. */
   warnings: string[];
 };
 
 type Options = {
   theme: Theme;
   base: string;
-  /** What the pages say: these letters come first. */
+  /** The text of the pages, whose letters load first. */
   text: PageText;
 };
 
 /**
- * Prepares the fonts of a theme. Headings have theirs from the first paint on; the font of the
- * text is a file that is asked for while the document is read, and that browsers keep.
+ * Prepares the fonts of a theme. Documents embed the glyphs of headings. The text font is a preloaded file
+ * that browsers cache.
  */
 export async function buildFonts({ theme, base, text }: Options): Promise<Fonts> {
   const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
@@ -68,7 +67,7 @@ export async function buildFonts({ theme, base, text }: Options): Promise<Fonts>
   };
 }
 
-/** A text in the case that the theme gives headings, with the numbers that styles put before rows. */
+/** Returns the text as CSS shows it: in the case of headings, and with the numbers of rows. */
 function drawnText({ typography, layout }: Theme, text: string): string {
   const numbers = { none: '', decimal: '0123456789', roman: 'IVXLC' }[layout.numbering];
   return (typography.case === 'uppercase' ? text.toUpperCase() : text) + numbers;
@@ -83,7 +82,10 @@ function formatMissing({ family }: Font, missing: string, text: string): string[
   ];
 }
 
-/** The files of a font: the letters that the site uses, by script, and those that a live answer may bring. */
+/**
+ * Builds the files of a font: the letters that the site uses, by script, and the other Latin letters, which
+ * a later answer of the data service may contain.
+ */
 async function buildFont(font: Font, text: string, base: string) {
   const { first, others, missing } = await findLetters(font, text);
   const latin = latinLetters(font);
@@ -105,7 +107,7 @@ async function buildFont(font: Font, text: string, base: string) {
   const main = await build({ ...first, letters: [...used].sort().join('') });
   const scripts = await Promise.all(others.map(build));
   const rest = await build({ ...first, letters: unused });
-  // The main file stands in for all letters that the others do not name, but for one that it draws badly.
+  // The main file has no `unicode-range`, except for a font that draws one letter badly.
   const mainRule = font.omitted === undefined ? fontRule(font, main.source) : ruleOf(main);
   return {
     font,
@@ -119,8 +121,8 @@ async function buildFont(font: Font, text: string, base: string) {
 }
 
 /**
- * The rules of the glyphs that a document carries, '' where these are too many. They come last, so that
- * a browser takes them, and downloads the files for other letters only.
+ * Returns the rules of the embedded font subset, or '' if its letters are too many. These rules come last,
+ * so that browsers prefer the subset, and download the files only for other letters.
  */
 async function initialRules(font: Font, text: string): Promise<string> {
   const { first, others } = await findLetters(font, text);

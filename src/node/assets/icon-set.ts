@@ -4,12 +4,11 @@ type IconSet = Record<string, { body: string } | undefined>;
 
 const load = createRequire(import.meta.url);
 
-/** Every icon by its name. Two megabytes: read when the first one is asked for, and kept by Node. */
+/** Returns all icons by name. The file has 2 MB, so it is read only when needed. Node caches it. */
 export function iconSet(): IconSet {
   return load('@iconify-json/tabler/icons.json').icons;
 }
 
-/** The names of all icons. */
 export function iconNames(): readonly string[] {
   return Object.keys(iconSet());
 }

@@ -5,7 +5,7 @@ import { genericIcon } from '../../shared/icon.ts';
 import { iconNames } from './icon-set.ts';
 import { collectIcons, collectLikelyIcons } from './icons.ts';
 
-/** The icons of a site that names these, and whose data service says this. */
+/** Returns the icons of a site with these icon names and this content. */
 const iconsOf = (icon: readonly string[], content: Partial<Content> = noContent) =>
   collectIcons({ references: { icon, link: [] }, content, language: 'en' });
 

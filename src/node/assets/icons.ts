@@ -18,13 +18,12 @@ import { iconSet } from './icon-set.ts';
 type Icons = Assets['icons'];
 
 type Options = {
-  /** What the site refers to. */
   references: { link: readonly string[]; icon: readonly string[] };
   content: Partial<Content>;
   language: string;
 };
 
-/** The outlines of every icon the pages need, by where a link leads or by the icon's own name. */
+/** Returns the outlines of all icons that pages need. The keys are link destinations or icon names. */
 export function collectIcons({ references, content, language }: Options): Icons {
   const links = [...linksIn(content), ...references.link];
   const ahead = textDirection(language) === 'rtl' ? 'left' : 'right';
@@ -37,7 +36,7 @@ export function collectIcons({ references, content, language }: Options): Icons 
   ]);
 }
 
-/** Those of links that a live answer is likely to hold, by the part of the content. */
+/** Returns icons of links that a later answer is likely to contain, by the part of the content. */
 export function collectLikelyIcons(): Record<string, Icons> {
   return Object.fromEntries(
     Object.entries<Resource>(resources).map(([part, { fields }]) => [
@@ -47,18 +46,18 @@ export function collectLikelyIcons(): Record<string, Icons> {
   );
 }
 
-/** The links of the content, in whichever part they are. */
+/** Returns the links in all parts of the content. */
 function linksIn(content: Partial<Content>): string[] {
   const parts: Record<string, Content[keyof Content]> = content;
   return Object.entries<Resource>(resources).flatMap(([part, { fields }]) => {
     const records: Readonly<Record<string, string>>[] = [parts[part] ?? []].flat();
     const links = fields.filter(({ kind }) => kind.endsWith('link'));
-    // A link may be left out, and a malformed one of a single record is empty.
+    // A link may be missing, and a malformed link of a single record is empty.
     return records.flatMap((record) => links.flatMap(({ name }) => record[name] || []));
   });
 }
 
-/** An icon by the key that pages find it by, and by the name that it has in the set. */
+/** The key by which pages find an icon, and its name in the icon set. */
 type NamedIcon = readonly [key: string, name: string];
 
 function iconsOfPlaces(places: readonly string[]): NamedIcon[] {
@@ -74,7 +73,7 @@ function draw(icons: readonly NamedIcon[]): Icons {
   );
 }
 
-/** What an icon consists of, in a square of 24; undefined when no icon has that name. */
+/** Returns the paths of an icon in a square of 24 × 24, or undefined if the name is unknown. */
 function iconOutlines(name: string): Outline[] | undefined {
   const body = iconSet()[name]?.body;
   if (body === undefined) return undefined;

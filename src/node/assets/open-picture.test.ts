@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openPicture, readPicture } from './open-picture.ts';
 
-/** A photo as telephones take them: turned by a note, with its place, its colours, and more bytes. */
+/**
+ * Creates a photo like those of phones: with an EXIF orientation, a location, a colour profile, and more
+ * bytes at its end.
+ */
 async function phonePhoto(): Promise<Buffer> {
   const half = { create: { width: 20, height: 30, channels: 3, background: '#f00' } } as const;
   const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#00f' } })
@@ -36,7 +39,7 @@ test('what is made of a photo holds neither its place nor any other note, in its
     .extract({ left: 15, top: 5, width: 1, height: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // The left half of the original is at the top.
+  // The EXIF orientation turns the red left half to the top.
   const [red = 0, green = 255, blue = 255] = data;
   expect(red).toBeGreaterThan(220);
   expect(Math.max(green, blue)).toBeLessThan(60);

@@ -2,13 +2,13 @@ import type { Sharp } from 'sharp';
 import { z } from 'zod';
 import { buildJson } from './asset-cache.ts';
 
-/** The largest side of a picture in px: that of the formats it is published in. */
+/** The largest side of a picture in px, which WebP limits. */
 export const largestSide = 16_383;
 
 const pictureFacts = z.discriminatedUnion('isWhole', [
   z.object({
     isWhole: z.literal(true),
-    /** As it is shown, which its orientation may turn. */
+    /** The width in px after the EXIF orientation is applied. */
     width: z.number(),
     height: z.number(),
     frames: z.number(),
@@ -16,22 +16,22 @@ const pictureFacts = z.discriminatedUnion('isWhole', [
   z.object({ isWhole: z.literal(false), reason: z.string() }),
 ]);
 
-/** What is known of a picture that was read to its end, or why it cannot be. */
+/** The size of a picture that could be decoded, or the reason why it could not. */
 export type PictureFacts = z.output<typeof pictureFacts>;
 
 /**
- * Opens a picture, for the check and the build alike: what one reads, the other reads. Bytes after
- * the end of a picture, as telephones append them, are ignored.
+ * Opens a picture. The check and the build both use this function, so they accept the same files. Bytes
+ * after the end of a picture, which phones append, are ignored.
  * @param scale how much larger an SVG is drawn than its own size
  */
 export async function openPicture(original: Uint8Array, scale = 1): Promise<Sharp> {
-  // Loaded when it is needed: most checks and builds find every outcome in the cache.
+  // Most checks and builds find all results in the cache, so sharp is loaded only when needed.
   const { default: sharp } = await import('sharp');
   const density = Math.min(100_000, Math.max(1, 72 * scale));
   return sharp(original, { failOn: 'truncated', density }).autoOrient();
 }
 
-/** Reads a picture to its end, or remembers how that went: it takes long. */
+/** Decodes a picture completely. Decoding is slow, so the result is cached. */
 export async function readPicture(original: Uint8Array): Promise<PictureFacts> {
   return buildJson(pictureFacts, {
     stem: 'picture-facts',
@@ -47,19 +47,19 @@ async function decode(original: Uint8Array): Promise<PictureFacts> {
     const { width, height } = autoOrient;
     const frames = Math.max(pages ?? 1, framesOf(original));
     const longest = Math.max(width, height);
-    // A larger one is refused for its size alone.
+    // Larger pictures are rejected for their size alone.
     if (longest <= largestSide) {
       const small = await openPicture(original, 64 / longest);
       await small.resize(16, 16, { fit: 'fill' }).raw().toBuffer();
     }
     return { width, height, frames, isWhole: true };
   } catch (error) {
-    // The library throws for whatever it cannot read; what it says is all there is to know.
+    // Sharp throws for any file that it cannot read, and its message is the only information.
     return { isWhole: false, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-/** The frames of formats whose animations the library takes for stills: animated PNG and AVIF. */
+/** Counts the frames of animated PNG and AVIF, in which sharp sees only one frame. */
 function framesOf(original: Uint8Array): number {
   const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
   const control = bytes.subarray(0, 4096).indexOf('acTL');

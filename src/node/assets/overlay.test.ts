@@ -6,13 +6,13 @@ import { presets } from '../../config/presets.ts';
 import { leastCover, scrimColor, scrims } from '../../shared/scrim.ts';
 import { overlayFor } from './overlay.ts';
 
-/** A still of one colour. */
+/** Creates a still of one colour. */
 const still = (background: string) =>
   sharp({ create: { width: 40, height: 40, channels: 3, background } })
     .png()
     .toBuffer();
 
-/** The colour behind the name where the scrim is thinnest. */
+/** Returns the colour behind the name at the most transparent part of the scrim. */
 function behindName(
   color: readonly number[],
   welcome: keyof typeof scrims,

@@ -9,29 +9,29 @@ import { openPicture, readPicture } from './open-picture.ts';
 
 type Pixel = readonly [red: number, green: number, blue: number];
 
-/** The contrast that white words have at least: WCAG asks for 4.5, and of so large a name for 3. */
+/** The least contrast of white words. WCAG requires 4.5, or 3 for text as large as the name. */
 const contrasts = { name: 7, texts: 4.5 };
 
 /**
- * How much brighter a frame of a video may be than its poster, in luminance. No package decodes videos
- * without a program of the system, so its frames are not looked at. The brightest of the sample have 1.35.
+ * The largest assumed ratio of luminance between a video's frame and its poster. Videos cannot be decoded
+ * without a system program, so frames are not measured. The sample's ratio is 1.35.
  */
 const posterMargin = 1.4;
 
-/** In percent: below, words flicker on a video, and above, nothing is left to see of it. */
+/** In percent: words on a video flicker below `least`, and the video is invisible above `most`. */
 const range = { least: 10, most: 90 };
 
-/** The overlay of a site without a poster to look at, in percent. */
+/** The overlay of a site without a poster, in percent. */
 const defaultOverlay = 45;
 
-/** A picture behind the words of a welcome, or the poster of a video that plays there. */
+/** A picture, or the poster of a video, behind the words of the section `hero`. */
 type Still = { path: string; isPoster: boolean };
 
-/** How much of the video the overlay covers, in percent: as the owner says, or as little as keeps words readable. */
+/** Returns the opacity of the overlay in percent: the owner's value, or the least that keeps words readable. */
 export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Promise<number> {
   if (theme.overlay !== undefined) return theme.overlay;
   const { welcome } = theme.layout;
-  // The words stand on a panel.
+  // The words stand on a panel of their own.
   if (welcome === 'panel') return 0;
   if (stills.length === 0) return defaultOverlay;
   const overlays = stills.map(async ({ path, isPoster }) => {
@@ -48,9 +48,8 @@ export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Pro
 }
 
 /**
- * The overlay that a still needs, in percent. The brightest part of a video moves, so that it may be
- * behind any word.
- * @param margin how many times as bright as the still a frame may be
+ * Computes the overlay for a still, in percent. The brightest part of a video moves, so any word may lie on it.
+ * @param margin the assumed ratio of luminance between a frame and the still
  */
 export async function overlayFor(
   original: Uint8Array,
@@ -69,7 +68,7 @@ export async function overlayFor(
   return Math.min(range.most, Math.max(range.least, Math.ceil(100 * Math.max(...needed))));
 }
 
-/** The luminance of the brightest pixel, from 0 to 1. */
+/** Returns the luminance of the brightest pixel, from 0 to 1. */
 async function brightestOf(original: Uint8Array, theme: Theme): Promise<number> {
   const { data } = await (await openPicture(original))
     .flatten({ background: '#fff' })
@@ -86,7 +85,7 @@ async function brightestOf(original: Uint8Array, theme: Theme): Promise<number> 
   return brightest;
 }
 
-/** A pixel as the styles show it: see `grade` in ui/theme.css.ts. */
+/** Applies the colour grade of `grade` in ui/theme.css.ts to a pixel. */
 function graded([red, green, blue]: Pixel, theme: Theme): Pixel {
   if (theme.grade === 'none') return [red, green, blue];
   const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -95,7 +94,7 @@ function graded([red, green, blue]: Pixel, theme: Theme): Pixel {
   return [(grey * r) / 255, (grey * g) / 255, (grey * b) / 255];
 }
 
-/** How much has to cover a grey of this luminance for white words to have a contrast to it, from 0 to 1. */
+/** Returns the opacity from 0 to 1 that gives white words this contrast on a grey of this luminance. */
 function coverFor(brightest: number, contrast: number): number {
   const [from, to] = [greyOf(brightest), greyOf(1.05 / contrast - 0.05)];
   return from <= to ? 0 : (from - to) / (from - greyOf(luminance(scrimColor)));
@@ -105,7 +104,7 @@ function luminance([red, green, blue]: Pixel): number {
   return wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
 }
 
-/** The grey of a luminance, from 0 to 1, by the transfer function of sRGB. */
+/** Converts luminance to a grey value from 0 to 1, by the transfer function of sRGB. */
 function greyOf(luminance: number): number {
   return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
 }

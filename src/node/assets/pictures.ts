@@ -12,25 +12,25 @@ import {
 } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
-/** The widths a picture is offered in, as far as it has them, in px. */
+/** The widths in px that a picture is resized to. Pictures are never enlarged. */
 const widths = [360, 540, 720, 960, 1280];
 const largest = 1920;
-/** The width for browsers that take no AVIF. */
+/** The width in px for browsers without AVIF. */
 const fallbackWidth = 1280;
 
-// More effort would make files smaller by a tenth, and takes four times as long.
+// More effort would make files smaller by a tenth, but takes four times as long.
 const avif = { quality: 55, effort: 3 };
 const webp = { quality: 78, effort: 4 };
 
-/** A picture for the pages, and the files it consists of. */
+/** A picture for the pages, and its files. */
 export type Picture = { picture: PictureFiles; files: AssetFile[] };
 
-/** Whether a picture is an SVG, which is published as it is. */
+/** Checks whether a picture is an SVG, which is published unchanged. */
 export function isSvg(path: string): boolean {
   return /\.svg$/i.test(path);
 }
 
-/** Makes a picture in every width. @throws {PlainError} when it cannot be read. */
+/** Resizes a picture to all widths. @throws {PlainError} if the picture cannot be read */
 export async function buildPicture(path: string, base: string): Promise<Picture> {
   const { original, width, height } = await measurePicture(path);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
@@ -63,10 +63,10 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
   return { picture, files: [...(await Promise.all(resized)), fallback] };
 }
 
-/** A picture as the owner gave it, which takes no time: for development. */
+/** Returns the owner's original picture, for development, where resizing would take too long. */
 export async function describePicture(path: string, base: string): Promise<Picture> {
   const { original, width, height } = await measurePicture(path);
-  // Another picture under the same name has another address, so that open pages show it.
+  // A new picture under the same name gets a new URL, so that open pages show it.
   const fallback = `${base.replace(/\/$/, '')}${encodeURI(path)}?v=${hashOf([original])}`;
   return { picture: { width, height, stem: '', widths: [], fallback }, files: [] };
 }

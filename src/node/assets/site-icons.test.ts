@@ -10,7 +10,7 @@ const logo = (tile: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 25 25">${tile}<path fill="#fff" d="M8 6h9v13H8z"/></svg>`,
   );
 
-/** The colour of the touch icon in its corner, on a yellow ground. */
+/** Returns the colour in the corner of the touch icon, on a yellow background. */
 async function cornerOf(svg: Buffer): Promise<number[]> {
   const { touch } = await buildSiteIcons(svg, '#ffff00');
   const pixels = await sharp(join(assetCacheDir, touch)).raw().toBuffer();

@@ -1,18 +1,18 @@
 import { type AssetFile, buildAsset } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
-/** The names of the pictures that stand for the site in tabs, bookmarks and on home screens. */
+/** The icon files of the site for tabs, bookmarks and home screens. */
 export type SiteIcons = {
   favicon: AssetFile;
   touch: AssetFile;
-  /** Those of an installed site, by their width in px. */
+  /** The icons of an installed site. */
   installed: readonly (readonly [width: number, file: AssetFile])[];
 };
 
-/** The widths that browsers ask of a site that is installed, in px. */
+/** The widths in px of the icons that browsers require for an installed site. */
 const installedWidths = [192, 512];
 
-/** Draws the site's icons from the bytes of its logo; one that stands free gets a ground. */
+/** Draws the site's icons from its logo. A logo with transparent edges gets a background. */
 export async function buildSiteIcons(original: Uint8Array, ground: string): Promise<SiteIcons> {
   const favicon = await buildAsset({
     stem: 'favicon',
@@ -27,7 +27,7 @@ export async function buildSiteIcons(original: Uint8Array, ground: string): Prom
       from: [original, ground, String(size), 'on a ground'],
       make: async () => {
         const tile = await colorOfTile(await (await draw(original, size)).toBuffer());
-        // A home screen has no transparency: without a ground of its own the icon would be black.
+        // Home screens show transparent pixels in black, so the icon needs a background.
         const background = tile ?? ground;
         const inset = tile ? Math.round(room / 2) : room;
         const icon = await draw(original, size - 2 * inset);
@@ -38,34 +38,31 @@ export async function buildSiteIcons(original: Uint8Array, ground: string): Prom
       },
     });
   const touch = await onGround('touch-icon', 180, 22);
-  // What a mask leaves of an icon in any case is a circle of four fifths of its width.
+  // Masks of home screens keep at least a circle of four fifths of the icon's width.
   const installed = installedWidths.map(
     async (size) => [size, await onGround(`icon-${size}`, size, Math.round(size / 5))] as const,
   );
   return { favicon, touch, installed: await Promise.all(installed) };
 }
 
-/** A logo in a transparent square. */
+/** Draws a logo in a transparent square. */
 async function draw(original: Uint8Array, size: number) {
   const facts = await readPicture(original);
   if (!facts.isWhole) throw new Error(facts.reason);
-  // An SVG is drawn somewhat larger than needed, whatever its own size.
+  // An SVG is drawn at twice the needed size, independent of its own size.
   const scale = (2 * size) / Math.max(facts.width, facts.height);
   return (await openPicture(original, scale))
     .resize(size, size, { fit: 'contain', background: '#0000' })
     .png();
 }
 
-/** How far from the edges of a tile its colour is looked at, in px, and how much a channel may differ. */
+/** The distance from the edges in px at which colours are compared, and the largest difference of a channel. */
 const edge = { distance: 3, tolerance: 16 };
 
-/**
- * The colour of a logo that is a tile, whose edges are of one colour and cover what is behind them;
- * undefined of a logo that stands free.
- */
+/** Returns the colour of a logo with opaque edges in one colour, or undefined for any other logo. */
 async function colorOfTile(png: Uint8Array) {
   const { default: sharp } = await import('sharp');
-  // What is transparent alone is cut off: else a tile without round corners is cut to its mark.
+  // Trim only transparent pixels, since the default would also trim a coloured background.
   const trimmed = sharp(png).trim({ background: '#0000' });
   const { data, info } = await trimmed.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -87,7 +84,7 @@ async function colorOfTile(png: Uint8Array) {
   return isTile ? { r, g, b } : undefined;
 }
 
-/** An icon file that holds one PNG: a directory of 22 bytes before it. */
+/** Returns an ICO file: a header of 22 bytes, and one PNG. */
 function toIco(png: Uint8Array, size: number): Uint8Array {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -12,10 +12,7 @@ import { renewRendered } from './server-rendering.ts';
 import { createSourceEdits, type SourceEdits } from './source-edits.ts';
 import { watchOwnerFiles } from './watch-owner-files.ts';
 
-/**
- * Development: serves what the build writes, rendered when it is asked for, and brings each edit of the
- * owner's files, media included, and of the source to the pages that are open.
- */
+/** The Vite plugin of the dev server. It renders pages on request, and shows every edit on open pages. */
 export function devServer({ styles }: { styles: StyleSource }): Plugin {
   let ownerEdits: OwnerEdits;
   let sourceEdits: SourceEdits;
@@ -25,7 +22,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
     config: () => ({
       appType: 'custom',
       html: { cspNonce: randomUUID() },
-      // The watcher would follow links too, and one to a folder of the system could lead to any number of files.
+      // The watcher follows symbolic links, even out of `public/` to any number of files.
       server: { watch: { ignored: leadsOut } },
     }),
     async configureServer(server) {
@@ -34,7 +31,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       sourceEdits = createSourceEdits(server, { pages, styles });
       watchOwnerFiles(server);
       addMiddlewares(server);
-      // After what Vite serves by itself: modules, and the files below `public/`.
+      // Vite runs this function after its own middlewares, so pages do not hide files of `public/`.
       return () => void server.middlewares.use(answerPageRequests(server, styles));
     },
     hotUpdate: {
@@ -42,7 +39,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       async handler(update) {
         const isClient = this.environment.name === 'client';
         if (ownerEdits.isAbout(update.file)) {
-          // No module is made from these files: it is enough that one environment shows the edit.
+          // The owner's files are not modules, so only one of Vite's environments has to show the edit.
           if (isClient) await ownerEdits.take(update);
           return [];
         }

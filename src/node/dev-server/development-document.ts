@@ -9,13 +9,12 @@ import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './current-site.ts';
 import { toViteError } from './open-pages.ts';
 
-/** The name of the build in documents of the dev server. */
 export const developmentBuild = 'development';
 
-/** Vite's overlay without its last line, which tells of a setting of Vite that owners do not have. */
+/** Hides the last line of Vite's error overlay, which names a setting that owners do not have. */
 export const overlayStyle = '<style>vite-error-overlay::part(tip){display:none}</style>';
 
-/** What the documents of all pages have in common, after the last good save of the owner's files. */
+/** Returns the parts that all documents share, from the last valid version of the owner's files. */
 export async function documentTemplate(
   server: ViteDevServer,
   styles: StyleSource,
@@ -37,15 +36,15 @@ export async function documentTemplate(
   };
 }
 
-/** Vite's client loads scripts by addresses that it makes from texts, which Trusted Types forbid otherwise. */
+/** Vite's client loads scripts from URLs that are strings, which Trusted Types forbid without a default policy. */
 const trustedTypesScript = `<script>
 window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
 </script>`;
 
 /**
- * The policy of the build, so that development refuses what the build refuses, with what Vite's client
- * needs as well: its preamble and overlay, its socket, and the worker that waits for a server that has
- * stopped.
+ * Returns the content security policy of the build, so that development forbids the same markup. Vite's
+ * client needs more permissions: for its inline script and overlay, its WebSocket, and its worker that waits
+ * for a stopped server.
  * @param nonce the nonce of all scripts and styles that Vite and the dev server write into documents
  */
 export function developmentPolicy(nonce: string, apiHost: string): string {
@@ -59,7 +58,7 @@ export function developmentPolicy(nonce: string, apiHost: string): string {
   return `${allowed}; worker-src blob:`;
 }
 
-/** A document with Vite's overlay over it. */
+/** Adds Vite's error overlay to a document. */
 export function withOverlay(
   document: string,
   error: PlainError,

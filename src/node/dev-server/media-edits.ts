@@ -5,16 +5,16 @@ import { versionOf } from '../project/file-system.ts';
 import { publicDir } from '../project/public-files.ts';
 import type { ResolvedSite } from '../site-files/resolve-site.ts';
 
-/** How long a file has to stay as it is before it counts as written, in ms. */
+/** The time in ms without changes after which a file counts as completely written. */
 const pause = 100;
 
-/** What the owner's files call a file below `public/`, such as `/media/logo.svg`; undefined for any other. */
+/** Returns a file's path below `public/`, such as `/media/logo.svg`, or undefined for a file elsewhere. */
 export function publicPathOf(file: string): string | undefined {
   const folder = normalizePath(publicDir).replace(/\/$/, '');
   return file.startsWith(`${folder}/`) ? file.slice(folder.length).normalize('NFC') : undefined;
 }
 
-/** Waits until nothing is written to a file any more: to copy a video takes a while. */
+/** Waits until a file is completely written, since copying a video takes a while. */
 export async function whenWritten(file: string): Promise<void> {
   let version: string | undefined;
   do {
@@ -23,10 +23,7 @@ export async function whenWritten(file: string): Promise<void> {
   } while (versionOf(file) !== version);
 }
 
-/**
- * Whether open pages show a changed file only when they are loaded anew. Photos get a new address with
- * their new bytes, and an edit brings the address to the page; any other file keeps its address.
- */
+/** Checks whether open pages have to reload to show a changed file. Only photos get a new URL by an edit. */
 export function needsReload(
   path: string,
   { site, references }: Pick<ResolvedSite, 'site' | 'references'>,

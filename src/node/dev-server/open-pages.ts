@@ -12,13 +12,12 @@ import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './current-site.ts';
 import { rendererOf } from './server-rendering.ts';
 
-/** Kept in the environment: an edit of a schema restarts the server, which evaluates this module anew. */
+/** An environment variable, since these outlast the restart of the server after an edit of a schema. */
 const logged = 'VITRINE_PROBLEM_IS_LOGGED';
 
-/** The pages that are open in browsers. */
 export type OpenPages = ReturnType<typeof createOpenPages>;
 
-/** Tells open pages what has changed, and tells it again to a page that was loading meanwhile. */
+/** Sends changes to open pages, and sends the changes again to a page that was still loading. */
 export function createOpenPages(server: ViteDevServer, styles: StyleSource) {
   const { ws, config, environments } = server;
   let edit: Edit | undefined;
@@ -30,7 +29,7 @@ export function createOpenPages(server: ViteDevServer, styles: StyleSource) {
     if (css !== undefined) client.send(stylesEvent, { css, isRepeated: true } satisfies StyleEdit);
   });
   return {
-    /** Shows an edit; the pages are loaded anew where they show these files below `public/`. */
+    /** Shows an edit. Pages reload if `reloaded`, a list of paths below `public/`, is not empty. */
     showEdit(next: Edit, reloaded: readonly string[]) {
       edit = next;
       if (reloaded.length > 0) {
@@ -39,26 +38,26 @@ export function createOpenPages(server: ViteDevServer, styles: StyleSource) {
         return ws.send({ type: 'full-reload' });
       }
       ws.send(editEvent, next);
-      // Vite's client takes its overlay away on any update, before the script of the page listens for edits.
+      // Vite's client removes its error overlay on any update, even an empty one.
       ws.send({ type: 'update', updates: [] });
     },
-    /** Shows what is wrong with the owner's files over the pages, and in the terminal. */
+    /** Shows problems of the owner's files in an overlay on open pages, and in the terminal. */
     showProblem(found: ProblemError) {
       if (found.message !== problem?.message)
         config.logger.error(`\n${found.message}\n`, { timestamp: true });
       problem = found;
       process.env[logged] = 'true';
-      // Where no page is open, Vite keeps an error for the next one, which may be opened when it is mended.
+      // Without an open page, Vite keeps an error for the next page, even if it is repaired by then.
       if (ws.clients.size > 0) ws.send(errorMessage(found));
     },
-    /** Says in the terminal, where a problem was shown, that it is mended. */
+    /** If a problem was logged, logs that the problem is repaired. */
     clearProblem() {
       problem = undefined;
       if (process.env[logged] === undefined) return;
       delete process.env[logged];
       config.logger.info('Both files are in order again.', { timestamp: true });
     },
-    /** Sends the styles as they are now, and renews modules of styles, which export something else. */
+    /** Sends the current CSS to open pages, and reloads the style modules whose exports have changed. */
     async showStyles(changed: readonly string[]) {
       css = await currentCss(server, styles);
       ws.send(stylesEvent, { css } satisfies StyleEdit);
@@ -79,7 +78,7 @@ function errorMessage(error: PlainError): ErrorPayload {
   return { type: 'error', err: toViteError(error) };
 }
 
-/** An error as Vite shows it: in the terminal, and as an overlay over the page. */
+/** Converts an error to the format of Vite, for the terminal and the overlay. */
 export function toViteError({ message, loc }: PlainError): ErrorPayload['err'] {
   const place = loc && { file: loc.file, line: loc.line, column: loc.column };
   return { message, stack: '', plugin: 'vitrine', ...(place && { loc: place }) };

@@ -12,16 +12,15 @@ type Options = { pages: OpenPages; styles: StyleSource };
 
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
 
-/** Edits of the owner's files, media included. */
 export type OwnerEdits = Awaited<ReturnType<typeof createOwnerEdits>>;
 
-/** Reads the owner's files, and from then on each edit of them. */
+/** Reads the owner's files, and reads them again after each edit. */
 export async function createOwnerEdits(server: ViteDevServer, { pages, styles }: Options) {
   const waiting: Save[] = [];
   let last = Promise.resolve();
-  /** What the open pages show. */
+  /** The version of the owner's files that open pages show. */
   let shown: SiteFiles | undefined;
-  /** The files below `public/` that have changed since. */
+  /** The paths below `public/` that have changed since `shown`. */
   const media = new Set<string>();
 
   const show = async (edited: SiteFiles) => {
@@ -38,8 +37,8 @@ export async function createOwnerEdits(server: ViteDevServer, { pages, styles }:
   const work = async () => {
     if (waiting.length === 0) return;
     await Promise.all(waiting.splice(0).map(untilWritten));
-    // What has been saved meanwhile is shown by the next turn, and this with it: of many files that are
-    // put there at once, all but the last would be read in vain.
+    // If files were saved meanwhile, the next run reads all of them together. Otherwise copying many files
+    // at once would read the owner's files once for each file.
     if (waiting.length > 0) return;
     const loaded = await loadSiteFiles();
     if (waiting.length > 0) return;
@@ -54,25 +53,25 @@ export async function createOwnerEdits(server: ViteDevServer, { pages, styles }:
   } else pages.showProblem(new ProblemError(loaded.problems));
   return {
     isAbout: (file: string) => ownerFiles.includes(file) || publicPathOf(file) !== undefined,
-    /** Shows a good edit on the open pages, and a bad one as an overlay over the last good page. */
+    /** Shows a valid edit on open pages. For an invalid edit, shows an error overlay on the last valid page. */
     take(save: Save): Promise<void> {
       const path = publicPathOf(save.file);
       if (path !== undefined) media.add(path);
       waiting.push(save);
-      // One turn after the other, so that an edit is never shown over a later one.
+      // Edits are handled one after the other, so that an older edit never replaces a newer edit.
       last = last.catch(() => undefined).then(work);
       return last;
     },
   };
 }
 
-/** Waits until a file is whole: a video takes a while to be copied, and some editors empty a file first. */
+/** Waits until a file is complete. Copying a video takes a while, and some editors empty a file before they write. */
 async function untilWritten({ file, type, read }: Save): Promise<void> {
   if (publicPathOf(file) !== undefined) await whenWritten(file);
   else if (type !== 'delete') await read();
 }
 
-/** What the open pages have to know to show an edit. */
+/** Collects the data that open pages need to show an edit. */
 async function collectEdit(
   server: ViteDevServer,
   before: SiteFiles,

@@ -20,7 +20,7 @@ import {
 import { toViteError } from './open-pages.ts';
 import { renderOnServer } from './server-rendering.ts';
 
-/** Answers requests of the embedded data service, below the site's base. */
+/** Creates the middleware that answers for the embedded data service. */
 export function answerDataRequests(): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
@@ -30,13 +30,13 @@ export function answerDataRequests(): Connect.NextHandleFunction {
       response.setHeader('Cache-Control', 'no-cache');
       response.end(JSON.stringify(content));
     } catch (error) {
-      // The files have had a problem since the start: there is nothing to answer, and the page says why.
+      // The owner's files have had problems since the start. The page shows these problems.
       next(error instanceof ProblemError ? undefined : error);
     }
   };
 }
 
-/** A request of a page, and what answers it. */
+/** A request for a page, and the objects that are needed to answer. */
 export type PageRequest = {
   server: ViteDevServer;
   styles: StyleSource;
@@ -44,7 +44,7 @@ export type PageRequest = {
   response: ServerResponse;
 };
 
-/** Answers with the page that is asked for, and with the first one to any other address. */
+/** Creates the middleware that answers with the requested page, or with the home page for an unknown URL. */
 export function answerPageRequests(
   server: ViteDevServer,
   styles: StyleSource,
@@ -62,8 +62,8 @@ export function answerPageRequests(
 }
 
 /**
- * The path of the page that an address asks for, and whether it asks for the page's data or its document.
- * Vite has removed the base from the address before.
+ * Returns the path of the requested page, and whether the URL requests the page's data or its document.
+ * @param url the URL without the base path
  */
 export function askedPage(url: string): { path: string; isData: boolean } {
   const asked = pagePath(url, '/') ?? '';
@@ -71,7 +71,7 @@ export function askedPage(url: string): { path: string; isData: boolean } {
   return { path: path ?? asked, isData: path !== undefined };
 }
 
-/** Answers with a page of a site: with its document, or with what other pages show it from. */
+/** Sends a page: its document, or the JSON data by which other pages show this page. */
 export async function sendPage(
   { server, styles, url, response }: PageRequest,
   data: SiteData,
@@ -80,7 +80,7 @@ export async function sendPage(
 ): Promise<void> {
   const { page, faults } = await renderOnServer(server, data, path);
   if (askedPage(url).isData) {
-    // The router then visits the page's document, which says what is wrong.
+    // After this error the router loads the page's document, which shows the faults.
     if (!page || faults.length > 0) return void response.writeHead(500).end();
     const { site, ...pageData } = page.data;
     const file: PageFile = { ...pageData, build: developmentBuild, styles: {} };
@@ -97,8 +97,8 @@ export async function sendPage(
 }
 
 /**
- * Answers a request that has failed. Where the owner's files have had a problem since the start, the
- * answer is the problem alone, which the terminal has told already. Vite logs and shows anything else.
+ * Answers a failed request. If the owner's files have had problems since the start, the page shows only
+ * these problems, which are in the terminal already. Vite logs and shows all other errors.
  */
 export function answerFailure(
   error: unknown,

@@ -4,18 +4,18 @@ import type { Connect } from 'vite';
 import { decodedPath } from '../hosting/decoded-path.ts';
 import { isInPublic, leadsOut, publicDir, publicPlace } from '../project/public-files.ts';
 
-/** How Vite addresses any file of the disk. */
+/** The prefix of Vite's URLs for any file on the disk. */
 const diskPrefix = '/@fs';
 
 /**
- * Changes addresses that Vite would answer in another way than hosts do. One that cannot be read, or
- * that leads out of `public/`, is answered with the first page, as any that is unknown.
+ * Creates a middleware that rewrites URLs which Vite would answer differently from hosts. A malformed URL,
+ * or a URL that leads out of `public/`, gets the home page, like any unknown URL.
  */
 export function rewritePublicRequests(): Connect.NextHandleFunction {
   return (request, _, next) => {
     const { url = '/' } = request;
     const path = decodedPath(url);
-    // By itself, Vite follows a link below `public/` wherever it leads.
+    // Vite itself would follow a symbolic link in `public/` to any place.
     if (path === undefined || leadsOut(placeOf(path))) request.url = '/';
     else if (url.includes('%')) request.url = addressOnDisk(path) ?? url;
     next();
@@ -24,13 +24,13 @@ export function rewritePublicRequests(): Connect.NextHandleFunction {
 
 function placeOf(path: string): string {
   if (!path.startsWith(`${diskPrefix}/`)) return join(publicDir, path);
-  // A path of Windows begins with the letter of a drive.
+  // Remove the slash before the drive letter of a Windows path.
   return resolve(path.slice(diskPrefix.length).replace(/^\/(?=[A-Za-z]:)/, ''));
 }
 
 /**
- * The address of a file below `public/` under the name that the disk has. File systems of Apple may
- * write an accent as a sign of its own, and Vite finds a file only by the same form.
+ * Returns the URL of a file below `public/` with the file name's Unicode normalization on the disk. File
+ * systems of Apple may decompose accented letters, and Vite finds a file only by the same form.
  */
 function addressOnDisk(path: string): string | undefined {
   const known = path.normalize('NFC');

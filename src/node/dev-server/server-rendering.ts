@@ -9,13 +9,13 @@ import { type Rendered, renderPage } from '../pages/render-page.ts';
 import { rendererFile } from '../pages/renderer.ts';
 import { faultOf } from '../pages/view-fault.ts';
 
-/** What evaluates the modules that render pages. */
+/** Returns Vite's module runner, which evaluates the modules that render pages. */
 export function rendererOf({ environments: { ssr } }: ViteDevServer) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite runs modules in development');
   return ssr.runner;
 }
 
-/** Renders a page with the modules as they are now. */
+/** Renders a page with the current modules. */
 export async function renderOnServer(
   server: ViteDevServer,
   data: SiteData,
@@ -27,21 +27,21 @@ export async function renderOnServer(
       const { render } = await runner.import<Renderer>(rendererFile);
       return await renderPage(render, data, path);
     } catch (error) {
-      // A view that comes with the script of all pages is imported with the renderer.
+      // Views of the main bundle are imported with the renderer, so this import can fail too.
       return { faults: [faultOf(error)] };
     }
   };
   const rendered = await attempt();
   if (rendered.faults.length === 0) return rendered;
-  // Where a file was saved while modules were being imported, some are of before and some of after the
-  // save, and do not fit together. What fails again with all imported anew is a fault of the page.
+  // If a file was saved during the imports, old and new modules may be mixed, and the faults may result from
+  // the mixture. So import all modules again, and report only the faults that remain.
   runner.clearCache();
   return attempt();
 }
 
 /**
- * Lets the next request render with an edit of the source. Vite gets no module to update: it would say
- * "page reload" in the terminal, although no page in a browser is loaded anew.
+ * Clears the cache after an edit of the source, so that the next request renders with the new modules. The
+ * result is empty, since for other results Vite would log "page reload", although no browser reloads.
  */
 export function renewRendered({
   file,
@@ -50,8 +50,8 @@ export function renewRendered({
 }: HotUpdateOptions): EnvironmentModuleNode[] {
   if (modules.length === 0) return [];
   rendererOf(server).clearCache();
-  // A page whose view could not be rendered has not loaded the view's module either, so no update
-  // reaches it: it is loaded anew. Vite knows whether a module accepts updates once it was loaded.
+  // If rendering of a view has failed, the page has not loaded the view's module, and receives no hot
+  // update. So the page reloads. Vite sets `isSelfAccepting` when a module is loaded.
   const known = server.environments.client.moduleGraph.getModulesByFile(file) ?? [];
   const isLoaded = [...known].some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
   if (!isLoaded) server.ws.send({ type: 'full-reload' });

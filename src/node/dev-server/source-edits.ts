@@ -11,34 +11,33 @@ import type { OpenPages } from './open-pages.ts';
 
 type Options = { pages: OpenPages; styles: StyleSource };
 
-/** Edits of the source. */
 export type SourceEdits = ReturnType<typeof createSourceEdits>;
 
-/** Shows edits of what styles are made from without a reload. */
+/** Shows edits of the styles, and of modules that the styles import, without a reload. */
 export function createSourceEdits(server: ViteDevServer, { pages, styles }: Options) {
   const { logger } = server.config;
   let isFaulty = false;
-  // The compiler takes a second to start. It does so when the first page is open, before any edit.
+  // The compiler takes a second to start. So it starts when the first page opens, before any edit.
   server.ws.on(listeningEvent, () => {
     styles.prepare().catch((error) => logger.error(String(error)));
   });
   return {
-    /** Shows the new styles; answers with the modules that are left to Vite. */
+    /** Shows the new styles. Returns the modules that Vite has to update. */
     async take({ file, modules, read, type }: HotUpdateOptions): Promise<EnvironmentModuleNode[]> {
       if (!file.startsWith(normalizePath(source)) || !file.endsWith('.ts')) return modules;
       const isStyles = file.endsWith('.css.ts');
-      // Styles reach pages by an event of their own; other modules are used beside the styles as well.
+      // Pages receive styles through `stylesEvent`, but Vite has to update all other modules.
       const others = isStyles ? [] : modules;
-      // Waits until an editor that empties the file first has written it.
+      // Some editors empty a file before they write, so wait until the file has content.
       if (type !== 'delete') await read();
       const changed = await styles.renewForSource(file).catch((error) => {
-        // Vite shows it.
+        // Vite shows this error.
         isFaulty = true;
         throw error;
       });
       if (!changed) return others;
       await pages.showStyles(changed);
-      // A page that was opened while the styles failed is nothing but the error.
+      // A page that was opened while the styles failed shows only the error, so it has to reload.
       if (isFaulty) pages.reload();
       isFaulty = false;
       if (isStyles) logger.info(`hmr update /${moduleName(file)}`, { timestamp: true });

@@ -3,13 +3,13 @@ import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir, publicFiles, publicPlace } from '../project/public-files.ts';
 
-/** How long the watcher ignores a file after it has told of a change, in ms. */
+/** The time in ms that the watcher ignores a file after a reported change. */
 const deafTime = 50;
 
 /**
- * Watches the owner's files and media. The watcher drops a save that soon follows another, as when an
- * editor formats what it has just saved, and all files of a folder that was removed and is put back.
- * Such changes are found by comparing the files with what the watcher has told, time and again.
+ * Watches the owner's files and media. The watcher misses a save soon after another save, for example when
+ * an editor formats a saved file. The watcher also misses the files of a folder that was removed and
+ * restored. So timers compare the files with the reported versions.
  */
 export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
   const ownerFiles = () => [siteFile, contentFile];
@@ -33,7 +33,7 @@ export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
     setInterval(() => media().forEach(lookAt), 1000),
   ];
   for (const timer of timers) {
-    // The server of the unit tests has no connections, and never says that it closes.
+    // The server of the unit tests has no HTTP server, and so never emits `close`.
     timer.unref();
     httpServer?.once('close', () => clearInterval(timer));
   }

@@ -22,7 +22,7 @@ function pageOf(...sections: object[]) {
   return page;
 }
 
-/** How the headings of the sections rank, in their order. */
+/** Returns the heading levels of the sections, in their order. */
 const levelsOf = (...sections: object[]) =>
   arrange(pageOf(...sections)).parts.flatMap(({ aside, sections: beside }) =>
     [...(aside ? [aside] : []), ...beside].map(({ level }) => level),

@@ -4,8 +4,8 @@ import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts'
 type Page = SiteConfig['pages'][number];
 
 /**
- * Arranges a page: which sections stand beside which, and the levels of their headings. The first
- * heading of a page is its only one of the first level.
+ * Decides which sections of a page stand beside each other, and the levels of their headings. The first
+ * heading is the page's only `<h1>`.
  * @param general the description of pages that have none of their own
  */
 export function arrangePage(page: Page, general: string): PageConfig {
@@ -43,7 +43,7 @@ export function arrangePage(page: Page, general: string): PageConfig {
   };
 }
 
-/** A section that was to stand aside, and has no other beside it, is placed like any other. */
+/** Moves an `aside` section into the main column, if no other section stands beside it. */
 function withoutLonelyAside(part: PagePart): PagePart {
   const { aside, sections, width } = part;
   return aside && sections.length === 0 ? { width, sections: [aside] } : part;

@@ -14,27 +14,27 @@ import { writeSite } from './write-site.ts';
 
 type Options = {
   styles: StyleSource;
-  /** Whether a remote data service that does not answer is an error. */
+  /** Whether the build fails if a remote data service does not answer. */
   strict: boolean;
-  /** Whether a site in production passes, with a warning, while something of the sample is left. */
+  /** Whether a site in production may still hold texts and media of the sample. The build then only warns. */
   allowSample: boolean;
 };
 
-/** The build: writes every page as a complete document, and beside it what other pages need to show it. */
+/** The Vite plugin of the build, which writes a document and a JSON file for every page. */
 export function buildSite(options: Options): Plugin {
   return {
     name: 'vitrine:build',
     apply: 'build',
     config: () => ({
-      // The builds for browsers and for Node share one configuration, so that it is read once.
+      // The builds for browsers and for Node share one configuration, which is read once.
       builder: { sharedConfigBuild: true },
       build: {
-        // The bundler would empty `dist/` first. The last site stays there until the new one is whole.
+        // The bundler would empty `dist/` at its start, but the last site stays there until the end.
         write: false,
         copyPublicDir: false,
-        // The documents ask for all modules themselves.
+        // Every document preloads its modules itself.
         modulePreload: false,
-        // How long plugins take is of no use to owners, who read the same terminal.
+        // Owners read the same terminal, and the duration of plugins is of no use to them.
         rolldownOptions: { checks: { bundlerTimings: false } },
       },
       environments: { client: clientBundle, ssr: rendererBundle },
@@ -51,7 +51,7 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
   const warn = (message: string) => logger.warn(message);
   const { styles, strict, allowSample } = options;
   const lastGood = await lastGoodSiteFiles();
-  // A site in production is somebody's own; nothing of the sample may be left in it.
+  // A site in production belongs to its owner, so no texts or media of the sample may remain.
   const left = lastGood.site.app.production ? findAllPlaceholders(lastGood.site) : [];
   if (left.length > 0 && !allowSample) throw new ProblemError(left);
   if (left.length > 0) warn(`\n${new ProblemError(left).message}\n`);
@@ -68,7 +68,6 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
   });
 }
 
-/** Bundles for an environment, and writes the files to a folder. */
 async function bundle(
   builder: ViteBuilder,
   environment: BuildEnvironment,

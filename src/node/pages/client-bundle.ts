@@ -4,8 +4,8 @@ import { resources } from '../../shared/resources.ts';
 import { root } from '../project/paths.ts';
 
 /**
- * What `typeof` says in every browser of the site, so that fallbacks of packages for other browsers and
- * runtimes, 1 kB of script, are left out.
+ * The results of `typeof` that are the same in all supported browsers. With these constants the bundler
+ * removes fallbacks for other browsers and runtimes, which are 1 kB of script.
  */
 const typesOfGlobals = {
   object: 'document window performance Reflect',
@@ -13,11 +13,11 @@ const typesOfGlobals = {
   function: `Object.is performance.now performance.getEntriesByType window.ErrorEvent AbortController
     MessageChannel Promise WeakMap WeakSet clearTimeout queueMicrotask reportError
     requestAnimationFrame setTimeout`,
-  // The last is how React finds its developer tools, which are for development.
+  // React finds its developer tools by `__REACT_DEVTOOLS_GLOBAL_HOOK__`.
   undefined: 'process setImmediate __REACT_DEVTOOLS_GLOBAL_HOOK__',
 };
 
-/** How the script of browsers is bundled. The first module is one file with all that it needs at once. */
+/** Configures the bundle for browsers. The entry module becomes one file with all modules that it needs immediately. */
 export const clientBundle: EnvironmentOptions = {
   define: Object.fromEntries(
     Object.entries(typesOfGlobals).flatMap(([type, names]) =>
@@ -40,8 +40,8 @@ export const clientBundle: EnvironmentOptions = {
 };
 
 /**
- * Puts all that every page needs into one chunk. Views that are imported later need parts of it too,
- * and the bundler would make a chunk of each part that several of them share.
+ * Puts every module that `app/start.tsx` imports, directly or not, into one chunk. Without this group the
+ * bundler would split off a chunk for each module that views, which load later, share with `start`.
  */
 function startChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
   const seen = new Set([id]);
@@ -52,19 +52,18 @@ function startChunk(id: string, graph: Rolldown.ChunkingContext): string | null 
   return null;
 }
 
-/** Modules that browsers get in a shorter form. */
+/** Shorter replacements of modules, for browsers only. */
 const shortForms: readonly (readonly [id: RegExp, code: string])[] = [
-  // Vite wraps every `import()` into 1.2 kB of code that loads its style sheets first. Documents carry
-  // all styles here.
+  // Vite wraps every `import()` into 1.2 kB of code that loads style sheets first. Here every document holds
+  // its styles already, so the wrapper is not needed.
   [/vite\/preload-helper/, 'export const __vitePreload = (load) => load();'],
-  // Browsers do not need the schema of the resources, nor the icons that are likely.
   [
     /\/shared\/resources\.ts$/,
     `export const resources = ${JSON.stringify(resources, withoutSchema)};`,
   ],
 ];
 
-/** The hook that loads them. */
+/** The plugin hook that loads the replacements of `shortForms`. */
 export const loadShortForms: NonNullable<Plugin['load']> = {
   order: 'pre',
   filter: { id: shortForms.map(([id]) => id) },

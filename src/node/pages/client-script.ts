@@ -1,27 +1,27 @@
 import { createHash } from 'node:crypto';
 import type { Rolldown } from 'vite';
 
-/** A file of script that the bundler has made, as far as it matters here. */
+/** The properties of a JavaScript chunk that this module reads. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
   'fileName' | 'code' | 'isEntry' | 'facadeModuleId' | 'imports' | 'dynamicImports'
 >;
 
-/** The script of a site, by the addresses of its modules. */
+/** The scripts of a site, by their URLs. */
 export type ClientScript = {
-  /** The first module. */
+  /** The URL of the entry module. */
   entry: string;
-  /** The other modules that a page with sections of these types starts with. */
+  /** Returns the URLs of the other modules that a page with sections of these types needs at its start. */
   modulesOf: (types: readonly string[]) => string[];
-  /** What the modules must be to be run: browsers refuse what was changed on its way. */
+  /** Subresource Integrity hashes: browsers refuse a script that was changed on its way. */
   integrity: ScriptIntegrity;
 };
 
-/** The hash of the first module, and an import map with those of all that may be imported after it. */
+/** The hash of the entry module, and an import map with the hashes of all other modules. */
 export type ScriptIntegrity = { entry: string; importMap: string };
 
 /**
- * Finds what the bundler has made of the browser's entry, and of the views that are imported later.
+ * Finds the chunks of the entry module and of the section views, which are imported later.
  * @param types the section types of all pages
  */
 export function findClientScript(
@@ -56,12 +56,12 @@ export function findClientScript(
   };
 }
 
-/** The section type whose view a file of script begins with; '' for any other file. */
+/** Returns the section type whose view is the entry of this chunk, or '' for any other chunk. */
 function typeOf({ facadeModuleId }: Chunk): string {
   return /\/sections\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '';
 }
 
-/** Files and all that they import, in the order of the imports; none that are in `before`. */
+/** Returns chunks with all their imports, in the order of the imports, except the chunks in `before`. */
 function reach(
   names: readonly string[],
   importsOf: (name: string) => readonly string[],

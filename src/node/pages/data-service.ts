@@ -6,12 +6,12 @@ import { sameAddress } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { Answer, SiteFiles } from '../site-files/site-files.ts';
 
-/** The path of the embedded data service's answer in the built site; undefined where the service is a remote one. */
+/** Returns the path of the embedded data service's answer in the built site, or undefined if the service is remote. */
 export function serviceFile({ api }: Pick<SharedConfig, 'api'>): string | undefined {
   return api.host === '' ? api.endpoints.index.slice(1) : undefined;
 }
 
-/** The size of the embedded service's answer in bytes, where browsers would refuse so large an answer. */
+/** Returns the size of the embedded service's answer in bytes, if the answer exceeds the browser's default limit. */
 export function answerSize(answer: Answer): { maxSize?: number } {
   const bytes = Buffer.byteLength(JSON.stringify(answer));
   return bytes > maxSize ? { maxSize: bytes } : {};
@@ -24,9 +24,9 @@ type Options = Pick<SiteFiles, 'site' | 'content'> & {
 };
 
 /**
- * The content as the build finds it: of `content/index.yaml`, or of a remote data service. Where a
- * remote one does not answer, the build warns, and goes on with an empty snapshot.
- * @throws {PlainError} where a remote service does not answer and `strict` is set.
+ * Returns the content at the time of the build, from `content/index.yaml` or from a remote data service. If
+ * a remote service does not answer, the build warns, and continues with an empty snapshot.
+ * @throws {PlainError} if a remote service does not answer and `strict` is set
  */
 export async function takeSnapshot(options: Options): Promise<Partial<Content>> {
   const { site, content, strict, warn } = options;
@@ -46,7 +46,7 @@ export async function takeSnapshot(options: Options): Promise<Partial<Content>> 
   }
 }
 
-/** What remote services have answered. Each is asked once in a build, and once while the dev server runs. */
+/** The answers of remote services. A build, or a run of the dev server, asks each service only once. */
 const answers = new Map<string, Promise<Payload>>();
 
 function askRemote(url: string): Promise<Payload> {
@@ -62,12 +62,12 @@ function contentOf({ content }: Payload): Content {
   return { ...noContent, ...content };
 }
 
-/** A warning for each address of a project's details that the data service does not list. */
+/** Returns a warning for each URL of a project's details that the data service does not list. */
 export function findUnknownProjects(
   addresses: readonly string[],
   { projects = [] }: Partial<Content>,
 ): string[] {
-  // The service has not answered, or has no projects at all.
+  // The service has not answered, or it has no projects at all.
   if (projects.length === 0) return [];
   const known = new Set(projects.map(({ url }) => sameAddress(url)));
   return addresses

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A folder with these files, each with its own name in it. */
+/** Creates a folder with these files. Each file contains its own name. */
 function folderWith(name: string, ...files: string[]): string {
   const place = join(folder, name);
   mkdirSync(place);

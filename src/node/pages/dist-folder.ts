@@ -6,10 +6,10 @@ import { fileErrorOf } from '../project/file-system.ts';
 import { root } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 
-/** Where a build writes until it is whole. The bundle that runs there finds packages in node_modules above it. */
+/** The work folder of a build. In `node_modules`, the prerender bundle inside finds its packages. */
 export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
 
-/** Runs a build, and takes away what it wrote for itself, whatever comes of it. */
+/** Runs a build. Afterwards, or on a signal to stop, the work folder is removed. */
 export async function withWorkFolder(build: () => Promise<void>): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const clear = () => rmSync(workFolder, { recursive: true, force: true });
@@ -26,7 +26,7 @@ export async function withWorkFolder(build: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Writes files, by their paths below a folder. */
+/** Writes files, keyed by their paths below a folder. */
 export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
@@ -37,10 +37,10 @@ export async function writeFiles(
   }
 }
 
-/** Puts a built site in the place of the last one, which stays whole until then. */
+/** Replaces the last site by a built one. The last site stays complete until then. */
 export async function replaceSite(built: string, dist: string): Promise<void> {
   await mkdir(dirname(dist), { recursive: true });
-  // Where `dist` is a link, the folder that it leads to is replaced, and the link stays.
+  // If `dist` is a symbolic link, replace the folder that the link leads to, and keep the link.
   const place = existsSync(dist) ? realpathSync(dist) : dist;
   const last = `${place}.last-${process.pid}`;
   try {
@@ -53,15 +53,15 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
   removeAll(last);
 }
 
-/** Synchronous, so that no signal ends the build between the two names. */
+/** Swaps the two folders. No signal can end the build midway, since the code is synchronous. */
 function swap(built: string, place: string, last: string): void {
   if (existsSync(place)) renameSync(place, last);
   renameSync(built, place);
-  // Some owners publish from a repository within `dist/`.
+  // Some owners publish from a Git repository within `dist/`.
   if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
 }
 
-/** From another disk the site is copied beside the last one first, since there may be no room for it. */
+/** Installs a site from another disk. The site is copied beside the last one first, in case the disk is full. */
 async function bringFromElsewhere(built: string, place: string, last: string): Promise<void> {
   const beside = `${place}.next-${process.pid}`;
   try {
@@ -74,7 +74,7 @@ async function bringFromElsewhere(built: string, place: string, last: string): P
     if (code === 'ENOSPC' || code === 'EDQUOT') {
       throw new PlainError(`There is no room for the site at ${place} (${code}).`);
     }
-    // A disk may begin at the folder itself, which then cannot be renamed.
+    // `place` may be a mount point, which cannot be renamed.
     await copySite(built, place);
   }
 }
@@ -87,10 +87,7 @@ async function copySite(built: string, place: string): Promise<void> {
   }
 }
 
-/**
- * Removes a folder, even one without the permission to write. Synchronous, so that a build that is
- * stopped by a signal leaves nothing behind.
- */
+/** Removes a folder, even a read-only one. No signal can end the build midway, since the code is synchronous. */
 function removeAll(folder: string): void {
   if (!existsSync(folder)) return;
   chmodSync(folder, 0o755);

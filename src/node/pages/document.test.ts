@@ -44,7 +44,7 @@ test('browsers know what the script must be before it is asked for', () => {
 test('nothing that the text would have to wait for stands before it', () => {
   const [before = '', after = ''] = render().split('<p>B</p>');
   expect(before).not.toMatch(/<script(?! type="(?:module|importmap)")|rel="stylesheet"/);
-  // Beside the script, which runs when all of the document is there.
+  // The rules of late fonts follow the text, so the text does not wait for these fonts.
   expect(after).toContain('<style>@font-face{}</style>');
 });
 

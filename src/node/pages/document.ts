@@ -9,34 +9,34 @@ import { textDirection } from '../../shared/text-direction.ts';
 import { escapeAttribute, escapeJson } from '../project/escape.ts';
 import type { ScriptIntegrity } from './client-script.ts';
 
-/** What the documents of all pages have in common. */
+/** The parts that the documents of all pages share. */
 export type DocumentTemplate = {
   build: string;
   language: string;
   css: string;
-  /** The rules of fonts that follow the text, which comes first. */
+  /** The CSS rules of fonts that stand at the end of `<body>`, after the text. */
   lateFonts: string;
-  /** Tags of the head beside those of the page itself. */
+  /** Tags for `<head>`, besides the tags of the page itself. */
   head: string;
-  /** The addresses of typefaces to ask for at once. */
+  /** The URLs of fonts to preload. */
   fonts: readonly string[];
-  /** The address of the first module of the script. */
+  /** The URL of the entry module. */
   script: string;
-  /** The addresses of the modules that it imports, to be asked for at once. */
+  /** The URLs of the modules to preload. */
   modules: readonly string[];
-  /** What the script must be to be run; unknown in development. */
+  /** The Subresource Integrity hashes of the scripts; undefined in development. */
   integrity: ScriptIntegrity | undefined;
   policy: string;
 };
 
-// The words of the first screen stand at its bottom or in its middle. A browser that paints when only
-// some of them have come would move them when the rest comes: it waits for all of them.
+// The text of the first screen is aligned to its bottom or its middle. If the browser painted only a part of
+// this text, the rest would then move that part. So the browser waits for the end of the first screen.
 const expectFirstScreen = `<link rel="expect" blocking="render" href="#${firstScreenEndId}">\n`;
 
 /**
- * The document of a page. The policy comes first, since it governs what follows it; the script
- * is asked for while the text is read, and runs when all of the text is there; the styles are in the
- * document, for a round trip less.
+ * Returns the HTML document of a page. The content security policy comes first, since it governs only what
+ * follows. The script loads while the browser parses, and runs at the end. The styles are inline, which
+ * saves a round trip.
  */
 export function renderDocument(template: DocumentTemplate, page: RenderedPage): string {
   const { language, integrity } = template;
@@ -63,7 +63,7 @@ ${template.lateFonts === '' ? '' : `<style>${template.lateFonts}</style>\n`}\
 `;
 }
 
-// Preloads of fonts stand in the body: in the head they would delay the first paint.
+// Preloads of fonts in `<head>` would delay the first paint, so they stand in `<body>`.
 function preloadFont(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`;
 }

@@ -12,10 +12,9 @@ import { serviceFile } from './data-service.ts';
 import { renderDocument } from './document.ts';
 import type { SiteHead } from './site-head.ts';
 
-/** What the documents of a site are made from. */
 type Parts = {
   resolved: Pick<ResolvedSite, 'site' | 'frames'>;
-  /** Where the site is served from. */
+  /** The base path of the site. */
   base: string;
   pages: ReadonlyMap<string, RenderedPage>;
   script: ClientScript;
@@ -27,8 +26,8 @@ type Parts = {
 export type Documents = ReturnType<typeof createDocuments>;
 
 /**
- * Prepares the documents of a site. Each carries the styles of its own section types alone, asks for no
- * script of others, and allows no frames but those that a visitor may open on its page.
+ * Prepares the documents of a site. Each document holds only the styles and scripts of its own section
+ * types. Its policy allows only the frames that a visitor can open on this page.
  */
 export function createDocuments(parts: Parts) {
   const { base, pages, script, styles, fonts, head } = parts;
@@ -37,11 +36,14 @@ export function createDocuments(parts: Parts) {
   const large = largePages(pages);
   const framesOf = ({ path }: PageConfig) => frameOrigins(frames.get(path) ?? []);
   const build = nameBuild(parts);
-  // The policy of the document that is open allows no frames of other pages. A page with frames counts
-  // as one of another build, so that it is visited as a document, whose policy allows them.
+  // The policy of the open document does not allow frames of other pages. So a page with frames gets a build
+  // name of its own. The router then loads the page as a new document, whose policy allows its frames.
   const buildOf = (page: PageConfig) => [build, ...framesOf(page)].join(' ');
   return {
-    /** The document of a page, with tags in its head that are this page's alone. */
+    /**
+     * Returns the HTML document of a page.
+     * @param tags more tags for the `<head>` of this page
+     */
     render({ data, ...html }: RenderedPage, tags: string): string {
       const { page } = data;
       const inline = inlineStyles(parts, page);
@@ -62,12 +64,12 @@ export function createDocuments(parts: Parts) {
         data: { ...data, site: { ...data.site, large } },
       });
     },
-    /** What is in the file beside the document of a page. */
+    /** Returns the JSON file beside the document of a page. */
     file({ data: { site: _, ...data } }: RenderedPage): PageFile {
       const own = data.page.types.map((type) => [type, styles.byType[type]]);
       return { ...data, build: buildOf(data.page), styles: Object.fromEntries(own) };
     },
-    /** What hosts send with the documents. */
+    /** The HTTP headers that hosts send with the documents. */
     headers: siteHeaders({
       ...allowed,
       frames: frameOrigins([...frames.values()].flat()),
@@ -81,35 +83,35 @@ export function createDocuments(parts: Parts) {
 }
 
 /**
- * A name for all that the pages refer to. A tab that was opened before a deploy still asks for the files
- * of its own build, which are gone: it has to notice that another build answers.
+ * Returns a hash of everything that the pages refer to. After a deploy, the files of the previous build are
+ * gone. By the changed name, a tab that was opened earlier notices the new build.
  */
 function nameBuild({ script, styles, fonts, head, pages }: Parts): string {
   return hashOf([script.entry, JSON.stringify([styles, fonts, head, [...pages]])]);
 }
 
-/** The styles in the document of a page: those of its head, and those that follow the text. */
+/** Returns the inline styles of a page: those in its `<head>`, and those after the text. */
 function inlineStyles({ fonts, styles }: Parts, { types }: PageConfig) {
   return { css: fonts.css + stylesOf(styles, types), lateFonts: fonts.late };
 }
 
-/** The origins of the frames that play videos, by the addresses of these. */
+/** Returns the origins of the frames that play these videos. */
 export function frameOrigins(videos: readonly string[]): string[] {
   const frames = videos.flatMap((address) => videoFrameUrl(address) ?? []);
   return [...new Set(frames.map((frame) => new URL(frame).origin))].sort();
 }
 
 /**
- * Tags of 404.html, which shows the first page under any unknown path. Without scripts it leads to that
- * page's own address, as the router does with them, and search engines do not list it.
+ * Returns tags for 404.html, which shows the home page under any unknown path. Without JavaScript the
+ * browser is redirected to the home page, as the router does. Search engines do not list 404.html.
  */
 export function notFoundTags({ production }: SharedConfig['app'], base: string): string {
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeAttribute(base)}"></noscript>`;
-  // While a site is not in production, every page has this tag already.
+  // Before production, every page has the tag `robots` already.
   return production ? `${refresh}<meta name="robots" content="noindex">` : refresh;
 }
 
-/** A page with more characters of data than this is loaded as a document, whether visitors come or leave. */
+/** Pages with more characters of JSON than this are loaded as documents, and links on them load documents. */
 const largeData = 100_000;
 
 function largePages(pages: ReadonlyMap<string, RenderedPage>): string[] {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { parseUrl } from '../../shared/link.ts';
 
-/** Markup that no page may hold, and where it belongs instead. */
+/** Markup that the content security policy forbids, and the way to repair it. */
 export type InlineMarkup = { found: string; fix: string };
 
 const styles = 'write styles in view.css.ts, beside the view';
@@ -9,19 +9,16 @@ const scripts = 'write script in the view itself, as an effect or an event handl
 const frames = 'write what the frame shows in the view itself, or frame an address of https';
 const links = 'link to the other page';
 
-/** The attributes by which a document asks for an address, or leads to one. */
+/** The attributes that hold a URL, to load or to link to. */
 const addresses = ['action', 'data', 'formaction', 'href', 'src', 'xlink:href'];
 const frameElements = ['embed', 'frame', 'iframe', 'object'];
 
-// Parsing takes longer than this search, and hardly any page has what it finds. An address that does not
-// begin as usual may be script, even behind blanks or entities.
+// Parsing is slower than this search, and hardly any page matches. A URL that begins with an unusual
+// character may be a `javascript:` URL, hidden behind spaces or entities.
 const suspicious =
   /<(style|script|iframe|frame|embed|object|meta[^>]*http-equiv)|\s(style|srcdoc|on[a-z]+)\s*=|(href|src|action|data)\s*=\s*["']?[^"'>/#.?hmt]/i;
 
-/**
- * The first style, script or document in HTML that stands in the markup itself: browsers refuse them
- * by the content security policy, and show the page without, or leave it. Undefined where there is none.
- */
+/** Finds the first inline style, script or frame document in HTML, which the content security policy forbids. */
 export function findInlineMarkup(html: string): InlineMarkup | undefined {
   if (!suspicious.test(html)) return undefined;
   let first: InlineMarkup | undefined;
@@ -41,7 +38,7 @@ function elementFault(
   attributes: Readonly<Record<string, string>>,
 ): InlineMarkup | undefined {
   if (name === 'style') return { found: 'a <style> element', fix: styles };
-  // What browsers do not run, such as JSON-LD, is data.
+  // Browsers do not run scripts of a JSON type, such as JSON-LD.
   const isData = attributes['type']?.endsWith('json') === true;
   if (name === 'script' && !isData) return { found: 'a <script> element', fix: scripts };
   if (name === 'meta' && attributes['http-equiv']?.toLowerCase() === 'refresh')
@@ -56,7 +53,7 @@ function attributeFault(name: string, attribute: string, value: string): InlineM
   if (/^on[a-z]/.test(attribute)) return { found, fix: scripts };
   if (attribute === 'srcdoc') return { found, fix: frames };
   if (!addresses.includes(attribute)) return undefined;
-  // Read as browsers do, which overlook capitals, and blanks and control signs at some places.
+  // Parse like browsers, which ignore case, and also ignore spaces and control characters at some positions.
   const scheme = parseUrl(value, 'https://site.invalid')?.protocol;
   if (scheme === 'javascript:') return { found, fix: scripts };
   if (scheme === 'data:' && frameElements.includes(name)) return { found, fix: frames };

@@ -5,16 +5,16 @@ import { fileErrorOf } from '../project/file-system.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
 import type { ResolvedSite } from '../site-files/resolve-site.ts';
 
-/** The folder of media. A file in it is published only where a page names it. */
+/** A file in this folder is published only if a page names it. */
 const mediaFolder = '/media/';
 
-/** Files that a system keeps beside those of its user. */
+/** Files that operating systems create in folders. */
 const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 /**
- * The files below `public/` that are published as they are: those that a page names, and all outside
- * of `media/`. Pictures and fonts are not, since they may hold more than they show: what the build
- * makes from them is.
+ * Returns the files below `public/` that are published unchanged: the files that a page names, and all files
+ * outside `media/`. The originals of pictures and fonts may hold private data, so only the files that the
+ * build makes from them are published.
  */
 export function publishedFiles(
   { references, hiddenFiles }: Pick<ResolvedSite, 'references' | 'hiddenFiles'>,
@@ -29,7 +29,7 @@ export function publishedFiles(
   return files.filter((path) => named.has(path) || isPublished(path));
 }
 
-/** Copies these files to a built site. One of the owner's replaces one that the build has made. */
+/** Copies the published files to a built site. A file of the owner replaces a built file of the same path. */
 export async function copyPublicFiles(
   resolved: ResolvedSite,
   folder: string,

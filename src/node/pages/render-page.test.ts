@@ -20,7 +20,7 @@ const typesOf = ({ parts }: PageConfig) =>
     [...(aside ? [aside] : []), ...sections].map(({ section }) => section.type),
   );
 
-/** A renderer whose pages name their sections, but for those types whose view does something else. */
+/** Returns a renderer that prints the section types of a page, or the result of the given view for a type. */
 function rendererWith(views: Record<string, () => string>): Renderer['render'] {
   return async ({ site: shared, pages: [page], content, assets }) => {
     if (!page) throw new Error('There is no page');

@@ -8,10 +8,10 @@ import type {
 import { findInlineMarkup } from './inline-markup.ts';
 import { faultOf, type ViewFault } from './view-fault.ts';
 
-/** A page as far as it can be rendered: without the sections that have a fault. */
+/** A rendered page without its faulty sections. */
 export type Rendered = { page?: RenderedPage; faults: ViewFault[] };
 
-/** Renders a page; where it fails, each of its sections alone, to tell which ones are at fault. */
+/** Renders a page. If rendering fails, each section is rendered alone, to find the faulty sections. */
 export async function renderPage(
   render: Renderer['render'],
   site: SiteData,
@@ -50,7 +50,7 @@ function sectionsOf({ parts }: PageConfig): PlacedSection[] {
   return parts.flatMap(({ aside, sections }) => [...(aside ? [aside] : []), ...sections]);
 }
 
-/** A page with these of its sections, where they stand. */
+/** Returns a page with only the sections in `kept`, at their old places. */
 function withSections(page: PageConfig, kept: readonly PlacedSection[]): PageConfig {
   const parts = page.parts.map(({ aside, sections, ...part }) => ({
     ...part,

@@ -9,12 +9,12 @@ import { importRenderer } from './renderer.ts';
 import { collectSiteData } from './site-data.ts';
 import { ViewError, type ViewFault } from './view-fault.ts';
 
-/** A site as the build renders it, before scripts and styles are added. */
+/** A prerendered site, before scripts and styles are added. */
 export type RenderedSite = {
   data: SiteData;
-  /** The pictures that were made from the owner's. */
+  /** The pictures that were resized from the owner's originals. */
   files: readonly AssetFile[];
-  /** All pages, by path, and their text. */
+  /** All pages, by path. */
   pages: ReadonlyMap<string, RenderedPage>;
   text: PageText;
 };
@@ -28,8 +28,8 @@ type Options = {
 };
 
 /**
- * Renders every page, by the bundle that the build has made for this.
- * @throws {ViewError} when views fail, with all that do.
+ * Renders every page with the prerender bundle, which the build has made before.
+ * @throws {ViewError} if views fail, with the faults of all views
  */
 export async function renderSite({ siteFiles, ...options }: Options): Promise<RenderedSite> {
   const { data, files } = await collectSiteData({ ...siteFiles, ...options, pictures: 'resized' });
@@ -52,7 +52,7 @@ export async function renderSite({ siteFiles, ...options }: Options): Promise<Re
   return { data, files, pages, text };
 }
 
-/** Reads the text of a page; headings, navigation and all that has the class are set in the display font. */
+/** Reads the text of a page. The display font is for headings, navigation, and elements of the class `displayClass`. */
 export function pageText(html: string, displayClass: string): PageText {
   const open: boolean[] = [];
   const text: PageText = { all: '', display: '' };

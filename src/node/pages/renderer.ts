@@ -6,17 +6,17 @@ import { root } from '../project/paths.ts';
 import { workFolder } from './dist-folder.ts';
 import { faultOf, ViewError } from './view-fault.ts';
 
-/** The module that renders pages, in the build and in development alike. */
+/** The module that renders pages, both in the build and in development. */
 export const rendererFile = join(root, 'src', 'prerender.tsx');
 
-/** Where a build bundles it. */
+/** The folder for the bundle of `rendererFile`. */
 export const rendererFolder = join(workFolder, 'prerender');
 
 const bundle = 'prerender.mjs';
 
 export const rendererBundle: EnvironmentOptions = {
   build: {
-    // Node reads the source map when a view fails, to name the line of the view's source.
+    // If a view fails, Node reads the source map, and names the line in the source of the view.
     sourcemap: true,
     outDir: rendererFolder,
     rolldownOptions: { input: rendererFile, output: { entryFileNames: bundle } },
@@ -24,8 +24,8 @@ export const rendererBundle: EnvironmentOptions = {
 };
 
 /**
- * The renderer, bundled.
- * @throws {ViewError} when a view fails as its module is imported.
+ * Imports the bundled renderer.
+ * @throws {ViewError} if the module of a view throws while it is imported
  */
 export async function importRenderer(): Promise<Renderer> {
   process.setSourceMapsEnabled(true);

@@ -10,13 +10,13 @@ import { answerSize, takeSnapshot } from './data-service.ts';
 
 type Options = Parameters<typeof takeSnapshot>[0] &
   SiteFiles & {
-    /** Where the site is served from. */
+    /** The base path of the site. */
     base: string;
-    /** Whether pictures are made in every width, or shown as they are. */
+    /** Whether pictures are resized to all widths, or shown in their original files. */
     pictures: 'resized' | 'original';
   };
 
-/** Everything that all pages are made from, and the files that were made for them. */
+/** Collects the data that all pages are rendered from, and the files that were made for the pages. */
 export async function collectSiteData(
   options: Options,
 ): Promise<{ data: SiteData; files: AssetFile[] }> {
@@ -41,7 +41,7 @@ export async function collectSiteData(
   const assets = {
     pictures: {
       ...Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
-      // Shown in place of the file that the configuration names.
+      // This drawing replaces the logo file that the configuration names.
       ...(drawing && { [logo.src]: drawing }),
     },
     icons: collectIcons({ references, content, language: site.app.language }),
@@ -57,10 +57,10 @@ export async function collectSiteData(
   return { data, files: [...made.flatMap(({ files }) => files), ...(drawn ? [drawn] : [])] };
 }
 
-/** 100 paths take 0.8 kB of each document in gzip, 1,000 would take 7 kB and a third of a second of a phone. */
+/** The most paths in a document: 1,000 would take 7 kB in gzip, and a third of a second on a phone. */
 const maxListedPages = 100;
 
-/** What all pages share. It is in every document, so that what only the build reads is left out. */
+/** Returns the data in every document. Fields that only the build reads are left out. */
 function sharedConfig({ site, content, menu }: SiteFiles): SharedConfig {
   const { api, app, host, navigation, owner, titles, pages } = site;
   const { language: _, description: __, ...shown } = app;

@@ -12,19 +12,19 @@ import { root } from '../project/paths.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
 import { manifestFile, webManifest } from '../sharing/web-manifest.ts';
 
-/** What the heads of all documents say of the site: its icons and its colours. */
+/** The parts of `<head>` that all documents share: icons and colours. */
 export type SiteHead = {
   tags: string;
-  /** The script among them, which the policy has to allow; '' where there is none. */
+  /** The inline script in `tags`, which the content security policy has to allow; '' if there is no script. */
   script: string;
-  /** The file that goes to /favicon.ico. */
+  /** The source file of /favicon.ico. */
   favicon: AssetFile;
-  /** What an installed site is called and looks like. */
+  /** The web app manifest. */
   manifest: string;
   files: AssetFile[];
 };
 
-/** Prepares the icons of a site, and the tags that name them, or those of the owner. */
+/** Prepares the icons of a site, and the tags that link to the icons. Icons of the owner take precedence. */
 export async function buildSiteHead(site: SiteConfig, base: string): Promise<SiteHead> {
   const { logo } = site.navigation;
   const { accent, surface } = site.theme;
@@ -47,7 +47,7 @@ export async function buildSiteHead(site: SiteConfig, base: string): Promise<Sit
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${base}${manifestFile}">`,
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
-      // The script changes the tags of the colours, and runs as soon as it is read: it follows them.
+      // The script changes the `theme-color` tags as soon as it is parsed, so it follows these tags.
       ...(script === '' ? [] : [`<script>${script}</script>`]),
     ].join('\n'),
     script,
@@ -62,24 +62,24 @@ function iconTag(logo: string, base: string): string {
   return `<link rel="icon" href="${source}" type="image/svg+xml">`;
 }
 
-/** What browsers colour their own bars with. */
+/** Returns the tag for the colour of the browser's own bars. */
 function colorTag(scheme: 'light' | 'dark', color: string): string {
   return `<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${formatHex(color)}">`;
 }
 
-/** What stands for a site without a logo: its accent colour. */
+/** Returns an icon for a site without a logo: a square in the accent colour. */
 function plainIcon(accent: string): string {
   const colour = formatHex(accent);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><rect width="24" height="24" rx="5" fill="${colour}"/></svg>`;
 }
 
 /**
- * The script that applies the visitor's choice of light or dark before anything is painted. As a file
- * the page would have to wait for it, and as a module it would run after the first paint.
+ * Returns the inline script that applies the visitor's choice of light or dark before the first paint. The
+ * page would have to wait for a script file, and a module would run after the first paint.
  */
 async function colorSchemeScript(): Promise<string> {
   const file = join(root, 'src', 'browser', 'color-scheme.ts');
   const { code } = await transform(file, await readFile(file, 'utf8'));
-  // Within a block, its names do not become global.
+  // Within a block, the names in the script do not become global.
   return (await minify(file, `{${code}}`, { module: false, mangle: true })).code.trim();
 }

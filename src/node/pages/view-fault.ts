@@ -2,20 +2,20 @@ import { fileURLToPath } from 'node:url';
 import { nameOf } from '../project/paths.ts';
 import { type FilePlace, PlainError } from '../project/plain-error.ts';
 
-/** What is wrong with a view: it throws while a page is rendered, or renders what is not allowed. */
+/** A fault of a view, which throws while a page is rendered, or renders forbidden markup. */
 export type ViewFault = {
-  /** The section type; undefined where the fault is in none of the page's sections. */
+  /** The section type; undefined if the fault is outside of all sections. */
   type: string | undefined;
-  /** The path of the page; undefined where the fault keeps all pages from being rendered. */
+  /** The path of the page; undefined if the fault prevents all pages from being rendered. */
   page: string | undefined;
   cause: string;
-  /** What to do about it, where that is known. */
+  /** How to repair the fault, if known. */
   fix: string | undefined;
-  /** Where in the source it happened, and what called that. */
+  /** The stack trace of the fault, with the places in the source only. */
   places: readonly FilePlace[];
 };
 
-/** Faults of views, for tools that want an error. One on several pages is told once. */
+/** Faults of views as an error. The message lists a fault on several pages only once. */
 export class ViewError extends PlainError {
   constructor(faults: readonly ViewFault[]) {
     const texts = faults.map(formatFault);
@@ -28,7 +28,7 @@ export class ViewError extends PlainError {
   }
 }
 
-/** What was thrown while a page was rendered, as a fault. Where no section is given, the stack may name one. */
+/** Converts an error of a view to a fault. By default, the stack trace tells the section type. */
 export function faultOf(error: unknown, type?: string, page?: string): ViewFault {
   const places = sourcePlaces(error);
   const [, placeType] = /^src\/sections\/([^/]+)\//.exec(places[0]?.file ?? '') ?? [];
@@ -40,10 +40,10 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
   return { type: type ?? placeType, page, cause, fix, places };
 }
 
-/** Every view is loaded and rendered by these, so that they say nothing about a fault. */
+/** These modules load and render every view, so they tell nothing about a fault. */
 const callers = ['src/sections/loaded-views.ts', 'src/prerender.tsx'];
 
-/** Where in the source an error was thrown, and what called that; packages are left out. */
+/** Returns the stack trace of an error, without the frames of packages. */
 function sourcePlaces(error: unknown): FilePlace[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return stack.split('\n').flatMap((frame) => {
@@ -54,7 +54,7 @@ function sourcePlaces(error: unknown): FilePlace[] {
   });
 }
 
-/** A fault in the form of messages to owners. The first line ends where the pages are to be added. */
+/** Formats a fault as a message to owners. The names of the pages are added at the end of the first line. */
 function formatFault({ type, cause, fix, places }: ViewFault): string {
   const view = `src/sections/${type}/view.tsx`;
   const own = type === undefined ? places[0] : places.find(({ file }) => file === view);

@@ -25,11 +25,10 @@ type Options = {
   styles: StyleSource;
   siteFiles: SiteFiles;
   rendered: RenderedSite;
-  /** The folder that the site is written to. */
   folder: string;
 };
 
-/** Writes all files of a site but for its script: documents, data, what they show, and what hosts need. */
+/** Writes all files of a site except its scripts: documents, data, assets, and the files for hosts. */
 export async function writeSite(options: Options): Promise<void> {
   const { client, output, siteFiles, rendered, folder } = options;
   const { site, content } = siteFiles;
@@ -70,7 +69,7 @@ export async function writeSite(options: Options): Promise<void> {
   await compressFiles(folder);
 }
 
-/** Writes the document and the data of every page; answers with the pictures of their link previews. */
+/** Writes the document and the data of every page. Returns the pictures of the link previews. */
 async function writePages(documents: Documents, options: Options): Promise<string[]> {
   const { client, siteFiles, rendered, folder } = options;
   const { data, pages } = rendered;
@@ -84,7 +83,7 @@ async function writePages(documents: Documents, options: Options): Promise<strin
       'index.html': html,
       [pageDataFile]: JSON.stringify(documents.file(page)),
     });
-    // Most hosts answer an address without a slash at its end with this file, others with the folder's.
+    // For a URL without a slash at its end, most hosts serve this file, but some serve `index.html`.
     if (path !== '' && !data.site.trailingSlash)
       await writeFiles(folder, { [`${path}.html`]: html });
   }

@@ -3,18 +3,18 @@ import { iconNames } from '../assets/icon-set.ts';
 import { type FaultFor, inspectMedium } from '../media/media-fault.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 
-/** What no page may be called: the build writes folders and documents of these names beside the pages. */
+/** Names that pages must not have, since the build writes folders and documents of these names. */
 const ownNames = ['404', 'api', 'assets', 'index'];
 
 /**
- * What files with these texts may refer to. To look into media takes long, and `public/` may hold
- * thousands: only those are inspected whose path stands somewhere in a text.
+ * Collects everything that files with these texts may refer to. Media files are slow to inspect, and
+ * `public/` may hold thousands. So only files are inspected whose path occurs in a text.
  */
 export async function readCheckContext(
   texts: readonly string[],
   { files, folders, linksOut }: PublicFolder = readPublicFolder(),
 ): Promise<CheckContext> {
-  // A text between single quotation marks has each of them twice.
+  // In single-quoted YAML strings, each quotation mark is doubled.
   const written = texts.map((text) => text.normalize('NFC').replaceAll("''", "'"));
   const named = [...files, ...folders].filter(([path]) =>
     written.some((text) => text.includes(path)),
@@ -27,7 +27,7 @@ export async function readCheckContext(
   const faults = new Map(inspected);
   const topFolders = [...files.keys()].flatMap((path) => path.split('/').slice(1, -1).slice(0, 1));
   return {
-    // A link that leads out has a problem of its own: it would be reported as missing, too.
+    // Symbolic links out of `public/` are reported separately, so do not report them as missing.
     media: [...files.keys(), ...linksOut],
     faultOf: (path, use) => faults.get(path.replace(/\/$/, ''))?.(use),
     icons: iconNames(),

@@ -6,7 +6,7 @@ import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 import { fieldValues } from './field-values.ts';
 
-/** Section types that are not registered anywhere. */
+/** Section types that are used only in this test. */
 const schema = z.array(
   z.discriminatedUnion('type', [
     section('gallery', {

@@ -3,10 +3,10 @@ import type { Role } from '../../config/field-metadata.ts';
 import { childOf, metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 
-/** A value of a file without problems, with the role of its field and the keys that lead to it. */
+/** A value of a valid file, with the role of its field, and its path of keys. */
 export type FieldValue = { role: Role; value: object | string; path: readonly string[] };
 
-/** Every value whose field has a role, in sections of whatever type. */
+/** Yields every value whose field has a role. */
 export function* fieldValues(
   schema: Schema,
   value: unknown,
@@ -27,7 +27,10 @@ export function* fieldValues(
   }
 }
 
-/** Whether a value is of an option. Blocks have no unknown keys, so that only one option knows all keys of a value. */
+/**
+ * Checks whether a value matches an option of a union. Blocks have no unknown keys, so only one option has
+ * all keys of a value.
+ */
 function hasAccepted(option: Schema, value: object | string): boolean {
   const schema = unwrapped(option);
   if (metadataOf(option).role === 'rich text') return isRichText(value);

@@ -6,20 +6,20 @@ import { fileErrorOf } from '../project/file-system.ts';
 const folder = join(assetCacheDir, 'last-good');
 const placeOf = (path: string) => join(folder, `${hashOf([path])}.yaml`);
 
-/** The text of a file when it was last without problems; undefined where that is not known. */
+/** Returns the last valid text of a file, or undefined if unknown. */
 export function lastGoodText(path: string): string | undefined {
   const place = placeOf(path);
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
 
-/** Keeps the text of a file that has no problems, for when it has one. */
+/** Stores the text of a valid file, as a reference for later problems. */
 export function keepGoodText(path: string, text: string): void {
   if (lastGoodText(path) === text) return;
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(placeOf(path), text);
   } catch (error) {
-    // Where nothing may be written, problems are found without what stood there before.
+    // Without permission to write, problems are diagnosed without the last valid text.
     fileErrorOf(error);
   }
 }

@@ -7,14 +7,14 @@ let last: { texts: string; siteFiles: SiteFiles } | undefined;
 let reading: { version: string; result: Promise<SiteFiles> } | undefined;
 
 /**
- * What the owner's files say, read again when one has changed. While one has a problem, the dev
- * server goes on with what both said before.
- * @throws {ProblemError} as long as they never were without a problem.
+ * Returns the owner's files, which are read again after a change. While a file has a problem, the dev server
+ * continues with the last valid version of both files.
+ * @throws {ProblemError} if the files have had problems since the start
  */
 export async function lastGoodSiteFiles(): Promise<SiteFiles> {
   const texts = [siteFile, contentFile].map((file) => versionOf(file)).join();
-  // A change below `public/` can make a text wrong, but does not change what it says. So the folder,
-  // which may hold thousands of files, is not looked through for each request of the dev server.
+  // A change below `public/` can make a text invalid, but does not change its values. So the dev server does
+  // not search this folder, which may hold thousands of files, at each request.
   if (last?.texts === texts) return last.siteFiles;
   const folder = readPublicFolder();
   const media = [...folder.files].flatMap(([path, place]) => [path, versionOf(place)]);
@@ -32,7 +32,7 @@ async function readOrKeep(texts: string, read: () => Promise<SiteFiles>): Promis
     return siteFiles;
   } catch (error) {
     if (error instanceof ProblemError && last) return last.siteFiles;
-    // A file that was missing may be put below `public/` later, which changes neither of the two texts.
+    // A missing file may be added below `public/` later, which changes neither of the two texts.
     reading = undefined;
     throw error;
   }

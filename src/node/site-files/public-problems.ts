@@ -3,7 +3,7 @@ import { pageDataFile } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
 import type { PublicFolder } from '../project/public-files.ts';
 
-/** Every link below `public/` that leads out of it. */
+/** Reports every symbolic link below `public/` that leads out of the folder. */
 export function findLinksOut({ linksOut }: PublicFolder): Problem[] {
   return linksOut.map((link) =>
     fileProblem(`public${link}`, {
@@ -15,7 +15,7 @@ export function findLinksOut({ linksOut }: PublicFolder): Problem[] {
   );
 }
 
-/** Every file below `public/` that would take the place of a page, or of what a page is made from. */
+/** Reports every file below `public/` that would replace a document or a data file of the site. */
 export function findCollisions({ pages, api }: SiteConfig, { files }: PublicFolder): Problem[] {
   const folders = pages.map(({ path }) => (path === '' ? '' : `/${path}`));
   const written = [

@@ -5,35 +5,31 @@ import { isRichText } from '../../shared/rich-text.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
 import { type FieldValue, fieldValues } from './field-values.ts';
 
-/**
- * What a site refers to, by role and each once: files below `public/`, the names of icons, and
- * addresses. A text link stands in running text, and has no icon.
- */
+/** The files below `public/`, icon names and URLs of a site. Text links stand in running text, without an icon. */
 type References = Readonly<
   Record<FileRole | 'icon' | 'link' | 'project' | 'textLink', readonly string[]>
 >;
 
-/** A picture behind the words of a welcome, or the poster of a video that plays there. */
+/** A picture, or the poster of a video, behind the words of the section `hero`. */
 type Still = { path: string; isPoster: boolean };
 
-/** A site as it is shown, with all that its parts refer to. */
+/** A site without its hidden parts, and everything that the site refers to. */
 export type ResolvedSite = {
   /** The configuration without hidden pages and sections. */
   site: SiteConfig;
   references: References;
   /** The files that only hidden parts name. */
   hiddenFiles: readonly string[];
-  /** The addresses of the videos on each page, by its path. */
+  /** The URLs of the videos on each page, by the page's path. */
   frames: ReadonlyMap<string, readonly string[]>;
   stills: readonly Still[];
-  /** The links of the navigation bar: the pages in their order, each followed by its named sections. */
+  /** The links of the navigation bar: each page, followed by its sections with a menu label. */
   menu: readonly MenuLink[];
 };
 
 /**
- * Leaves out what the owner has hidden, and collects what is left by role. It runs where a site is
- * read, and everything else reads the result: what looks into the configuration by itself would
- * have to know about hidden parts and every type of section.
+ * Removes hidden pages and sections, and collects all references of the rest. Other code reads this result,
+ * so that it does not have to know about hidden parts or section types.
  */
 export function resolveSite(whole: SiteConfig): ResolvedSite {
   const pages = whole.pages
@@ -60,7 +56,7 @@ export function resolveSite(whole: SiteConfig): ResolvedSite {
 type Reference = {
   role: Role | 'text link';
   target: string;
-  /** The path of the page that refers to it. */
+  /** The path of the page with the reference. */
   page: string | undefined;
   isHidden: boolean;
 };

@@ -15,27 +15,27 @@ import { keepGoodText, lastGoodText } from './last-good-text.ts';
 import { findCollisions, findLinksOut } from './public-problems.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
-/** The embedded data service's answer, checked. */
+/** The validated answer of the embedded data service. */
 export type Answer = z.output<typeof contentSchema>;
 
-/** What both of the owner's files say, without what is hidden. */
+/** The values of the owner's two files, without hidden parts. */
 export type SiteFiles = ResolvedSite & { content: Answer };
 
-/** The problems of the owner's files, for tools that want an error. */
+/** The problems of the owner's files as an error. */
 export class ProblemError extends PlainError {
   constructor(problems: readonly Problem[]) {
     super(formatText(problems), problems[0]);
   }
 }
 
-/** As `loadSiteFiles`. @throws {ProblemError} with every problem of both files. */
+/** Loads the owner's files. @throws {ProblemError} with every problem of both files */
 export async function readSiteFiles(folder = readPublicFolder()): Promise<SiteFiles> {
   const loaded = await loadSiteFiles(siteFile, contentFile, folder);
   if (!loaded.ok) throw new ProblemError(loaded.problems);
   return loaded.value;
 }
 
-/** Both files, or every problem of both; the owner's own, unless others are named. */
+/** Loads both files, and returns their values or all their problems. */
 export async function loadSiteFiles(
   sitePath = siteFile,
   contentPath = contentFile,
@@ -57,7 +57,7 @@ export async function loadSiteFiles(
   return { ok: true, value: { ...resolveSite(site.value), content: content.value } };
 }
 
-/** Reads bytes as the one of the owner's two files whose schema is given. */
+/** Creates a reader for the owner's file with this schema. */
 const readerOf =
   <S extends z.ZodType>(schema: S) =>
   (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
@@ -67,7 +67,7 @@ const readerOf =
     return diagnosis;
   };
 
-/** How each of the two files is read, under the name it has. */
+/** The readers of the two files. */
 export const readers = {
   site: readerOf(siteConfig),
   content: readerOf(contentSchema),
@@ -86,7 +86,7 @@ function readBytes(path: string): Diagnosis<Uint8Array> {
       fix,
     });
   try {
-    // Asked first: a video under the wrong name is not read whole, and a pipe or a device has no end.
+    // A video under the wrong name would be read completely, and a pipe or a device has no end.
     const stats = statSync(path);
     if (stats.isDirectory()) return unreadable('this is a folder, not a file', 'name a file');
     if (!stats.isFile()) return unreadable('this is a pipe or a device, not a file', 'name a file');

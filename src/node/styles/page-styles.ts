@@ -1,24 +1,24 @@
 import { z } from 'zod';
 
-/** The styles of a site, by the pages that carry them. */
+/** The styles of a site, separated by the pages that need them. */
 export type PageStyles = Pick<Styles, 'common' | 'byType'>;
 
-/** The styles of the whole site, and what each module of styles exports. */
+/** The styles of the whole site, and the JavaScript of each style module. */
 export type Styles = z.output<typeof stylesSchema>;
 
-/** Checks styles that are read from the cache. */
+/** Validates styles that are read from the cache. */
 export const stylesSchema = z.object({
-  /** Those that every page carries. */
+  /** The styles that every page needs. */
   common: z.string(),
-  /** Those that only pages with a section of the type carry. */
+  /** The styles that only pages with a section of the type need. */
   byType: z.record(z.string(), z.string()),
-  /** The script of each module, by its path below `src/`. */
+  /** The JavaScript of each style module, by its path below `src/`. */
   modules: z.record(z.string(), z.string()),
 });
 
 /**
- * Tells the styles that all pages carry from those of section types, which are named by their folder.
- * @param modules the styles of each module, by its path below `src/`
+ * Separates common styles from the styles of section types, which are recognized by their folder.
+ * @param modules the CSS of each style module, by its path below `src/`
  */
 export function splitStyles(modules: ReadonlyMap<string, string>): PageStyles {
   let common = '';
@@ -31,7 +31,7 @@ export function splitStyles(modules: ReadonlyMap<string, string>): PageStyles {
   return { common, byType };
 }
 
-/** The styles of a page with sections of these types. */
+/** Returns the CSS for a page with sections of these types. */
 export function stylesOf({ common, byType }: PageStyles, types: readonly string[]): string {
   return common + types.map((type) => byType[type] ?? '').join('');
 }

@@ -6,7 +6,7 @@ import { type Styles, splitStyles } from './page-styles.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';
 import { createStyleNames } from './style-names.ts';
 
-/** The parts of the configuration that styles are made from. */
+/** The parts of the configuration that the styles depend on. */
 export type StyleConfig = {
   app: { language: string };
   animation: Animation;
@@ -18,22 +18,22 @@ export type StyleConfig = {
   };
 };
 
-/** Compiles the styles as often as they change; what has not changed is not evaluated again. */
+/** Compiles the styles repeatedly. Style modules without changes are not evaluated again. */
 export type StyleCompiler = Awaited<ReturnType<typeof createStyleCompiler>>;
 
-/** Starts the compiler, which evaluates the modules of styles with a configuration. */
+/** Starts the compiler, which evaluates the style modules with a configuration. */
 export async function createStyleCompiler() {
-  // Most builds find the styles in the cache, and do without the compiler, which takes long to load.
+  // The compiler loads slowly, and most builds find their styles in the cache.
   const { createCompiler } = await import('@vanilla-extract/compiler');
   let config: StyleConfig | undefined;
   const names: string[] = [];
-  /** The styles of each module, in the order in which the modules were first evaluated. */
+  /** The CSS of each style module, in the order of the first evaluation. */
   const evaluated = new Map<string, string>();
   const { plugin, graphs, forget } = createConfigPlugin(() => ({ ...config }));
   const compiler = createCompiler({
     root: source,
     identifiers: createStyleNames(names),
-    // It forgets a file when a watcher tells of it. This one watches no files: `forget` speaks for it.
+    // The compiler reads a file again when a watcher reports a change, as `forget` does.
     enableFileWatcher: true,
     cssImportSpecifier: (file, css) => {
       evaluated.set(moduleName(file), css);
@@ -47,16 +47,15 @@ export async function createStyleCompiler() {
   };
   return {
     close: () => compiler.close(),
-    /** Whether they were made from a file, by its path as Vite writes it. */
+    /** Checks whether the styles depend on a file, given by its path in Vite's notation. */
     isMadeFrom: (file: string) => graphs().some((graph) => graph.getModulesByFile(file)),
-    /** Lets a file be read again. */
     forget,
     async compile(next: StyleConfig): Promise<Styles> {
       const isOther = JSON.stringify(next) !== JSON.stringify(config);
       config = next;
       if (isOther) forget(normalizePath(siteFile));
       const files = styleFiles();
-      // A module that is added in development comes last, so that the others keep their names.
+      // A new style module gets the last index, so that the names of the other modules do not change.
       names.push(...files.map(moduleName).filter((name) => !names.includes(name)));
       const modules: Record<string, string> = {};
       for (const file of files) modules[moduleName(file)] = await evaluate(file);
@@ -65,7 +64,7 @@ export async function createStyleCompiler() {
   };
 }
 
-/** Gives the modules of styles the configuration in place of the owner's file, and access to Vite's modules. */
+/** Replaces the owner's file in style modules by the configuration. Gives access to Vite's module graphs. */
 function createConfigPlugin(config: () => Record<string, unknown>) {
   let server: ViteDevServer | undefined;
   const plugin: Plugin = {
@@ -82,7 +81,7 @@ function createConfigPlugin(config: () => Record<string, unknown>) {
   const graphs = () => Object.values(server?.environments ?? {}).map((each) => each.moduleGraph);
   const forget = (file: string) => {
     server?.watcher.emit('change', file);
-    // Vite would do the same only when all plugins have been told, which takes a while.
+    // Vite does this too, but only after all plugins have handled the change, which takes a while.
     for (const graph of graphs()) graph.onFileChange(file);
   };
   return { plugin, graphs, forget };

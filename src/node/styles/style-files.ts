@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { root } from '../project/paths.ts';
 
-/** The folder of the source. */
 export const source = join(root, 'src');
 
 /**
- * Later styles overrule earlier ones, so the folders stand in the order of their imports. Sections come
- * last, because their styles are added to a page that has the others already. They and `app` style no
- * element together.
+ * Later styles override earlier styles, so the folders stand in the order of their imports. Sections come
+ * last, because their styles are added to a page that already has all other styles. No element has styles of
+ * both `app` and `sections`.
  */
 const folders = ['ui', 'entrance', 'app', 'sections'];
 
-/** The modules of styles, in the order of their styles. */
+/** Returns the style modules, in the order of their CSS. */
 export function styleFiles(): string[] {
   return folders.flatMap((folder) =>
     readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
@@ -22,7 +21,7 @@ export function styleFiles(): string[] {
   );
 }
 
-/** All that decides about the styles beside the configuration: the source, and the versions of packages. */
+/** Reads the source, and package.json with the versions of packages. The styles depend on these files. */
 export function readSource(): Uint8Array[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -32,7 +31,7 @@ export function readSource(): Uint8Array[] {
   );
 }
 
-/** A module's path below `src/`, with slashes on every system. */
+/** Returns a module's path below `src/`, with forward slashes on every system. */
 export function moduleName(file: string): string {
   return relative(source, file).split(sep).join('/');
 }

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Styles } from './page-styles.ts';
 import { moduleName } from './style-files.ts';
 
-/** Hands the modules of the styles to the bundler; their styles go into the documents. */
+/** Loads the compiled JavaScript of style modules into the bundle. The CSS goes into the documents. */
 export function styleModules(styles: () => Promise<Styles>): Plugin {
   return {
     name: 'vitrine:style-modules',

@@ -1,10 +1,11 @@
-/** What names a style: a hash that is its own, and the module it is declared in. */
+/** The hash of a style, and the path of its style module. */
 type Declared = { hash: string; filePath: string };
 
 /**
- * Names styles by letters for the module and a number within it: hashes are longer than many a rule, and
- * do not compress. The same source gets the same names, in whichever order its modules are evaluated.
- * @param modules the paths of all modules of styles
+ * Creates class names from letters for the style module and a number within it. Hashes would be longer than
+ * many CSS rules, and do not compress. The same source gets the same names, independent of the order of
+ * evaluation.
+ * @param modules the paths of all style modules
  */
 export function createStyleNames(modules: readonly string[]): (style: Declared) => string {
   const numbers = new Map<string, Map<string, number>>();
@@ -19,8 +20,8 @@ export function createStyleNames(modules: readonly string[]): (style: Declared) 
   };
 }
 
-// Without an "a": ad blockers hide what is named like `ad1`. Without an "h": a selector of the headings
-// `h2` would become one of the class of that name.
+// The letter "a" is missing, since ad blockers hide classes like `ad1`. The letter "h" is missing, since the
+// selector `h2` of headings would become the selector of a class `h2`.
 const alphabet = 'bcdefgijklmnopqrstuvwxyz';
 
 function letters(index: number): string {

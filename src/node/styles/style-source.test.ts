@@ -59,15 +59,15 @@ test('an edit compiles them again only where what they are made from has changed
   owner.site = { ...owner.site, navigation: { switch: { label: 'Farben' } } };
   expect(await styles.renewForEdit()).toBeUndefined();
 
-  // Of a language that is written from right to left, perhaps.
+  // Arabic is written from right to left, which other styles are needed for.
   owner.site = { ...owner.site, app: { language: 'ar' } };
   expect(await styles.renewForEdit()).toHaveLength(1);
 
-  // A menu that no longer fits on the bar.
+  // Eight links do not fit on the navigation bar.
   owner.menu = Array(8);
   expect(await styles.renewForEdit()).toHaveLength(1);
 
-  // Another poster lies below the words.
+  // Another poster needs another overlay.
   owner.overlay = 60;
   expect(await styles.renewForEdit()).toHaveLength(1);
 });

@@ -6,21 +6,20 @@ import { createStyleCompiler, type StyleCompiler, type StyleConfig } from './sty
 import { source } from './style-files.ts';
 import { loadStyles } from './styles.ts';
 
-/** A menu with more links than this would take several lines, and is behind its button on wide screens too. */
+/** The most links that fit on one line of the navigation bar. Longer menus are behind a button on wide screens too. */
 const maxUnfolded = 7;
 
-/** The styles of the site as it stands. */
 export type StyleSource = ReturnType<typeof createStyleSource>;
 
-/** The styles of one run of Vite; whoever asks first has them made. */
+/** Provides the styles during one run of Vite, which are compiled at the first request. */
 export function createStyleSource() {
   let compiler: Promise<StyleCompiler> | undefined;
   let prepared: Promise<unknown> | undefined;
   let styles: Promise<Styles> | undefined;
-  /** The configuration that they are made from. */
+  /** The configuration of the current styles. */
   let made: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs tasks one after the other: a configuration that changes midway would mix the styles of two. */
+  /** Runs tasks one after the other, since a new configuration during a task would mix two sets of styles. */
   const inTurn = <T>(task: (compiler: StyleCompiler) => Promise<T>): Promise<T> => {
     compiler ??= createStyleCompiler();
     const next = Promise.all([compiler, last]).then(([started]) => task(started));
@@ -49,9 +48,9 @@ export function createStyleSource() {
       .map((name) => join(source, name));
   };
   return {
-    /** Starts the compiler, so that the first edit waits for no more than those after it. */
+    /** Starts the compiler in advance, so that the first edit is as fast as later edits. */
     prepare,
-    /** @throws {ProblemError} as long as the owner's files never were without a problem. */
+    /** @throws {ProblemError} if the owner's files have had problems since the start */
     current: async () => {
       const config = await currentConfig();
       if (!styles) {
@@ -61,15 +60,15 @@ export function createStyleSource() {
       return styles;
     },
     /**
-     * Compiles them again after an edit of a file of the source: the modules that export something else
-     * now; nothing where the styles are not made from the file.
+     * Compiles the styles again after an edit of a source file. Returns the style modules whose exports have
+     * changed, or undefined if the styles do not depend on the file.
      */
     renewForSource: async (file: string) => {
       await prepare();
       const isMadeFrom = file.endsWith('.css.ts') || (await compiler)?.isMadeFrom(file);
       return isMadeFrom ? renew(file) : undefined;
     },
-    /** The same after an edit of the owner's files. */
+    /** Compiles the styles again if an edit of the owner's files has changed their configuration. */
     renewForEdit: async () => {
       const config = await currentConfig();
       return JSON.stringify(config) === made ? undefined : renew();
@@ -78,7 +77,7 @@ export function createStyleSource() {
   };
 }
 
-/** What the styles are made from, as the owner's files and the pictures that they name stand. */
+/** Returns the current configuration of the styles. */
 async function currentConfig(): Promise<StyleConfig> {
   const { site, menu, stills } = await lastGoodSiteFiles();
   const { app, animation, navigation, theme } = site;
@@ -86,7 +85,7 @@ async function currentConfig(): Promise<StyleConfig> {
     app: { language: app.language },
     animation,
     theme: { ...theme, overlay: await chooseOverlay(theme, stills) },
-    // Styles depend on whether there is a switch, not on what it says.
+    // The styles depend on whether a switch exists, not on its texts.
     navigation: { switch: navigation.switch && {}, folded: menu.length > maxUnfolded },
   };
 }

@@ -3,13 +3,10 @@ import { type Styles, stylesSchema } from './page-styles.ts';
 import { createStyleCompiler, type StyleConfig } from './style-compiler.ts';
 import { readSource } from './style-files.ts';
 
-/** The oldest browsers that styles are written for: those of Vite's `baseline-widely-available`. */
+/** The oldest supported browsers, which are those of Vite's `baseline-widely-available`. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
-/**
- * Makes the styles, or takes them from an earlier build with the same configuration and the same source: the
- * compiler takes longer than all the rest of a build.
- */
+/** Returns the styles from the cache, or compiles them, which takes longer than the rest of a build. */
 export async function loadStyles(config: StyleConfig): Promise<Styles> {
   return buildJson(stylesSchema, {
     stem: 'styles',
