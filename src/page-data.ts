@@ -42,7 +42,7 @@ export type SharedConfig = Pick<SiteConfig, 'navigation' | 'owner' | 'titles'> &
   paths: readonly string[];
   /** Whether the URLs of pages end in a slash. */
   trailingSlash: boolean;
-  /** The paths of large pages. Links to and from large pages load a new document. */
+  /** The paths of large pages. A link to or from a large page loads a new document. */
   large: readonly string[];
 };
 
@@ -63,10 +63,10 @@ export type PageFile = PageData &
     styles: Partial<Record<SectionType, string>>;
   };
 
-/** The JSON in a document, from which React hydrates the page. */
+/** The JSON in a document, from which React hydrates the prerendered HTML. */
 export type DocumentData = PageData & OfBuild & { site: SharedConfig };
 
-/** A prerendered page. */
+/** The prerendered HTML of a page, and the data from which React hydrates it. */
 export type RenderedPage = { head: string; body: string; data: Omit<DocumentData, 'build'> };
 
 /** The exports of prerender.tsx, for code that imports the bundle. */

@@ -36,7 +36,7 @@ export function collectIcons({ references, content, language }: Options): Icons 
   ]);
 }
 
-/** Returns icons of links that a later answer is likely to contain, by the part of the content. */
+/** Returns icons of links that a later answer of the data service is likely to contain, by part of the content. */
 export function collectLikelyIcons(): Record<string, Icons> {
   return Object.fromEntries(
     Object.entries<Resource>(resources).map(([part, { fields }]) => [

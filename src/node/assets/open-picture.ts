@@ -2,13 +2,13 @@ import type { Sharp } from 'sharp';
 import { z } from 'zod';
 import { buildJson } from './asset-cache.ts';
 
-/** The largest side of a picture in px, which WebP limits. */
+/** The largest side of a picture in px, which is the limit of WebP. */
 export const largestSide = 16_383;
 
 const pictureFacts = z.discriminatedUnion('isWhole', [
   z.object({
     isWhole: z.literal(true),
-    /** The width in px after the EXIF orientation is applied. */
+    /** Width and height are in px, after the EXIF orientation is applied. */
     width: z.number(),
     height: z.number(),
     frames: z.number(),
@@ -16,7 +16,7 @@ const pictureFacts = z.discriminatedUnion('isWhole', [
   z.object({ isWhole: z.literal(false), reason: z.string() }),
 ]);
 
-/** The size of a picture that could be decoded, or the reason why it could not. */
+/** The size of a picture that could be decoded, or the reason for the failure. */
 export type PictureFacts = z.output<typeof pictureFacts>;
 
 /**

@@ -9,7 +9,7 @@ import { openPicture, readPicture } from './open-picture.ts';
 
 type Pixel = readonly [red: number, green: number, blue: number];
 
-/** The least contrast of white words. WCAG requires 4.5, or 3 for text as large as the name. */
+/** The least contrast of white words on a video. WCAG requires 4.5, or 3 for text as large as the name. */
 const contrasts = { name: 7, texts: 4.5 };
 
 /**
@@ -31,7 +31,7 @@ type Still = { path: string; isPoster: boolean };
 export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Promise<number> {
   if (theme.overlay !== undefined) return theme.overlay;
   const { welcome } = theme.layout;
-  // The words stand on a panel of their own.
+  // In this layout the words stand on an opaque panel, so the video needs no overlay.
   if (welcome === 'panel') return 0;
   if (stills.length === 0) return defaultOverlay;
   const overlays = stills.map(async ({ path, isPoster }) => {
@@ -94,7 +94,7 @@ function graded([red, green, blue]: Pixel, theme: Theme): Pixel {
   return [(grey * r) / 255, (grey * g) / 255, (grey * b) / 255];
 }
 
-/** Returns the opacity from 0 to 1 that gives white words this contrast on a grey of this luminance. */
+/** Returns the opacity from 0 to 1 of the scrim that gives white words this contrast on a grey of this luminance. */
 function coverFor(brightest: number, contrast: number): number {
   const [from, to] = [greyOf(brightest), greyOf(1.05 / contrast - 0.05)];
   return from <= to ? 0 : (from - to) / (from - greyOf(luminance(scrimColor)));

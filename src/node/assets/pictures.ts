@@ -18,11 +18,10 @@ const largest = 1920;
 /** The width in px for browsers without AVIF. */
 const fallbackWidth = 1280;
 
-// More effort would make files smaller by a tenth, but takes four times as long.
+// The encoder's maximum effort would make files smaller by a tenth, but takes four times as long.
 const avif = { quality: 55, effort: 3 };
 const webp = { quality: 78, effort: 4 };
 
-/** A picture for the pages, and its files. */
 export type Picture = { picture: PictureFiles; files: AssetFile[] };
 
 /** Checks whether a picture is an SVG, which is published unchanged. */

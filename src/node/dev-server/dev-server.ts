@@ -22,7 +22,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
     config: () => ({
       appType: 'custom',
       html: { cspNonce: randomUUID() },
-      // The watcher follows symbolic links, even out of `public/` to any number of files.
+      // The watcher follows symbolic links, and a link out of `public/` may lead to any number of files.
       server: { watch: { ignored: leadsOut } },
     }),
     async configureServer(server) {

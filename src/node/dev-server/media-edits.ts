@@ -23,7 +23,7 @@ export async function whenWritten(file: string): Promise<void> {
   } while (versionOf(file) !== version);
 }
 
-/** Checks whether open pages have to reload to show a changed file. Only photos get a new URL by an edit. */
+/** Checks whether open pages have to reload to show a changed file. */
 export function needsReload(
   path: string,
   { site, references }: Pick<ResolvedSite, 'site' | 'references'>,

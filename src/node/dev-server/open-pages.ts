@@ -12,7 +12,7 @@ import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './current-site.ts';
 import { rendererOf } from './server-rendering.ts';
 
-/** An environment variable, since these outlast the restart of the server after an edit of a schema. */
+/** An environment variable, which keeps its value when an edit of a schema restarts the server. */
 const logged = 'VITRINE_PROBLEM_IS_LOGGED';
 
 export type OpenPages = ReturnType<typeof createOpenPages>;
@@ -47,7 +47,7 @@ export function createOpenPages(server: ViteDevServer, styles: StyleSource) {
         config.logger.error(`\n${found.message}\n`, { timestamp: true });
       problem = found;
       process.env[logged] = 'true';
-      // Without an open page, Vite keeps an error for the next page, even if it is repaired by then.
+      // Without an open page, Vite shows the error on the next page, even if the owner has repaired it by then.
       if (ws.clients.size > 0) ws.send(errorMessage(found));
     },
     /** If a problem was logged, logs that the problem is repaired. */

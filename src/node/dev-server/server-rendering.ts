@@ -40,8 +40,8 @@ export async function renderOnServer(
 }
 
 /**
- * Clears the cache after an edit of the source, so that the next request renders with the new modules. The
- * result is empty, since for other results Vite would log "page reload", although no browser reloads.
+ * Clears the cache after an edit of the source, so that the next request renders with the new modules.
+ * Returns no modules, since Vite would log "page reload" for these modules, although no browser reloads.
  */
 export function renewRendered({
   file,

@@ -17,7 +17,7 @@ const typesOfGlobals = {
   undefined: 'process setImmediate __REACT_DEVTOOLS_GLOBAL_HOOK__',
 };
 
-/** Configures the bundle for browsers. The entry module becomes one file with all modules that it needs immediately. */
+/** Configures the bundle for browsers. The entry module is one file with all modules that it needs at its start. */
 export const clientBundle: EnvironmentOptions = {
   define: Object.fromEntries(
     Object.entries(typesOfGlobals).flatMap(([type, names]) =>

@@ -6,10 +6,10 @@ import { fileErrorOf } from '../project/file-system.ts';
 import { root } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 
-/** The work folder of a build. In `node_modules`, the prerender bundle inside finds its packages. */
+/** The work folder of a build. It lies in `node_modules`, so that the prerender bundle finds its packages. */
 export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
 
-/** Runs a build. Afterwards, or on a signal to stop, the work folder is removed. */
+/** Runs a build, and removes the work folder afterwards, even if a signal stops the build. */
 export async function withWorkFolder(build: () => Promise<void>): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   const clear = () => rmSync(workFolder, { recursive: true, force: true });
@@ -61,7 +61,7 @@ function swap(built: string, place: string, last: string): void {
   if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
 }
 
-/** Installs a site from another disk. The site is copied beside the last one first, in case the disk is full. */
+/** Installs a site from another disk. The full copy comes before the swap, in case this disk has no room. */
 async function bringFromElsewhere(built: string, place: string, last: string): Promise<void> {
   const beside = `${place}.next-${process.pid}`;
   try {

@@ -29,8 +29,8 @@ export type DocumentTemplate = {
   policy: string;
 };
 
-// The text of the first screen is aligned to its bottom or its middle. If the browser painted only a part of
-// this text, the rest would then move that part. So the browser waits for the end of the first screen.
+// The text of the first screen is aligned to its bottom or its middle. If browsers painted only a part of
+// this text, the rest would then move that part. So browsers paint only when the first screen is complete.
 const expectFirstScreen = `<link rel="expect" blocking="render" href="#${firstScreenEndId}">\n`;
 
 /**

@@ -27,7 +27,8 @@ export async function readCheckContext(
   const faults = new Map(inspected);
   const topFolders = [...files.keys()].flatMap((path) => path.split('/').slice(1, -1).slice(0, 1));
   return {
-    // Symbolic links out of `public/` are reported separately, so do not report them as missing.
+    // Symbolic links out of `public/` are reported separately, so this list keeps them from being reported
+    // as missing.
     media: [...files.keys(), ...linksOut],
     faultOf: (path, use) => faults.get(path.replace(/\/$/, ''))?.(use),
     icons: iconNames(),

@@ -12,7 +12,7 @@ export function lastGoodText(path: string): string | undefined {
   return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
 }
 
-/** Stores the text of a valid file, as a reference for later problems. */
+/** Stores the text of a valid file. If the file has problems later, the diagnosis compares both texts. */
 export function keepGoodText(path: string, text: string): void {
   if (lastGoodText(path) === text) return;
   try {

@@ -18,7 +18,7 @@ export type StyleConfig = {
   };
 };
 
-/** Compiles the styles repeatedly. Style modules without changes are not evaluated again. */
+/** Compiles the styles repeatedly. Unchanged style modules are not evaluated again. */
 export type StyleCompiler = Awaited<ReturnType<typeof createStyleCompiler>>;
 
 /** Starts the compiler, which evaluates the style modules with a configuration. */
@@ -33,7 +33,7 @@ export async function createStyleCompiler() {
   const compiler = createCompiler({
     root: source,
     identifiers: createStyleNames(names),
-    // The compiler reads a file again when a watcher reports a change, as `forget` does.
+    // With this option, the compiler reads a file again when `forget` emits `change` on the watcher.
     enableFileWatcher: true,
     cssImportSpecifier: (file, css) => {
       evaluated.set(moduleName(file), css);

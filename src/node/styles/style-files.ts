@@ -21,7 +21,7 @@ export function styleFiles(): string[] {
   );
 }
 
-/** Reads the source, and package.json with the versions of packages. The styles depend on these files. */
+/** Reads all files that the styles depend on: the source, and package.json with the versions of packages. */
 export function readSource(): Uint8Array[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

@@ -59,7 +59,7 @@ test('an edit compiles them again only where what they are made from has changed
   owner.site = { ...owner.site, navigation: { switch: { label: 'Farben' } } };
   expect(await styles.renewForEdit()).toBeUndefined();
 
-  // Arabic is written from right to left, which other styles are needed for.
+  // Arabic is written from right to left, so the site needs other styles.
   owner.site = { ...owner.site, app: { language: 'ar' } };
   expect(await styles.renewForEdit()).toHaveLength(1);
 
