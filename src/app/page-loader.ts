@@ -20,7 +20,7 @@ type Options = {
 /** The time in ms that the files of a page may take. */
 const maxDuration = 8_000;
 
-/** How long the host may take to confirm a page, and how long that counts, in ms. */
+/** The time in ms that the host has to confirm a page, and for which the page then counts as confirmed. */
 const confirmation = 1_000;
 
 /** A page, and the time (of `performance.now()`, in ms) until which the page counts as confirmed. */
@@ -47,7 +47,7 @@ export function createPageLoader({ first, documentPath, onFile, loadScript }: Op
     return file;
   };
 
-  /** @throws {Error} where the host says in time that it has the page no more, or of another build. */
+  /** @throws {Error} if the host answers in time that the file is missing or of another build. */
   const confirmPage = async (path: string): Promise<void> => {
     const file = await Promise.race([askForPage(path, 'no-cache'), wait(confirmation)]);
     if (file !== undefined && file?.build !== first.build) throw new Error(path);
@@ -91,12 +91,12 @@ export function createPageLoader({ first, documentPath, onFile, loadScript }: Op
     },
     /** Loads a page's data in advance, and with `isMeant` also the page's script. */
     prefetch: (path: string, isMeant: boolean) => void prepare(path, isMeant),
-    /** Whether the host has a page of another build. Where it has none, a new document shows nothing. */
+    /** Checks whether the host has the page of another build. Returns false if the page is missing. */
     isOutdated: async (path: string): Promise<boolean> => {
       const file = await askForPage(path, 'no-cache');
       return file ? file.build !== first.build : false;
     },
-    /** Replaces all pages after an edit, in development. */
+    /** Replaces the data of all pages after an edit, in development. */
     replace: (all: readonly PageData[]) => {
       pages.clear();
       for (const data of all) pages.set(data.page.path, always(data));

@@ -27,7 +27,7 @@ type Options = RouteOptions & {
   onReady?: () => void;
   /** Whether the URLs of pages end in a slash. */
   trailingSlash: boolean;
-  /** The browser's own history by default. */
+  /** The history, by default that of the browser. */
   history?: RouterHistory;
 };
 
@@ -59,7 +59,7 @@ export function createRoutes({ paths, isPage, loadPage }: RouteOptions) {
   const root = createRootRoute({
     component: Outlet,
     beforeLoad: ({ location }) => {
-      // The raw address: the router decodes it, so that one page would have several addresses.
+      // The router decodes URLs, so one page would have several URLs. The raw URL is read instead.
       if (!isPage(pathOf(location.publicHref))) throw redirect({ to: '/', replace: true });
     },
   });

@@ -1,10 +1,10 @@
 import { type DocumentData, pageDataFile } from '../page-data.ts';
 import { pagePath } from '../shared/page-path.ts';
 
-/** The path of the page at an address; undefined outside of the site. */
+/** Returns the path of the page at a URL; undefined outside of the site. */
 export const pathOf = (address: string) => pagePath(address, import.meta.env.BASE_URL);
 
-/** The address of the file beside a page's document. */
+/** Returns the URL of a page's data file. */
 export const pageDataUrl = (path: string) =>
   `${import.meta.env.BASE_URL}${path && `${path}/`}${pageDataFile}`;
 

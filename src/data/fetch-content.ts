@@ -3,20 +3,20 @@ import type { Payload } from './payload.ts';
 import { maxDuration, readAnswer } from './service.ts';
 
 /**
- * Asks the data service for all content. Rejects when it does not answer with a payload in time, of at
- * most so many bytes.
+ * Fetches all content from the data service. Rejects if the response is late, malformed or larger than
+ * `maxSize` bytes.
  */
 export async function fetchContent(url: string, maxSize?: number): Promise<Payload> {
-  // Some of the oldest browsers that the script is built for have no `AbortSignal.timeout`.
+  // The oldest supported browsers have no `AbortSignal.timeout`.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new Error('too late')), maxDuration);
   try {
     const response = await request(url, {
-      // A copy that the browser keeps may be of an earlier deploy, and older than the snapshot: it is
-      // used only where the service confirms it.
+      // A cached response may be of an earlier deploy, and older than the snapshot. So the browser must
+      // ask the service whether the cached response is current.
       cache: 'no-cache',
-      // The content is public. With credentials, a service that answers 401 would make the browser
-      // ask the visitor for a password.
+      // The content is public, and with credentials the browser would ask the visitor for a password
+      // if the service answered with the status 401.
       credentials: 'omit',
       signal: timeout.signal,
     });
@@ -26,13 +26,13 @@ export async function fetchContent(url: string, maxSize?: number): Promise<Paylo
   }
 }
 
-/** The cookie the server sets against request forgery, and the header it expects it back in. */
+/** The cookie with the server's CSRF token, and the header in which the server expects the token. */
 const cookieName = 'XSRF-TOKEN';
 const headerName = 'X-XSRF-TOKEN';
 
 /**
- * Sends a request. One other than GET to a relative URL carries the forgery-protection cookie in a
- * header (section 7 of the specification); a URL that names its host never gets to see it.
+ * Sends a request. Requests other than GET to a relative URL carry the CSRF token in a header. Absolute
+ * URLs may lead to other hosts, so requests to them never carry the token.
  */
 export function request(url: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
@@ -42,7 +42,7 @@ export function request(url: string, init: RequestInit = {}): Promise<Response> 
   return fetch(url, { ...init, headers });
 }
 
-/** Whether a URL follows the page it stands on, by the URL parser's own rules: `//host` does not. */
+/** Checks whether a URL has no host, as the URL parser reads it. `//host` is not relative. */
 function isRelative(url: string): boolean {
   const elsewhere = 'http://relative.invalid';
   return parseUrl(url, elsewhere)?.origin === elsewhere;

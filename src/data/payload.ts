@@ -3,16 +3,16 @@ import { type Field, isDate, maxRows, type Resource, type Resources } from '../s
 import { resources } from '../shared/resources.ts';
 import { type ContentOf, emptyContent } from './content.ts';
 
-/** What a payload comes to: the parts it holds, and the items that were dropped from it. */
+/** The checked content of a response, and the paths of the items that were dropped. */
 export type Payload<R extends Resources = typeof resources> = {
   content: Partial<ContentOf<R>>;
   dropped: string[];
 };
 
 /**
- * Checks an answer of the data service item by item (section 7 of the specification). Malformed items
- * are dropped and named, as are required parts without a good item; other missing parts are empty.
- * @throws {TypeError} for an answer of which nothing can be shown.
+ * Checks a response of the data service item by item. Drops malformed items, and required parts without
+ * a valid item, and lists their paths. Other missing parts are empty.
+ * @throws {TypeError} if no part of the response is valid.
  */
 export async function readPayload<R extends Resources = typeof resources>(
   answer: unknown,
@@ -42,7 +42,7 @@ export async function readPayload(
   return { content: { ...emptyContent(missing), ...content }, dropped };
 }
 
-/** What was dropped, in a line: an answer may hold any number of malformed items. */
+/** Lists at most five dropped items in one line, since a response may have any number of malformed items. */
 export function describeDropped(dropped: readonly string[]): string {
   const more = dropped.length - 5;
   return dropped.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');
@@ -50,7 +50,7 @@ export function describeDropped(dropped: readonly string[]): string {
 
 type Fields = Record<string, string>;
 
-/** Malformed fields are empty, and named: undefined where all are malformed, null where all are empty. */
+/** Reads a record, with '' for malformed fields. Returns undefined if all are malformed, null if all are empty. */
 function readRecord(
   value: Record<string, unknown>,
   fields: readonly Field[],
@@ -68,12 +68,12 @@ function readRecord(
   return Object.values(record).some((text) => text !== '') ? record : null;
 }
 
-/** How many rows are read before a visitor is answered in between. */
+/** The number of rows that are read before the browser may handle input. */
 const pieceSize = 500;
 
 /**
- * Rows with a malformed field are dropped, and named: undefined where all are malformed.
- * @throws {RangeError} for a list that is longer than any owner's.
+ * Reads the rows of a list, without rows that have a malformed field. Returns undefined if all rows do.
+ * @throws {RangeError} if the list has more rows than are allowed.
  */
 async function readRows(
   rows: readonly unknown[],
@@ -95,8 +95,8 @@ async function readRows(
 }
 
 /**
- * Replaces halves of a character, which escapes such as `\\ud800` leave in a text. An HTML document
- * cannot hold them, so that React would find another text than it has rendered.
+ * Replaces lone surrogates, which JSON escapes such as `\\ud800` produce. HTML cannot contain lone
+ * surrogates, so React would find a different text during hydration.
  */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');

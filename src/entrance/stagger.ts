@@ -3,23 +3,22 @@ import { prefersReducedMotion } from '../browser/preferences.ts';
 import { longestWait, rowInterval, rowMovement } from './entrance.css.ts';
 import { firstScreenRows, laterRowEasing, startKeyframe } from './movement.ts';
 
-/** How far below the screen a row may start already, as a share of the screen's height. */
+/** The distance below the screen within which rows already start, as a share of the screen's height. */
 const startMargin = 0.15;
 
 /**
- * Lets the rows of a list that come into view later enter one after the other, until the signal is
- * aborted. A row below the screen is visible while it waits; a row that is in view already, or was
- * scrolled past, stays as it is. Starts are set on the document's timeline, because the intervals of
- * timers vary.
+ * Animates the rows of a list one after another as they come into view, until the signal is aborted.
+ * Rows that the visitor may have seen already are not animated. The start times are set on the
+ * document's timeline, because timers are not exact.
  */
 export function staggerRows(list: Element, signal: AbortSignal): void {
   const first = [...(list.firstElementChild?.children ?? [])];
   let lastStart = lastStartOfFirstScreen(first);
-  /** The last row that has been on the screen or was scrolled past. */
+  /** The last row that the visitor has reached by scrolling. */
   let reached = first[firstScreenRows - 1] ?? null;
   let newest = newestRow(list);
 
-  /** The rows that have come onto the screen since the last time. */
+  /** Returns the rows that have come onto the screen since the last call. */
   const arrivals = () => {
     const { rows, last } = rowsAboveEdge(list);
     const before = reached;
@@ -33,7 +32,7 @@ export function staggerRows(list: Element, signal: AbortSignal): void {
     enterSoon(list);
     const entering = arrivals().filter((row) => {
       const isPassed = row.getBoundingClientRect().bottom <= 0;
-      // A visitor may have seen rows that were added since, and is looking at the row that has the focus.
+      // The visitor may have seen rows that were added later, and is looking at the focused row.
       return !isPassed && !isAfter(row, newest) && !row.contains(document.activeElement);
     });
     newest = newestRow(list);
@@ -42,7 +41,7 @@ export function staggerRows(list: Element, signal: AbortSignal): void {
     for (const [index, row] of entering.entries()) enterAt(row, Number(starts[index]));
   };
 
-  // A visitor may have scrolled already.
+  // The visitor may have scrolled before this script was loaded.
   enterSoon(list);
   window.addEventListener('scroll', update, { passive: true, signal });
   window.addEventListener('resize', update, { passive: true, signal });
@@ -60,9 +59,9 @@ function enterAt({ firstElementChild: content }: Element, start: number): void {
 }
 
 /**
- * When rows that have come into view start: one interval apart, none before `now` and none sooner
- * than an interval after `lastStart`, the start of the row before them. Rows that come faster than
- * their turns would keep a reader waiting, and enter together. Times are in ms.
+ * Returns the start times in ms of new rows on the screen. The times are one interval apart, the first
+ * at `now` or one interval after `lastStart`, the start of the previous row. If the wait gets too long
+ * for a reader, the rows start together.
  */
 export function scheduleRows(
   count: number,
@@ -77,8 +76,8 @@ export function scheduleRows(
 }
 
 /**
- * Shortens the wait of the rows of the first screen that a visitor has scrolled to, and of those before
- * them: their turns can be seconds away. Rows that were in view without scrolling keep their turns.
+ * Shortens the wait of rows that CSS animates, up to the last row that the visitor has scrolled to. The
+ * wait can be several seconds. Rows that were visible without scrolling keep their start times.
  */
 function enterSoon(list: Element): void {
   const entrances = list.getAnimations({ subtree: true });
@@ -95,8 +94,8 @@ function enterSoon(list: Element): void {
 }
 
 /**
- * The rows on the screen, with others of the same lists above it, and the last row that is not below
- * the screen. Lists that are off the screen are not measured inside, since they are not laid out.
+ * Returns the rows of all lists on the screen that are not below the screen, and the last of these rows.
+ * Rows of lists off the screen are not measured, since browsers would have to lay these lists out.
  */
 function rowsAboveEdge(list: Element): { rows: Element[]; last: Element | null } {
   const edge = window.innerHeight * (1 + startMargin);
@@ -117,7 +116,7 @@ function isAfter(row: Element | null, other: Element | null): boolean {
   return (other.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** When the last row that CSS animates starts, so that the next one keeps the interval to it. */
+/** Returns the start time in ms of the last row that CSS animates. */
 function lastStartOfFirstScreen(rows: readonly Element[]): number {
   const [animation] = rows[firstScreenRows - 1]?.firstElementChild?.getAnimations() ?? [];
   if (!animation) return Number.NEGATIVE_INFINITY;

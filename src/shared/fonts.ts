@@ -1,32 +1,32 @@
-/** A font that comes with the site, or a file of the owner's. */
+/** A built-in font, or a font file of the owner. */
 export type Font = {
   family: string;
-  /** The path of the file, below `node_modules/` or, with a slash in front, below `public/`. */
+  /** The path of the file below `node_modules/`. With a leading slash, the path is below `public/`. */
   file: string;
-  /** The scripts beside basic Latin that its package has files of their own for. */
+  /** The subsets that the font's package has extra files for. */
   scripts?: readonly ('latin-ext' | 'vietnamese')[];
-  /** The range of weights that the build keeps of a variable font. */
+  /** The range of weights that the build keeps in a variable font. */
   weights?: { min: number; max: number };
   kind: 'serif' | 'sans-serif';
-  /** The width of an average letter of a name, in em; of one in capitals too. */
+  /** The width of an average letter of a name, in em. */
   letterWidth: number;
-  /** A character that the font draws badly, and the fallback fonts draw instead. */
+  /** A character that the font draws badly, so the fallback fonts draw the character instead. */
   omitted?: string;
 };
 
-/** The width of a letter of a font that has not been measured, in em. */
+/** The average letter width that is assumed for unmeasured fonts, in em. */
 const unknownWidth = 0.6;
 
 type Details = Pick<Font, 'scripts' | 'weights'> & Partial<Font>;
 
-/** A variable font without serifs, by its details; Fontsource has a package for each. */
+/** Describes a variable font by the file name in its Fontsource package. */
 function variableFont(family: string, details: Details): Font {
   const name = family.toLowerCase().replaceAll(' ', '-');
   const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   return { family, file, kind: 'sans-serif', letterWidth: unknownWidth, ...details };
 }
 
-/** The fonts an owner can name. */
+/** The built-in fonts that an owner can choose. */
 export const fonts = {
   'instrument-serif': {
     family: 'Instrument Serif',
@@ -34,7 +34,7 @@ export const fonts = {
     scripts: ['latin-ext'],
     kind: 'serif',
     letterWidth: 0.44,
-    // A hairline above the middle of the letters.
+    // The font draws hyphens as hairlines above the middle of the letters.
     omitted: '-',
   },
   fraunces: variableFont('Fraunces', {
@@ -54,26 +54,24 @@ export const fonts = {
   figtree: variableFont('Figtree', { scripts: ['latin-ext'], weights: { min: 400, max: 700 } }),
 } satisfies Record<string, Font>;
 
-/** The name of a font that comes with the site. */
 export type FontName = keyof typeof fonts;
 
-/** The names of the fonts that come with the site. */
 export const fontNames = Object.keys(fonts).filter((name): name is FontName => name in fonts);
 
-/** The names for fonts of the visitor's system, which need no file. */
+/** The names for fonts of the visitor's operating system, which need no file. */
 export const systemFonts = ['system-serif', 'system-sans'] as const;
 
-/** The width of an average letter of a name in a font that the owner has named, in em. */
+/** Returns the average letter width of the owner's font, in em. */
 export function letterWidth(choice: string): number {
   return findFont(choice)?.letterWidth ?? unknownWidth;
 }
 
-/** The font that the owner has named; undefined for a font of the visitor's system. */
+/** Finds the font that the owner has chosen; undefined for a system font. */
 export function findFont(choice: string): Font | undefined {
   if (choice.startsWith('/')) {
     const name = choice.replace(/^.*\/|\.woff2$/g, '');
     return {
-      // In styles the family stands between quotation marks.
+      // In CSS the family is a string in double quotes.
       family: name.replaceAll('"', "'"),
       file: choice,
       weights: { min: 1, max: 1000 },
@@ -85,7 +83,7 @@ export function findFont(choice: string): Font | undefined {
   return known[choice];
 }
 
-/** The value of `font-family` for the font that the owner has named. */
+/** Returns the value of `font-family` for the font that the owner has chosen. */
 export function fontFamily(choice: string): string {
   if (choice === 'system-serif') return 'ui-serif, Georgia, serif';
   const font = findFont(choice);
@@ -94,7 +92,7 @@ export function fontFamily(choice: string): string {
   return [`"${font.family}"`, ...fallbacks, font.kind].join(', ');
 }
 
-/** The names of the fallback fonts while a font is loading: on desktops, and on Android. */
+/** Returns the names of the fonts that are shown while a font is loading, on desktops and on Android. */
 export function fallbackFamilies({ family }: Font): readonly [string, string] {
   return [`${family} fallback`, `${family} fallback Android`];
 }

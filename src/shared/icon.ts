@@ -1,4 +1,4 @@
-/** The icon of a link by the host it leads to, or by its scheme; names are those of Tabler Icons. */
+/** The names of Tabler icons for links, by the link's host or scheme. */
 export const knownIcons: Readonly<Record<string, string>> = {
   '/': 'file-text',
   'mailto:': 'mail',
@@ -31,29 +31,27 @@ export const knownIcons: Readonly<Record<string, string>> = {
   'youtube.com': 'brand-youtube',
 };
 
-/** The icon of any other address. */
+/** The icon of all other links. */
 export const genericIcon = 'world';
 
-/** The name of the icon of a link that leaves the site; the drawing depends on the language. */
+/** The icon of a link that leaves the site. The build mirrors the icon for right-to-left languages. */
 export const leavingIcon = 'leaving';
 
-/** The name of the icon of a link that leads on within the site. */
+/** The icon of a link within the site. */
 export const enteringIcon = 'entering';
 
-/** The icon of a link to a file that a visitor may take with them. */
 export const downloadIcon = 'download';
 
-/** The icon of a button that plays a video. */
 export const playIcon = 'player-play';
 
-/** The key of a link in `knownIcons`: the host of a web address, or else the scheme; / for a file. */
+/** Returns a link's key in `knownIcons`: its host, or its scheme without a host, or `/` for a file. */
 export function destination(url: string): string {
   if (url.startsWith('/')) return '/';
   const { protocol, hostname } = new URL(url);
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;
 }
 
-/** The value of a key; a host may have the name of what every object inherits, such as `constructor`. */
+/** Returns the value of an object's own key. A host may be named like an inherited key, such as `constructor`. */
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

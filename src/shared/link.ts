@@ -1,20 +1,20 @@
-// What makes an address read as another one: characters that nobody sees, blanks that look like none,
-// halves of a character, and the backslash, which parsers read in different ways.
+// Characters that make a URL misleading: invisible characters, unusual spaces, lone surrogates, and the
+// backslash, which URL parsers treat in different ways.
 const misleading = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
 
-// The slashes are required, because browsers read `https:projects` as a path of the current site. A host
-// has letters, digits, dots and hyphens, or is a number in brackets: other characters would end a rule of
-// the content security policy, and parsers take the Chinese full stop, U+3002, for a dot.
+// Both slashes are required, because browsers read `https:projects` as a path of the current site. Other
+// characters in a host could end a source in the Content Security Policy, so hosts must not contain
+// them. URL parsers also read the ideographic full stop (U+3002) as a dot, so a host must not contain it.
 const start =
   /^ *(https?:\/\/([\w.:[\]\x80-\u3001\u3003-\uffff-]+?)(:\d*)?([/?#]|$)|mailto:|tel:)/i;
 
-/** How a link begins, as a pattern for the JSON schema of editors, which have no flags. */
+/** The pattern for the beginning of a link in the JSON schema, whose patterns cannot ignore case. */
 export const linkPattern = '^([Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)';
 
 /**
- * Whether an external link is safe to show and leads where it seems to. React refuses only `javascript:`,
- * and URL parsers mend without an error what is no address: they remove control characters, and read the
- * host of `https:///example.com`.
+ * Checks whether an external link is safe to show and leads to the host that a reader sees. React only
+ * refuses `javascript:` links. URL parsers silently repair malformed URLs: they remove control
+ * characters, and accept `https:///example.com`.
  */
 export function isSafeLink(link: string): boolean {
   const url = parseUrl(link);
@@ -27,7 +27,7 @@ export function isSafeLink(link: string): boolean {
   );
 }
 
-/** Whether a host is written as the browser asks for it; letters beyond ASCII become `xn--`. */
+/** Checks whether a host is written as the URL parser returns it, apart from Punycode (`xn--`). */
 function isHost(written: string, asked: string): boolean {
   const host = written.normalize().toLowerCase();
   return (
@@ -35,7 +35,7 @@ function isHost(written: string, asked: string): boolean {
   );
 }
 
-/** What is wrong with an external link, in words; undefined when it is safe to show. */
+/** Returns which kind of link is expected instead of this link; undefined if the link is safe to show. */
 export function linkFault(link: string): string | undefined {
   if (isSafeLink(link)) return undefined;
   if (misleading.test(link)) return 'a link without backslashes and signs that nobody sees';
@@ -48,7 +48,7 @@ export function linkFault(link: string): string | undefined {
   return `a link whose host is written as it is asked for, ${url.hostname}`;
 }
 
-/** An address without scheme, `www.`, query and trailing slash, as people write it. */
+/** Returns a URL without its scheme, `www.`, query and trailing slash. */
 export function readableAddress(url: string): string {
   return url
     .replace(/^[a-z][a-z\d+.-]*:(\/\/)?(www\.)?/i, '')
@@ -57,8 +57,8 @@ export function readableAddress(url: string): string {
 }
 
 /**
- * An address as a URL; undefined where it is none. `URL.canParse` and `URL.parse` are newer than the
- * oldest browsers that the script is built for.
+ * Parses a URL. Returns undefined if the text is no URL. The oldest supported browsers have neither
+ * `URL.canParse` nor `URL.parse`.
  */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
@@ -68,7 +68,7 @@ export function parseUrl(address: string, base?: string): URL | undefined {
   }
 }
 
-/** An address in its normal form, by which two addresses can be compared; '' stays ''. */
+/** Normalises a URL, so that two URLs can be compared. Returns '' for ''. */
 export function sameAddress(url: string): string {
   return url && new URL(url).href;
 }

@@ -1,46 +1,46 @@
-/** What a field is made of: words, an address that leaves the site, or a day such as 2028-02-29. */
+/** The kind of a field's text: words, an absolute URL, or a date such as 2028-02-29. */
 type Kind = 'text' | 'link' | 'date';
 
-/** A field of a resource; all are texts. */
+/** A field of a resource, whose value is a string. */
 export type Field = {
   name: string;
-  /** A free one may be blank. */
+  /** A field of a free kind may be empty. */
   kind: Kind | `free ${Kind}`;
-  /** What the field is for, in one sentence. */
+  /** One sentence about the purpose of the field. */
   about: string;
-  /** Hosts and schemes that such links often have: their icons come with the page, for a live answer. */
+  /** Likely hosts and schemes of such links. Each page contains their icons, since live content may need them. */
   likely?: readonly string[];
 };
 
-/** A part of the content, as the data service answers with it. */
+/** A part of the data service's response. */
 export type Resource = {
-  /** The keys of the answer that lead to it, such as `personalOwn.own`. */
+  /** The path of keys to the part, such as `personalOwn.own`. */
   path: string;
-  /** What each of these keys is for, in one sentence. */
+  /** One sentence about the purpose of each key in `path`. */
   about: readonly string[];
-  /** One block of the fields, or a list of rows that each hold the fields in their order. */
+  /** A record is an object with the fields as keys. Each of the rows is an array of the fields' values. */
   form: 'record' | 'rows';
-  /** Whether an answer without it is incomplete; others are empty there, as in an older service. */
+  /** Whether each response must have the part. Responses of older services may lack other parts. */
   required?: true;
   fields: readonly [Field, ...Field[]];
 };
 
-/** The most rows that a resource may have. */
+/** The maximum number of rows of a resource. */
 export const maxRows = 10_000;
 
-/** Resources by the name they have in the content. */
+/** Resources by their name in the content. */
 export type Resources = Readonly<Record<string, Resource>>;
 
-/** The fields of one record, or of one row, by name. */
+/** The values of the fields of one record or row. */
 export type FieldsOf<R extends Resource> = {
   readonly [F in R['fields'][number] as F['name']]: string;
 };
 
-/** The form of a day; not every text of this form is in the calendar. */
+/** The pattern of a date. The pattern also matches days that do not exist, such as 2028-02-30. */
 export const datePattern = '^\\d{4}-\\d{2}-\\d{2}$';
 
-/** Whether a text is a day of the calendar, such as 2028-02-29. */
+/** Checks whether a text is an existing date, such as 2028-02-29. */
 export function isDate(text: string): boolean {
-  // Some browsers read 2028-02-30 as the first of March; an invalid date is null in JSON.
+  // Some browsers read 2028-02-30 as 1 March, and the comparison detects this. An invalid date is null in JSON.
   return JSON.stringify(new Date(text)).startsWith(`"${text}T`);
 }

@@ -1,9 +1,8 @@
 import type { Resources } from './resource.ts';
 
 /**
- * All that the data service answers with (sections 3 and 7 of the specification): one entry for each
- * part of the content. Its type, the reader of the answer and the schema of `content/index.yaml`
- * follow from this list; only the three of the specification are required.
+ * The parts of the data service's response. The type of the content, the reader of the response and the
+ * schema of `content/index.yaml` are derived from this list.
  */
 export const resources = {
   owner: {

@@ -1,19 +1,19 @@
-/** A gradient over the video, from its opacity to nothing: 0° begins below, and ends at a share of the way. */
+/** A gradient over the video that fades out at `until`, a share of its length. At 0°, it begins at the bottom. */
 export type Shade = { angle: number; opacity: number; until: number };
 
-/** A part of the screen, as shares of its width and height from its left upper corner. */
+/** A rectangle, in shares of the screen's width and height from the top left corner. */
 type Zone = { from: readonly [x: number, y: number]; to: readonly [x: number, y: number] };
 
-/** The gradients that darken the video where words stand on it. */
+/** The gradients that darken the video behind texts, and the zone of the owner's name. */
 type Scrim = { shades: readonly Shade[]; name: Zone };
 
-/** What darkens the video, as red, green and blue. */
+/** The colour of the gradients, as red, green and blue. */
 export const scrimColor = [9, 7, 19] as const;
 
-/** Where texts may stand in every layout. */
+/** The zone of texts in all layouts. */
 export const textZone: Zone = { from: [0, 0.05], to: [1, 1] };
 
-/** For each layout of the welcome its gradients, beside an overlay over all, and where the name may stand. */
+/** The gradients and the zone of the name for each layout of the welcome. An even overlay is added. */
 export const scrims = {
   corner: {
     shades: [{ angle: 15, opacity: 0.86, until: 0.7 }],
@@ -34,7 +34,7 @@ export const scrims = {
 
 const steps = Array.from({ length: 21 }, (_, index) => index / 20);
 
-/** The least opacity of a scrim within a part of the screen, without the overlay. */
+/** Returns the lowest opacity of the gradients within a zone, without the overlay. */
 export function leastCover({ shades }: Scrim, { from, to }: Zone): number {
   const coverOf = (x: number, y: number, ratio: number) =>
     1 - shades.reduce((left, shade) => left * (1 - coverAt(shade, x, y, ratio)), 1);
@@ -52,7 +52,7 @@ function coverAt({ angle, opacity, until }: Shade, x: number, y: number, ratio: 
   return opacity * Math.max(0, 1 - way / until);
 }
 
-/** The tint of a grey video or photo, which is multiplied by it: a colour, as `#rrggbb`, with 30 % of white. */
+/** Returns the tint that grey videos and photos are multiplied by: `color` (`#rrggbb`) mixed with 30 % white. */
 export function tintOf(color: string): [red: number, green: number, blue: number] {
   const channel = (at: number) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16);

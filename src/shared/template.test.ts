@@ -13,7 +13,7 @@ test.each([
   ['Contact me{separator}{appName}', 'Contact me - Vitrine'],
   ['{appName}{appName}', 'VitrineVitrine'],
   ['Just $& words', 'Just $& words'],
-  // What a name holds is left alone.
+  // Braces in the owner's name are no variables.
   ['{ownerName}', '{appName} $& $1'],
   ['{owner} {toString}', '{owner} {toString}'],
 ])('the title %s is %s', (template, title) => {

@@ -1,9 +1,9 @@
 /** The scripts of living languages that are written from right to left. */
 const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg', 'Mand', 'Samr'];
 
-/** In which direction a language is written, as `dir` takes it. */
+/** Returns the value of the attribute `dir` for a language. */
 export function textDirection(language: string): 'ltr' | 'rtl' {
-  // The locale's own information of text has another name in each version of Node.
+  // `Intl.Locale` has its text direction under different names in different versions of Node.
   const { script = '' } = new Intl.Locale(language).maximize();
   return rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }

@@ -1,6 +1,6 @@
 /**
- * The address of the frame that plays a video, by the address of its page at YouTube or Vimeo; undefined
- * where that has no video. Any other address is that of a frame already.
+ * Returns the URL of the <iframe> for a page with a video at YouTube or Vimeo; undefined if the page has
+ * no video. Returns URLs of all other hosts unchanged.
  */
 export function videoFrameUrl(address: string): string | undefined {
   const url = new URL(address);
@@ -10,7 +10,7 @@ export function videoFrameUrl(address: string): string | undefined {
   return address;
 }
 
-// The host of YouTube that sets fewest cookies. A click has asked for the video, so it starts.
+// `youtube-nocookie.com` sets the fewest cookies. The visitor has clicked to play, so the video starts at once.
 function youtubeFrame({ pathname, searchParams }: URL): string | undefined {
   const [, inPath] = /^\/(?:(?:embed|live|shorts|v)\/)?([\w-]{11})\/?$/.exec(pathname) ?? [];
   const id = searchParams.get('v') ?? inPath;

@@ -1,9 +1,9 @@
-/** A text that takes no room on a page: blanks, joiners, marks of direction, fillers. */
+/** Matches texts of invisible characters only: spaces, joiners, direction marks, fillers. */
 export const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
 /**
- * The first visible letter of a text, '' without one. A segmenter keeps together what is seen as one, such
- * as a flag or a letter with its marks; a browser without it takes the first code point.
+ * Returns the first visible character of a text, or ''. `Intl.Segmenter` keeps flags and letters with
+ * combining marks whole. Browsers without `Intl.Segmenter` return the first code point.
  */
 export function initialOf(text: string): string {
   const visible = text.normalize('NFC').replace(/^[\p{C}\p{Z}]+/u, '');
