@@ -1,7 +1,6 @@
-import { filesOf, takenNames, viewOf } from './write-section.ts';
-
-/** Longer names would break a line of the registry in two. */
-const longestName = 20;
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, sectionsFolder, viewOf } from './write-section.ts';
 
 /** Words that no export of a module can be declared by. */
 const keywords = new Set(
@@ -11,27 +10,16 @@ const keywords = new Set(
   while with yield`.split(/\s+/),
 );
 
-const usage = 'Give the new type a name: npm run new:section talks';
-
 /** Why a section type of a project cannot have a name, with what to do; undefined when it can. */
 export function nameFault(names: readonly string[], project: string): string | undefined {
-  const [name, ...others] = names;
-  if (name === undefined || name === '') return usage;
-  if (others.length > 0)
-    return `Give one name, of one word; here are ${names.length}: ${names.join(', ')}.`;
-  if (!/^[a-z]+$/.test(name)) {
-    const word = name.toLowerCase().replaceAll(/[^a-z]/g, '');
-    const fix = word === '' ? usage : `Try: npm run new:section ${word}`;
-    return `"${name}" cannot be the name of a section type: it has to be one word of small letters, a to z. ${fix}`;
-  }
-  if (name.length > longestName)
-    return `"${name}" is too long for a section type: ${longestName} letters are the most. Choose a shorter word.`;
-  if (takenNames(project).includes(name))
+  const [name = '', ...others] = names;
+  // Longer names would break a line of the registry in two.
+  if (others.length > 0 || !/^[a-z]{1,20}$/.test(name))
+    return 'Give the new type one word of at most 20 small letters, a to z: npm run new:section talks';
+  if (existsSync(join(project, sectionsFolder, name)))
     return `There is a section type "${name}" already: change it in src/sections/${name}/, or choose another name.`;
-  if (keywords.has(name))
-    return `"${name}" is a keyword of JavaScript, and cannot be the name of a section type. Choose another word.`;
-  if (isUsed(name, project))
-    return `"${name}" is the name of something else in the code of a section. Choose another word, such as "${name}s".`;
+  if (keywords.has(name) || isUsed(name, project))
+    return `"${name}" is the name of something else in JavaScript, or in the code of a section. Choose another word.`;
   return undefined;
 }
 

@@ -1,14 +1,15 @@
 // @vitest-environment node
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../project/paths.ts';
-import { addLine, takenNames, writeSection } from './write-section.ts';
+import { writeSection } from './write-section.ts';
 
 const direct = (type: string) => `export { View as ${type} } from './${type}/view.tsx';`;
 const lazy = (type: string) =>
   `export const ${type} = { load: () => import('./${type}/view.tsx') };`;
+const views = ['// The registry.', direct('hero'), direct('quotes'), lazy('cards'), lazy('prose')];
 
 let project: string;
 const inSections = (file: string) => join(project, 'src', 'sections', file);
@@ -18,7 +19,7 @@ beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'vitrine-'));
   cpSync(join(root, 'src', 'sections', 'links'), inSections('links'), { recursive: true });
   writeFileSync(inSections('schemas.ts'), "export { hero } from './hero/schema.ts';\n");
-  writeFileSync(inSections('views.ts'), `${direct('hero')}\n`);
+  writeFileSync(inSections('views.ts'), `${views.join('\n')}\n`);
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
@@ -37,31 +38,13 @@ test('a new type has the five files of a type under its own name, and a line in 
   expect(read('talks/view.tsx')).toContain('export function Talks({');
   for (const file of written) expect(read(file), file).not.toMatch(/\blinks\b/i);
   expect(read('schemas.ts')).toContain("\nexport { talks } from './talks/schema.ts';\n");
-  expect(read('views.ts')).toBe(`${direct('hero')}\n${lazy('talks')}\n`);
-});
-
-test('the name of a type or of a folder is taken', () => {
-  expect(takenNames(project)).not.toContain('talks');
-  mkdirSync(inSections('talks'));
-  expect(takenNames(project)).toEqual(expect.arrayContaining(['hero', 'links', 'talks']));
 });
 
 test.each([
-  ['books', direct, ['books', 'hero', 'quotes', 'cards', 'prose']],
-  ['notes', direct, ['hero', 'notes', 'quotes', 'cards', 'prose']],
-  ['talks', direct, ['hero', 'quotes', 'talks', 'cards', 'prose']],
-  ['books', lazy, ['hero', 'quotes', 'books', 'cards', 'prose']],
-  ['notes', lazy, ['hero', 'quotes', 'cards', 'notes', 'prose']],
-  ['talks', lazy, ['hero', 'quotes', 'cards', 'prose', 'talks']],
-])('%s has its place among the lines of its form', (type, form, order) => {
-  const lines = [
-    '// The registry.',
-    direct('hero'),
-    direct('quotes'),
-    lazy('cards'),
-    lazy('prose'),
-  ];
-  const longer = addLine(lines.join('\n'), form(type)).trimEnd().split('\n');
-  const [comment, ...types] = longer.map((line) => / (?:as|const) (\w+)/.exec(line)?.[1]);
-  expect([comment, ...types]).toEqual([undefined, ...order]);
+  ['books', 3],
+  ['notes', 4],
+  ['talks', 5],
+])('%s has its place among the views that are loaded by themselves', (type, line) => {
+  writeSection(project, type);
+  expect(read('views.ts')).toBe(`${views.toSpliced(line, 0, lazy(type)).join('\n')}\n`);
 });

@@ -2,10 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where the section types of a project are. */
-const sectionsFolder = 'src/sections';
-
-const schemas = `${sectionsFolder}/schemas.ts`;
-const views = `${sectionsFolder}/views.ts`;
+export const sectionsFolder = 'src/sections';
 
 /** The type that a new one starts from: a heading, and a list of items. */
 const model = 'links';
@@ -13,13 +10,6 @@ const model = 'links';
 /** The component that shows a type: its name with a capital letter. */
 export function viewOf(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
-}
-
-/** The names that section types of a project have, or that a folder stands in the way of. */
-export function takenNames(project: string): string[] {
-  const read = (file: string) => exportedNames(readFileSync(join(project, file), 'utf8'));
-  const folders = readdirSync(join(project, sectionsFolder));
-  return [...new Set([...read(schemas), ...read(views), ...folders])];
 }
 
 /** The files of a new section type by their paths: those of the model under another name. */
@@ -39,28 +29,21 @@ export function filesOf(project: string, type: string): Map<string, string> {
 /** Writes the files of a section type and registers it; answers with what was written. */
 export function writeSection(project: string, type: string): string[] {
   const files = filesOf(project, type);
-  const register = (file: string, line: string) =>
+  const register = (name: string, line: string) => {
+    const file = `${sectionsFolder}/${name}`;
     files.set(file, addLine(readFileSync(join(project, file), 'utf8'), line));
-  register(schemas, `export { ${type} } from './${type}/schema.ts';`);
-  register(views, `export const ${type} = { load: () => import('./${type}/view.tsx') };`);
+  };
+  register('schemas.ts', `export { ${type} } from './${type}/schema.ts';`);
+  register('views.ts', `export const ${type} = { load: () => import('./${type}/view.tsx') };`);
   mkdirSync(join(project, sectionsFolder, type));
   for (const [path, text] of files) writeFileSync(join(project, path), text);
   return [...files.keys()];
 }
 
 /** A registry with one more line, in alphabetical order among those of its form. */
-export function addLine(registry: string, line: string): string {
+function addLine(registry: string, line: string): string {
   const lines = registry.trimEnd().split('\n');
   const [form = ''] = /^export \S+/.exec(line) ?? [];
   const later = lines.findIndex((each) => each.startsWith(form) && each > line);
-  const last = lines.findLastIndex((each) => each.startsWith(form));
-  const index = later < 0 && last >= 0 ? last + 1 : later;
-  return `${lines.toSpliced(index < 0 ? lines.length : index, 0, line).join('\n')}\n`;
-}
-
-/** The types that a registry exports: by `export { View as type } from …` as by `export const type = …`. */
-function exportedNames(registry: string): string[] {
-  return [...registry.matchAll(/^export (?:\{ (?:\w+ as )?|const )(\w+)/gm)].map(
-    ([, name = '']) => name,
-  );
+  return `${lines.toSpliced(later < 0 ? lines.length : later, 0, line).join('\n')}\n`;
 }

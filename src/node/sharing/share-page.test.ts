@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { Parser } from 'htmlparser2';
+import { expect, test } from 'vitest';
+import { noContent } from '../../data/content.ts';
+import { sharingTags } from './share-page.ts';
+
+const sly = '</script><script>alert(1)</script>"><img src=x onerror=y> &amp;';
+const content = {
+  ...noContent,
+  owner: { nameOwn: sly, profession: sly, label: sly },
+  contact: [
+    { label: 'Mail', url: 'mailto:alma@example.com' },
+    { label: 'Code', url: `https://example.com/${sly}` },
+  ],
+};
+const page = {
+  url: 'https://alma.example/a',
+  firstUrl: 'https://alma.example/',
+  image: 'https://alma.example/p.jpg',
+  title: sly,
+  description: sly,
+  siteName: sly,
+  name: sly,
+  content,
+};
+const html = sharingTags(page);
+
+test('no text breaks out of its tag', () => {
+  const names: string[] = [];
+  const texts: string[] = [];
+  const parser = new Parser({
+    onopentag(name, { content: text }) {
+      names.push(name);
+      if (text?.includes('alert')) texts.push(text);
+    },
+  });
+  parser.end(html);
+  expect(new Set(names)).toEqual(new Set(['meta', 'script']));
+  expect(names.filter((name) => name === 'script')).toHaveLength(1);
+  expect(new Set(texts)).toEqual(new Set([sly]));
+});
+
+test('the page in the vocabulary of schema.org says who it is about, and where else to find them', () => {
+  const [, json = ''] = /ld\+json">(.*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: { '@type': 'Person', name: sly, sameAs: [`https://example.com/${sly}`] },
+  });
+});
+
+test('what the data service does not say of the owner is left out', () => {
+  const unnamed = sharingTags({ ...page, name: 'Alma', content: noContent });
+  expect(unnamed).toContain('"@type":"Person","name":"Alma"');
+  expect(unnamed).not.toMatch(/jobTitle|sameAs/);
+});
