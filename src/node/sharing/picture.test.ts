@@ -6,7 +6,7 @@ import { site } from '../../../tests/sample-site.ts';
 import { presetNames, presets } from '../../config/presets.ts';
 import { assetCacheDir } from '../assets/asset-cache.ts';
 import { createPen, readFont } from './outline.ts';
-import { buildSharingPicture } from './picture.ts';
+import { buildSharingPicture, fitLines } from './picture.ts';
 
 test.each(presetNames)(
   'a picture in the theme %s has the size of link previews, and says something',
@@ -39,4 +39,16 @@ test('letters of another file of the font are drawn with that file', async () =>
   const pen = await createPen(await readFont(site.theme.fonts.text), 'Łódka');
   const shapesOf = (text: string) => pen.draw(text).path.match(/ d="[^"]+"/g) ?? [];
   expect(shapesOf('Łódka')).toEqual([...'Łódka'].flatMap(shapesOf));
+});
+
+test.each([
+  ['Alma', ['Alma'], 200],
+  ['Alma R.', ['Alma', 'R.'], 200],
+  ['All my projects', ['All my', 'projects'], 100],
+  ['one two three four five six seven', ['one two', 'three four'], 100],
+  ['  ', [], 200],
+])('%j is broken between its words, and made smaller where it has no room', (text, lines, size) => {
+  // Every letter is as wide as it is high: five or ten of them have room.
+  const room = { maxLines: 2, sizes: [200, 100] };
+  expect(fitLines(text, room, ({ length }) => length)).toEqual({ lines, size });
 });

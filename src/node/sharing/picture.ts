@@ -4,7 +4,6 @@ import type { Theme } from '../../config/theme-fields.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import { openPicture } from '../assets/open-picture.ts';
 import { publicPlace } from '../project/public-files.ts';
-import { fitLines } from './fit-lines.ts';
 import { createPen, type LoadedFont, readFont } from './outline.ts';
 
 /** The size that link previews show pictures in, in px. */
@@ -14,9 +13,11 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 const recipe = '1';
 
 const margin = 80;
-const width = pictureSize.width - 2 * margin;
-const titleRoom = { width, maxLines: 3, sizes: [112, 96, 80, 64, 48] };
-const ownerRoom = { width, maxLines: 1, sizes: [40] };
+
+/** How many lines a text may have, and the sizes to try, from large to small, in px. */
+type Room = { maxLines: number; sizes: readonly number[] };
+const titleRoom: Room = { maxLines: 3, sizes: [112, 96, 80, 64, 48] };
+const ownerRoom: Room = { maxLines: 1, sizes: [40] };
 
 /** What the picture of a page says and looks like. */
 type Options = {
@@ -55,7 +56,7 @@ export async function buildSharingPicture(options: Options): Promise<AssetFile> 
 /** The texts over a ground that lets a still show through, as an SVG. */
 async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Promise<string> {
   const pen = await createPen(font, title + owner);
-  const linesOf = (text: string, room: typeof titleRoom) =>
+  const linesOf = (text: string, room: Room) =>
     fitLines(pen.known(text), room, (line) => pen.draw(line).width);
   const [above, below] = [linesOf(title, titleRoom), linesOf(owner, ownerRoom)];
   const leading = above.size * 1.1;
@@ -78,4 +79,26 @@ async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Pr
 <rect width="100%" height="100%" fill="url(#ground)"/>
 <rect x="${margin}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>
 ${put(above, first, ink).join('')}${put(below, bottom, accent).join('')}</svg>`;
+}
+
+/**
+ * Breaks a text between its words into lines of the largest size at which they have room. Lines that
+ * have none at the smallest size are left out.
+ * @param widthOf how wide a text is where the font has a size of 1
+ */
+export function fitLines(
+  text: string,
+  { maxLines, sizes: [size = 0, ...smaller] }: Room,
+  widthOf: (text: string) => number,
+): { lines: string[]; size: number } {
+  const fits = (line: string) => widthOf(line) * size <= pictureSize.width - 2 * margin;
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && fits(longer)) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  const hasRoom = lines.length <= maxLines && lines.every(fits);
+  if (hasRoom || smaller.length === 0) return { lines: lines.slice(0, maxLines), size };
+  return fitLines(text, { maxLines, sizes: smaller }, widthOf);
 }

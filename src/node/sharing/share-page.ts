@@ -1,34 +1,28 @@
 import type { Theme } from '../../config/theme-fields.ts';
+import type { Content } from '../../data/content.ts';
 import type { PageConfig, SiteData } from '../../page-data.ts';
 import { pageUrl } from '../../shared/page-path.ts';
 import { titleOf } from '../../shared/template.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
-import { buildSharingPicture } from './picture.ts';
-import { sharingTags } from './sharing-tags.ts';
-
-/** What a page says to those it is shared with: its tags, and the files that they name. */
-type Shared = { tags: string; files: AssetFile[] };
+import { escapeAttribute, escapeJson } from '../project/escape.ts';
+import { buildSharingPicture, pictureSize } from './picture.ts';
 
 /**
- * Prepares a page for link previews and search engines. A site whose address is not known has
- * nothing to say: all of it needs absolute addresses.
+ * The tags of a page for link previews and search engines, and the files that they name. A site whose
+ * address is not known has nothing to say: all of it needs absolute addresses.
  */
 export async function sharePage(
   { site, content }: SiteData,
   page: PageConfig,
-  { theme, poster }: { theme: Theme; poster: string | undefined },
-): Promise<Shared> {
+  look: { theme: Theme; poster: string | undefined },
+): Promise<{ tags: string; files: AssetFile[] }> {
   const { app, owner, trailingSlash } = site;
   if (app.url === undefined) return { tags: '', files: [] };
   const name = content.owner?.nameOwn || owner.name;
   const title = titleOf(page.title, site, name);
   const [heading = title] = title.split(site.titles.separator);
-  const file = await buildSharingPicture({
-    title: heading,
-    owner: heading === name ? (content.owner?.profession ?? '') : name,
-    poster,
-    theme,
-  });
+  const below = heading === name ? (content.owner?.profession ?? '') : name;
+  const file = await buildSharingPicture({ title: heading, owner: below, ...look });
   const tags = sharingTags({
     url: pageUrl(app.url, page.path, trailingSlash).href,
     firstUrl: pageUrl(app.url, '', trailingSlash).href,
@@ -40,4 +34,61 @@ export async function sharePage(
     content,
   });
   return { tags, files: [file] };
+}
+
+/** What link previews and search engines are told of a page; all of its addresses are absolute. */
+type SharedPage = {
+  url: string;
+  firstUrl: string;
+  image: string;
+  title: string;
+  description: string;
+  siteName: string;
+  name: string;
+  content: Partial<Content>;
+};
+
+/** The tags of a page for link previews and search engines; they stand at the end of its head. */
+export function sharingTags(page: SharedPage): string {
+  const { url, firstUrl, image, title, description, siteName } = page;
+  const shown = { title, description, image };
+  const openGraph = {
+    ...shown,
+    'image:width': String(pictureSize.width),
+    'image:height': String(pictureSize.height),
+    url,
+    type: url === firstUrl ? 'profile' : 'website',
+    site_name: siteName,
+  };
+  return [
+    ...metaTags('property="og:', openGraph),
+    ...metaTags('name="twitter:', { card: 'summary_large_image', ...shown }),
+    `<script type="application/ld+json">${escapeJson(profilePage(page))}</script>`,
+  ].join('\n');
+}
+
+function metaTags(prefix: string, values: Readonly<Record<string, string>>): string[] {
+  return Object.entries(values).map(
+    ([name, value]) => `<meta ${prefix}${name}" content="${escapeAttribute(value)}">`,
+  );
+}
+
+/** A page as one about its owner, in the vocabulary of schema.org. */
+function profilePage({ url, firstUrl, image, name, content }: SharedPage): object {
+  const { owner, contact = [] } = content;
+  const profiles = contact.map((link) => link.url).filter((link) => /^https?:/.test(link));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: {
+      '@type': 'Person',
+      name,
+      url: firstUrl,
+      image,
+      ...(owner?.profession && { jobTitle: owner.profession }),
+      ...(owner?.label && { description: owner.label }),
+      ...(profiles.length > 0 && { sameAs: profiles }),
+    },
+  };
 }
