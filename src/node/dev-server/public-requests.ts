@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Connect } from 'vite';
 import { decodedPath } from '../hosting/decoded-path.ts';
-import { isInPublic, leadsOut, publicDir, publicPlace } from '../project/public-files.ts';
+import { leadsOut, publicDir, readPublicFolder } from '../project/public-files.ts';
 
 /** The prefix of Vite's URLs for any file on the disk. */
 const diskPrefix = '/@fs';
@@ -33,7 +33,7 @@ function placeOf(path: string): string {
  * systems of Apple may decompose accented letters, and Vite finds a file only by the same form.
  */
 function addressOnDisk(path: string): string | undefined {
-  const known = path.normalize('NFC');
-  if (existsSync(join(publicDir, path)) || !isInPublic(known)) return undefined;
-  return encodeURI(`/${relative(publicDir, publicPlace(known)).split(sep).join('/')}`);
+  if (existsSync(join(publicDir, path))) return undefined;
+  const place = readPublicFolder().files.get(path.normalize('NFC'));
+  return place && encodeURI(`/${relative(publicDir, place).split(sep).join('/')}`);
 }

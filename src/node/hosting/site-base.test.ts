@@ -12,15 +12,9 @@ test.each([
   expect(readBase(base)).toBe(folder);
 });
 
-test.each([
-  ['', '/my-repo/'],
-  ['./', '/my-repo/'],
-  ['../site/', '/site/'],
-  ['//x/', '/x/'],
-  ['https://me.example/repo/', '/repo/'],
-  ['https://me.example', '/my-repo/'],
-  ['/two words/', '/my-repo/'],
-  ['/a?b/', '/my-repo/'],
-])('--base %j is refused, with %s as a fix', (base, fix) => {
-  expect(() => readBase(base)).toThrow(`write --base ${fix}`);
-});
+test.each(['', './', '../site/', '//x/', 'https://me.example/repo/', '/two words/', '/a?b/'])(
+  '--base %j is refused, with a fix',
+  (base) => {
+    expect(() => readBase(base)).toThrow('write --base /my-repo/');
+  },
+);

@@ -6,7 +6,7 @@ export const nginxRules = 'nginx-rules.conf';
 /** The domain of a site, '' where it is not known, and the folder where servers have it by custom. */
 function placeOf(url: string | undefined): { domain: string; root: string } {
   const domain = url === undefined ? '' : new URL(url).hostname;
-  return { domain, root: `/var/www/${domain === '' ? 'site' : domain}` };
+  return { domain, root: `/var/www/${domain || 'site'}` };
 }
 
 /** A server block of nginx, for a site at an address. */
@@ -16,7 +16,7 @@ export function nginxServer(url: string | undefined): string {
 # The site lies in ${root}: if yours lies elsewhere, change both lines.
 server {
   listen 80;
-  server_name ${domain === '' ? '_' : domain};
+  server_name ${domain || '_'};
   root ${root};
   include ${root}/${hostingFolder}/${nginxRules};
 }
@@ -25,10 +25,19 @@ server {
 
 /** What a server block of nginx has to know of a site: headers, addresses, compressed files. */
 export function nginxRulesOf({ base, all, immutable, json }: SiteHeaders): string {
-  const below = base === '/' ? [] : [`rewrite ^${base.slice(0, -1)}(/.*)$ $1 break;`];
+  const folder = base.slice(0, -1);
+  const location = (match: string, lines: readonly string[]) =>
+    `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}`;
+  const files = (match: string, cache: string, lines: readonly string[]) => {
+    const below = folder === '' ? [] : [`rewrite ^${folder}(/.*)$ $1 break;`];
+    return location(match, [`set $cache_control '${cache}';`, ...below, ...lines]);
+  };
   const { immutable: forever, revalidated } = cacheControl;
-  const location = (match: string, lines: readonly string[], cache: string = revalidated) =>
-    block(`location ${match}`, [`set $cache_control '${cache}';`, ...below, ...lines]);
+  const elsewhere = [
+    location(`= ${folder}`, [`return 301 ${base};`]),
+    location('/', ['return 404;']),
+  ];
+  const service = ['default_type application/json;', 'try_files $uri =404;'];
   return `# Rules for a server block of nginx, written by \`npm run build\`.
 # Where nginx has the module of brotli, add \`brotli_static on;\`.
 gzip_static on;
@@ -38,28 +47,17 @@ error_page 400 403 404 405 414 ${base}404.html;
 set $cache_control '${revalidated}';
 ${linesOf({ ...all, 'Cache-Control': '$cache_control' }, nginxHeader).join('\n')}
 ${[
-  location(`^~ ${immutable}`, ['try_files $uri =404;'], forever),
-  location(`^~ ${base}`, ['try_files $uri $uri.html $uri/index.html =404;']),
-  ...(json
-    ? [location(`= ${json}`, ['default_type application/json;', 'try_files $uri =404;'])]
-    : []),
-  block(`location ^~ ${base}${hostingFolder}/`, ['return 404;']),
-  ...(base === '/'
-    ? []
-    : [
-        block(`location = ${base.slice(0, -1)}`, [`return 301 ${base};`]),
-        block('location /', ['return 404;']),
-      ]),
+  files(`^~ ${immutable}`, forever, ['try_files $uri =404;']),
+  files(`^~ ${base}`, revalidated, ['try_files $uri $uri.html $uri/index.html =404;']),
+  ...(json ? [files(`= ${json}`, revalidated, service)] : []),
+  location(`^~ ${base}${hostingFolder}/`, ['return 404;']),
+  ...(folder === '' ? [] : elsewhere),
 ].join('\n')}
 `;
 }
 
 function nginxHeader(name: string, value: string): string {
   return `add_header ${name} '${value.replaceAll("'", "\\'")}' always;`;
-}
-
-function block(head: string, lines: readonly string[]): string {
-  return `${head} {\n${lines.map((line) => `  ${line}\n`).join('')}}`;
 }
 
 /** A site of Caddy at an address: where its files are, headers, compressed files. */

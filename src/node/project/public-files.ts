@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileErrorOf } from './file-system.ts';
 import { root } from './paths.ts';
@@ -21,16 +21,9 @@ export type PublicFolder = {
 
 /** Looks through `public/`, which may hold thousands of files: a reading of the site does so once. */
 export function readPublicFolder(folder = publicDir): PublicFolder {
-  const entries = entriesOf(folder);
-  const of = (kind: Entry['kind']) =>
-    entries.flatMap((each): [string, string][] =>
-      each.kind === kind ? [[each.path, each.place]] : [],
-    );
-  return {
-    files: new Map(of('file')),
-    folders: new Map(of('folder')),
-    linksOut: of('link out').map(([path]) => path),
-  };
+  const found = { files: new Map(), folders: new Map(), linksOut: [] };
+  if (entriesIn(folder)) collect(found, folder, folder);
+  return found;
 }
 
 /** The files below `public/`, as they are served. */
@@ -48,23 +41,16 @@ export function publicPlace(path: string, folder = publicDir): string {
   return place;
 }
 
-/** Whether there is something of this path, even if it is a link that leads nowhere. */
-export function isInPublic(path: string, folder = publicDir): boolean {
-  const place = placeOf(path, folder);
-  return lstatSync(place, { throwIfNoEntry: false }) !== undefined && !isOutside(place, folder);
-}
-
 /** Whether a place on the disk is reached by way of `public/`, and is outside of it. */
 export function leadsOut(place: string): boolean {
   return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
 }
 
-type Entry = { path: string; place: string; kind: 'file' | 'folder' | 'link out' };
-
 function placeOf(path: string, folder: string): string {
   const place = join(folder, path);
   if (existsSync(place)) return place;
-  return entriesOf(folder).find((entry) => entry.path === path)?.place ?? place;
+  const { files, folders } = readPublicFolder(folder);
+  return files.get(path) ?? folders.get(path) ?? place;
 }
 
 /** What leads nowhere is not outside: nothing can be read there. */
@@ -79,27 +65,29 @@ function isOutside(place: string, folder: string): boolean {
   }
 }
 
-function entriesOf(folder: string): Entry[] {
-  return existsSync(folder) ? entriesBelow(folder, folder) : [];
+type Found = { files: Map<string, string>; folders: Map<string, string>; linksOut: string[] };
+
+function collect(found: Found, top: string, place: string, path = '', above = ['']): void {
+  const entries = entriesIn(place);
+  if (!entries) return void found.files.set(path, place);
+  if (place !== top) found.folders.set(path, place);
+  const real = realpathSync.native(place);
+  // A link may lead back to a folder that holds it.
+  if (above.includes(real)) return;
+  for (const entry of entries) {
+    const inside = join(place, entry.name);
+    const insidePath = `${path}/${entry.name.normalize('NFC')}`;
+    if (entry.isSymbolicLink() && isOutside(inside, top)) found.linksOut.push(insidePath);
+    else collect(found, top, inside, insidePath, [...above, real]);
+  }
 }
 
-function entriesBelow(top: string, folder: string, prefix = '', above: string[] = []): Entry[] {
-  const real = realpathSync.native(folder);
-  // A link may lead back to a folder that holds it.
-  if (above.includes(real)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry): Entry[] => {
-    const place = join(folder, entry.name);
-    const path = `${prefix}/${entry.name.normalize('NFC')}`;
-    if (entry.isSymbolicLink() && isOutside(place, top)) return [{ path, place, kind: 'link out' }];
-    try {
-      if (statSync(place).isDirectory()) {
-        const inside = entriesBelow(top, place, path, [...above, real]);
-        return [{ path, place, kind: 'folder' }, ...inside];
-      }
-    } catch (error) {
-      // A link that leads nowhere, or a folder that nobody may read.
-      fileErrorOf(error);
-    }
-    return [{ path, place, kind: 'file' }];
-  });
+/** What is in a folder; undefined for a file, a link that leads nowhere, or a folder that nobody may read. */
+function entriesIn(place: string) {
+  try {
+    return statSync(place).isDirectory() ? readdirSync(place, { withFileTypes: true }) : undefined;
+  } catch (error) {
+    fileErrorOf(error);
+    return undefined;
+  }
 }
