@@ -20,7 +20,10 @@ export type FontParts = {
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** The letters of most Latin scripts and typographic marks. The main font subset contains only these letters. */
+/**
+ * The letters of most Latin scripts, and typographic marks. Other letters are added to a font subset only if
+ * the site uses them.
+ */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
 /** Returns the Latin letters to take from a font. */
@@ -57,7 +60,7 @@ export async function findLetters(font: Font, text: string): Promise<FontParts> 
   };
 }
 
-/** Returns the distinct characters of a text that not every font has. */
+/** Returns the distinct characters of a text that are not among the Latin letters above. */
 export function beyondLatin(text: string): string {
   const characters = new Set(text + text.normalize('NFC'));
   const others = [...characters].filter((each) => !latin.includes(each) && /\S/u.test(each));
@@ -77,13 +80,16 @@ async function readLetters(original: Uint8Array): Promise<string> {
   });
 }
 
-/** Returns the range of weights for the font subset. An owner's own file may have no axis of weights. */
+/**
+ * Returns the weights to keep in a font subset. An owner's own file may have no axis of weights, and stays
+ * unchanged.
+ */
 export function variationAxes({ file, weights }: Font) {
   if (file.startsWith('/') || !weights) return {};
   return { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } };
 }
 
-/** Returns a font subset in WOFF2. It has no hints for low-resolution screens, which can double the file size. */
+/** Returns a font subset in WOFF2, without the hints for low-resolution screens, which can double the file size. */
 export async function subset(font: Font, { original, letters }: FontPart): Promise<Uint8Array> {
   // Most builds find every font in the cache, so this package is loaded only when needed.
   const { default: subsetFont } = await import('subset-font');

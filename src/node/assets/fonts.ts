@@ -14,7 +14,7 @@ import {
 /** The most characters of the display font that a document embeds; 45 characters take 5 kB. */
 const maxInitial = 72;
 
-/** The text of pages, and the part in the display font. */
+/** The text of one or more pages, and the part of this text that is in the display font. */
 export type PageText = { all: string; display: string };
 
 export type Fonts = {
@@ -29,7 +29,7 @@ export type Fonts = {
   /** The URLs of the fonts to preload. */
   preloads: string[];
   files: AssetFile[];
-  /** A warning for each font about letters that it does not have. */
+  /** Warnings about letters that a font does not have, one for each font. */
   warnings: string[];
 };
 
@@ -40,10 +40,7 @@ type Options = {
   text: PageText;
 };
 
-/**
- * Prepares the fonts of a theme. Documents embed the glyphs of headings. The text font is a preloaded file
- * that browsers cache.
- */
+/** Prepares the fonts of a theme. Each document embeds the glyphs of headings, and preloads the text font. */
 export async function buildFonts({ theme, base, text }: Options): Promise<Fonts> {
   const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);

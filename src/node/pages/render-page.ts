@@ -8,7 +8,10 @@ import type {
 import { findInlineMarkup } from './inline-markup.ts';
 import { faultOf, type ViewFault } from './view-fault.ts';
 
-/** A rendered page without its faulty sections. */
+/**
+ * A rendered page without its faulty sections, and the faults. The page is undefined if the fault is outside
+ * of all sections.
+ */
 export type Rendered = { page?: RenderedPage; faults: ViewFault[] };
 
 /** Renders a page. If rendering fails, each section is rendered alone, to find the faulty sections. */

@@ -57,7 +57,7 @@ export async function collectSiteData(
   return { data, files: [...made.flatMap(({ files }) => files), ...(drawn ? [drawn] : [])] };
 }
 
-/** The most paths in a document: 1,000 would take 7 kB in gzip, and a third of a second on a phone. */
+/** The most paths that a document lists: 1,000 would take 7 kB in gzip, and a third of a second on a phone. */
 const maxListedPages = 100;
 
 /** Returns the data in every document. Fields that only the build reads are left out. */

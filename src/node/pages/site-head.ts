@@ -47,7 +47,8 @@ export async function buildSiteHead(site: SiteConfig, base: string): Promise<Sit
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${base}${manifestFile}">`,
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
-      // The script changes the `theme-color` tags as soon as it is parsed, so it follows these tags.
+      // The script runs as soon as browsers parse it, and changes the `theme-color` tags, so these tags come
+      // first.
       ...(script === '' ? [] : [`<script>${script}</script>`]),
     ].join('\n'),
     script,
@@ -74,8 +75,8 @@ function plainIcon(accent: string): string {
 }
 
 /**
- * Returns the inline script that applies the visitor's choice of light or dark before the first paint. The
- * page would have to wait for a script file, and a module would run after the first paint.
+ * Returns the inline script that applies the visitor's choice of light or dark before the first paint. An
+ * external script would delay the page, and a module would run after the first paint.
  */
 async function colorSchemeScript(): Promise<string> {
   const file = join(root, 'src', 'browser', 'color-scheme.ts');

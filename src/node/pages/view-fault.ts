@@ -28,7 +28,7 @@ export class ViewError extends PlainError {
   }
 }
 
-/** Converts an error of a view to a fault. By default, the stack trace tells the section type. */
+/** Converts an error of a view to a fault. If no section type is given, the type is taken from the stack trace. */
 export function faultOf(error: unknown, type?: string, page?: string): ViewFault {
   const places = sourcePlaces(error);
   const [, placeType] = /^src\/sections\/([^/]+)\//.exec(places[0]?.file ?? '') ?? [];
@@ -40,7 +40,7 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
   return { type: type ?? placeType, page, cause, fix, places };
 }
 
-/** These modules load and render every view, so they tell nothing about a fault. */
+/** The stack traces of all views contain these modules, so the modules tell nothing about a fault. */
 const callers = ['src/sections/loaded-views.ts', 'src/prerender.tsx'];
 
 /** Returns the stack trace of an error, without the frames of packages. */

@@ -86,7 +86,8 @@ function readBytes(path: string): Diagnosis<Uint8Array> {
       fix,
     });
   try {
-    // A video under the wrong name would be read completely, and a pipe or a device has no end.
+    // Check the type and size before reading: a file may be a huge video under a wrong name, and pipes never
+    // end.
     const stats = statSync(path);
     if (stats.isDirectory()) return unreadable('this is a folder, not a file', 'name a file');
     if (!stats.isFile()) return unreadable('this is a pipe or a device, not a file', 'name a file');
