@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../src/config/content.ts';
-import { navigation } from '../src/config/navigation.ts';
+import { navigation } from '../src/config/site.ts';
 import { siteConfig } from '../src/site.ts';
 
 /**

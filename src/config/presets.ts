@@ -1,5 +1,8 @@
 import type { Theme } from './theme-fields.ts';
 
+/** The names of the themes that come with the site. */
+export const presetNames = ['dusk', 'atelier', 'meridian', 'noir'] as const;
+
 /** The themes that come with the site, by name. */
 export const presets = {
   dusk: {
@@ -86,9 +89,4 @@ export const presets = {
     typography: { case: 'uppercase', weight: 800, opening: 'large' },
     grade: 'grey',
   },
-} as const satisfies Record<string, Theme>;
-
-/** The names of the themes that come with the site. */
-export const presetNames = Object.keys(presets).filter(
-  (name): name is keyof typeof presets => name in presets,
-);
+} as const satisfies Record<(typeof presetNames)[number], Theme>;

@@ -1,12 +1,46 @@
 import { z } from 'zod';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
-import { app } from './app.ts';
-import { text } from './fields.ts';
-import { navigation } from './navigation.ts';
+import { besideOtherProblems, matching, picture, size, text, webAddress } from './fields.ts';
+import { language } from './language.ts';
 import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
+import { refuseWhere } from './text-problem.ts';
 import { theme } from './theme.ts';
+
+/** Paths of pages are appended to the address: after a query or a fragment they would have no effect. */
+const refuseQuery = refuseWhere((url) => {
+  const meant = url.replace(/[?#].*$/, '');
+  const expected = 'an address without ? and #, since the paths of pages follow it';
+  return meant === url ? undefined : { expected, meant };
+});
+
+/** The block `app`: name, version and language of the site, and whether it is in production. */
+const app = z
+  .strictObject({
+    name: text.describe('The name of the application; titles call it {appName}.'),
+    version: matching(/^\d+\.\d+\.\d+$/, 'three numbers and two dots, such as 1.0.0')
+      .default('1.0.0')
+      .describe('The version of the site.'),
+    production: z
+      .boolean()
+      .default(false)
+      .describe('While false, the site asks search engines not to list it.'),
+    language: language.default('en').describe('The language of the texts.'),
+    description: text.describe('One sentence for search engines and link previews.'),
+    url: webAddress
+      .superRefine(refuseQuery)
+      .optional()
+      .describe(
+        'The address the site is published at, with its path; needed once production is true.',
+      ),
+  })
+  .refine(({ production, url }) => production !== true || url !== undefined, {
+    path: ['url'],
+    error: 'production is true, and the key "url" with the address of the site is missing',
+    ...besideOtherProblems,
+  })
+  .describe('The application.');
 
 /** The kinds of host that the build writes files for. */
 export const hosts = ['github-pages', 'netlify', 'cloudflare', 'vercel', 'nginx', 'caddy'] as const;
@@ -31,6 +65,45 @@ const titles = z
   })
   .prefault({})
   .describe('Document titles.');
+
+/** The block `navigation`: the bar at the top of the pages. */
+export const navigation = z
+  .strictObject({
+    label: text.describe('The name of the bar, for screen readers.'),
+    skip: text.describe('The link that jumps over the bar.'),
+    menu: text.describe('The name of the button that unfolds the bar on small screens.'),
+    newTab: text
+      .default('Opens in a new tab')
+      .describe('What screen readers say of links that open a new tab.'),
+    switch: z
+      .union([
+        z.literal(false),
+        z.strictObject({
+          label: text.default('Colours').describe('What it is called.'),
+          system: text
+            .default('As the system')
+            .describe("The choice of the colours that the visitor's system asks for."),
+          light: text.default('Light').describe('The choice of light colours.'),
+          dark: text.default('Dark').describe('The choice of dark colours.'),
+        }),
+      ])
+      .default(false)
+      .describe(
+        'A switch between light and dark colours at the end of the bar, or false; without it, they are as the system says.',
+      ),
+    logo: z
+      .strictObject({
+        src: picture.describe(
+          'The picture, best an SVG; it links to the first page, and icons are made from it.',
+        ),
+        alt: text.describe('What the link is called.'),
+        width: size.default(25).describe('Its width in px (section 9 of the specification).'),
+        height: size.default(25).describe('Its height in px.'),
+      })
+      .optional()
+      .describe('The logo.'),
+  })
+  .describe('The navigation bar.');
 
 /** The schema of `site.config.yaml` with the given section types. */
 export function siteSchema<S extends SectionSchema>(sections: readonly [S, ...S[]]) {

@@ -1,6 +1,17 @@
 import leven from 'leven';
-import { synonyms } from '../../config/synonyms.ts';
+import groups from '../../config/synonyms.json' with { type: 'json' };
 import type { ProblemText } from '../text/source-problem.ts';
+
+/**
+ * Other words for keys, types and other names of the schema, as people bring them from elsewhere or from
+ * their own language. A name is suggested only where it is allowed and not there yet; the first that is
+ * required and missing wins.
+ */
+const synonyms = new Map(
+  Object.values(groups)
+    .flatMap((words) => Object.entries<string>(words))
+    .map(([name, words]) => [name, words.split(' ')]),
+);
 
 /**
  * What a word was meant for: the candidate that is written alike, else one that it is another word for,
