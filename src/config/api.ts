@@ -8,13 +8,13 @@ const endpoint = (path: string, description: string) =>
     .default(path)
     .describe(description);
 
-/** Without signs after which an endpoint would be no path, or that end a source in a policy. */
+/** The host must not contain characters that would end a path, or a source in the Content Security Policy. */
 const host = webAddress.regex(
   /^[^?#"'*;,<>\\\s[\]]*$/,
   'an address without signs such as ? # * [ and quotes, since the path of an endpoint follows it',
 );
 
-/** The data service (section 7 of the specification). */
+/** The block `api`: the data service. */
 export const api = z
   .strictObject({
     host: z
@@ -35,5 +35,4 @@ export const api = z
   .prefault({})
   .describe('The data service.');
 
-/** The address and the paths of the data service. */
 export type Api = z.output<typeof api>;

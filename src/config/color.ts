@@ -5,12 +5,12 @@ import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 const expected = "a colour in quotes, such as '#4a37b8'";
 
-/** For editors, which cannot run the check: what colours of CSS look like. */
+/** The pattern of CSS colours in the JSON schema, since editors cannot run the full check. */
 const pattern = '^\\s*(#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z]+\\(.+\\))\\s*$';
 
 const read = (written: string) => parse(written.trim().toLowerCase());
 
-/** A colour in any notation of CSS, as `#rrggbb`; one that browsers can show only in part is made paler. */
+/** Reads a colour in any CSS notation as `#rrggbb`. Colours outside of sRGB get a lower chroma. */
 export const color = z
   .string()
   .superRefine(refuseWhere(findColorProblem))
@@ -24,15 +24,15 @@ function findColorProblem(written: string): TextProblem | undefined {
   const isOpaque = (parsed?.alpha ?? 1) >= 1;
   return {
     expected: isOpaque ? expected : 'a colour that nothing shows through',
-    // A colour without its #, or one that is transparent, can be mended.
+    // Colours without `#` and semi-transparent colours can be repaired.
     meant: parsed && parsed.alpha !== 0 ? formatHex(parsed) : undefined,
   };
 }
 
-/** A colour of CSS as `#rrggbb`; undefined for one that is transparent, and for what is no colour. */
+/** Converts a CSS colour to `#rrggbb`. Returns undefined for transparent or invalid colours. */
 function hexOf(written: string): string | undefined {
   const parsed = read(written);
-  // The library also reads digits without # and brackets that are not closed; browsers do not.
+  // Unlike browsers, the library accepts digits without `#` and unclosed parentheses.
   if (!parsed || /^[\da-f]+$|\([^)]*$/i.test(written.trim()) || (parsed.alpha ?? 1) < 1)
     return undefined;
   return formatHex(parsed.mode === 'rgb' ? parsed : clampChroma(parsed, 'oklch'));
@@ -41,8 +41,8 @@ function hexOf(written: string): string | undefined {
 const toOklch = converter('oklch');
 
 /**
- * The colour nearest to `color` whose contrast to `ground` is at least `ratio`: of the same hue, and
- * lighter or darker, whichever is nearer.
+ * Returns the lightest or darkest change of `color` that reaches the contrast `ratio` on `ground`. The
+ * hue stays, and of a lighter and a darker colour the nearer one is returned.
  */
 export function nearestPassing(color: string, ground: string, ratio: number): string {
   const start = toOklch(color);

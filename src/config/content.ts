@@ -13,12 +13,12 @@ import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
 
 const expectedDate = 'a day of the calendar, such as 2028-02-29';
 
-/** A day of the calendar, or a text that matches the pattern. */
+/** Accepts an existing date, or a text that matches the pattern. */
 const dateOr = (others?: RegExp) =>
   z
     .string()
     .refine((value) => others?.test(value) || isDate(value), expectedDate)
-    // For the JSON schema of editors, which cannot run the check above.
+    // Editors cannot run the check above, so the JSON schema gets a pattern.
     .meta({
       pattern: others ? `${datePattern}|${others.source}` : datePattern,
       examples: ['2028-02-29'],
@@ -34,13 +34,13 @@ const kinds = {
   'free date': dateOr(/^$/),
 };
 
-/** The schema of a file that holds the answer of a data service with these resources. */
+/** Creates the schema of a data service's response with these resources. */
 export const answerSchema = (resources: Resources) => blockSchema(Object.values(resources), 0);
 
-/** `content/index.yaml`: the embedded data service's answer (sections 3 and 7 of the specification). */
+/** The schema of `content/index.yaml`, the response of the embedded data service. */
 export const contentSchema = answerSchema(resources);
 
-/** The block that resources share, at a depth of their paths. */
+/** Creates the schema of the object that resources share at a depth of their paths. */
 function blockSchema(resources: readonly Resource[], depth: number): z.ZodObject {
   const shape: Record<string, z.ZodType> = {};
   for (const { path, about } of resources) {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** The roles of values that name a file below `public/`, each by what the file is shown or used as. */
+/** The roles of values that name a file below `public/`. */
 export const fileRoles = ['picture', 'video', 'audio', 'font', 'file'] as const;
 
 /** The role of a value that names a file. */
 export type FileRole = (typeof fileRoles)[number];
 
 /**
- * What a value refers to or stands for. The check of references looks at it, and the build makes what
- * the values of some roles need, wherever in the file they are.
+ * The role of a value: what the value names. The check of references reads the role, and the build
+ * finds by the roles which pictures, icons and other files the pages need.
  */
 export type Role =
   | FileRole
@@ -26,14 +26,14 @@ export type Role =
   | 'section menu'
   | 'title';
 
-/** What a schema cannot say of a field by itself; it holds for whatever is derived from the field. */
+/** Metadata of a field that zod has no place for. Schemas derived from the field share the metadata. */
 export type FieldMetadata = {
-  /** What is accepted, as a text that follows "expected". */
+  /** The accepted values, as a text that follows "expected" in messages. */
   expected?: string;
   role?: Role;
-  /** What an item of a row is called, in one word. */
+  /** One word for an item of a row. */
   name?: string;
-  /** What the options of a union are called, in one word. */
+  /** One word for the options of a union. */
   noun?: string;
   unit?: 'ms' | 'px';
 };

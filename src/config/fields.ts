@@ -11,34 +11,34 @@ const refuseUnseen = (value: string, context: z.RefinementCtx) => {
   if (unseen.test(value)) context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
 };
 
-/** A text that is shown as it is written, signs of markup included; it may not be empty. */
+/** A non-empty text that is shown without reading its markup. */
 export const verbatim = z.string().trim().min(1).superRefine(refuseUnseen);
 
-/** A text in Markdown before its markup is read; it may not be empty. */
+/** A non-empty Markdown text, before its markup is read. */
 export const markdown = verbatim.superRefine(refuseWhere(findStrayQuote));
 
 const withoutHtml = markdown.superRefine(refuseWhere(findHtml));
 
-/** A text a visitor reads; it may not be empty. */
+/** A non-empty text without HTML and variables. */
 export const text = withoutHtml.superRefine(refuseWhere(findVariable));
 
-/** A text a visitor reads, or none. */
+/** A text that may be empty. */
 export const freeText = z
   .string()
   .superRefine(refuseWhere(findStrayQuote))
   .superRefine(refuseWhere(findHtml));
 
-/** A list of blocks with these fields, of which there has to be one. */
+/** Creates the schema of a list with at least one block of these fields. */
 export const listOf = <F extends z.core.$ZodLooseShape>(fields: F) =>
   z.array(z.strictObject(fields)).min(1);
 
-/** A text that matches a pattern; `expected` describes it, and follows "expected" in messages. */
+/** Creates the schema of a text that matches a pattern. `expected` follows "expected" in messages. */
 export const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expected).register(fieldMetadata, { expected });
 
 /**
- * Refuses a path that no file can have: a name takes 255 bytes in most file systems, with what the build
- * writes behind it, such as `.html.br`, and a whole path 1,024 in some, with the folder of the site.
+ * Refuses a path that is too long for file systems. Most allow 255 bytes in a file name, including an
+ * ending such as `.html.br`. Some allow 1,024 bytes in a path, including the site's folder.
  */
 export const refuseLongPath = refuseWhere((path) => {
   const longest = Math.max(...path.split('/').map((name) => name.length));
@@ -47,10 +47,10 @@ export const refuseLongPath = refuseWhere((path) => {
   return { expected, fix: 'write a shorter one' };
 });
 
-/** A duration in milliseconds, of ten seconds at most. */
+/** A duration in milliseconds, at most ten seconds. */
 export const milliseconds = z.int().min(0).max(10_000).register(fieldMetadata, { unit: 'ms' });
 
-/** A distance in CSS pixels; negative ones point up or to the left. */
+/** A distance in CSS pixels. Negative distances point up or to the left. */
 export const pixels = z.int().min(-5_000).max(5_000).register(fieldMetadata, { unit: 'px' });
 
 /** A width or height in CSS pixels. */
@@ -58,15 +58,15 @@ export const size = z.int().min(1).max(10_000).register(fieldMetadata, { unit: '
 
 const linkedFile = /^\/(?!\/)[^\\?#]+$/;
 
-/** Whether a link leads to a file below `public/`, such as /files/cv.pdf. */
+/** Checks whether a link leads to a file below `public/`, such as /files/cv.pdf. */
 export const isPathBelowPublic = (link: string) => linkedFile.test(link);
 
-/** For a rule about a block that is checked although a value of the block is wrong; zod skips it then. */
+/** Makes zod check a rule about a block even if a value in the block is wrong. By default, zod skips the rule. */
 export const besideOtherProblems = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** The path of a file below `public/`; letters with accents have one of their two encodings. */
+/** Creates the schema of a path below `public/`. The path is normalised, since accents have two encodings. */
 const fileBelowPublic = (role: Role, example: string) => {
   const expected = `the path of a file below public/, such as ${example}`;
   return z
@@ -96,7 +96,7 @@ export const video = fileBelowPublic('video', '/media/film.mp4');
 /** The path of a sound file below `public/`. */
 export const audio = fileBelowPublic('audio', '/media/track.m4a');
 
-/** The path of a file of any kind below `public/` that visitors may take with them. */
+/** The path of a file of any type below `public/` that visitors can download. */
 export const file = fileBelowPublic('file', '/files/cv.pdf');
 
 /** The media type of the file at `src`. */
@@ -105,7 +105,7 @@ export const mediaType = z
   .regex(/^(audio|video)\/[\w.+-]+(\s*;.*)?$/)
   .register(fieldMetadata, { role: 'media type', expected: 'a media type, such as video/mp4' });
 
-/** A text with variables in braces, of those that are named. */
+/** Creates the schema of a text that may contain these variables in braces. */
 export const template = (...variables: readonly string[]) =>
   withoutHtml.superRefine((value, context) => {
     const known = variables.map((name) => `{${name}}`).join(', ');
@@ -115,17 +115,16 @@ export const template = (...variables: readonly string[]) =>
     if (hasLooseBrace(value)) context.addIssue({ code: 'custom', message: 'braces in pairs' });
   });
 
-/** The name of an icon. */
 export const iconName = z
   .string()
   .trim()
   .min(1)
   .register(fieldMetadata, { role: 'icon', expected: 'the name of a Tabler icon' });
 
-/** Refuses a link that is not safe to show, or that leads nowhere. */
+/** Refuses a link that is unsafe or malformed. */
 const refuseDeadLinks = refuseWhere(findLinkProblem);
 
-/** An absolute link of an allowed scheme, or a text that matches the pattern. */
+/** Creates the schema of an absolute link, or of a text that matches the pattern. */
 const linkOr = (others?: RegExp) =>
   z
     .string()
@@ -137,13 +136,13 @@ const linkOr = (others?: RegExp) =>
       role: 'link',
       expected: 'an absolute link, such as https://example.com/page',
     })
-    // For the JSON schema of editors, which cannot run the check above.
+    // Editors cannot run the check above, so the JSON schema gets a pattern.
     .meta({
       pattern: others ? `${linkPattern}|${others.source}` : linkPattern,
       examples: ['https://example.com/page'],
     });
 
-/** An absolute link, as in the answer of the data service. */
+/** An absolute link, as in the data service's response. */
 export const absoluteLink = linkOr();
 
 /** An absolute link, or an empty text. */
@@ -152,7 +151,7 @@ export const optionalLink = linkOr(/^$/);
 /** A link to another site, or to a file below `public/`, such as /files/cv.pdf. */
 export const externalLink = linkOr(linkedFile);
 
-/** The address of a site on the web. */
+/** An http or https URL. */
 export const webAddress = z
   .string()
   .regex(/^https?:/i, 'an address such as https://example.com')

@@ -4,7 +4,7 @@ import { refuseWhere } from './text-problem.ts';
 
 const expected = 'a language tag, such as en or pt-BR';
 
-/** The language of texts, as browsers and screen readers know it (BCP 47). */
+/** The language tag (BCP 47) of texts. */
 export const language = z
   .string()
   .superRefine(refuseWhere((tag) => (isKnown(tag) ? undefined : { expected, meant: findTag(tag) })))
@@ -19,7 +19,7 @@ const names = {
   region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
 };
 
-/** Whether a tag is well formed, and its language and region are among those that have a name. */
+/** Checks whether a tag is well formed, with a known language and region. */
 function isKnown(tag: string): boolean {
   const locale = parseTag(tag);
   if (!locale?.language || /^und\b/i.test(tag)) return false;
@@ -39,22 +39,22 @@ function parseTag(tag: string): Intl.Locale | undefined {
   }
 }
 
-/** The tag that was probably meant: written otherwise, by the code of a country, or by a name. */
+/** Guesses the tag that was meant from another notation, a country code or a language's name. */
 function findTag(written: string): string | undefined {
   const tag = written.trim().replaceAll('_', '-').replace(/\..*$/, '');
   const [first = ''] = tag.split(/[^\p{L}]/u);
   if (isKnown(tag)) return tag;
   if (isKnown(first)) return first;
   if (first.length !== 2) return findByName(first);
-  // Of a country that does not exist, it would be that of the whole world: English.
+  // For a country that does not exist, `maximize()` would return English, so the country is checked first.
   return isKnown(`en-${first}`) ? parseTag(`und-${first}`)?.maximize().language : undefined;
 }
 
-/** The code of a language by its name, in English or in itself. */
+/** Finds the code of a language by its name, in English or in the language itself. */
 function findByName(name: string): string | undefined {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
-  // Accents and capitals are often left out.
+  // Owners often leave out accents and capitals, so the comparison ignores both.
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
   return codes.find((code) => {
     const own = new Intl.DisplayNames(code, { type: 'language' });

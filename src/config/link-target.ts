@@ -1,14 +1,14 @@
 import { linkFault } from '../shared/link.ts';
 import type { TextProblem } from './text-problem.ts';
 
-// Zero-width signs come along with copied text; like blanks, browsers escape them.
+// Copied text may contain zero-width characters. Browsers escape these characters, as they escape spaces.
 const blank = /[\s\u200b-\u200d\u2060\ufeff]+/g;
 
 const fix = 'write where it should lead';
 
 const atEnds = new RegExp(`^${blank.source}|${blank.source}$`, 'g');
 
-/** Why a link is not safe to show or leads nowhere; undefined for one that can be followed. */
+/** Returns the problem of an unsafe or malformed link; undefined for a correct link. */
 export function findLinkProblem(link: string): TextProblem | undefined {
   const unsafe = linkFault(link);
   const dead = findDeadLink(link);
@@ -16,7 +16,7 @@ export function findLinkProblem(link: string): TextProblem | undefined {
   return unsafe === undefined ? undefined : { ...(dead && { fix }), expected: unsafe };
 }
 
-/** Why a link leads nowhere although it begins like one. */
+/** Returns the problem of a link that begins correctly but is malformed. */
 function findDeadLink(link: string): TextProblem | undefined {
   const bare = link.replace(blank, '');
   if (bare !== link) {
@@ -28,7 +28,7 @@ function findDeadLink(link: string): TextProblem | undefined {
   return /^tel$/i.test(scheme) ? phoneProblem(rest) : undefined;
 }
 
-/** In a path a blank may be part of a name; elsewhere it is a typo. */
+/** Proposes a link without spaces. In a path, a space may be part of a file name, and elsewhere it is a typo. */
 function meantWithout(link: string, bare: string): Pick<TextProblem, 'meant'> {
   const trimmed = link.replace(atEnds, '');
   const isInPath = /^https?:\/\/[^\s/]+\/.*\s/i.test(trimmed);
@@ -51,7 +51,7 @@ function webProblem(scheme: string, rest: string): TextProblem | undefined {
     : undefined;
 }
 
-/** An address, or several with commas between them. */
+/** Matches one or more mail addresses, separated by commas. */
 const mailAddresses =
   /^[^\s@/,]+@[^\s@/,.]+(\.[^\s@/,.]+)+(,[^\s@/,]+@[^\s@/,.]+(\.[^\s@/,.]+)+)*$/;
 

@@ -2,17 +2,17 @@ import { Lexer, type Token } from 'marked';
 import { findHtmlInMarkdown, findVariable } from './plain-text.ts';
 import type { TextProblem } from './text-problem.ts';
 
-/** Markup that visitors would read as it is written, since a text has no place for it. */
+/** Finds markup that a text does not support, so visitors would see the markup's characters. */
 export function findMarkup(text: string): TextProblem | undefined {
-  // Signs in code and behind a backslash are meant to be shown as they are written.
+  // Characters in code or after a backslash are no markup.
   const bare = text.replace(/\\[<&#![\]]|`[^`]*`/g, '');
   const problem = findHtmlInMarkdown(bare) ?? findBlock(bare) ?? findVariable(bare);
   if (!problem) return findUnfinished(Lexer.lexInline(text, { gfm: false }));
-  // `meant` is made from the text without code and escaped signs, which a fix must not remove.
+  // `meant` lacks the code and the escaped characters of the text, so it is no valid fix for such a text.
   return bare === text ? problem : { ...problem, meant: undefined };
 }
 
-/** Markdown of blocks and pictures, which are no part of a text, and mistyped links. */
+/** Finds block Markdown (such as headings and lists), pictures and mistyped links. */
 function findBlock(text: string): TextProblem | undefined {
   const heading = /^#{1,6}\s+(\S.*)$/.exec(text)?.[1];
   if (heading !== undefined) {
@@ -41,14 +41,14 @@ function findBlock(text: string): TextProblem | undefined {
   };
 }
 
-/** Signs in place of parts that are no plain text: an asterisk beside one of them is markup. */
+/** Placeholders for parts that are no plain text. An asterisk next to a placeholder is markup. */
 const marks = { part: '\ue000', emphasis: '\ue001' };
 
-/** A `**` at one end of words; between blanks or digits it is a sign of the text. */
+/** Matches `**` at the start or end of a word. Between spaces or digits, `**` is no markup. */
 const unfinishedBold = /\*\*(?=[^\s*])(?<!\d\*\*(?=\d))|(?<=[^\s*])\*\*(?!\d)|\*\ue001|\ue001\*/;
 const unfinishedLink = /\[[^\][]*\]\([^()]*/;
 
-/** Markup that lacks its end. */
+/** Finds emphasis or links without an end. */
 function findUnfinished(tokens: readonly Token[]): TextProblem | undefined {
   const words = plainWords(tokens);
   if (words.some((part) => unfinishedLink.test(part))) {
@@ -64,7 +64,7 @@ function findUnfinished(tokens: readonly Token[]): TextProblem | undefined {
   };
 }
 
-/** The plain words of a text, and of each part of it that holds others, such as a link. */
+/** Returns the plain text of the tokens, and of each token that contains tokens, such as a link. */
 function plainWords(tokens: readonly Token[]): string[] {
   const here = tokens.map(({ type, raw }) => {
     if (type === 'text') return raw;

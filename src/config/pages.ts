@@ -20,7 +20,7 @@ const title = template(...titleVariables)
   })
   .register(fieldMetadata, { role: 'title' });
 
-/** The pages of the site, with the given section types. */
+/** Creates the schema of the block `pages` with the given section types. */
 export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
   const section = z.discriminatedUnion('type', sections);
   fieldMetadata.add<z.ZodType>(section, { noun: 'section' });

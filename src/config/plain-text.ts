@@ -4,25 +4,25 @@ import type { TextProblem } from './text-problem.ts';
 const quoteAtOneEnd = /^["“”„‟«»]|["“”„‟«»]$/;
 const doubleQuotes = /["“”„‟«»]/g;
 
-/** A quotation mark at one end of a text that has no partner; undefined where none certainly is one. */
+/** Finds an unpaired quotation mark at one end of a text. Returns undefined for uncertain cases. */
 export function findStrayQuote(text: string): TextProblem | undefined {
   const [mark, ...others] = text.match(doubleQuotes) ?? [];
   if (mark === undefined || others.length > 0 || !quoteAtOneEnd.test(text)) return undefined;
   const expected = `a text without the ${mark} at one end, which has no partner`;
-  // "Hello' was meant to end as it begins.
+  // In `"Hello'`, the last character was meant to be the same quotation mark as the first.
   if (text.startsWith(mark)) return { expected, meant: text.slice(1).replace(/['‘’]$/, '') };
-  // After a digit it stands for inches.
+  // After a digit, the mark means inches.
   if (/\d.$/.test(text)) return undefined;
-  // An apostrophe may begin a text, as in 'tis; with another mark at its end it was a quotation mark.
+  // A text may begin with an apostrophe ('tis). If it also ends with a mark, the apostrophe is a quotation mark.
   return { expected, meant: text.slice(0, -1).replace(/^['‘‚]/, '') };
 }
 
 const titleVariable = new RegExp(`\\{(?:${titleVariables.join('|')})\\}`);
 
-/** A text that is a variable of a template or a shell, and nothing else. */
+/** Matches a text that consists only of a variable of a template language or a shell. */
 const onlyVariable = /^\s*(\$\{[\w.-]+\}|\$[A-Z][A-Z\d_]+|\{\{.*\}\}|\{%.*%\})\s*$/s;
 
-/** A variable in a text in which nothing is filled in: visitors would read its name. */
+/** Finds a variable in a text that is no template. Visitors would see the variable's name. */
 export function findVariable(text: string): TextProblem | undefined {
   const inTitle = titleVariable.exec(text)?.[0];
   const found = inTitle ?? onlyVariable.exec(text)?.[1];
@@ -34,12 +34,12 @@ export function findVariable(text: string): TextProblem | undefined {
   };
 }
 
-/** Tags that owners copy from web pages; a text may be about others, such as <video>. */
+/** HTML tags that owners may copy from web pages. Other tags, such as <video>, may be the text's subject. */
 const tags = 'b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a|h[1-6]|ul|ol|li';
 const htmlElement = new RegExp(`<br\\s*/?>|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?</\\1>`, 'i');
 const singleTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, 'gi');
 
-/** The usual character references of HTML; that of a capital letter begins with one, as in &Auml;. */
+/** The usual HTML character references and their characters. */
 const signs: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ amp: '&', nbsp: ' ', quot: '"', apos: "'", lt: '<', gt: '>', ndash: '–', mdash: '—' },
@@ -49,12 +49,12 @@ const signs: ReadonlyMap<string, string> = new Map(
 );
 const reference = new RegExp(`&(${[...signs.keys()].join('|')}|#\\d{2,5}|#x[\\da-f]{2,4});`, 'gi');
 
-/** HTML in a text, which visitors would read as it is written. */
+/** Finds HTML in a text, where visitors would see the tags. */
 export function findHtml(text: string): TextProblem | undefined {
   return findTags(text, '', (html) => html) ?? findReference(text);
 }
 
-/** HTML in a Markdown text; what was meant by some tags is Markdown. */
+/** Finds HTML in a Markdown text, and proposes Markdown instead of some tags. */
 export function findHtmlInMarkdown(text: string): TextProblem | undefined {
   const instead = ': **bold**, *emphasis* and [links](projects) are written so';
   return findTags(text, instead, toMarkdown) ?? findReference(text);

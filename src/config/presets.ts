@@ -1,9 +1,8 @@
 import type { Theme } from './theme-fields.ts';
 
-/** The names of the themes that come with the site. */
 export const presetNames = ['dusk', 'atelier', 'meridian', 'noir'] as const;
 
-/** The themes that come with the site, by name. */
+/** The built-in themes. */
 export const presets = {
   dusk: {
     accent: { light: '#4a37b8', dark: '#b8aaff' },

@@ -7,8 +7,8 @@ import { findMarkup } from './markdown.ts';
 import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 /**
- * A text in a small part of Markdown: `**bold**`, `*emphasis*`, `code` in backticks and
- * `[links](projects)`. Any other markup is refused, since it would be shown as it is written.
+ * A text with a small part of Markdown: `**bold**`, `*emphasis*`, `code` in backticks and
+ * `[links](projects)`. Visitors would see the characters of other markup, so it is refused.
  */
 export const richText = markdown
   .superRefine(refuseWhere(findMarkup))
@@ -16,7 +16,7 @@ export const richText = markdown
   .register(fieldMetadata, { role: 'rich text' })
   .transform(readRichText);
 
-/** The problems of the links that lead nowhere. */
+/** Returns the problems of malformed links in a text. */
 function findDeadLinks(text: string): TextProblem[] {
   return linksIn(readRichText(text)).flatMap((link) => {
     const url = 'url' in link && !isPathBelowPublic(link.url) ? link.url : undefined;
@@ -25,12 +25,12 @@ function findDeadLinks(text: string): TextProblem[] {
   });
 }
 
-/** The parts of a text in Markdown; a text without markup stays one. */
+/** Parses a Markdown text into phrases. Returns a text without markup unchanged. */
 export function readRichText(markdown: string): RichText {
   return phrasesOf(Lexer.lexInline(markdown, { gfm: false }));
 }
 
-/** Every link of a text. */
+/** Returns all links of a text. */
 export function linksIn(rich: RichText): RichLink[] {
   if (typeof rich === 'string') return [];
   return rich.flatMap((phrase) => {
@@ -61,7 +61,7 @@ function phraseOf(token: Token): Phrase {
   return token.type === 'escape' ? token.text : token.raw;
 }
 
-/** An address with a scheme or a slash in front is a URL; all else is the path of a page. */
+/** Reads a link's target as a URL if it begins with a scheme or a slash, else as the path of a page. */
 function targetOf(href: string): { page: string } | { url: string } {
   return /^(\/|[a-z][a-z\d+.-]*:)/i.test(href) ? { url: href } : { page: href };
 }

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching, text } from './fields.ts';
 
-/** What is true of all sections of a type. */
+/** The properties that all sections of a type share. */
 export type SectionKind = {
-  /** `page` keeps to the width of the page's text, `screen` runs from edge to edge. */
+  /** With `page` the section is as wide as the page's text, with `screen` as wide as the screen. */
   width: 'page' | 'screen';
-  /** Whether it has a heading: where its field `heading` is filled, or always. */
+  /** Whether the section has a heading only if its field `heading` is filled, or always. */
   heading: 'field' | 'always';
 };
 
 /** The kinds of all section types. */
 export const sectionKinds = z.registry<SectionKind>();
 
-/** The fields of every section, beside those of its type. */
+/** The fields that all section types share. */
 const placement = {
   id: matching(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, such as tools')
     .optional()
@@ -33,7 +33,7 @@ const placement = {
   hidden: z.boolean().default(false).describe('Whether it is left out, for now.'),
 };
 
-/** Declares a section type: its name in the YAML, and its fields. */
+/** Declares a section type by its `type` in the YAML file and its fields. */
 export function section<const T extends string, F extends z.core.$ZodLooseShape>(
   type: T,
   fields: F,
@@ -48,7 +48,7 @@ export function section<const T extends string, F extends z.core.$ZodLooseShape>
     .register(sectionKinds, { width: 'page', heading: 'field', ...kind });
 }
 
-/** The fields that the page reads of a section; its view does not get them. */
+/** The fields of a section that the page reads, and that the section's view does not get. */
 export type Placement = keyof typeof placement;
 
 /** The schema of a section whose `type` is T. */

@@ -1,4 +1,4 @@
-// The parts of the checked owner's file that modules of styles can import.
+// The parts of the checked `site.config.yaml` that style modules (`*.css.ts`) can import.
 
 declare module '*/site.config.yaml' {
   export const app: { language: string };

@@ -42,10 +42,10 @@ const app = z
   })
   .describe('The application.');
 
-/** The kinds of host that the build writes files for. */
+/** The hosting services that the build writes configuration files for. */
 export const hosts = ['github-pages', 'netlify', 'cloudflare', 'vercel', 'nginx', 'caddy'] as const;
 
-/** Where the site is published, in one word. */
+/** The name of the hosting service. */
 const host = z
   .enum(['all', ...hosts, 'other'])
   .default('all')
@@ -105,7 +105,7 @@ export const navigation = z
   })
   .describe('The navigation bar.');
 
-/** The schema of `site.config.yaml` with the given section types. */
+/** Creates the schema of `site.config.yaml` with the given section types. */
 export function siteSchema<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
   return z.strictObject({
     app,

@@ -1,15 +1,15 @@
 import type { z } from 'zod';
 
-/** A problem of a text: what is expected, and either the text that was probably meant or what to do. */
+/** A problem of a text: the expected kind of text, and either the text that was probably meant or a fix. */
 export type TextProblem = {
   expected: string;
   meant?: string | undefined;
   fix?: string;
-  /** The part of the text that it is about, and that `meant` stands for, where it is not all of it. */
+  /** The part of the text with the problem, which `meant` replaces; by default the whole text. */
   part?: string;
 };
 
-/** Makes a check of a schema from a function that finds the problems of a text. */
+/** Turns a function that finds problems of a text into a check for zod's `superRefine`. */
 export const refuseWhere =
   (find: (text: string) => TextProblem | readonly TextProblem[] | undefined) =>
   (value: string, context: z.RefinementCtx): void => {

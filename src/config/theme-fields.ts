@@ -27,7 +27,7 @@ const font = z
 const choice = <const V extends readonly string[]>(values: V, description: string) =>
   z.enum(values).optional().describe(description);
 
-/** How the parts of a page are arranged. */
+/** The block `layout` of a theme. */
 const layout = z
   .strictObject({
     welcome: choice(
@@ -58,7 +58,7 @@ const layout = z
   .optional()
   .describe('How the parts of a page are arranged.');
 
-/** How words are set. */
+/** The block `typography` of a theme. */
 const typography = z
   .strictObject({
     case: choice(['normal', 'uppercase'], 'Whether headings are set in capitals.'),
@@ -76,7 +76,7 @@ const typography = z
   .optional()
   .describe('How words are set.');
 
-/** What an owner may change of a preset. */
+/** The fields of a preset that an owner may change. */
 export const themeFields = {
   accent: colors('The colour of links and marks.'),
   surface: colors('The colour of the ground.'),
@@ -111,10 +111,10 @@ export const themeFields = {
 type Whole<T> = T extends object ? { [K in keyof T]-?: Whole<NonNullable<T[K]>> } : T;
 type Fields = Whole<{ [K in keyof typeof themeFields]: z.output<(typeof themeFields)[K]> }>;
 
-/** All values of a theme; its overlay is undefined while nobody has looked at the video. */
+/** All values of a theme. The overlay is undefined until the build has measured the video's brightness. */
 export type Theme = Omit<Fields, 'overlay'> & { overlay?: number | undefined };
 
-/** A theme as styles are compiled from it. */
+/** A theme that is ready for the styles. */
 export type StyleTheme = Theme & { overlay: number };
 
 /** A colour for light mode and one for dark mode, in hexadecimal. */

@@ -7,7 +7,7 @@ import { theme } from './theme.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-/** The issues of a theme, each as `path: message, fix`. */
+/** Returns the issues of a theme, each as `path: message, fix`. */
 function issuesOf(chosen: unknown): string[] {
   const { error } = theme.safeParse(chosen);
   return (error?.issues ?? []).map((issue) => {

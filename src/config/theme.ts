@@ -4,7 +4,7 @@ import { nearestPassing } from './color.ts';
 import { presetNames, presets } from './presets.ts';
 import { type Theme, themeFields } from './theme-fields.ts';
 
-/** The least contrast of text (WCAG 2.2 AA, SC 1.4.3). */
+/** The minimum contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;
 
 const choices = z.strictObject({
@@ -14,7 +14,7 @@ const choices = z.strictObject({
 
 type Choices = z.output<typeof choices>;
 
-/** The theme: a preset, with the owner's values in place of its own. */
+/** The block `theme`: a preset whose values the owner may replace. */
 export const theme = choices
   .superRefine(refuseLowContrast)
   .transform(resolve)
@@ -29,7 +29,7 @@ function refuseLowContrast(chosen: Choices, context: z.RefinementCtx): void {
       const other = at === part ? 'surface' : part;
       if (chosen[at]?.[scheme] === undefined) continue;
       const [color, ground] = [resolved[at][scheme], resolved[other][scheme]];
-      // Zod runs this check although a value is no colour, which is reported already.
+      // Zod runs this check even if a value is no colour. Another check reports such a value.
       if (!parse(color) || !parse(ground)) continue;
       const ratio = wcagContrast(color, ground);
       if (ratio >= leastContrast) continue;

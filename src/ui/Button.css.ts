@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from './conditions.ts';
 import { motionAllowed, onVideo, theme, touchSize } from './theme.css.ts';
 
-/** Shrinks while it is pressed, and springs back. */
+/** Shrinks an element while it is pressed. */
 export const pressable = style({
   ...media(motionAllowed, {
     transition:
@@ -14,8 +14,8 @@ export const pressable = style({
 const beforeScript = ':root:not([data-script]) &';
 
 /**
- * Hides what does not work without the page's script: at once where scripts are switched off or the
- * script has failed, else after four seconds without the script.
+ * Hides elements that need the page's script. If scripts are switched off or the script has failed, the
+ * elements are hidden at once. If the script is still loading after four seconds, they are hidden then.
  */
 export const needsScript = style({
   selectors: {
@@ -31,7 +31,7 @@ const shape = style([
   {
     minWidth: touchSize,
     minHeight: touchSize,
-    // Narrow enough for two buttons in a line on the smallest screens, in fallback fonts too.
+    // With this padding, two buttons fit side by side on the smallest screens, even in fallback fonts.
     padding: '0 clamp(0.75rem, 4.5vw - 0.2rem, 1.125rem)',
     border: '1px solid',
     borderRadius: theme.pill,

@@ -4,12 +4,12 @@ import { button, needsScript } from './Button.css.ts';
 type Props = {
   onPress: () => void;
   variant?: keyof typeof button;
-  /** The language of its label, where it is another one than the page's. */
+  /** The language of the label, if it differs from the page's language. */
   language?: string | undefined;
   children: ReactNode;
 };
 
-/** A button; like all that needs script, it is not there where there is none. */
+/** Renders a button, which is hidden while the page's script is missing. */
 export function Button({ onPress, variant = 'page', language, children }: Props) {
   return (
     <button

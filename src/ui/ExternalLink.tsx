@@ -4,14 +4,14 @@ import { publicUrl } from './asset-url.ts';
 import { leavingMark } from './Icon.css.ts';
 import { Icon } from './Icon.tsx';
 
-/** The id of the words that tell screen readers of a link that opens a new tab. */
+/** The id of the text by which screen readers announce that a link opens a new tab. */
 export const newTabId = 'new-tab';
 
 type Props = { url: string; className?: string | undefined; children: ReactNode };
 
 /**
- * A link to another site, or to a file below `public/`, in a new tab. Its URL was checked by `linkFault`
- * when it was read.
+ * Renders a link that opens another site, or a file below `public/`, in a new tab. `linkFault` has
+ * checked the URL before.
  */
 export function ExternalLink({ url, className, children }: Props) {
   return (
@@ -21,7 +21,7 @@ export function ExternalLink({ url, className, children }: Props) {
       rel="noopener noreferrer"
       className={className}
       aria-describedby={newTabId}
-      // Printed: a scheme is nothing to write down.
+      // Printed pages show this address, and readers of paper do not need `mailto:` or `tel:`.
       data-address={url.replace(/^(mailto|tel):/i, '')}
     >
       {children}

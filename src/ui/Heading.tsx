@@ -3,17 +3,17 @@ import { useSectionPlace } from './section-place.ts';
 
 type Props = { children: ReactNode; className?: string | undefined };
 
-/** The heading of a section; its level depends on where the section stands. */
+/** Renders the heading of a section, whose level depends on the section's place on the page. */
 export function Heading(props: Props): ReactNode {
   return createElement(`h${useSectionPlace().level}`, props);
 }
 
-/** The heading of a part of a section, such as one of its items. */
+/** Renders the heading of a part of a section, such as a list item. */
 function Subheading(props: Props): ReactNode {
   return createElement(`h${useSectionPlace().level + 1}`, props);
 }
 
-/** The headings of the parts of a section. Below no heading they take its level: none is left out. */
+/** Returns the component for headings of parts. Without a section heading, they take its level, so no level is skipped. */
 export function partHeading(heading: string | undefined): typeof Heading {
   return heading ? Subheading : Heading;
 }

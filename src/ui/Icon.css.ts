@@ -12,7 +12,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-/** The small icon behind a link. */
+/** The small icon after a link. */
 export const linkMark: StyleRule = {
   display: 'inline-flex',
   alignSelf: 'center',
@@ -24,7 +24,7 @@ export const linkMark: StyleRule = {
   },
 };
 
-/** The icon behind a link that leaves the site. */
+/** The icon after a link that leaves the site. */
 export const leavingMark = style({
   ...linkMark,
   selectors: { 'a:hover > &': { color: 'currentColor', translate: '0.12em -0.12em' } },

@@ -2,7 +2,7 @@ import { ownValue } from '../shared/icon.ts';
 import { useAssets } from './assets.ts';
 import { icon } from './Icon.css.ts';
 
-/** An icon by name, hidden from screen readers; `fallback` replaces one that the build has not made. */
+/** Renders an icon that screen readers ignore. If the page does not contain the icon, `fallback` replaces it. */
 export function Icon({ name, fallback }: { name: string; fallback?: string }) {
   const { icons } = useAssets();
   const outlines = ownValue(icons, name) ?? (fallback === undefined ? undefined : icons[fallback]);

@@ -5,13 +5,13 @@ import { ExternalLink } from './ExternalLink.tsx';
 type Props = {
   /** The path of a page of this site. */
   page?: string | undefined;
-  /** An address elsewhere, or of a file below `public/`. */
+  /** A URL of another site, or of a file below `public/`. */
   url?: string | undefined;
   className?: string;
   children: ReactNode;
 };
 
-/** Words, as a link where there is something that they lead to. */
+/** Renders its children as a link if `page` or `url` is set. */
 export function LinkTo({ page, url, className, children }: Props) {
   if (page !== undefined) {
     return (

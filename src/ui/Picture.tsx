@@ -3,19 +3,19 @@ import { type PictureFiles, useAssets } from './assets.ts';
 import { useSectionPlace } from './section-place.ts';
 
 type Props = {
-  /** The path below `public/`. */
+  /** The path of the file below `public/`. */
   src: string;
   alt: string;
-  /** The widths it is shown in, as the attribute `sizes` of an <img>. */
+  /** The attribute `sizes` of the <img>: the widths at which the picture is shown. */
   sizes: string;
   className?: string;
-  /** The picture for screens that are taller than wide. */
+  /** The path of another picture for screens in portrait orientation. */
   portrait?: string | undefined;
-  /** Whether others of the same section come before it. */
+  /** Whether the section shows another picture before this picture. */
   isLater?: boolean;
 };
 
-/** A picture in the format and width that suits the screen; in the first section it comes first. */
+/** Renders a picture in several formats and widths. The first picture of the page loads with high priority. */
 export function Picture({ src, alt, sizes, className, portrait, isLater = false }: Props) {
   const { pictures } = useAssets();
   const urlOf = usePictureUrl();

@@ -1,7 +1,7 @@
 import type { Phrase, RichText as Text } from '../shared/rich-text.ts';
 import { LinkTo } from './LinkTo.tsx';
 
-/** A text with its emphasis and its links. */
+/** Renders a text with its emphasis and links. */
 export function RichText({ text }: { text: Text }) {
   if (typeof text === 'string') return text;
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order, and may be equal

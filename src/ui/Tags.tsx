@@ -1,6 +1,6 @@
 import { tags as list } from './Tags.css.ts';
 
-/** A few short words about something, in one line. */
+/** Renders short labels in one line. */
 export function Tags({ tags, className = '' }: { tags: readonly string[]; className?: string }) {
   return (
     <ul className={`${list} ${className}`.trim()}>

@@ -1,33 +1,33 @@
 import { createContext, use } from 'react';
 
-/** The files of a picture, in several widths. */
+/** The files of a picture in several widths. */
 export type PictureFiles = {
   width: number;
   height: number;
-  /** The address of its AVIF files, without `-<width>.avif`. */
+  /** The URL of the AVIF files, without `-<width>.avif`. */
   stem: string;
-  /** The widths of these files, in px; none in development, which shows the owner's own file. */
+  /** The widths of the AVIF files in px. Empty in development, where the owner's file is shown. */
   widths: readonly number[];
-  /** The address of the file for browsers without AVIF, and for whoever wants the whole picture. */
+  /** The URL of the file for browsers without AVIF, and for links to the whole picture. */
   fallback: string;
 };
 
-/** A part of an icon, as path data: a line, or an area that is filled. */
+/** The SVG path data of a part of an icon, which is either a line or a filled area. */
 export type Outline = string | { area: string };
 
-/** The pictures and icons that the build has made for the pages. */
+/** The pictures, icons and file details that the build has prepared for a page. */
 export type Assets = {
-  /** By the path below `public/`. */
+  /** The pictures by their path below `public/`. */
   pictures: Readonly<Record<string, PictureFiles>>;
-  /** The outlines of icons, by host (`github.com`), scheme (`mailto:`) or name. */
+  /** The icons by host (`github.com`), scheme (`mailto:`) or name. */
   icons: Readonly<Record<string, readonly Outline[]>>;
-  /** What a file that visitors may take with them is, in words: its type and its size. */
+  /** The type and size of each file that visitors can download, as text. */
   files: Readonly<Record<string, string>>;
 };
 
 export const AssetsContext = createContext<Assets | null>(null);
 
-/** The pictures and icons of the page. */
+/** Returns the assets of the page. Throws an error outside of `AssetsContext`. */
 export function useAssets(): Assets {
   const assets = use(AssetsContext);
   if (!assets) throw new Error('Render it below AssetsContext');

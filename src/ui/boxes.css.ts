@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** For screen readers only. */
+/** Shows an element to screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
-  // At its natural place, below the content, it would make a page of full height scroll by a pixel.
+  // Below the content, the element would make the page scroll by a pixel, so it stands at the top.
   insetBlockStart: 0,
   width: '1px',
   height: '1px',
@@ -12,5 +12,5 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** No box of the layout: what is in the element is laid out in its place. */
+/** Removes the element's own box, so its children are laid out instead of the element. */
 export const boxless = style({ display: 'contents' });

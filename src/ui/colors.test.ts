@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { presetNames, presets } from '../config/presets.ts';
 import { deriveColors } from './colors.ts';
 
-/** The two colours of a `light-dark()`. */
+/** Returns the two colours of a CSS function `light-dark()`. */
 function both(value: string): { light: string; dark: string } {
   const [, light = '', dark = ''] = /^light-dark\((\S+), (\S+)\)$/.exec(value) ?? [];
   return { light, dark };
@@ -20,9 +20,9 @@ for (const name of presetNames) {
       expect(contrast(color('muted'), ground)).toBeLessThan(contrast(color('text'), ground));
       expect(contrast(color('text'), color('raised'))).toBeGreaterThanOrEqual(4.5);
       expect(contrast(color('onAccent'), color('accent'))).toBeGreaterThanOrEqual(4.5);
-      // Of icons on a raised surface, and of the focus ring (SC 1.4.11).
+      // WCAG (SC 1.4.11) demands this contrast of icons on a raised surface and of focus rings.
       expect(contrast(color('accent'), color('raised'))).toBeGreaterThanOrEqual(3);
-      // Lines and raised surfaces are decoration, but visible.
+      // Lines and raised surfaces are decoration, but must be visible.
       expect(contrast(color('line'), ground)).toBeGreaterThanOrEqual(1.35);
       expect(contrast(color('raised'), ground)).toBeGreaterThanOrEqual(1.08);
       expect(contrast(color('line'), ground)).toBeLessThan(3);

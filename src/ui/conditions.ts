@@ -1,7 +1,7 @@
-/** A rule that holds where a media query does. */
+/** Limits a CSS rule to a media query. */
 export const media = <const Rule>(query: string, rule: Rule) => ({ '@media': { [query]: rule } });
 
-/** A rule for browsers that support something, such as `selector(:popover-open)`. */
+/** Limits a CSS rule to browsers that support a feature, such as `selector(:popover-open)`. */
 export const supports = <const Rule>(condition: string, rule: Rule) => ({
   '@supports': { [condition]: rule },
 });

@@ -4,10 +4,10 @@ import { isRtl, layout, theme, typography, uppercase } from './theme.css.ts';
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {
   colorScheme: 'light dark',
-  // Grows with the screen, so that pages keep their proportions from 320 to 2560 px.
+  // The font size grows with the screen, so pages keep their proportions from 320 to 2560 px.
   fontSize: 'clamp(100%, 0.9rem + 0.25vw, 140%)',
   textSizeAdjust: 'none',
-  // What takes the focus comes on the screen together with its ring.
+  // When the browser scrolls to a focused element, the focus ring comes into view as well.
   scrollPaddingBlock: '0.5rem',
   scrollbarColor: `${theme.color.line} transparent`,
 });
@@ -18,7 +18,7 @@ globalStyle('body', {
   background: theme.color.surface,
   color: theme.color.text,
   font: `${theme.size.text}/1.6 ${theme.font.text}`,
-  // A word wider than the page would be cut off by `overflow-x`.
+  // `overflow-x` would cut off a word that is wider than the page, so such words are broken.
   overflowWrap: 'anywhere',
 });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, pre', { margin: 0, padding: 0 });
@@ -31,12 +31,12 @@ globalStyle('h1, h2, h3', {
   ...(uppercase && { textTransform: 'uppercase' }),
   ...(layout.align === 'center' && { textAlign: 'center' }),
 });
-// The letters of Arabic are joined, and those of Hebrew stand apart by themselves.
+// Arabic letters are joined, and Hebrew letters have wide spacing already, so both get no letter spacing.
 if (isRtl) globalStyle('[dir=rtl] :is(h1, h2, h3, p, a)', { letterSpacing: 0 });
 globalStyle('h2, h3', { fontSize: theme.size.item, lineHeight: 1.15 });
 globalStyle('h3', { fontSize: theme.size.lead, lineHeight: 1.3, letterSpacing: 0 });
 globalStyle('img, video', { display: 'block', maxWidth: '100%', height: 'auto' });
-// The image is laid out in the place of its <picture>; in a grid each source would take a row.
+// In a grid, each <source> would take a row, so only the <img> of a <picture> is laid out.
 globalStyle('picture', { display: 'contents' });
 globalStyle('source', { display: 'none' });
 globalStyle('a', { color: 'inherit' });
@@ -47,5 +47,5 @@ globalStyle(':focus-visible', {
   outlineOffset: '4px',
   borderRadius: '2px',
 });
-// Script focuses them after a navigation, for screen readers; a ring would make them look like controls.
+// A script focuses the heading after a navigation. A focus ring would make the heading look like a control.
 globalStyle('h1:focus, main:focus', { outline: 'none' });

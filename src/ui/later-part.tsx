@@ -9,9 +9,9 @@ import {
 import { boxless } from './boxes.css.ts';
 
 /**
- * A part of a view whose script is a file of its own, which comes after the page or on a press.
- * @param load imports the part; where it fails, what was prerendered stays
- * @param Instead stands in for a part that was not prerendered, where `load` fails
+ * Returns a component whose script is loaded separately, after the page or on a click.
+ * @param load imports the component. If the import fails, the prerendered HTML stays.
+ * @param Instead replaces a component without prerendered HTML if `load` fails.
  */
 export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -39,7 +39,7 @@ export function laterPart<Props extends object>(
   );
 }
 
-/** What was prerendered in this place: React leaves markup alone that it has not rendered itself. */
+/** Keeps the prerendered HTML, since React does not change `dangerouslySetInnerHTML` during hydration. */
 function Kept({ instead }: { instead: ReactNode }) {
   const isHydrating = useSyncExternalStore(
     () => () => {},

@@ -11,11 +11,11 @@ import {
   uppercase,
 } from './theme.css.ts';
 
-/** The CSS counter of the rows of a list. */
+/** The name of the CSS counter for the rows of a list. */
 export const rowCounter = 'row';
 const counterStyle = { none: '', decimal: ', decimal-leading-zero', roman: ', upper-roman' };
 
-/** The number of a row, which stands before it, for the eye only. */
+/** The number before a row, which screen readers ignore. */
 export const rowNumber: StyleRule =
   layout.numbering === 'none'
     ? {}
@@ -29,34 +29,34 @@ export const rowNumber: StyleRule =
         },
       };
 
-/** A section with a heading and a list below it. */
+/** A section with a heading and a list. */
 export const block = style({
   display: 'grid',
   gap: `min(${theme.space.xl}, 8svh)`,
   minWidth: 0,
-  // A heading that is not the page's own stands nearer to its list than to what is above it.
+  // An <h2> is nearer to its own list than to the section above.
   selectors: { '&:has(> * > h2)': { gap: theme.space.m } },
 });
 
-/** Less on a phone, whose width the words need. */
+/** The padding of cards, which is smaller on a phone to leave room for text. */
 export const cardPadding = `min(${theme.space.l}, 6vw)`;
-/** An edge that only forced colours show, which take the background away. */
+/** An outline that only forced colours show, since forced colours remove the background. */
 export const edge = { outline: '1px solid transparent' } as const;
 const card = {
   ...edge,
   padding: cardPadding,
   borderRadius: `calc(1.5 * ${theme.radius})`,
   background: theme.color.raised,
-  // On paper a card has no background, so that its words stand at the edge of the page.
+  // Printed cards have no background, so they need no padding at their sides.
   '@media': { print: { paddingInline: 0 } },
 };
-/** Where a list has room for two columns, wherever it stands. */
+/** The container query for lists with room for two columns. */
 export const twoColumns = '(min-width: 40rem)';
 
-/** Whether rows and sections stand on cards. */
+/** Whether rows and sections are drawn as cards. */
 export const onCards = layout.blocks === 'cards';
 
-/** A heading, and right below it what it is about, whose columns are as many as it has room for. */
+/** A heading with its content right below. The number of columns depends on the width of this container. */
 export const headed = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -65,7 +65,7 @@ export const headed = style({
   ...(onCards && card),
 });
 
-/** A row of a list, with a line above it, or on a card. */
+/** A row of a list, drawn as a card or with a line above. */
 export const row = style(
   onCards
     ? card
@@ -76,7 +76,7 @@ export const row = style(
       },
 );
 if (onCards) {
-  // Within a section that is a card itself.
+  // If the section is a card itself, its rows have lines instead of cards.
   globalStyle(`${headed} ${row}`, {
     padding: `${theme.space.m} 0 0`,
     outline: 0,
@@ -85,14 +85,14 @@ if (onCards) {
   });
 }
 
-/** The heading of an entry of a list, or of a part of running text. */
+/** The heading of a list entry, or of a part of running text. */
 export const entryTitle = {
   fontSize: theme.size.entry,
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
 } as const;
 
-/** A large line outside of running text. */
+/** A large line of text. */
 export const strongLine = style([
   display,
   {
@@ -101,14 +101,14 @@ export const strongLine = style([
     alignItems: 'baseline',
     gap: '0.35em',
     minWidth: touchSize,
-    // High enough for a finger, and no further from what is around it.
+    // The padding makes the line high enough for a finger. The margin takes the extra space back.
     paddingBlock: '0.28em',
     marginBlock: '-0.18em',
     letterSpacing: uppercase ? '-0.025em' : '-0.01em',
   },
 ]);
 
-/** Of a link that is hovered over. */
+/** The colours of a hovered link. */
 export const hovered = { color: theme.color.accent, textDecorationColor: 'currentColor' } as const;
 const hoverable = {
   textDecorationColor: theme.color.line,
@@ -117,7 +117,7 @@ const hoverable = {
   ...media(motionAllowed, { transition: 'color 0.2s, text-decoration-color 0.2s' }),
 };
 
-/** A large line that is a link; its underline is coloured when it is hovered over. */
+/** A large link, whose underline changes colour on hover. */
 export const strongLink = style([
   strongLine,
   {
@@ -127,7 +127,7 @@ export const strongLink = style([
   },
 ]);
 
-/** A link on a line of its own, in the type around it; high enough for a finger. */
+/** A link on its own line, in the surrounding font, which is high enough for a finger. */
 export const quietLink = style({
   display: 'inline-flex',
   alignItems: 'center',

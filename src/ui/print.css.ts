@@ -8,11 +8,11 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 print(':root', {
   colorScheme: 'light',
   fontSize: '9.5pt',
-  // Numbers, initials and marks are pseudo-elements, which the rule below does not reach.
+  // Numbers, initials and marks are pseudo-elements, which the next rule does not match.
   vars: { [theme.color.accent]: '#000' },
 });
 print('body', { overflowWrap: 'break-word' });
-// `!important` also overrides entrances that have not started, which hide their elements.
+// Waiting entrance animations hide their elements, and only `!important` overrides animations.
 print('body, body *', {
   background: 'none !important',
   color: '#000 !important',
@@ -20,15 +20,15 @@ print('body, body *', {
   transform: 'none !important',
 });
 print('header, video, button, [aria-live], [href="#content"], a svg', { display: 'none' });
-// A link on paper cannot be followed, so its address is printed behind it: in the line, so that a long
-// address takes no room from the words before it.
+// Nobody can click a link on paper, so its address is printed after the link. The address is part of the
+// line, since a box of its own would narrow the text before a long address.
 print('a[target=_blank]', { display: 'inline', padding: 0, border: 0 });
 print('a[target=_blank]::after', {
   content: '" (" attr(data-address) ")"',
   fontSize: '8pt',
   fontFamily: 'monospace',
   overflowWrap: 'anywhere',
-  // An address in capitals may lead nowhere.
+  // Addresses may be case-sensitive, so they are not printed in capitals.
   ...(uppercase && { textTransform: 'none' }),
 });
 print('li, figure, h1, h2', { breakInside: 'avoid' });

@@ -1,18 +1,18 @@
 import { createContext, use } from 'react';
 
-/** Where the section around a component stands; the page says so. */
+/** The place of a section on its page. */
 export type SectionPlace = {
-  /** The level of its heading. */
+  /** The level of the section's heading. */
   level: 1 | 2;
-  /** Whether it is what a visitor sees first. */
+  /** Whether the section is the first on its page. */
   isFirst: boolean;
-  /** What stands in, for screen readers, for a heading that the data service has not given. */
+  /** The heading for screen readers if the data service has sent no text for the heading. */
   fallback?: string | undefined;
 };
 
 export const SectionPlaceContext = createContext<SectionPlace>({ level: 1, isFirst: true });
 
-/** Where the section around stands. */
+/** Returns the place of the surrounding section. */
 export function useSectionPlace(): SectionPlace {
   return use(SectionPlaceContext);
 }

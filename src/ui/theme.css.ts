@@ -10,20 +10,20 @@ const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
 const colors = deriveColors(chosen);
 const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 
-/** How much wider capitals are than small letters. */
+/** The width of capitals relative to small letters. */
 const capitals = 1.06;
 
-/** How the parts of a page are arranged, and how words are set: constants of the chosen theme. */
+/** The constants of the chosen theme for layout, typography and colour grading. */
 export const { layout, typography, grade } = chosen;
 
-/** Whether all words of the display font are in capitals. */
+/** Whether text in the display font is set in capitals. */
 export const uppercase = typography.case === 'uppercase';
-/** Whether the language of the site is written from right to left. */
+/** Whether the site's language is written from right to left. */
 export const isRtl = textDirection(app.language) === 'rtl';
-/** The width of the letters of a system font, in em, for scripts that the display fonts do not have. */
+/** The letter width in em of system fonts, which replace a display font without the language's letters. */
 const systemLetter = 0.6;
 
-/** Whether the words of the welcome stand on a panel in the colours of a page, and not on the video. */
+/** Whether the texts of the hero section stand on a panel beside the video instead of on the video. */
 const onPanel = layout.welcome === 'panel';
 
 const rule = (line: string, text: string) =>
@@ -39,10 +39,10 @@ const titleSize =
     ? 'clamp(2.25rem, min(0.6rem + 8.4vw, 24svh), 9rem)'
     : 'clamp(2rem, min(1.9rem + 4.4vw, 12svh), 6rem)';
 
-/** The design tokens; they follow from `theme` in the YAML. */
+/** The design tokens, which are derived from `theme` in `site.config.yaml`. */
 export const theme = createGlobalTheme(':root', {
   color: colors,
-  /** Colours of what stands on the background video, in light and dark mode alike. */
+  /** The colours of elements on the background video, in both light and dark mode. */
   video: {
     text: onPanel ? colors.text : '#ffffff',
     background: '#0c0a18',
@@ -52,7 +52,7 @@ export const theme = createGlobalTheme(':root', {
   font: {
     text: fontFamily(chosen.fonts.text),
     display: fontFamily(chosen.fonts.display),
-    /** The width of a letter of the display font, in em. */
+    /** The average letter width of the display font, in em. */
     displayWidth: `${isRtl ? systemLetter : letterWidth(chosen.fonts.display) * (uppercase ? capitals : 1)}`,
   },
   size: {
@@ -70,17 +70,17 @@ export const theme = createGlobalTheme(':root', {
     l: space(2),
     xl: space(3.5),
     xxl: space(6),
-    /** Between the content and the edge of the screen. */
+    /** The space between the content and the edge of the screen. */
     edge: 'clamp(1.25rem, 5vw, 5rem)',
   },
   radius: `${chosen.radius}px`,
-  /** Of buttons: round, unless the corners of the theme are next to square. */
+  /** The radius of buttons, which are round unless the theme has almost square corners. */
   pill: chosen.radius < 4 ? `${chosen.radius}px` : '999px',
   measure: '62ch',
   page: '92rem',
 });
 
-// With more contrast, muted words have the colour of the text, and lines that of muted words.
+// If the visitor prefers more contrast, muted text and lines get stronger colours.
 const contrasting = {
   [theme.color.muted]: colors.text,
   [theme.color.line]: colors.muted,
@@ -89,29 +89,29 @@ const contrasting = {
 };
 globalStyle(':root', media('(prefers-contrast: more)', { vars: contrasting }));
 
-/** What a video and a photo without colours are multiplied by. */
+/** The colour that grey videos and photos are multiplied by. */
 export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;
 
-/** The background of a button on the video, and the colour of its label while it is hovered over. */
+/** The background of buttons on the video, and the colour of a hovered button's label. */
 export const onVideo = {
   button: onPanel ? 'none' : `rgb(${scrimColor.join(' ')} / 0.55)`,
   hovered: onPanel ? theme.color.surface : theme.video.background,
 };
 
-/** The line above a row or a part, as the value of a border; and that on the video. */
+/** The borders of rows and parts, on the page and on the video. */
 export const rules = {
   page: rule(theme.color.line, theme.color.text),
   video: rule(theme.video.line, theme.video.text),
 };
 
-/** Where a page has room for two columns: on wide screens, and on paper, where its type is small. */
+/** The media query for two columns, which matches wide screens and paper. */
 export const wide = '(min-width: 56rem), print';
 
-/** On a screen, for visitors who do not prefer reduced motion. */
+/** The media query for animations, which excludes print and visitors who prefer reduced motion. */
 export const motionAllowed = 'screen and (prefers-reduced-motion: no-preference)';
 
-/** Where the visitor's system sets every colour. */
+/** The media query for forced colours, where the visitor's operating system sets all colours. */
 export const forcedColors = '(forced-colors: active)';
 
-/** The least height of what is pressed by a finger. */
+/** The minimum height of touch targets. */
 export const touchSize = '2.75rem';
