@@ -1,15 +1,19 @@
 import type { Path } from '../../schema/path.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 
-/** A problem with its place in the document. */
+/** A problem and its path in the document. */
 export type DocumentProblem = SourceProblem & {
   path: Path;
   /** Whether a line with the wrong indentation could be the cause. */
   mayBeMisindented?: boolean;
-  /** The key that is missing: several of a block have the same place, and all are reported. */
+  /** The missing key. Several missing keys of a block share one place, and all are reported. */
   missingKey?: string;
-  /** Whether it is about a part of a text: all parts of one text are reported. */
+  /**
+   * Whether the problem concerns a part of a text, so that all problems of that text are reported.
+   */
   isPart?: boolean;
-  /** Whether a key stands in the wrong block, which says more than that its line is misindented. */
+  /**
+   * Whether a key is in the wrong block. This problem is reported in place of a wrong indentation.
+   */
   isMisplaced?: boolean;
 };

@@ -7,8 +7,8 @@ import { linesOfPair } from './locate.ts';
 import { keyText, nodesOf } from './nodes.ts';
 
 /**
- * The keys that a block has twice; without this check the parser would keep the last one only. They
- * are taken out of the document, so that what is read is the first one.
+ * Finds keys that a block has twice, and removes the second from the document. Without this check
+ * the parser would silently keep the last one.
  */
 export function findDuplicateKeys(source: Source, document: Document): Duplicate[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>
@@ -16,7 +16,7 @@ export function findDuplicateKeys(source: Source, document: Document): Duplicate
   );
 }
 
-/** A key that stands twice, and how many lines it has. */
+/** The problem of a repeated key, and its number of lines. */
 type Duplicate = DocumentProblem & { lines: number };
 
 function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
@@ -43,7 +43,7 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
       {
         path: [...path, name],
         range: [start, end],
-        // In the first column a key can hardly have been meant for another block.
+        // A key of the outermost block has no indentation that could be wrong.
         mayBeMisindented: !isSame && path.length > 0,
         message: `the key ${quote(name)} is in its block twice: it stands on line ${line} already`,
         found: `a second ${name} in the same block`,

@@ -4,8 +4,8 @@ import { rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
 /**
- * The texts that have half of a sign in them. Only an escape such as `\ud800` can write one, and no
- * document can hold it: the page would differ from what its script expects.
+ * Finds texts with a lone surrogate, which only an escape such as `\ud800` can write. UTF-8 cannot
+ * encode a lone surrogate, so the HTML would differ from the text that React expects.
  */
 export function findHalfSigns(document: Document): DocumentProblem[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>

@@ -4,7 +4,7 @@ import type { Source } from '../text/source.ts';
 import type { LineEdit, Range } from '../text/source-problem.ts';
 import { keyText, nodesOf, pairIn } from './nodes.ts';
 
-/** The node at a document path; undefined where nothing is written. */
+/** Returns the node at a path; undefined if the document has none. */
 export function nodeAt({ contents }: Document, path: Path): Node | undefined {
   let node: unknown = contents;
   for (const step of path) {
@@ -15,15 +15,15 @@ export function nodeAt({ contents }: Document, path: Path): Node | undefined {
   return isNode(node) ? node : undefined;
 }
 
-/** The range of a value; if nothing is written there, that of its key or its block. */
+/** Returns the range of a value; if the value is missing, the range of its key or its block. */
 export function rangeOfValue(document: Document, path: Path): Range {
   const range = rangeOfNode(nodeAt(document, path));
-  // An empty value has nothing to show, so its key is shown.
+  // An empty value has no characters to mark, so the message marks its key.
   if (range && range[1] > range[0]) return range;
   return path.length === 0 ? (range ?? [0, 0]) : rangeOfKey(document, path);
 }
 
-/** The range of a key or an item; if neither is written, that of its block. */
+/** Returns the range of a key or an item; if both are missing, the range of its block. */
 export function rangeOfKey(document: Document, path: Path): Range {
   const parent = nodeAt(document, path.slice(0, -1));
   const last = path.at(-1);
@@ -33,7 +33,7 @@ export function rangeOfKey(document: Document, path: Path): Range {
   return path.length === 0 ? [0, 0] : rangeOfKey(document, path.slice(0, -1));
 }
 
-/** The range of a value; of a block that is not in brackets, that of its first key. */
+/** Returns the range of a value. A block without brackets is marked at its first key. */
 function rangeOfNode(node: Node | undefined): Range | undefined {
   const first = isMap(node) && !node.flow ? rangeOf(node.items[0]?.key) : undefined;
   return first ?? rangeOf(node);
@@ -43,14 +43,14 @@ function rangeOf(node: unknown): Range | undefined {
   return isNode(node) && node.range ? [node.range[0], node.range[1]] : undefined;
 }
 
-/** The lines of a key and its value, each as it is removed. */
+/** Returns the edits that remove a key with its value. */
 export function linesOfPair(source: Source, { key, value }: Pair): LineEdit[] {
   const [start] = rangeOf(key) ?? [0];
   const [, end = start] = rangeOf(value) ?? [];
   return linesBetween(source, start, end);
 }
 
-/** The lines of a part of the text, each as it is removed; not those of the blanks at its end. */
+/** Returns the edits that remove the lines of a range, except empty lines at its end. */
 export function linesBetween(source: Source, start: number, end: number): LineEdit[] {
   const length = source.text.slice(start, end).trimEnd().length;
   const first = source.lineAt(start);
@@ -61,7 +61,7 @@ export function linesBetween(source: Source, start: number, end: number): LineEd
   }));
 }
 
-/** The path of the key or the item that begins on a line; lines are counted from 0. */
+/** Finds the path of the key or item that begins on a line; lines are counted from 0. */
 export function pathAtLine(document: Document, source: Source, line: number): Path {
   for (const { node, path } of nodesOf(document)) {
     if (isMap(node)) {

@@ -1,10 +1,9 @@
 import { type Document, isMap, isScalar, isSeq, type Node, type Pair } from 'yaml';
 import type { Path } from '../../schema/path.ts';
 
-/** A node of a document, with its path. */
 type NodeWithPath = { node: Node | null; path: Path };
 
-/** Every node of a document, parents before their children. */
+/** Lists every node of a document, parents before their children. */
 export function* nodesOf({ contents }: Document): Generator<NodeWithPath> {
   yield* nodesBelow(contents, []);
 }
@@ -23,12 +22,12 @@ function* nodesBelow(node: unknown, path: Path): Generator<NodeWithPath> {
   }
 }
 
-/** The key as a property name in JavaScript; undefined for a key that is a list or a block. */
+/** Returns a key as a JavaScript property name; undefined if the key is a list or a block. */
 export function keyText(key: unknown): string | undefined {
   return isScalar(key) ? String(key.value ?? '') : undefined;
 }
 
-/** The key and value of a block by the name of the key; undefined where there is none. */
+/** Finds the pair of a block by its key. */
 export function pairIn({ items }: { items: Pair[] }, name: PropertyKey): Pair | undefined {
   return items.find(({ key }) => keyText(key) === String(name));
 }

@@ -6,20 +6,19 @@ import type { DocumentProblem } from './document-problem.ts';
 import { rangeOfKey, rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
-/** What identifies values of the sample site. */
+/** The values by which the sample site is recognised. */
 export type Sample = {
-  /** Names of the people in the sample. */
   names: readonly string[];
-  /** What the sample says of its owner, by the place it stands in: `projects[][0]` is any title. */
+  /** The texts of the sample, by place: `projects[][0]` holds the first value of every project. */
   places: Readonly<Record<string, readonly string[]>>;
-  /** Whether the file below `public/` at a path is the sample's. */
+  /** Checks whether a file below `public/` belongs to the sample. */
   isSampleMedia: (path: string) => boolean;
 };
 
-/** From how many characters on a text is in no other site by chance. */
+/** From this length on, in characters, no other site has the same text by chance. */
 const longText = 40;
 
-/** Every value of a document that is still the sample's, in its own place, or a placeholder. */
+/** Finds every value that is a placeholder, or that still equals the sample in the same place. */
 export function findPlaceholders(document: Document, sample: Sample): DocumentProblem[] {
   const own = ownTexts(document, sample);
   return [...nodesOf(document)].flatMap(({ node, path }) => {
@@ -34,8 +33,9 @@ export function findPlaceholders(document: Document, sample: Sample): DocumentPr
 }
 
 /**
- * What a document has of the sample, by place. Short texts of which the sample has several count only
- * where at least half of them are there: one title or one word may be in anybody's site.
+ * Finds the texts that the document shares with the sample, by place. A short text, such as a
+ * title, may be in any site; so short texts count only if at least half of the sample's are
+ * present.
  */
 function ownTexts(document: Document, { places }: Sample): ReadonlyMap<string, Set<string>> {
   const own = new Map<string, Set<string>>();
@@ -50,26 +50,26 @@ function ownTexts(document: Document, { places }: Sample): ReadonlyMap<string, S
   );
 }
 
-/** Every text of a document, with its place; that of an item is the same whichever item it is. */
+/** Lists every text of a document with its place; all items of a list share one place. */
 export function textsIn(document: Document): [place: string, text: string][] {
   return [...nodesOf(document)].flatMap(({ node, path }): [string, string][] =>
     isScalar(node) && typeof node.value === 'string' ? [[placeOf(path), node.value.trim()]] : [],
   );
 }
 
-/** Whether a value is an item of a list, and not of a row. */
+/** Checks whether a value is an item of a list, but not of a row (a list within a list). */
 function isInList(path: Path): boolean {
   return typeof path.at(-1) === 'number' && typeof path.at(-2) !== 'number';
 }
 
-/** The place of a value, whichever item of a list it is in; rows have a place for each item. */
+/** Returns the path of a value without the indexes of lists. Indexes within rows stay. */
 function placeOf(path: Path): string {
   return formatPath(path).replace(/\[\d+\]/g, (step, at: number, whole: string) =>
     whole.charAt(at - 1) === ']' ? step : '[]',
   );
 }
 
-/** A list of words counts as a whole. */
+/** Reports the list once if all its short words come from the sample. */
 function findList(
   document: Document,
   path: Path,
@@ -150,7 +150,7 @@ const placeholders: readonly { form: RegExp; message: string; own: string }[] = 
   },
 ];
 
-/** Whether search engines are still asked not to list the site, which a launched one is not. */
+/** Checks whether the site still asks search engines not to list it. */
 export function findUnlaunched(document: Document): DocumentProblem[] {
   const path = ['app', 'production'];
   if (!document.has('app') || document.getIn(path) === true) return [];

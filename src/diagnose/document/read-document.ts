@@ -16,33 +16,36 @@ import { lineOf, type Source, withLines } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 import { nodesOf } from './nodes.ts';
 
-/** A text that was read as far as possible. */
+/** The result of reading a text as far as possible. */
 export type Reading = {
-  /** What kept YAML from reading, each with the text it was found in. */
+  /** The problems that stopped the YAML parser, each with the text at that moment. */
   problems: readonly { problem: SourceProblem; source: Source }[];
-  /** The text with those problems put right. */
+  /** The text after the repair of these problems. */
   source: Source;
-  /** The lines that were put right: what stands on them now is not what the owner wrote. */
+  /** The repaired lines, which differ from the lines that the owner wrote. */
   edited: ReadonlySet<number>;
-  /** What the owner has changed since the text was last in order. */
+  /** The changes since the last text without problems. */
   changes: readonly Change[];
-  /** Undefined where the text could not be read to its end. */
+  /** Undefined if the text could not be parsed to its end. */
   document: Document | undefined;
 };
 
-/** How many problems are put right at most; fewer in a long text, because each is read anew. */
+/**
+ * The largest number of repairs. A long text gets fewer, because each repair parses the text again.
+ */
 const maxCorrections = (text: string) => Math.min(20, Math.ceil(100_000 / (text.length + 1)));
 
-/** With more errors of the parser only the first problem is reported. */
+/** If the parser finds more errors than this, only the first problem is reported. */
 const maxErrors = 40;
 
-/** The reading of a text before anything is read. */
 export function startReading(source: Source, lastGood: string | undefined): Reading {
   const changes = changesSince(lastGood, source);
   return { problems: [], edited: new Set(), source, changes, document: undefined };
 }
 
-/** Reads YAML. What keeps it from being read is put right where that is likely, so that the rest is read. */
+/**
+ * Parses YAML. Likely repairs are applied to a copy, so that the rest of the file is checked too.
+ */
 export function readDocument(start: Reading, countErrors: CountErrors): Reading {
   let reading = start;
   for (let count = maxCorrections(start.source.text); count > 0; count -= 1) {
@@ -59,7 +62,7 @@ export function readDocument(start: Reading, countErrors: CountErrors): Reading 
   return reading;
 }
 
-/** What has to be found before the text is parsed. */
+/** Finds the problems that must be found before the text is parsed. */
 function findHidden(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   return (
     checkComplexity(source) ??
@@ -69,7 +72,7 @@ function findHidden(source: Source, countErrors: CountErrors): SourceProblem | u
   );
 }
 
-/** The likely cause of an error of the parser, which only tells where it could not go on. */
+/** Finds the likely cause of a parser error, which only tells where the parser stopped. */
 function causeOf(
   error: SourceProblem,
   { source, changes }: Reading,
@@ -84,13 +87,16 @@ function causeOf(
   return repair ?? (guess ? { ...guess, isGuess: true } : error);
 }
 
-/** Adds a problem to a reading, with its lines put right; or as they were before, where that is not known. */
+/**
+ * Adds a problem to a reading and repairs its lines. Without a known repair, the last good lines
+ * return.
+ */
 export function withProblem(reading: Reading, problem: SourceProblem): Reading {
   const { problems, source, edited, changes } = reading;
   const line = source.lineAt(problem.range[0]);
   const before = changes.findLast((change) => change.line <= line);
   const edits = problem.edits ?? (before ? putBack(before) : []);
-  // A second problem of a line is rather what putting the first one right has made of it.
+  // A second problem on the same line probably comes from the first repair, so leave it out.
   const isTold = problems.some((each) => each.source.lineAt(each.problem.range[0]) === line);
   return {
     ...reading,
@@ -101,19 +107,19 @@ export function withProblem(reading: Reading, problem: SourceProblem): Reading {
   };
 }
 
-/** The document of a text; or the first problem that keeps it from being one, and how many there are. */
+/** The document of a text; or its first problem and the number of its problems. */
 type Parsed =
   | { document: Document; errors: 0 }
   | { document?: never; problem: SourceProblem; errors: number };
 
-/** Parses a text that is not nested too deep for the parser. */
+/** Parses a text whose nesting depth was checked before. */
 function parse(source: Source): Parsed {
   const unsupported = findUnsupported(source);
   if (unsupported) return { problem: unsupported, errors: 1 };
   const document = parseDocument(source.text, {
     prettyErrors: false,
     uniqueKeys: false,
-    // Else a list in place of a key is told in the terminal, too.
+    // Without this option the parser also prints a warning for a list in place of a key.
     logLevel: 'error',
   });
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
@@ -126,7 +132,7 @@ function parse(source: Source): Parsed {
   };
 }
 
-/** A block with so many keys was not written by a person, and takes long to be checked. */
+/** Refuses a block with too many keys, because checking them takes too long. */
 function withinLimits(document: Document): Parsed {
   for (const { node } of nodesOf(document)) {
     if (!isMap(node) || node.items.length <= limits.keys) continue;

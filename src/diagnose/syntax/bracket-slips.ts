@@ -1,7 +1,9 @@
 import { quote } from '../text/quote.ts';
 import type { Slip } from './slip.ts';
 
-/** Slips in the value of a key, or in an item between brackets. */
+/**
+ * Mistakes in the value of a key, or in an item between brackets. Each comment shows an example.
+ */
 export const bracketSlips: readonly Slip[] = [
   {
     // `{ duration=600, axis:y }`

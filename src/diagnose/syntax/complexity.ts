@@ -4,8 +4,8 @@ import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 import type { Token } from '../text/tokens.ts';
 
 /**
- * Why a text is not passed to the parser; undefined if it is. Deep nesting and nested `? ` keys, even
- * in a small file, keep the parser busy for minutes or crash the process.
+ * Returns why a text must not be parsed; undefined if it is safe. Deep nesting and nested `? ` keys
+ * keep the parser busy for minutes or crash it, even in a small file.
  */
 export function checkComplexity(source: Source): SourceProblem | undefined {
   const tokens = source.tokens();
@@ -17,7 +17,7 @@ export function checkComplexity(source: Source): SourceProblem | undefined {
   return { range: [start, start + 1], ...(deep < 0 ? tooMany : tooDeep) };
 }
 
-/** Measures how deep each token is nested: blocks by their columns, brackets by their number. */
+/** Measures how deep each token is nested: columns count for blocks, open brackets for the rest. */
 function depthMeter(): (token: Token) => number {
   const columns: number[] = [];
   let lineStart = 0;

@@ -5,9 +5,9 @@ import { lineSlips } from './line-slips.ts';
 import { problemsOfSlip } from './slip.ts';
 import { findUnquoted } from './unquoted.ts';
 
-/** What the lines near some places may have been meant for, each by itself. */
+/** Finds known mistakes on the given lines, each with its own repair. */
 export function findSlips(source: Source, near: readonly number[]): SourceProblem[] {
-  // After a missing colon the parser fails on the next line.
+  // If a colon is missing, the parser fails on the next line, so the line before is searched too.
   const lines = new Set(near.flatMap((line) => [line, line - 1]));
   return [...lines].flatMap((line) => [
     ...findUnquoted(source, line),

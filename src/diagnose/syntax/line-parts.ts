@@ -1,11 +1,9 @@
-/** The parts of a line of YAML. */
 export type LineParts = {
-  /** Where its key or value begins, behind the dashes. */
+  /** The column at which the key or the value begins, after the dashes. */
   column: number;
-  /** All that is before its value. */
+  /** The part before the value. */
   lead: string;
   key: string | undefined;
-  /** The value without a comment. */
   value: string;
 };
 

@@ -1,7 +1,10 @@
 import { quote } from '../text/quote.ts';
 import type { Slip } from './slip.ts';
 
-/** Slips by which a whole line is no key with a value, and no item. */
+/**
+ * Mistakes by which a line is neither a key with a value nor an item. Each comment shows an
+ * example.
+ */
 export const lineSlips: readonly Slip[] = [
   {
     // `// words` or `<!-- words -->`
@@ -26,7 +29,7 @@ export const lineSlips: readonly Slip[] = [
     expected: 'the line alone',
   },
   {
-    // Signs that editors, terminals and Markdown leave behind, a finger on a key, a heading of TOML
+    // Leftovers of editors, terminals and Markdown; one or two stray letters; a TOML heading
     form: /^(?!(?:---|\.\.\.)\s*$|\s*-\s+\S)\s*(?<here>[^\p{L}\p{N}\s#"'{}[\]]+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|\[{1,2}[\w.-]+\]{1,2}|[$>] (?!\s*(?:- |[\w-]+:\s)).*?)(?:\s+(?<comment>#.*))?\s*$/dgu,
     meant: '$<comment>',
     message: ({ here }) =>
@@ -52,14 +55,14 @@ export const lineSlips: readonly Slip[] = [
     expected: 'a dash and a blank before each item, and nothing after it',
   },
   {
-    // `}` alone, as far to the left as the key of its block
+    // `}` alone on a line, in the column of the key of its block
     form: /^(?<lead>\s*)(?<here>[}\]]+)\s*[,;]?\s*$/dg,
     meant: ['$<lead>$<here>', '  $<lead>$<here>', ''],
     message: ({ here }) => `YAML does not take this ${here} for the end of what is opened above`,
     expected: 'it further to the right than the key of its block, and nothing after it',
   },
   {
-    // `"name": "Alma",`, `key: { … },`, or `name: Alma,` among such lines
+    // `"name": "Alma",`, `key: { … },`, or `name: Alma,` as in JSON
     form: /^(?<before>\s*(?:- +)*(?:"[^"]*"|'[^']*'|[\w-]+)\s*:\s.*?|\s*- .*[}\]"'])(?<here>\s*[,;])(?<after>\s*(?:#.*)?)$/dg,
     meant: '$<before>$<after>',
     message: ({ here }) =>
@@ -67,7 +70,7 @@ export const lineSlips: readonly Slip[] = [
     expected: 'nothing after the value',
   },
   {
-    // `projects: []` above the items that have been added since
+    // `projects: []` above items that were added later
     form: /^(?<before>\s*(?:- +)*(?<key>[\w-]+):)\s+(?<here>\[\s*\]|\{\s*\}|''|""|null|~)(?<after>\s*(?:#.*)?)$/dg,
     meant: '$<before>$<after>',
     message: ({ here, key }) =>
@@ -98,7 +101,7 @@ export const lineSlips: readonly Slip[] = [
     expected: 'a key without signs around it, a colon and a blank',
   },
   {
-    // `name:Alma`, and no address
+    // `name:Alma`, but not a URL such as `https://alma.dev`
     form: /^(?<lead>\s*(?:- +)*)(?<here>(?<key>\w[\w-]*):)(?<value>(?:[^\s/:]|\/(?!\/)).*)$/dg,
     meant: '$<lead>$<key>: $<value>',
     message: ({ key }) => `there is no blank after the colon of ${quote(key ?? '')}`,

@@ -4,7 +4,7 @@ import type { SourceProblem } from '../text/source-problem.ts';
 
 const marks = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
-/** The first mark that git leaves where two versions differ. Which one is right, only the owner knows. */
+/** Finds the first conflict marker of a git merge. Only the owner knows which version is right. */
 export function findMergeMarks(source: Source): SourceProblem | undefined {
   const line = source.lines.findIndex((text) => marks.test(text));
   if (line < 0) return undefined;

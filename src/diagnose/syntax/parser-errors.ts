@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 
-/** An error of the YAML parser whose cause was not found, in words for the owner. */
+/** Explains a YAML parser error whose cause was not found. */
 export function formatParserError({ code, message }: YAMLError, line: string): ProblemText {
   const known = messages.find(({ error }) => error.test(`${code} ${message}`));
   const { error: _, ...words } = known ?? other;
@@ -18,7 +18,7 @@ const other: Known = {
   fix: 'compare it with the lines around it; a text with signs in it needs quotes',
 };
 
-/** The errors by their code and what the parser says of them. */
+/** The explanations by the code and the text of the parser error. */
 const messages: readonly Known[] = [
   {
     error: /^BAD_DQ_ESCAPE/,

@@ -2,27 +2,32 @@ import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 
-/** A slip that shows on a line by itself. */
+/** A mistake that a single line reveals. */
 export type Slip = {
-  /** What such a line looks like; the group `here` is what is wrong with it. */
+  /** Matches a line with the mistake; the group `here` holds the faulty part. */
   form: RegExp;
-  /** What replaces the form in the line as it was meant; several where the line does not tell. */
+  /** The replacement of the match; several if the line allows more than one repair. */
   meant: string | readonly string[];
   message: (groups: Groups) => string;
   expected: string;
-  /** What to do, where leaving out what is wrong only serves to read on. */
+  /** The advice to the owner, if the repair only lets the parser go on. */
   guess?: string;
 };
 
 type Groups = Readonly<Record<string, string>>;
 
-/** How far apart lines with the same slip may be for all of them to be one problem. */
+/** Lines with the same mistake form one problem if they are at most this many lines apart. */
 const maxGap = 2;
 
-/** How long a line may be: in a longer one a form that looks back from each sign takes minutes. */
+/**
+ * Longer lines are not searched, because a regular expression with a lookbehind would take minutes.
+ */
 const maxLength = 2_000;
 
-/** What a line with a slip may have meant: it and its neighbours with the same slip, or it alone. */
+/**
+ * Returns the possible repairs of a line: together with neighbours that have the same mistake, or
+ * alone.
+ */
 export function problemsOfSlip(source: Source, line: number, slip: Slip): SourceProblem[] {
   if (!has(slip, lineOf(source, line))) return [];
   const lines = neighbours(source, line, slip);
@@ -32,7 +37,7 @@ export function problemsOfSlip(source: Source, line: number, slip: Slip): Source
     .flatMap((meant) => groups.map((each) => problemOf(source, each, slip, meant)));
 }
 
-/** The lines around one that have the same slip, in one go. */
+/** Finds the nearby lines that have the same mistake. */
 function neighbours(source: Source, line: number, slip: Slip): number[] {
   const groups: number[][] = [];
   for (const [each, text] of source.lines.entries()) {

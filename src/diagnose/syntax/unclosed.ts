@@ -4,7 +4,7 @@ import type { SourceProblem } from '../text/source-problem.ts';
 import type { Token } from '../text/tokens.ts';
 import { partsOf } from './line-parts.ts';
 
-/** The first quotation mark or bracket without its partner, with each way to put it right. */
+/** Finds the first quotation mark or bracket that is never closed, with each possible repair. */
 export function findUnclosed(source: Source): SourceProblem[] {
   const unclosed = firstUnclosed(source);
   if (!unclosed) return [];
@@ -41,7 +41,7 @@ function firstUnclosed(source: Source): Token | undefined {
   return open[0];
 }
 
-/** Whether a text in quotes includes what looks like a key or an item on a later line. */
+/** Checks whether a quoted text runs on over a later line that looks like a key or an item. */
 function isRunaway({ text }: Token): boolean {
   const sign = text.charAt(0);
   if (sign !== '"' && sign !== "'") return false;
@@ -52,11 +52,12 @@ function closing(sign: string): string {
   return { '[': ']', '{': '}' }[sign] ?? sign;
 }
 
-/** A line with a sign closed: by the right bracket at its end, before the brackets around it, before a comment; or without it. */
+/** Returns the possible repairs of a line: the sign closed in various places, or removed. */
 function closedLines(text: string, column: number, close: string): string[] {
   const [before, rest] = [text.slice(0, column), text.slice(column + 1)];
   const isQuote = /["']/.test(close);
-  // Where nothing stands behind it, the text that it was to enclose stands below.
+  // If a line ends with its opening quote, the text is on the lines below, so `>-` replaces the
+  // quote.
   if (isQuote && rest.trim() === '') return [`${before}>-`];
   const whole = text.trimEnd();
   const isInside = /[[{]/.test(before);
@@ -68,7 +69,9 @@ function closedLines(text: string, column: number, close: string): string[] {
   ];
 }
 
-/** The last of the lines that go on with a text, further right than its key: neither keys nor items. */
+/**
+ * Finds the last line that continues a text: indented deeper than its key, without a key or a dash.
+ */
 function lastOfText(source: Source, first: number): number {
   const { column } = partsOf(lineOf(source, first));
   const isOther = (text: string) =>

@@ -3,12 +3,13 @@ import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 import { partsOf } from './line-parts.ts';
 
-/** The texts on a line that YAML reads as something else, because they have no quotes. */
+/** Finds the texts on a line that YAML misreads because they have no quotes. */
 export function findUnquoted(source: Source, line: number): SourceProblem[] {
   const text = lineOf(source, line);
   const { lead, key, value } = partsOf(text);
   if (isNoText(value, key, lead) || /^%/.test(text)) return [];
-  // Where items follow below, it is the first of them.
+  // If the next line also begins with a dash, `- …` is the first item of a nested list and needs no
+  // quotes.
   if (/^- /.test(value) && /^\s*- /.test(lineOf(source, line + 1))) return [];
   const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);
   const parts = isInBrackets ? itemsOf(value) : [{ start: 0, written: value }];
@@ -32,13 +33,16 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   });
 }
 
-/** Whether a sign is rather another one for a dash, or the name of a block that is merged into others. */
+/**
+ * Checks whether `*` or `&` stands for a dash here, or whether the line uses an anchor or a merge
+ * key.
+ */
 function isNoText(value: string, key: string | undefined, lead: string): boolean {
   const isOtherDash = key === undefined && /^[*&] /.test(value) && !lead.includes('-');
   return isOtherDash || key === '<<' || /^&[\w-]+$/.test(value);
 }
 
-/** The values between brackets, as far as commas part them. */
+/** Splits the text between brackets at its commas. */
 function itemsOf(value: string) {
   return [...value.matchAll(/(?<=[[{]\s*|,\s+)(?:[\w-]+:\s+)?([^\s,[\]{}][^,\]}]*)/g)].map(
     ({ index, 0: whole, 1: item = '' }) => ({
@@ -48,15 +52,15 @@ function itemsOf(value: string) {
   );
 }
 
-/** More text behind the bracket that closes the first one. */
+/** Matches text after the closing bracket. */
 const textAfterBracket = /^(?:\{[^{}]*\}|\[[^[\]]*\])\s*[^\]},\s#]/;
 
-/** How YAML reads a text without quotes, if not as a text. */
+/** How YAML misreads a text without quotes. */
 type Reading = {
   form: RegExp;
   message: (sign: string) => string;
   expected?: string;
-  /** Whether it is so only behind a key. */
+  /** Whether YAML misreads the text only after a key. */
   hasKey?: boolean;
 };
 
@@ -98,7 +102,7 @@ const readings: readonly Reading[] = [
   },
 ];
 
-/** A text without the quotation marks that were meant to enclose it. */
+/** Returns a text without the quotation marks around it, whatever their style. */
 function meantText(value: string): string {
   const [, open, inner] = /^(["'“”„«‘’‚])(.*)["'“”»‘’]$/.exec(value) ?? [];
   if (open === undefined || inner === undefined) return value;

@@ -2,7 +2,7 @@ import type { Source } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** The first use of a feature of YAML that these files may not use; undefined when there is none. */
+/** Finds the first YAML feature that these files may not use, such as an anchor or a tag. */
 export function findUnsupported(source: Source): SourceProblem | undefined {
   if (!mayHoldSign.test(source.text)) return undefined;
   let hasContent = false;
@@ -14,7 +14,7 @@ export function findUnsupported(source: Source): SourceProblem | undefined {
   return undefined;
 }
 
-/** Most texts hold none of the signs where they would count, and need not be taken to pieces. */
+/** Most texts cannot hold such a feature, so this quick test saves splitting them into tokens. */
 const mayHoldSign = /(?:^|[\s[{,])(?:[*&!]\S|[*&!]$|%)|^\s*(?:- +)*\?(?:\s|$)|^(?:---|\.\.\.)/m;
 
 type Words = Omit<ProblemText, 'found'>;

@@ -1,13 +1,16 @@
 import type { Source } from './source.ts';
 import type { LineEdit } from './source-problem.ts';
 
-/** A run of lines that are not as they were: its first line, counted from 0, their number, and what stood there. */
+/**
+ * A run of changed lines: its first line (counted from 0), its number of lines, and the lines
+ * before the change.
+ */
 export type Change = { line: number; length: number; was: readonly string[] };
 
-/** How many pairs of lines are compared at most. */
+/** Two longer texts are not compared, because comparing takes too long. */
 const maxPairs = 1_000_000;
 
-/** What was changed in a text since it was last without problems; nothing where that is not known. */
+/** Returns the changes since the last text without problems; none if there is no such text. */
 export function changesSince(good: string | undefined, { lines: now }: Source): Change[] {
   if (good === undefined) return [];
   const before = good.split(/\r\n|\n|\r/);
@@ -19,13 +22,16 @@ export function changesSince(good: string | undefined, { lines: now }: Source): 
   return compare(old, young).map((change) => ({ ...change, line: start + change.line }));
 }
 
-/** The edits that put back what stood there; none where that were more lines, as those below would move. */
+/**
+ * Returns the edits that restore the old lines; none if there were more, since later lines would
+ * move.
+ */
 export function putBack({ line, length, was }: Change): LineEdit[] {
   if (was.length > length) return [];
   return Array.from({ length }, (_, index) => ({ line: line + index, text: was[index] ?? '' }));
 }
 
-/** Whether the lines say the same as before, but for their indentation, dashes or `#`. */
+/** Checks whether the lines differ from the old lines only in indentation, dashes or `#`. */
 export function isReshaped({ line, length, was }: Change, { lines }: Source): boolean {
   return (
     was.length === length &&
@@ -42,7 +48,7 @@ function commonLines(one: readonly string[], other: readonly string[]): number {
   return Math.min(end < 0 ? one.length : end, other.length);
 }
 
-/** The runs of lines between those of the longest sequence that both texts have. */
+/** Finds the lines that are not in the longest common subsequence of both texts. */
 function compare(old: readonly string[], young: readonly string[]): Change[] {
   const common = commonLengths(old, young);
   const changes: Change[] = [];
@@ -63,7 +69,10 @@ function compare(old: readonly string[], young: readonly string[]): Change[] {
   return changes;
 }
 
-/** How many lines the rests of two texts have in common, from a line of each on. */
+/**
+ * Returns a function that tells how many lines `old` from line i and `young` from line j have in
+ * common.
+ */
 function commonLengths(old: readonly string[], young: readonly string[]) {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint32Array(young.length + 1));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

@@ -1,10 +1,9 @@
 import { checkSize } from './limits.ts';
 import type { ProblemText } from './source-problem.ts';
 
-/** The text of a file; or what is wrong with its bytes, and the text before those. */
+/** The text of a file; or the problem with its bytes, and the text before the invalid byte. */
 type Decoded = { ok: true; text: string } | { ok: false; message: ProblemText; before: string };
 
-/** Decodes the bytes of one of the owner's files. */
 export function decode(bytes: Uint8Array): Decoded {
   const tooLarge = checkSize(bytes.length);
   if (tooLarge) return refuse(tooLarge);
@@ -23,7 +22,10 @@ export function decode(bytes: Uint8Array): Decoded {
   return refuse(formatControlCharacter(text.charCodeAt(control)), text.slice(0, control));
 }
 
-/** Bytes as text. YAML ends lines with CR alone too, as Macs once wrote them, and the parser does not. */
+/**
+ * Decodes bytes. YAML also ends lines with CR (old Macs), but the parser does not, so CR becomes
+ * LF.
+ */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r(?!\n)/g, '\n');
 }
@@ -53,7 +55,7 @@ function isUtf8(bytes: Uint8Array): boolean {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
   } catch {
-    // The error of the decoder means that the bytes are not UTF-8, and has no further information.
+    // The decoder throws only for invalid UTF-8, so the error holds nothing more to report.
     return false;
   }
 }

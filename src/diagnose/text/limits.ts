@@ -1,13 +1,13 @@
 import type { ProblemText } from './source-problem.ts';
 
 /**
- * How much a file may hold. Ten thousand projects or a thousand pages are read in four seconds, and
- * take a third of it; what is larger was not written by a person. Only lists grow: the parser
- * compares each key of a block with every other.
+ * The largest file that is checked. A file with ten thousand projects or a thousand pages stays
+ * below a third of these limits and is read in four seconds. The number of keys is limited most,
+ * because the parser compares each key of a block with every other.
  */
 export const limits = { kilobytes: 8192, depth: 32, tokens: 1_000_000, keys: 1000 };
 
-/** What is wrong with the size of a file; undefined when it is small enough to be read. */
+/** Returns the problem of a file that is too large; undefined if its size is accepted. */
 export function checkSize(bytes: number): ProblemText | undefined {
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes <= limits.kilobytes) return undefined;

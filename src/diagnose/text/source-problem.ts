@@ -1,28 +1,29 @@
-/** The texts of a problem, for the owner. */
+/** The parts of a message for the owner. */
 export type ProblemText = {
-  /** The problem in one line. */
   message: string;
-  /** What is in the file; empty if something is missing. */
+  /** The faulty text in the file; empty if something is missing. */
   found: string;
-  /** What is accepted, with the allowed values if they can be listed. */
+  /** The form that is accepted, with the allowed values if they can be listed. */
   expected: string;
-  /** The edit that the owner should make. */
   fix: string;
-  /** What belongs in the place of what is wrong, where it is clear. */
+  /** The text that should replace the faulty text, if it is known. */
   replacement?: string | undefined;
 };
 
-/** A part of a text, from an offset up to another. */
+/** The start and the end of a part of a text, as offsets. */
 export type Range = readonly [start: number, end: number];
 
-/** A line, counted from 0, and the text it should have; a line that becomes empty is one too many. */
+/** The new text of a line, which is counted from 0; a line whose new text is empty is removed. */
 export type LineEdit = { line: number; text: string };
 
-/** A problem at a place of a text. */
+/** A problem and its place in the text. */
 export type SourceProblem = ProblemText & {
   range: Range;
-  /** The lines as they were probably meant. */
+  /** The edits that probably repair the problem. */
   edits?: readonly LineEdit[] | undefined;
-  /** Whether the edits only serve to read on: what was meant, the owner has to say. */
+  /**
+   * Whether the edits only let the parser go on, so the owner must decide how to repair the
+   * problem.
+   */
   isGuess?: boolean;
 };

@@ -1,25 +1,24 @@
 import type { LineEdit, Range } from './source-problem.ts';
 import { type Token, tokenise } from './tokens.ts';
 
-/** The text of a file with its lines and tokens, from which every later stage reads. */
+/** The text of a file with its lines and tokens. Every check reads the file through this type. */
 export type Source = {
   text: string;
-  /** The lines without their ends. */
+  /** The lines without their line breaks. */
   lines: readonly string[];
-  /** The lines of the file, without the corrections that were made to read on. */
+  /** The lines as the owner wrote them, before any repair. */
   original: readonly string[];
   tokens: () => readonly Token[];
-  /** The number of the line, from 0, that an offset is on. */
+  /** Returns the line of an offset; lines are counted from 0. */
   lineAt: (offset: number) => number;
-  /** The offset a line begins at; lines are counted from 0. */
+  /** Returns the offset at which a line begins; lines are counted from 0. */
   startOf: (line: number) => number;
 };
 
-/** Splits a text into lines, and into tokens when these are needed. */
+/** Splits a text into lines at once, and into tokens at the first request. */
 export function sourceOf(text: string, original?: readonly string[]): Source {
   const starts = [0];
   const lines: string[] = [];
-  // YAML ends a line with LF, CRLF or CR.
   for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) {
     lines.push(text.slice(starts.at(-1), index));
     starts.push(index + end.length);
@@ -40,10 +39,10 @@ export function sourceOf(text: string, original?: readonly string[]): Source {
   };
 }
 
-/** The source with some of its lines replaced. */
+/** Returns the source with some of its lines replaced. */
 export function withLines(source: Source, edits: readonly LineEdit[]): Source {
   let text = source.text;
-  // From the last one on, so that the offsets of the others stay as they are.
+  // Edits run from the last line to the first, so the offsets of earlier lines stay valid.
   for (const edit of [...edits].sort((a, b) => b.line - a.line)) {
     const start = source.startOf(edit.line);
     const end = start + lineOf(source, edit.line).length;
@@ -52,7 +51,9 @@ export function withLines(source: Source, edits: readonly LineEdit[]): Source {
   return sourceOf(text, source.original);
 }
 
-/** The edit that writes another text in a range of a line; undefined for one over several lines. */
+/**
+ * Returns the edit that replaces a range of one line; undefined if the range spans several lines.
+ */
 export function replacing(source: Source, [start, end]: Range, text: string): LineEdit | undefined {
   const line = source.lineAt(start);
   const whole = lineOf(source, line);
@@ -62,12 +63,12 @@ export function replacing(source: Source, [start, end]: Range, text: string): Li
   return { line, text: whole.slice(0, from) + text + whole.slice(to) };
 }
 
-/** A line of a source, without its end. */
+/** Returns a line without its line break; empty if there is no such line. */
 export function lineOf({ lines }: Source, line: number): string {
   return lines[line] ?? '';
 }
 
-/** The index of the last of ascending numbers that is at most `limit`. */
+/** Finds the index of the last number that is at most `limit`, in ascending numbers. */
 function lastAtOrBelow(numbers: readonly number[], limit: number): number {
   let low = 0;
   let high = numbers.length - 1;

@@ -1,21 +1,21 @@
 import { Lexer } from 'yaml';
 import { limits } from './limits.ts';
 
-/** A piece of YAML with its place in the text. */
+/** A token of YAML and its place in the text. */
 export type Token = {
   text: string;
   start: number;
   end: number;
-  /** Whether it is a text without quotes, not an indicator or a text in quotes. */
+  /** Whether the token is a text without quotes. */
   isPlain: boolean;
 };
 
-/** The control characters that the lexer adds between tokens; they are not in the text. */
+/** The lexer adds these control characters between tokens; the text does not hold them. */
 const marks = new Set(['\u0002', '\u0018', '\u001f', '\ufeff']);
 
 /**
- * The tokens of a text, up to the first one beyond the limit. Unlike the parser, the YAML lexer is
- * safe with any text: it neither recurses nor backtracks.
+ * Splits a text into tokens, and stops after the limit. The YAML lexer is safe with any text,
+ * because it neither recurses nor backtracks; the parser does both.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];

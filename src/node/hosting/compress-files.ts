@@ -4,22 +4,24 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assetCacheDir, buildAsset } from '../assets/asset-cache.ts';
 
-/** The files of text by their endings; the data service's answer has none. */
+/** The endings of text files; the answer of the data service has no ending. */
 const textFile = /^(\.(css|html|js|json|svg|txt|webmanifest|xml))?$/;
 
-/** A smaller file would save no packet, in bytes. */
+/** In bytes. Compressing a smaller file would not save a network packet. */
 const smallest = 1000;
 
-/** How many files are compressed at a time: Node has as many threads for it, and all at once fill the memory. */
+/** Node has four threads for compression. Starting all files at once would fill the memory. */
 const threads = 4;
 
-/** Writes what hosts send in the place of each text to browsers that can read it: `main.js.br`, `main.js.gz`. */
+/**
+ * Compresses each text file. Hosts send `main.js.br` or `main.js.gz` to browsers that accept them.
+ */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && textFile.test(extname(entry.name)))
     .map(({ parentPath, name }) => join(parentPath, name))
-    // What is for the host alone is not sent.
+    // Files for the host itself begin with `.` or `_`, and visitors never load them.
     .filter((file) => !/[\\/][._]/.test(file.slice(folder.length)))
     .values();
   const compressInTurn = async () => {
@@ -47,8 +49,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * How hard brotli tries. Its last step takes 40 ms for a document and saves 1 % of it, which is worth it
- * for the script alone; of texts over a megabyte the last two steps take 20 s and save nothing.
+ * Returns the compression level of brotli. Level 11 takes 40 ms for a document and saves 1 %, so
+ * only scripts get it. Above a megabyte, levels 10 and 11 take 20 s and save nothing.
  */
 function brotliQuality(file: string, size: number): number {
   if (size > 1_000_000) return 9;

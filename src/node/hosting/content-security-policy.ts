@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** What the documents of a site may hold or ask for beside what the build has made. */
+/**
+ * The resources that a Content Security Policy (CSP) allows in addition to the files of the build.
+ */
 export type Allowed = {
-  /** The styles in the document, which are allowed by their hash. */
+  /** The inline styles, which are allowed by their hashes. */
   styles: readonly string[];
-  /** The import map and the script in the document, allowed in the same way. */
+  /** The inline import map and script, which are allowed by their hashes. */
   scripts: readonly string[];
-  /** The host of the data service; '' where it is that of the site. */
+  /** The origin of the data service; empty if the site hosts the service itself. */
   apiHost: string;
-  /** The origins of the frames that a visitor may open on the page. */
+  /** The origins of the iframes that a visitor may open. */
   frames: readonly string[];
 };
 
 /**
- * The policy of a document: nothing else is allowed, and Trusted Types are enforced. A page that a link
- * leads to is shown in the document of the page before, under its policy: those of all pages differ in
- * their styles alone.
+ * Returns the Content Security Policy (CSP) of a document, which also enforces Trusted Types. When
+ * a visitor follows a link, the next page appears in the same document, under the policy of the
+ * first page. So the policies of all pages differ only in their style hashes.
  */
 export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allowed): string {
   const directive = (...words: readonly string[]) => words.filter(Boolean).join(' ');
@@ -37,8 +39,8 @@ export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allo
 }
 
 /**
- * An origin as a source of the policy. A sign that ends a source or a directive cannot be escaped there.
- * @throws {Error} for an origin with such a sign.
+ * Returns an origin as a source of the policy. @throws {Error} if the origin holds a character that
+ * would end the source, since CSP has no escapes.
  */
 function sourceOf(origin: string): string {
   if (/[^\w.:/[\]-]/.test(origin))

@@ -1,4 +1,4 @@
-/** The path of a file from an address, as servers read it; undefined where its escapes cannot be decoded. */
+/** Decodes the path of a URL, without its query; undefined if an escape is invalid. */
 export function decodedPath(address: string): string | undefined {
   const [path = ''] = address.split('?');
   try {

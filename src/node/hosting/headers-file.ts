@@ -1,9 +1,9 @@
 import { cacheControl, type Headers, type SiteHeaders } from './site-headers.ts';
 
-/** Headers with the paths that they are for, the more special ones later. */
+/** A path and its headers; specific paths come after general ones. */
 type Rule = [path: string, headers: Headers];
 
-/** The rules of a site, for a host that has its own sign for whatever follows. */
+/** Returns the rules of a site. Each host has its own wildcard for the rest of a path. */
 function rulesOf({ base, all, immutable, json }: SiteHeaders, wildcard: string): Rule[] {
   return [
     [base + wildcard, all],
@@ -13,8 +13,9 @@ function rulesOf({ base, all, immutable, json }: SiteHeaders, wildcard: string):
 }
 
 /**
- * `_headers`, as Netlify and Cloudflare read it. Both let browsers ask for pages anew by default: a rule
- * for all files that said so would be sent together with that of the immutable ones.
+ * Writes `_headers` for Netlify and Cloudflare. Both hosts revalidate pages by default. A
+ * `Cache-Control` for all files would be sent in addition to that of the immutable files, so none
+ * is written.
  */
 export function headersFile(headers: SiteHeaders): string {
   const rules = rulesOf(headers, '*').map(([path, each]) => {
@@ -24,12 +25,12 @@ export function headersFile(headers: SiteHeaders): string {
   return rules.join('');
 }
 
-/** `vercel.json`, for an upload of the built folder. */
+/** Writes `vercel.json`, for an upload of the built folder. */
 export function vercelFile(headers: SiteHeaders): string {
   return write({ headers: rulesOf(headers, '(.*)').map(entry) });
 }
 
-/** `serve.json`, for `npx serve`, which else redirects `/api/index` to `/api`, and sends it as HTML. */
+/** Writes `serve.json`. Without it, `npx serve` redirects `/api/index` to `/api` and sends HTML. */
 export function serveFile(headers: SiteHeaders): string {
   const all = { ...headers.all, 'Cache-Control': cacheControl.revalidated };
   const rules = rulesOf({ ...headers, all }, '**').map(

@@ -6,15 +6,15 @@ import { headersFile, serveFile, vercelFile } from './headers-file.ts';
 import { hostingFolder, type SiteHeaders, siteHeadersSchema } from './site-headers.ts';
 import { caddyfile, nginxRules, nginxRulesOf, nginxServer } from './web-servers.ts';
 
-/** Files by their paths in the built site. */
+/** The contents of files, by their paths in the built site. */
 type Files = Readonly<Record<string, string>>;
 
-/** The file that says of the built site what its host sends with it, for the preview. */
+/** The file that records the headers of the built site, so that the preview can send them. */
 const headersRecord = `${hostingFolder}/headers.json`;
 
-/** What each host needs beside the pages and 404.html, which all of them know. */
+/** The files that each host needs in addition to the pages and 404.html. */
 const filesOf = {
-  // Without it, GitHub leaves out what begins with an underscore or a dot.
+  // Without `.nojekyll`, GitHub Pages leaves out files that begin with `_` or `.`.
   'github-pages': () => ({ '.nojekyll': '' }),
   netlify: (_, headers) => ({ _headers: headersFile(headers) }),
   cloudflare: (_, headers) => ({ _headers: headersFile(headers) }),
@@ -30,7 +30,7 @@ const filesOf = {
   (url: string | undefined, headers: SiteHeaders) => Files
 >;
 
-/** The files that a site's host needs. */
+/** Returns the files that the host of a site needs. */
 export function hostFiles({ app, host }: SiteConfig, headers: SiteHeaders): Files {
   const writers = host === 'all' ? Object.values(filesOf) : [filesOf[host]];
   const files = writers.map((write) => write(app.url, headers));
@@ -38,8 +38,8 @@ export function hostFiles({ app, host }: SiteConfig, headers: SiteHeaders): File
 }
 
 /**
- * What a host sends with the files of the site that was built into a folder; undefined before the first
- * build, and where another version of this project has built it.
+ * Reads the headers of a built site; undefined before the first build, and if another version of
+ * the project built the site.
  */
 export function readHeaders(dist: string): SiteHeaders | undefined {
   const file = join(dist, headersRecord);

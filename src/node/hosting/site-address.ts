@@ -3,8 +3,8 @@ import type { SiteConfig } from '../../site.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Where the site is published, with a slash at its end: as `app.url` says, else as the environment
- * of a deployment does; undefined where neither does.
+ * Returns the URL of the published site, with a slash at its end: `app.url`, or else the URL that
+ * the host sets in the environment; undefined if neither is set.
  */
 export function siteAddress(
   { app, host }: Pick<SiteConfig, 'app' | 'host'>,
@@ -16,18 +16,19 @@ export function siteAddress(
   return new URL(`${url.origin}${url.pathname.replace(/\/*$/, '/')}`);
 }
 
-/** The address that hosts name while they build a site. */
+/** Returns the URL that the host names in the environment of a build. */
 function deploymentAddress(host: SiteConfig['host'], env: Environment): string | undefined {
   if (env['NETLIFY']) return env['URL'];
   if (env['VERCEL']) {
     const domain = env['VERCEL_PROJECT_PRODUCTION_URL'];
     return domain && `https://${domain}`;
   }
-  // Every deployment has an address of its own, below that of the project.
+  // Cloudflare names the URL of this one deployment, so its first label is removed to get the
+  // project's.
   if (env['CF_PAGES']) {
     return env['CF_PAGES_URL']?.replace(/^https:\/\/[^.]+\.(?=[^.]+\.pages\.dev)/, 'https://');
   }
-  // An action may publish anywhere.
+  // GitHub Actions can publish to any host, so this URL counts only if the host is GitHub Pages.
   if (host === 'github-pages' && env['GITHUB_REPOSITORY']) {
     const [owner = '', name = ''] = env['GITHUB_REPOSITORY'].toLowerCase().split('/');
     const domain = `${owner}.github.io`;
@@ -36,7 +37,7 @@ function deploymentAddress(host: SiteConfig['host'], env: Environment): string |
   return undefined;
 }
 
-/** A site whose `app.url` is the address of its first page, with the base it is built for. */
+/** Returns the site with `app.url` set to the URL of its first page, under the given base path. */
 export function withAddress(site: SiteConfig, base: string, env?: Environment): SiteConfig {
   const address = siteAddress(site, env);
   const { url, ...app } = site.app;

@@ -5,7 +5,7 @@ import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { readHeaders } from './host-files.ts';
 import { siteAddress } from './site-address.ts';
 
-/** The folder that the site is served from: as `--base` says, else that of its address or of the last build. */
+/** Sets the base path of the site: `--base`, or else that of its URL or of the last build. */
 export function siteBase(): Plugin {
   return {
     name: 'vitrine:site-base',
@@ -23,9 +23,9 @@ async function usualBase({ command, isPreview }: ConfigEnv): Promise<string> {
 }
 
 /**
- * What `--base` names, with a slash at both ends: `/repo/`.
- * @throws {PlainError} for what is no folder of a host. A path relative to each page would do for
- * assets, but not for the links between pages.
+ * Returns the base path from `--base`, with a slash at both ends: `/repo/`. A relative base such as
+ * `./` would work for assets, but not for links between pages. @throws {PlainError} if the text is
+ * not a path.
  */
 export function readBase(base: string): string {
   const names = base.replace(/^\/|\/$/g, '');

@@ -2,42 +2,42 @@ import { z } from 'zod';
 import { assetsFolder } from '../assets/asset-cache.ts';
 import { type Allowed, contentSecurityPolicy } from './content-security-policy.ts';
 
-/** Headers by their names. */
+/** HTTP headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The folder of a built site with what is for its host and for no visitor. */
+/** The folder of a built site with files for the host, which no visitor loads. */
 export const hostingFolder = '.hosting';
 
-/** What a host sends with the files of a site, which the files of all hosts are written from. */
+/** The headers of a site. The configuration files of all hosts are written from these headers. */
 export const siteHeadersSchema = z.object({
-  /** Where the site begins. */
+  /** The base path of the site. */
   base: z.string(),
-  /** Sent with every answer. */
+  /** The headers of every response. */
   all: z.record(z.string(), z.string()),
-  /** The files that are kept for ever, below this path; all others are asked for anew. */
+  /** Browsers keep files below this path for ever, and revalidate all other files. */
   immutable: z.string(),
-  /** The path of the data service's answer, which has no ending; none where it is elsewhere. */
+  /** The path of the data service's answer, which has no ending; undefined for a remote service. */
   json: z.string().optional(),
 });
 
-/** The headers of a site. */
 export type SiteHeaders = z.infer<typeof siteHeadersSchema>;
 
-/** How browsers keep what changes its name with its content, and everything else. */
+/** `Cache-Control` for files whose names change with their content, and for all other files. */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidated: 'no-cache',
 } as const;
 
-/** The longest policy in a header: Cloudflare cuts lines after 2000 characters. */
+/** In characters. Cloudflare cuts header lines after 2000 characters. */
 const longestPolicy = 1900;
 
 type Options = Allowed & { base: string; service: string | undefined };
 
-/** The headers of a site whose documents hold these styles. */
+/** Returns the headers of a site. */
 export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders {
   const exact = contentSecurityPolicy(allowed);
-  // Each document says itself which styles it holds, and both policies are enforced.
+  // A long policy allows all inline styles. A meta element in each document still lists the hashes,
+  // and browsers enforce both.
   const anyStyles = contentSecurityPolicy({ ...allowed, styles: [] });
   const loose = anyStyles.replace('style-src', "style-src 'unsafe-inline'");
   const policy = exact.length <= longestPolicy ? exact : loose;
@@ -51,7 +51,8 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
       'Permissions-Policy': permissionsPolicy(allowed.frames),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // The players of other hosts do not agree to it, and would stay empty.
+      // Video players in iframes do not send this header themselves, so requiring it would block
+      // them.
       ...(allowed.frames.length === 0 && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     },
     immutable: `${base}${assetsFolder}/`,
@@ -59,7 +60,7 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
   };
 }
 
-/** The headers of the answer to a path. */
+/** Returns the headers of the response to a path. */
 export function headersFor({ all, immutable, json }: SiteHeaders, path: string): Headers {
   const isImmutable = path.startsWith(immutable);
   return {
@@ -69,14 +70,16 @@ export function headersFor({ all, immutable, json }: SiteHeaders, path: string):
   };
 }
 
-/** What no page asks for; what a player in a frame asks for is given to the frames alone. */
+/**
+ * The browser features that no page needs; a page with a player grants some others to its iframe.
+ */
 const unusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment ' +
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 const playerFeatures = 'encrypted-media fullscreen picture-in-picture';
 
 function permissionsPolicy(frames: readonly string[]): string {
-  // A frame is given what its page has itself.
+  // An iframe gets a feature only if its page has the feature too, hence `self`.
   const origins = frames.map((origin) => ` "${origin}"`).join('');
   const allowed = origins && `self${origins}`;
   return [

@@ -1,15 +1,19 @@
 import { cacheControl, type Headers, hostingFolder, type SiteHeaders } from './site-headers.ts';
 
-/** The file of rules, which the server block includes: it changes with every build, the block does not. */
+/**
+ * The file that the server block includes. The rules change with every build, the block does not.
+ */
 export const nginxRules = 'nginx-rules.conf';
 
-/** The domain of a site, '' where it is not known, and the folder where servers have it by custom. */
+/**
+ * Returns the domain of a site (empty if unknown), and the usual folder of its files on a server.
+ */
 function placeOf(url: string | undefined): { domain: string; root: string } {
   const domain = url === undefined ? '' : new URL(url).hostname;
   return { domain, root: `/var/www/${domain || 'site'}` };
 }
 
-/** A server block of nginx, for a site at an address. */
+/** Writes a server block of nginx. */
 export function nginxServer(url: string | undefined): string {
   const { domain, root } = placeOf(url);
   return `# A server block of nginx: copy it to /etc/nginx/conf.d/ once, and reload nginx after each upload.
@@ -23,7 +27,7 @@ server {
 `;
 }
 
-/** What a server block of nginx has to know of a site: headers, addresses, compressed files. */
+/** Writes the rules that a server block of nginx includes: headers, paths and compressed files. */
 export function nginxRulesOf({ base, all, immutable, json }: SiteHeaders): string {
   const folder = base.slice(0, -1);
   const location = (match: string, lines: readonly string[]) =>
@@ -60,7 +64,7 @@ function nginxHeader(name: string, value: string): string {
   return `add_header ${name} '${value.replaceAll("'", "\\'")}' always;`;
 }
 
-/** A site of Caddy at an address: where its files are, headers, compressed files. */
+/** Writes a site block of Caddy: the folder, the headers and the compressed files. */
 export function caddyfile(
   url: string | undefined,
   { base, all, immutable, json }: SiteHeaders,
