@@ -41,8 +41,8 @@ function hexOf(written: string): string | undefined {
 const toOklch = converter('oklch');
 
 /**
- * Returns the lightest or darkest change of `color` that reaches the contrast `ratio` on `ground`. The
- * hue stays, and of a lighter and a darker colour the nearer one is returned.
+ * Returns the colour nearest to `color` that reaches the contrast `ratio` on `ground`. The colour has
+ * the same hue, and is either lighter or darker.
  */
 export function nearestPassing(color: string, ground: string, ratio: number): string {
   const start = toOklch(color);

@@ -6,7 +6,7 @@ import { headed } from '../ui/page.css.ts';
 
 type Props = { heading: string | undefined; entrance: EntranceName; children: ReactNode };
 
-/** A section that enters as a whole: an optional heading, and what is below it. */
+/** Renders a section that enters as a whole, with an optional heading. */
 export function HeadedSection({ heading, entrance, children }: Props) {
   return (
     <section>

@@ -12,7 +12,7 @@ export const emptyState = style({
 
 const lists = `:is(${rows}, ${laterRows})`;
 if (layout.numbering !== 'none') {
-  // On the list itself: its container starts a count of its own, and so do rows far down the page.
+  // The list sets the counter, since its container and rows far down the page (`contain`) start new counters.
   globalStyle(`${rows}`, { counterReset: rowCounter });
   globalStyle(`${farRows} ${row}::before`, { content: 'none' });
 }
@@ -20,7 +20,7 @@ if (layout.numbering !== 'none') {
 const gap = onCards ? theme.space.m : `0 clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
 
 if (layout.list === 'grid') {
-  // Two columns where the section itself has room for them, wherever it stands.
+  // The number of columns depends on the width of the section, not on the width of the screen.
   globalStyle(`${block} > :last-child`, { containerType: 'inline-size' });
   globalStyle(lists, {
     display: 'grid',
@@ -30,6 +30,6 @@ if (layout.list === 'grid') {
 if (layout.list === 'grid' || onCards) {
   globalStyle(lists, { display: 'grid', gap });
   globalStyle(`* + ${lists}`, { marginBlockStart: onCards ? theme.space.m : 0 });
-  // All rows of a line are equally high.
+  // Rows beside each other are equally high.
   globalStyle(`${lists} > li, ${lists} > li > *`, { display: 'grid' });
 }

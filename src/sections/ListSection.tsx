@@ -11,13 +11,12 @@ type Props<T> = {
   heading: string;
   entrance: EntranceName;
   rows: readonly T[];
-  /** The text in place of a list without rows. */
+  /** The text that replaces an empty list. */
   empty?: string | undefined;
-  /** What a row shows. */
   children: (row: T) => ReactNode;
 };
 
-/** A section that shows a list of the data service under a heading. */
+/** Renders a list of the data service under a heading. */
 export function ListSection<T>({ heading, entrance, rows, empty, children }: Props<T>) {
   return (
     <section className={block}>
@@ -33,7 +32,7 @@ export function ListSection<T>({ heading, entrance, rows, empty, children }: Pro
   );
 }
 
-/** Shown only after an answer of the data service: before that, the list is not empty but unknown. */
+/** Renders the text only after a response of the data service, since the list is unknown before. */
 function EmptyState({ children }: { children: ReactNode }) {
   const known = useContent((content) => content.known);
   return known && children && <p className={emptyState}>{children}</p>;

@@ -46,7 +46,7 @@ describe.each(folders)('%s', (type) => {
       const { heading, ...others } = z.record(z.string(), z.unknown()).parse(readExample(type));
       const written = variant === 'with its heading' ? { heading, ...others } : others;
       const parsed = anySection.safeParse(written);
-      // Some types need their heading.
+      // Some section types require a heading.
       if (!parsed.success) return;
       await loadViews([parsed.data.type]);
       const container = await renderWithProviders(<Section section={parsed.data} />);

@@ -1,4 +1,4 @@
-// The registry of section types: one line each, the exported name is the YAML `type`.
+// The registry of section types, with one line for each type. The exported name is the `type` in YAML.
 export { cards } from './cards/schema.ts';
 export { contact } from './contact/schema.ts';
 export { download } from './download/schema.ts';

@@ -5,7 +5,7 @@ import { text } from '../config/fields.ts';
 import { section } from '../config/section.ts';
 import type { Registry, SectionFields, SectionViews, Views } from './types.ts';
 
-// The compiler checks what stands here.
+// The TypeScript compiler checks these tests.
 
 const quote = section('quote', { by: text, year: text.optional() });
 type Quote = z.output<typeof quote>;

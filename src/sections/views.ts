@@ -1,10 +1,10 @@
-// The registry of section views: one line each, the exported name is the YAML `type`.
+// The registry of section views, with one line for each view. The exported name is the `type` in YAML.
 //
-// A view is loaded for the pages that have such a section:
+// A view with `load` is loaded only for pages that have such a section:
 //   export const timeline = { load: () => import('./timeline/view.tsx') };
-// Those that are exported as they are come with the script of all pages. That is for what most sites
-// show on their first pages, between which nobody should wait, and for views of less than 0.5 kB
-// gzipped without a library of their own: a request for so little takes longer than its bytes.
+// A view that is exported directly is part of the main bundle. Views that most sites show on their first
+// pages belong there, since nobody should wait between these pages. Views below 0.5 kB (gzipped) without
+// a library also belong there, since a request would take longer than so few bytes.
 export { Contact as contact } from './contact/view.tsx';
 export { Hero as hero } from './hero/view.tsx';
 export { Links as links } from './links/view.tsx';

@@ -10,7 +10,7 @@ import {
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
-/** Work to look at: a picture, a few words and a link each. */
+/** Shows works as cards, each with a picture, a short text and a link. */
 export const cards = section('cards', {
   heading: text.optional().describe('A heading above the cards.'),
   items: z

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { entryTitle, quietLink } from '../../ui/page.css.ts';
 import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 
-/** Two columns where the section itself has room for them, wherever it stands. */
+/** The container query for sections with room for two columns. */
 const broad = '(min-width: 40rem)';
-/** The last card of an odd number, which has no card beside it. */
+/** The last card if the number of cards is odd, which has no card beside it. */
 const alone = '&:nth-child(odd):last-child';
 
 export const cards = style({
@@ -25,7 +25,7 @@ export const card = style({
   '@container': {
     [broad]: {
       selectors: {
-        // Words and picture are beside each other.
+        // The text is beside the picture.
         [alone]: {
           gridColumn: '1 / -1',
           gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -48,18 +48,18 @@ export const words = style({
   display: 'grid',
   gap: theme.space.s,
   alignContent: 'start',
-  // Without a picture above them, there is a line.
+  // If a card has no picture, a line is above its text.
   selectors: { '&:first-child': lined },
   '@container': { [broad]: { selectors: { [`${card}:nth-child(odd):last-child > &`]: lined } } },
 });
-// As high as a link, so that titles with and without one are in line.
+// Titles are as high as links, so titles with and without a link are in line.
 export const title = style({
   display: 'grid',
   alignContent: 'center',
   minHeight: touchSize,
   ...entryTitle,
 });
-// The whole card can be pressed.
+// The link covers the whole card.
 export const link = style([
   quietLink,
   {

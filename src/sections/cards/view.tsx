@@ -7,7 +7,6 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** Work to look at. */
 export function Cards({ heading, items, entrance }: SectionFields['cards']) {
   const Title = partHeading(heading);
   return (

@@ -7,10 +7,10 @@ import * as css from './view.css.ts';
 
 type Props = { url: string } & Pick<SectionFields['contact'], 'copy' | 'copied'>;
 
-/** How long the button says that it has copied, in ms. */
+/** The time in ms for which the button shows that the address is copied. */
 const saidFor = 2000;
 
-/** An address as people write it, and the button that copies it. */
+/** Renders an address in readable form, and a button that copies the address. */
 export function Address({ url, copy, copied }: Props) {
   const shown = useRef<HTMLElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,13 +21,13 @@ export function Address({ url, copy, copied }: Props) {
     try {
       await navigator.clipboard.writeText(url.replace(/^(mailto|tel):([^?]*).*/i, '$2'));
     } catch {
-      // Without HTTPS there is no clipboard, and a visitor may refuse it: what is selected can still be
-      // copied by hand.
+      // Without HTTPS or permission, scripts cannot write to the clipboard. The address is selected
+      // instead, so the visitor can copy the address by hand.
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
       return;
     }
     setCopied(true);
-    // A second press starts the time anew.
+    // A second click restarts the timer.
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), saidFor);
   };

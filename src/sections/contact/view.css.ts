@@ -4,10 +4,10 @@ import { layout, theme, touchSize } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 
-/** How the parts of a contact stand to each other. */
+/** The styles that one arrangement adds to the parts of a contact. */
 type Arrangement = Partial<Record<'link' | 'iconBox' | 'address' | 'copy', StyleRule>>;
 
-/** All on one line where the screen is wide, else the address below the label. */
+/** Arranges the parts in one line on wide screens. On narrow screens, the address is below the label. */
 function line(broad: string, columns: string, address: StyleRule): Arrangement {
   return {
     link: {
@@ -22,16 +22,16 @@ function line(broad: string, columns: string, address: StyleRule): Arrangement {
   };
 }
 
-/** One below the other, in the middle. */
+/** Arranges the parts below each other, centred. */
 const centered: Arrangement = {
   link: { justifyItems: 'center', textAlign: 'center' },
   copy: { marginBlockStart: theme.space.s },
 };
 
-/** Where the container is too narrow for the words between the icon and the button. */
+/** The container query for containers without room for text between the icon and the button. */
 const stacked = `${twoColumns} or (max-width: 19rem)`;
 
-/** The words beside the icon where there is one column, and below it where there are two. */
+/** Arranges the text beside the icon in one column, and below the icon in two columns. */
 const cell: Arrangement = {
   link: {
     gridTemplateColumns: 'auto 1fr auto',
@@ -52,14 +52,14 @@ const cell: Arrangement = {
 };
 
 const arrangement: Arrangement = {
-  // Wide enough for a common address. Not on paper, where the address follows the label on its line.
+  // The third column has room for a common address. On paper, the address follows the label on its line.
   rows: line(
     'screen and (min-width: 45rem)',
     'auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',
     {},
   ),
   grid: isCentered ? centered : cell,
-  // As wide as the address, which would break in the middle of a word in a column of fixed width.
+  // The column is as wide as the address, since a narrower column would break the address within a word.
   index: line('(min-width: 64rem)', 'max(3.5rem, 8%) minmax(0, 1fr) fit-content(45%) auto', {
     justifySelf: 'end',
     textAlign: 'end',
@@ -79,10 +79,10 @@ export const link = style([
   arrangement.link ?? {},
 ]);
 if (arrangement === cell) {
-  // The button is beside the icon, so that the words have the whole line.
+  // The button is beside the icon, so the text has a whole line.
   globalStyle(`${link} > a`, { '@container': { [stacked]: { gridColumn: '1 / -1' } } });
 }
-/** The whole row leads where its label does. */
+/** The label's link covers the whole row. */
 globalStyle(`${link} a::before`, {
   content: '',
   position: 'absolute',
@@ -92,7 +92,7 @@ globalStyle(`${link} a::before`, {
 globalStyle(`${link}:hover a`, hovered);
 if (layout.list === 'index') {
   globalStyle(`${link} a`, {
-    // A word fits between its number and the button on the smallest screen.
+    // On the smallest screen, a word fits between the number and the button.
     fontSize: 'clamp(1.5rem, min(8vw, 1.2rem + 3.4vw), 5rem)',
     lineHeight: 1,
     textDecorationColor: 'transparent',
@@ -101,7 +101,7 @@ if (layout.list === 'index') {
 }
 export const iconBox = style([
   {
-    // A numbered row has no icon.
+    // Numbered rows have no icon.
     display: layout.numbering === 'none' ? 'grid' : 'none',
     placeItems: 'center',
     width: touchSize,
@@ -114,7 +114,7 @@ export const iconBox = style([
 ]);
 export const address = style([
   {
-    // Above the area of the link, so that it can be selected.
+    // The address lies above the link's area, so the address can be selected.
     position: 'relative',
     color: theme.color.muted,
     fontSize: theme.size.lead,
@@ -123,11 +123,11 @@ export const address = style([
   },
   arrangement.address ?? {},
 ]);
-/** Above the area of the link, too. */
+/** The button lies above the link's area, so the button can be pressed. */
 export const copy = style([{ position: 'relative' }, arrangement.copy ?? {}]);
 
 if (arrangement === cell && layout.numbering === 'none') {
-  // On paper the address follows the label: below an icon there would be an empty line.
+  // On paper the address follows the label, and the icon is hidden, since it would leave an empty line.
   globalStyle(link, { '@media': { print: { display: 'block', minHeight: 0 } } });
   globalStyle(iconBox, { '@media': { print: { display: 'none' } } });
 }

@@ -8,7 +8,6 @@ import type { SectionFields } from '../types.ts';
 import { Address } from './Address.tsx';
 import * as css from './view.css.ts';
 
-/** The contact links of the owner. */
 export function Contact({ icons, copy, copied, ...fields }: SectionFields['contact']) {
   const links = useContent((content) => content.contact);
   const iconOf = (url: string) => ownValue(icons, destination(url)) ?? destination(url);

@@ -2,7 +2,7 @@ import { entrance } from '../../config/animation.ts';
 import { file, listOf, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** Files that visitors may take with them, such as a CV. */
+/** Offers files for download, such as a CV. */
 export const download = section('download', {
   heading: text.optional().describe('A heading above the files.'),
   items: listOf({

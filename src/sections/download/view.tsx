@@ -7,7 +7,7 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** Files that visitors may take with them, each with its type and size. */
+/** Renders links to files, each with the file's type and size. */
 export function Download({ heading, items, entrance }: SectionFields['download']) {
   const { files } = useAssets();
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { filling } from './view.css.ts';
 
-/** The frame of the host. It takes the focus, which was on the button in its place. */
+/** Renders the <iframe> with the video player. The <iframe> replaces the focused button, so it takes the focus. */
 export function VideoFrame({ video, title }: { video: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);
@@ -14,7 +14,7 @@ export function VideoFrame({ video, title }: { video: string; title: string }) {
       className={filling}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       sandbox="allow-popups allow-presentation allow-same-origin allow-scripts"
-      // Hosts refuse to play in a page of an unknown origin.
+      // Video hosts refuse to play on a page without a known origin.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

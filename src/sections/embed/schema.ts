@@ -14,16 +14,16 @@ const video = z
     (address) =>
       linkFault(address) === undefined &&
       address.startsWith('https:') &&
-      // A content security policy cannot name other hosts, such as [::1].
+      // A Content Security Policy cannot name other hosts, such as [::1].
       /^[a-z\d.-]+$/.test(parseUrl(address)?.hostname ?? '') &&
       videoFrameUrl(address) !== undefined,
     expected,
   )
   .register(fieldMetadata, { role: 'frame', expected })
-  // For editors, which cannot run the check.
+  // Editors cannot run the check, so the JSON schema gets a pattern.
   .meta({ pattern: '^https://', examples: ['https://vimeo.com/1084537'] });
 
-/** A video at YouTube, Vimeo or another host, of which nothing is loaded before a visitor plays it. */
+/** Shows a video of YouTube, Vimeo or another host. Nothing of the host is loaded until the visitor plays the video. */
 export const embed = section('embed', {
   heading: text.optional().describe('A heading above the video.'),
   title: text.describe('What the video is called.'),

@@ -6,10 +6,10 @@ const ratio = createVar();
 const shape = style({
   containerType: 'inline-size',
   display: 'grid',
-  // A long title makes the box higher; by its aspect ratio it would become wider than the column.
+  // A long title makes the box higher, and its aspect ratio would make it wider than the column.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
-  // As wide as makes it lower than the screen.
+  // The maximum width keeps the video lower than the screen.
   maxWidth: `min(100%, 80svh * ${ratio})`,
 });
 export const figure = styleVariants(
@@ -33,7 +33,7 @@ export const filling = style({
   borderRadius: theme.radius,
   objectFit: 'cover',
 });
-/** All of the video's area can be pressed; what looks like a button is the label of it. */
+/** The button covers the whole video. The visible part is only its label. */
 export const button = style({
   position: 'absolute',
   inset: 0,
@@ -61,12 +61,12 @@ export const caption = style({
   gap: `${theme.space.xs} ${theme.space.l}`,
 });
 export const title = style({ fontWeight: 500 });
-/** Without a poster, the title is in the place of the video. */
+/** If the video has no poster, the cover shows the title. */
 export const cover = style([
   display,
   {
     padding: theme.space.m,
-    // Room for the button: a long title makes the box higher, and does not reach it.
+    // The padding leaves room for the button below a long title.
     paddingBlockEnd: `calc(${touchSize} + 2 * ${theme.space.m})`,
     fontSize: 'clamp(1.5rem, 5cqi, 4rem)',
     lineHeight: 1.1,

@@ -10,7 +10,6 @@ import type { SectionFields } from '../types.ts';
 import { VideoFrame } from './VideoFrame.tsx';
 import * as css from './view.css.ts';
 
-/** A video of another host, of which nothing is loaded before a visitor plays it. */
 export function Embed(fields: SectionFields['embed']) {
   const { heading, title, video, poster, ratio, play, link, entrance } = fields;
   const [isPlaying, setPlaying] = useState(false);

@@ -4,12 +4,12 @@ import { fieldMetadata } from '../../config/field-metadata.ts';
 import { listOf, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** A whole number needs no quotes; of any other YAML may keep less than was written, as of 1.10. */
+/** Accepts texts and integers. YAML reads other numbers differently from how they look: 1.10 becomes 1.1. */
 const figure = z
   .union([text, z.int()])
   .register(fieldMetadata, { expected: 'a text or a whole number' });
 
-/** Figures in large type. */
+/** Shows figures in large type. */
 export const facts = section('facts', {
   heading: text.optional().describe('A heading above the figures.'),
   items: listOf({

@@ -22,7 +22,7 @@ export const fact = style({
 export const value = style([
   display,
   {
-    // The eye sees the figure first, a screen reader hears what it counts.
+    // The figure is shown above its label, but screen readers read the label first.
     order: -1,
     fontSize: 'clamp(2.25rem, 1.6rem + 3cqi, 4rem)',
     lineHeight: 1,

@@ -2,7 +2,6 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** Figures in large type. */
 export function Facts({ heading, items, entrance }: SectionFields['facts']) {
   return (
     <HeadedSection heading={heading} entrance={entrance}>

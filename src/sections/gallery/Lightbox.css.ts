@@ -3,7 +3,7 @@ import { motionAllowed, theme, wide } from '../../ui/theme.css.ts';
 
 const safe = (side: 'top' | 'right' | 'bottom' | 'left') => `env(safe-area-inset-${side})`;
 
-/** Fills the screen: the picture on top, its words and the buttons below. */
+/** The dialog fills the screen, with the caption and the buttons below the picture. */
 export const lightbox = style({
   position: 'fixed',
   inset: 0,
@@ -22,7 +22,7 @@ export const lightbox = style({
   '@starting-style': { opacity: 0 },
 });
 
-// The page behind it does not scroll.
+// The page behind the open dialog does not scroll.
 globalStyle(`:root:has(${lightbox}[open])`, { overflow: 'hidden' });
 
 export const stage = style({

@@ -7,13 +7,13 @@ import * as css from './Lightbox.css.ts';
 
 type Fields = SectionFields['gallery'];
 type Props = Pick<Fields, 'pictures' | 'texts'> & {
-  /** The index of the picture that it opens with. */
+  /** The index of the picture that is shown first. */
   first: number;
-  /** Called with the index of the picture that it was closed at. */
+  /** Called with the index of the last shown picture. */
   onClose: (last: number) => void;
 };
 
-/** One picture over the whole screen, with buttons to the next and the previous one. */
+/** Renders one picture over the whole screen, with buttons for the next and the previous picture. */
 export function Lightbox({ pictures, texts, first, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(first);
@@ -30,7 +30,7 @@ export function Lightbox({ pictures, texts, first, onClose }: Props) {
       ['Home', 0],
       ['End', total - 1],
     ]).get(event.key);
-    // Together with such a key they are shortcuts of the browser.
+    // With Alt, Ctrl or Cmd, the arrow keys are shortcuts of the browser.
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     setIndex(next);

@@ -3,7 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import { listOf, shownPicture, template, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** Pictures of any shape side by side; each opens large. */
+/** Shows pictures of any shape side by side. Each picture can be enlarged. */
 export const gallery = section('gallery', {
   heading: text.optional().describe('A heading above the pictures.'),
   pictures: listOf({

@@ -1,24 +1,24 @@
-/** Shapes that are at least as wide as high, by the ratio of the two. */
+/** The aspect ratios of the square and landscape shapes. */
 const landscape = [1, 10 / 9, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2, 5 / 2, 3, 4];
 
-/** The shapes that pictures are shown in: the wide ones, and all but the first and last set upright. */
+/** The aspect ratios that pictures are cropped to, in landscape and portrait orientation. */
 export const shapes: readonly number[] = [
   ...landscape,
   ...landscape.slice(1, -1).map((ratio) => 1 / ratio),
 ];
 
-/** Width by height of a picture; of a drawing, which has no size in pixels, 4:3. */
+/** Returns the aspect ratio of a picture. SVG files have no size in pixels, so their ratio is 4:3. */
 export function ratioOf(picture: { width: number; height: number } | undefined): number {
   return picture ? picture.width / picture.height : 4 / 3;
 }
 
-/** The index of the shape that is nearest to a ratio, so that little of its picture is cut off. */
+/** Returns the index of the shape nearest to a ratio, which cuts off the least of a picture. */
 export function nearestShape(ratio: number): number {
   const distances = shapes.map((shape) => Math.abs(Math.log(shape / ratio)));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** How dense the rows are: a few pictures fill theirs, and very many are smaller. */
+/** Returns the density of the rows. Few pictures are large, and many pictures are small. */
 export function densityOf(count: number): 'few' | 'some' | 'many' {
   if (count < 4) return 'few';
   return count > 24 ? 'many' : 'some';
@@ -30,7 +30,7 @@ const shares = {
   many: { wide: 17, narrow: 45 },
 };
 
-/** How wide a picture is shown, as `sizes` takes it. */
+/** Returns the attribute `sizes` of a picture. */
 export function sizesOf(ratio: number, count: number): string {
   const { wide, narrow } = shares[densityOf(count)];
   const share = (most: number) => `${Math.min(100, Math.ceil(ratio * most))}vw`;

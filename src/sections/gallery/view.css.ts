@@ -10,13 +10,13 @@ const row = style({
   flexWrap: 'wrap',
   gap: `${theme.space.m} ${theme.space.s}`,
 });
-// Takes the rest of the last row, whose pictures would grow higher than the others.
+// This pseudo-element fills the rest of the last row, whose pictures would grow too large otherwise.
 const rest = { content: '""', flexGrow: 100_000 };
 const [usual, low] = ['clamp(9rem, 20cqi, 22rem)', 'clamp(6rem, 13cqi, 15rem)'];
 
 /**
- * Rows in which pictures share the width by their shapes: all of a row are equally high, none is cut
- * and no gap is left.
+ * The pictures of a row share its width in proportion to their aspect ratios, so all have the same
+ * height and fill the row.
  */
 export const rows = styleVariants({
   few: [row, { vars: { [height]: usual } }],
@@ -25,14 +25,14 @@ export const rows = styleVariants({
 });
 
 const place = style({
-  // Times 100, because a row is filled only where its flex-grow values add up to 1 or more.
+  // A row is filled only if the sum of its flex-grow values is at least 1, so the ratio is multiplied by 100.
   flexGrow: `calc(100 * ${ratio})`,
   flexBasis: `calc(${ratio} * ${height})`,
-  // A picture alone in its row stays lower than the screen.
+  // The maximum width keeps a single picture in a row lower than the screen.
   maxWidth: `min(100%, ${ratio} * 80svh)`,
 });
 
-/** The place of a picture, by the index of its shape. */
+/** The classes of pictures by the index of their shape. */
 export const places = shapes.map((shape) =>
   style([place, { vars: { [ratio]: shape.toFixed(3) } }]),
 );

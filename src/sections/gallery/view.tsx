@@ -9,13 +9,13 @@ import type { Lightbox } from './Lightbox.tsx';
 import { densityOf, nearestShape, ratioOf, sizesOf } from './shapes.ts';
 import * as css from './view.css.ts';
 
-/** Loaded when a picture is opened: most visitors do not need its script. */
+/** The lightbox is loaded when a picture is opened, since most visitors open no picture. */
 const LaterLightbox = laterPart(
   async () => (await import('./Lightbox.tsx')).Lightbox,
   WholePicture,
 );
 
-/** Follows the link of the picture, where the script of the lightbox does not come. */
+/** Opens the picture's URL if the script of the lightbox fails to load. */
 function WholePicture({ pictures, first }: ComponentProps<typeof Lightbox>) {
   const urlOf = usePictureUrl();
   const url = urlOf(pictures[first]?.src ?? '');
@@ -23,7 +23,7 @@ function WholePicture({ pictures, first }: ComponentProps<typeof Lightbox>) {
   return null;
 }
 
-/** Pictures side by side. Each is a link to the whole of it, which script opens over the page. */
+/** Renders pictures side by side. Each picture links to its whole file, which a script opens in a lightbox. */
 export function Gallery({ heading, pictures, texts, entrance }: SectionFields['gallery']) {
   const { pictures: made } = useAssets();
   const urlOf = usePictureUrl();
@@ -31,14 +31,14 @@ export function Gallery({ heading, pictures, texts, entrance }: SectionFields['g
   const [opened, setOpened] = useState<number>();
 
   const open = (event: MouseEvent, index: number) => {
-    // With such a key the browser opens a new tab or saves the picture.
+    // With a modifier key, the browser opens the link in a new tab or saves the picture.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpened(index);
   };
   const close = (last: number) => {
     setOpened(undefined);
-    // The visitor may have moved on to another picture than the one that was opened.
+    // In the lightbox the visitor may have moved to another picture, so the focus goes to that picture.
     list.current?.children[last]?.querySelector('a')?.focus();
   };
 

@@ -6,14 +6,14 @@ import { video as videoClass } from './background.css.ts';
 import { Sources, usePlaying } from './use-playing.tsx';
 
 /**
- * The background video and the button that pauses it. `main.ts` starts the video of the first page
- * before React hydrates it.
+ * Renders the background video and its pause button. `main.ts` starts the video of the first page
+ * before React hydrates the page.
  */
 export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['hero']['video']> }) {
   const { sources, portrait } = video;
   const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({
     name: 'video',
-    // The button says "pause" in the prerendered page already.
+    // The prerendered button already has the label "pause".
     playsSoon: true,
     start: playMuted,
   });
@@ -32,7 +32,7 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
 
   const toggle = () => {
     const element = ref.current;
-    // `playing` is set by a later event: by it, the second of two quick clicks would do nothing.
+    // An event updates `playing` later, so after two quick clicks only `paused` is up to date.
     if (element?.paused === false) element.pause();
     else if (element) void playMuted(element);
   };
@@ -48,10 +48,10 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
         playsInline
         preload="none"
         aria-hidden="true"
-        // It may play already, with attributes that React does not expect.
+        // The video may already play, with attributes that React does not expect.
         suppressHydrationWarning
       >
-        {/* In this order: browsers that ignore `media` here take the first source. */}
+        {/* Browsers that ignore `media` on <source> take the first source, so the order matters. */}
         <Sources files={sources} media={portrait && '(orientation: landscape)'} />
         {portrait && <Sources files={portrait.sources} media="(orientation: portrait)" />}
       </video>

@@ -5,7 +5,7 @@ import type { SectionFields } from '../types.ts';
 import { Sources, usePlaying } from './use-playing.tsx';
 import { sounding } from './view.css.ts';
 
-/** The background track and its button; it is not fetched before the button is pressed. */
+/** Renders the background track and its button. The track is fetched when the button is pressed. */
 export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sound']> }) {
   const stopFading = useRef<() => void>(undefined);
   const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({
@@ -27,16 +27,16 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
     if (!element) return;
     const isFading = stopFading.current;
     isFading?.();
-    // `playing` is set by a later event; a second click may come before it.
+    // An event updates `playing` later, and a second click may come before the event.
     if (!element.paused && !isFading) {
-      // The label changes at the press, before the sound has faded out.
+      // The label changes at the click, before the sound has faded out.
       setPlaying(false);
       stopFading.current = fadeOut(element, () => {
         stopFading.current = undefined;
       });
       return;
     }
-    // It has not stopped yet, so that no event follows which would change the label.
+    // During the fade-out the sound has not stopped, so no `play` event will update the label.
     if (isFading) setPlaying(!element.paused);
     void start(element);
   };

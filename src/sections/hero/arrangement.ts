@@ -2,13 +2,13 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { layout, motionAllowed, rules, theme, touchSize, wide } from '../../ui/theme.css.ts';
 import { landscapePhone } from './name-size.css.ts';
 
-/** Less space on a low screen, so that all of the section fits on it. */
+/** Reduces a space on low screens, so the whole section fits on the screen. */
 export const shrink = (space: string) => `min(${space}, 3.6svh)`;
 
-/** The part of a page's side margin that is left where the screen is wider than a page. */
+/** The side margin of the page, which grows on screens that are wider than the page. */
 export const sideMargin = `max((100% - ${theme.page}) / 2 + ${theme.space.edge}, ${theme.space.edge})`;
 
-/** What one arrangement of the welcome adds to some of its parts. */
+/** The styles that one arrangement adds to the parts of the hero section. */
 type Arrangement = Partial<
   Record<
     'hero' | 'texts' | 'details' | 'navigation' | 'links' | 'link' | 'label' | 'controls',
@@ -17,14 +17,14 @@ type Arrangement = Partial<
 >;
 
 const twoColumns = 'minmax(0, 1fr) auto';
-/** On a phone in landscape orientation, the links are a column beside the name. */
+/** On phones in landscape orientation, the links are a column beside the name. */
 const besideName = {
   texts: { gridTemplateColumns: twoColumns, gap: `${shrink(theme.space.m)} ${theme.space.l}` },
   navigation: { gridColumn: 2, gridRow: '1 / span 2', alignSelf: 'end' },
   links: { minWidth: '12rem' },
 };
 
-/** The name large in the lower corner; the links are beside the profession and the label. */
+/** The name is large in the lower corner, and the links are beside the profession and the label. */
 const corner: Arrangement = {
   texts: {
     alignContent: 'end',
@@ -45,11 +45,11 @@ const corner: Arrangement = {
   links: { '@media': { [wide]: { minWidth: '18rem' }, [landscapePhone]: besideName.links } },
 };
 
-/** Everything in the middle, within a frame. */
+/** All texts are centred within a frame. */
 const center: Arrangement = {
   hero: {
     outline: `4px double ${theme.video.line}`,
-    // Nearer to the edge on a low screen, where it would touch the buttons.
+    // On low screens the frame is nearer to the edge, where it does not touch the buttons.
     outlineOffset: `max(-1 * ${theme.space.s}, -2svh)`,
   },
   texts: {
@@ -63,7 +63,7 @@ const center: Arrangement = {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // Three short links fit on one line of the smallest screen.
+    // On the smallest screen, three short links fit on one line.
     columnGap: `min(${theme.space.l}, 20vw - 3rem)`,
     paddingTop: shrink(theme.space.s),
     borderTop: rules.video,
@@ -73,14 +73,14 @@ const center: Arrangement = {
 };
 
 const panelBlock = shrink(theme.space.l);
-// Narrow enough for the two buttons to fit on one line of the smallest screen.
+// With this padding, two buttons fit on one line of the smallest screen.
 const panelInline = `min(${theme.space.m}, 5vw)`;
-/** Cuts off what enters beyond the panel: text in the colours of a page is not readable on the video. */
+/** Clips entering texts at the panel's edges, since the page's text colours are not readable on the video. */
 const cutAtPanel = (inline: string) => ({
   clipPath: `inset(calc(-1 * ${panelBlock}) calc(-1 * ${inline}) -100vmax)`,
 });
 
-/** A panel of the colours of a page, and the video beside it, or above it on a phone. */
+/** The texts stand on a panel in the page's colours, with the video beside the panel, or above it on phones. */
 const panel: Arrangement = {
   hero: {
     gridTemplateRows: 'minmax(5svh, 1fr) auto auto',
@@ -94,7 +94,7 @@ const panel: Arrangement = {
       background: theme.color.surface,
     },
     '@media': {
-      // On paper there is no video beside it.
+      // Printed pages have no video beside the panel.
       'screen and (min-width: 56rem)': {
         gridTemplateRows: '1fr auto',
         paddingBlock: `calc(${panelBlock} + ${theme.space.m})`,
@@ -131,7 +131,7 @@ const inColumns = {
   columnGap: theme.space.l,
 };
 
-/** The name on top from side to side, the links as columns at the foot. */
+/** The name at the top is as wide as the page, and the links are columns at the bottom. */
 const poster: Arrangement = {
   hero: { paddingTop: `max(min(${theme.space.edge}, 7svh), env(safe-area-inset-top))` },
   texts: { gridTemplateRows: 'auto 1fr auto', gap: shrink(theme.space.l) },
@@ -149,7 +149,7 @@ const poster: Arrangement = {
   link: {
     justifyContent: 'flex-start',
     gap: theme.space.s,
-    // A long word fits into its column.
+    // At this size, a long word fits into its column.
     '@media': { '(min-width: 34rem)': { fontSize: `clamp(0.9rem, 2.4vw, ${theme.size.item})` } },
   },
   controls: { borderTop: 0, paddingTop: 0, minHeight: touchSize },
@@ -157,5 +157,5 @@ const poster: Arrangement = {
 
 const chosen = { corner, center, panel, poster }[layout.welcome];
 
-/** What the chosen arrangement adds to a part of the welcome. */
+/** Returns the styles of the chosen arrangement for a part of the hero section. */
 export const arranged = (part: keyof Arrangement): StyleRule => chosen[part] ?? {};

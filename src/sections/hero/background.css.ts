@@ -15,7 +15,7 @@ import { lineLetters } from './name-size.css.ts';
 const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', space: string) =>
   `max(${space}, env(safe-area-inset-${side}))`;
 
-/** Darkens the video behind the words; on a panel they are readable without. */
+/** The gradients that darken the video behind texts. Texts on a panel need no gradients. */
 const shades = layout.welcome === 'panel' ? [] : scrims[layout.welcome].shades;
 const gradient = ({ angle, opacity, until }: Shade) =>
   `linear-gradient(${isRtl ? -angle : angle}deg, rgb(${scrimColor.join(' ')} / ${opacity}), transparent ${100 * until}%)`;
@@ -31,11 +31,11 @@ const base: StyleRule = {
   gap: shrink(theme.space.l),
   minHeight: '100svh',
   padding: `${safePadding('top', shrink(theme.space.edge))} ${safePadding('right', sideMargin)} ${safePadding('bottom', shrink(theme.space.l))} ${safePadding('left', sideMargin)}`,
-  // With `overflow: clip`, WebKitGTK sometimes draws no words once the video plays.
+  // With `overflow: clip`, WebKitGTK sometimes draws no text while the video plays.
   clipPath: 'inset(0)',
   background: theme.video.background,
   color: theme.video.text,
-  // The overlay: even over the whole video, and darker behind the texts.
+  // The overlay covers the whole video evenly, and is darker behind texts.
   '::before': { ...covering, zIndex: -1, background: scrim },
   '@media': {
     print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
@@ -44,7 +44,7 @@ const base: StyleRule = {
 };
 export const hero = style([base, arranged('hero')]);
 if (grade === 'accent') {
-  // Light parts of the video take on the tint. Nothing becomes lighter, so words stay readable.
+  // The tint colours the light parts of the video. Multiplying never lightens, so texts stay readable.
   globalStyle(`${hero}::after`, {
     ...covering,
     zIndex: -2,
@@ -55,7 +55,7 @@ if (grade === 'accent') {
 }
 
 const glow = `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transparent)`;
-/** Without a video or a picture: a glow behind the words, which stand in the middle or on their panel. */
+/** A hero section without a video or picture has a glow behind its texts. */
 export const plain = style([
   hero,
   layout.welcome === 'panel'
@@ -75,14 +75,14 @@ const background = style({
   height: '100%',
   objectFit: 'cover',
   ...(grade !== 'none' && { filter: 'grayscale(1)' }),
-  // With forced colours, browsers put a box of the system's colour behind each word on a picture.
+  // In forced colours, browsers draw a box behind each text on a picture, so the picture is hidden.
   '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
 });
 export const poster = style([
   background,
   {
     zIndex: -3,
-    // Browsers draw it only where the picture could not be loaded: it covers their broken-image icon.
+    // Browsers draw `::after` of an <img> only if the picture fails to load, so it covers the broken-image icon.
     '::after': { ...covering, background: theme.video.background },
   },
 ]);
@@ -95,5 +95,5 @@ export const video = style([
   },
 ]);
 
-// With forced colours the video is hidden: its button would have nothing to pause.
+// In forced colours the video is hidden, so its pause button is hidden too.
 globalStyle(`${video} + button`, { '@media': { [forcedColors]: { display: 'none' } } });

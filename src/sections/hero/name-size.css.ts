@@ -1,14 +1,14 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { layout, theme, wide } from '../../ui/theme.css.ts';
 
-/** A phone in landscape orientation. */
+/** The media query for phones in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
-/** The most letters that are counted: a longer name is as small as one of so many. A multiple of ten. */
+/** The maximum number of counted letters, a multiple of ten. Longer names do not get smaller. */
 export const maxLetters = 30;
-/** The two digits of the number in `data-letters`. */
+/** CSS variables for the two digits in the attribute `data-letters`. */
 const [tens, ones] = [createVar(), createVar()];
-// A rule for each digit takes a third of the bytes that one for each number takes.
+// Rules for single digits take a third of the bytes that rules for whole numbers would take.
 for (let digit = 0; digit < 10; digit += 1) {
   if (digit <= maxLetters / 10)
     globalStyle(`[data-letters^="${digit}"]`, { vars: { [tens]: `${digit}` } });
@@ -17,16 +17,16 @@ for (let digit = 0; digit < 10; digit += 1) {
 const letters = `calc(10 * ${fallbackVar(tens, `${maxLetters / 10}`)} + ${fallbackVar(ones, '0')})`;
 
 const [line, word] = [createVar(), createVar()];
-/** Sets how many letters the name has, and its longest word: those that `data-letters` says. */
+/** Take the number of letters of the name, and of its longest word, from the attribute `data-letters`. */
 export const [lineLetters, wordLetters] = [{ [line]: letters }, { [word]: letters }];
 
-/** The size at which the whole name is as wide as this; its letters are of average width. */
+/** Returns the font size at which the whole name has this width, if its letters have the average width. */
 const lineOf = (width: string) => `${width} / (${line} * ${theme.font.displayWidth})`;
-/** The size at which its longest word is as wide as this. */
+/** Returns the font size at which the longest word of the name has this width. */
 const wordOf = (width: string) => `${width} / (${word} * ${theme.font.displayWidth})`;
-/** The size at which its words, each on a line, are about as high as this. */
+/** Returns the font size at which the words of the name, each on its own line, have about this height. */
 const linesOf = (height: string) => `${height} * ${word} / ${line}`;
-// A little less than there is: letters of a name may be wider than the average.
+// The letters of a name may be wider than the average, so the width is a little less than the page's.
 const pageWidth = `min(88vw, ${theme.page} - 12rem)`;
 
 const sizes = {
@@ -52,7 +52,7 @@ const sizes = {
   },
 }[layout.welcome];
 
-/** As large as there is room for the name on each kind of screen. */
+/** The largest font size at which the name fits on each kind of screen. */
 export const nameSize: StyleRule = {
   fontSize: sizes.narrow,
   '@media': { [wide]: { fontSize: sizes.wide }, [landscapePhone]: { fontSize: sizes.landscape } },

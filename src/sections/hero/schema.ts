@@ -26,7 +26,7 @@ const rendition = {
   ),
 };
 
-/** The welcome screen: a background video, the owner, links to pages, and sound on demand. */
+/** Shows the welcome screen: a background video, the owner, links to pages, and sound on demand. */
 export const hero = section(
   'hero',
   {

@@ -5,16 +5,16 @@ import { publicUrl } from '../../ui/asset-url.ts';
 type MediaEvent = SyntheticEvent<HTMLMediaElement>;
 
 type Options<Media> = {
-  /** What the console calls it. */
+  /** The name of the element in console messages. */
   name: string;
-  /** Whether it starts by itself when it is inserted. */
+  /** Whether the element starts to play when it is inserted. */
   playsSoon: boolean;
   start: (media: Media) => Promise<void>;
 };
 
 /**
- * Whether an audio or video element plays, whether it can, and the properties by which it says so: also
- * where it was started or stopped from outside, such as by the keys of a keyboard.
+ * Tracks whether an audio or video element plays, and whether it can play. Media keys may also start or
+ * stop the element, so the returned `properties` listen to its events.
  */
 export function usePlaying<Media extends HTMLMediaElement>(options: Options<Media>) {
   const { name, playsSoon, start } = options;
@@ -30,16 +30,16 @@ export function usePlaying<Media extends HTMLMediaElement>(options: Options<Medi
       if (goOn(media) && playing) void start(media);
       return;
     }
-    // The error of its last file comes before `networkState` says that no file is left.
+    // The error of the last file comes before `networkState` shows that no file is left.
     setTimeout(() => {
       if (!media || !hasNoSource(media)) return;
       if (!media.paused) stop(media, name, new Error('none of its files could be loaded'));
-      // The button is removed, and the focus would be lost with it.
+      // The button will be removed, and its focus would be lost.
       if (media.nextElementSibling === document.activeElement) media.parentElement?.focus();
       setPlayable(false);
     });
   };
-  // It may have failed before hydration, when nobody listened.
+  // The element may have failed before hydration, when no listener was set.
   const lookBack = useEffectEvent(onFailure);
   useEffect(() => lookBack(), []);
 
@@ -48,7 +48,7 @@ export function usePlaying<Media extends HTMLMediaElement>(options: Options<Medi
     onPlay: show,
     onPause: show,
     onEmptied: show,
-    // Errors of <source> elements do not bubble, but they can be captured.
+    // Errors of <source> elements do not bubble, so they are captured.
     onErrorCapture: onFailure,
   };
   return { ref, playing, setPlaying, isPlayable, properties };
@@ -57,7 +57,7 @@ export function usePlaying<Media extends HTMLMediaElement>(options: Options<Medi
 type MediaFile = { src: string; type: string };
 type SourcesProps = { files: readonly MediaFile[]; media?: string | undefined };
 
-/** The files of a video or a sound; a browser takes the first that it can play. */
+/** Renders a <source> for each file. Browsers take the first file that they can play. */
 export function Sources({ files, media }: SourcesProps) {
   return files.map(({ src, type }) => (
     <source key={src} src={publicUrl(src)} type={type} media={media} />

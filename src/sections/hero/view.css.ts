@@ -13,12 +13,12 @@ import {
 import { arranged, shrink } from './arrangement.ts';
 import { landscapePhone, nameSize, wordLetters } from './name-size.css.ts';
 
-/** Cuts off what moves outside of these edges, so that an entrance passes over nothing else. */
+/** Clips an element at these edges, so entering elements never pass over other elements. */
 const clip = (top: string, sides: string, bottom: string) => ({
   clipPath: `inset(${top} ${sides} ${bottom})`,
 });
 const open = '-100vmax';
-/** Letters and focus rings are larger than their boxes: so much of them is not cut off. */
+/** Letters and focus rings reach beyond their boxes, so the clip leaves this much room around them. */
 const room = '-0.6rem';
 
 const isNumbered = layout.numbering !== 'none';
@@ -45,10 +45,10 @@ export const heading = style([
 ]);
 const latinLineHeight = uppercase ? 0.82 : 0.92;
 export const name = style({
-  // Of letters such as g, a part is below the line.
+  // Letters such as "g" reach below the baseline.
   paddingBlockEnd: '0.08em',
   fontSize: 'inherit',
-  // Letters of Arabic reach higher than capitals.
+  // Arabic letters reach higher than Latin capitals.
   lineHeight: isRtl ? 1.1 : latinLineHeight,
 });
 export const details = style([
@@ -109,7 +109,7 @@ if (layout.welcome === 'poster' && isNumbered) {
   globalStyle(`${link} > svg`, { marginInlineStart: 'auto' });
 }
 if (layout.welcome === 'center') globalStyle(`${link} > svg`, { display: 'none' });
-// Elsewhere icons are before a text, and larger.
+// In other places icons are larger, since they stand before a text.
 globalStyle(`${links} svg`, {
   width: '0.8em',
   height: '0.8em',
@@ -121,18 +121,18 @@ export const controls = style([
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.space.s,
-    // As high as with buttons, so that nothing moves when they come.
+    // The minimum height reserves the space of the buttons, so nothing moves when the buttons appear.
     minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
     borderTop: `1px solid ${theme.video.line}`,
     paddingTop: shrink(theme.space.m),
-    // Script moves the focus here from a button that is removed; there is nothing to press.
+    // When a focused button is removed, a script moves the focus here. The element is no control, so it has no ring.
     outline: 'none',
     '@media': { print: { display: 'none' } },
   },
   arranged('controls'),
 ]);
 
-/** A dot behind the label of the sound while it plays. It is not animated: nothing moves by itself. */
+/** A dot after the button's label while the sound plays. The dot is not animated. */
 export const sounding = style({
   display: 'inline-block',
   width: '0.5em',

@@ -16,7 +16,6 @@ import { maxLetters } from './name-size.css.ts';
 import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
-/** The welcome screen. */
 export function Hero({ video, picture, sound, links, entrances }: SectionFields['hero']) {
   const { fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
@@ -94,12 +93,12 @@ function PageLinks({ label: name, pages, entrance }: PageLinksProps) {
   );
 }
 
-/** The number of letters in the longest word of a text. */
+/** Returns the number of letters in the longest word of a text. */
 function longestWord(text: string): number {
   return Math.max(...text.split(' ').map(({ length }) => length));
 }
 
-/** A number of letters for `data-letters`: the styles have a rule for each of two digits. */
+/** Formats a number of letters with two digits for `data-letters`, since the styles match each digit. */
 function twoDigits(letters: number): string {
   return `${Math.min(letters, maxLetters)}`.padStart(2, '0');
 }

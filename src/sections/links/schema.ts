@@ -2,7 +2,7 @@ import { entrance } from '../../config/animation.ts';
 import { externalLink, iconName, listOf, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** Links, each to another site, in a new tab. */
+/** Shows links to other sites, which open in a new tab. */
 export const links = section('links', {
   heading: text.optional().describe('A heading above the links.'),
   items: listOf({

@@ -5,7 +5,6 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** Links, each to another site. */
 export function Links({ heading, items, entrance }: SectionFields['links']) {
   return (
     <HeadedSection heading={heading} entrance={entrance}>

@@ -3,7 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import { picture, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** A heading and a photo, with the owner's record from the data service beneath it. */
+/** Shows a heading and a photo, with the owner's data from the data service below. */
 export const profile = section('profile', {
   heading: text.describe('The heading of the section.'),
   photo: z

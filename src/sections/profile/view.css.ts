@@ -6,7 +6,7 @@ import { forcedColors, grade, layout, rules, theme, tint } from '../../ui/theme.
 const isCentered = layout.align === 'center';
 const radius = {
   plain: theme.radius,
-  // Browsers reduce a radius that is larger than the box.
+  // Browsers reduce a radius that is larger than the element.
   arch: `50vw 50vw ${theme.radius} ${theme.radius}`,
   round: '50%',
 }[layout.portrait];
@@ -24,21 +24,21 @@ export const figure = style({
 });
 export const photo = style({
   width: '100%',
-  // On a tint, the element around both has the radius: else a line of the tint shows at the edge.
+  // On a tint, the outer element has the radius, since a line of the tint would show at the photo's edge.
   borderRadius: grade === 'accent' ? 0 : radius,
   background: theme.color.raised,
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
-  // Where the photo could not be loaded, its alternative text is in the middle of the shape.
+  // If the photo fails to load, its alternative text is in the middle of the shape.
   ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),
   ...(grade !== 'none' && { filter: 'grayscale(1)' }),
   objectFit: 'cover',
-  // More is cut off below than above, where the head is.
+  // The head is in the upper part of a photo, so more is cut off at the bottom.
   objectPosition: '50% 25%',
-  // Low enough for the owner's name beneath it to be on the same screen.
+  // The maximum height leaves room for the owner's name on the same screen.
   '@media': { 'screen and (min-width: 44rem)': { maxHeight: 'max(50svh, 16rem)' } },
 });
 if (grade === 'accent') {
-  // Light parts of the photo take on the tint, dark ones stay dark.
+  // The tint colours the light parts of the photo, and dark parts stay dark.
   globalStyle(`${figure} picture`, {
     display: 'block',
     clipPath: `inset(0 round ${radius})`,
@@ -47,7 +47,7 @@ if (grade === 'accent') {
   });
   globalStyle(`${photo}`, {
     mixBlendMode: 'multiply',
-    // The system replaces the tint: multiplied by its black, the photo would be black.
+    // Forced colours may make the tint black. Multiplying by black would make the photo black.
     '@media': { [forcedColors]: { mixBlendMode: 'normal' } },
   });
 }

@@ -5,7 +5,6 @@ import { Picture } from '../../ui/Picture.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** A heading and a photo, with the owner's record beneath it. */
 export function Profile({ heading, photo, entrance }: SectionFields['profile']) {
   const owner = useContent((content) => content.owner);
   return (

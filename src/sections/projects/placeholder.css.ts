@@ -7,7 +7,7 @@ const broad = 'screen and (min-width: 44rem)';
 const narrow = 'screen and (max-width: 43.99rem)';
 const isIndex = layout.list === 'index';
 
-/** On a card, a picture reaches to the edges of the card. */
+/** Makes a picture on a card reach the card's edges. */
 const fullBleed: StyleRule =
   layout.list === 'grid' && onCards
     ? {
@@ -45,7 +45,7 @@ export const picture = style([
     : { aspectRatio: '3 / 2' },
 ]);
 
-/** A colour between the accent and that of text: what is readable on both is readable on it. */
+/** Mixes the accent and the text colour. Texts that are readable on both are readable on the mix. */
 const step = (share: number) =>
   `color-mix(in oklab, ${theme.color.accent}, ${theme.color.text} ${share}%)`;
 const bands = (angle: string) =>
@@ -53,18 +53,18 @@ const bands = (angle: string) =>
 const rings = (at: string) =>
   `radial-gradient(circle at ${at}, ${step(42)} 12cqw, ${step(28)} 0 26cqw, ${step(14)} 0 42cqw, ${step(0)} 0)`;
 
-/** How far letters of Arabic reach below the line, in em. */
+/** The depth in em to which Arabic letters reach below the baseline. */
 const descent = isRtl ? 0.28 : 0;
 // A capital letter is about 0.72 em high, and a wide one 0.95 em wide.
 type Placeholder = {
   box: StyleRule;
   initial: CSSProperties;
   host?: CSSProperties;
-  /** The backgrounds of the second and the third of each three. */
+  /** The backgrounds of the second and the third placeholder in each group of three. */
   others?: readonly string[];
 };
 const placeholders: Record<typeof layout.plates, Placeholder> = {
-  // The initial stands on the lower edge, is as high as the placeholder, and is cut off at its side.
+  // The initial is as high as the placeholder, stands on its lower edge, and is cut off at the side.
   bands: {
     box: { alignItems: 'end', background: bands('115deg') },
     initial: {
@@ -75,7 +75,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
     host: { justifySelf: 'start', background: step(42), borderRadius: theme.pill },
     others: [bands('65deg'), bands('160deg')],
   },
-  // A thin frame around the initial, as on the title page of a book.
+  // The initial has a thin frame, as on the title page of a book.
   frame: {
     box: {
       placeItems: 'end center',
@@ -92,7 +92,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
     },
     host: { marginBlockEnd: theme.space.s },
   },
-  // The initial and the host are in line with the words of the card below.
+  // The initial and the host are in line with the text of the card below.
   rings: {
     box: { alignItems: 'end', background: rings('100% 100%') },
     initial: {
@@ -115,7 +115,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
 };
 const chosen = placeholders[layout.plates];
 
-/** What stands for a project without a picture: its initial, large, and its host. */
+/** Replaces the picture of a project without one by the project's initial and host. */
 export const placeholder = style([
   frame,
   display,
@@ -129,7 +129,7 @@ export const placeholder = style([
     '::before': {
       content: 'attr(data-initial)',
       position: 'absolute',
-      // The height of a capital letter: its lower edge is that of the line then.
+      // With the height of a capital as line height, the letter's lower edge is the lower edge of the line.
       lineHeight: 0.72,
       ...chosen.initial,
     },

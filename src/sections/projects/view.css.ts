@@ -15,9 +15,9 @@ const titleSize = {
   index: 'clamp(1.9rem, 1.2rem + 3.4vw, 5rem)',
 }[layout.list];
 
-/** How the words and the picture of a project stand to each other. */
+/** The arrangements of a project's text and picture. */
 const arrangement: Record<typeof layout.list, StyleRule> = {
-  // The words beside the picture, or below it where the screen is narrow.
+  // The text is beside the picture, or below the picture on narrow screens.
   rows: {
     '@media': {
       [broad]: {
@@ -25,7 +25,7 @@ const arrangement: Record<typeof layout.list, StyleRule> = {
         gridTemplateRows: 'auto auto auto 1fr',
         columnGap,
       },
-      // There are no placeholders on paper: the title takes their place.
+      // Placeholders are not printed, so the title takes their place.
       print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
     },
   },
@@ -33,7 +33,7 @@ const arrangement: Record<typeof layout.list, StyleRule> = {
     alignContent: 'start',
     ...(isCentered && { justifyItems: 'center', textAlign: 'center' }),
   },
-  // The number, the words, and a small picture at the end.
+  // The number comes first, then the text, then a small picture.
   index: {
     gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
     '@media': {
@@ -46,7 +46,7 @@ const arrangement: Record<typeof layout.list, StyleRule> = {
     },
   },
 };
-/** The column of the words, beside the number. */
+/** Places the text in the column beside the number. */
 const inIndex: StyleRule = isIndex
   ? { gridColumn: '1 / -1', '@media': { [broad]: { gridColumn: 2 }, print: { gridColumn: 2 } } }
   : {};
@@ -72,7 +72,7 @@ export const title = style([
     },
   },
 ]);
-/** The whole row leads where the title does. */
+/** The title's link covers the whole row. */
 export const link = style([
   strongLink,
   {
@@ -93,7 +93,7 @@ export const tags = style([
   inIndex,
   layout.list === 'rows' ? { '@media': { [broad]: { gridColumn: 2 } } } : {},
 ]);
-// Decoration: in the display font, widely spaced, and fading out along the line.
+// The separator is decoration, so its asterisks fade out along the line.
 export const separator = style([
   display,
   inIndex,

@@ -12,7 +12,7 @@ import type { SectionFields } from '../types.ts';
 import { picture as pictureClass, placeholder } from './placeholder.css.ts';
 import * as css from './view.css.ts';
 
-/** The projects, each as link, asterisks and description; with a picture and tags where there are. */
+/** Renders each project with its link, asterisks and description, and with a picture and tags if set. */
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
   const Title = partHeading(fields.heading);

@@ -7,7 +7,7 @@ import { section } from '../../config/section.ts';
 
 const list = z.array(richText).min(1);
 
-/** A paragraph, or a block of a kind that one of its keys tells. */
+/** Accepts a paragraph, or a block whose key names its kind. */
 const block = z
   .union([
     richText,
@@ -33,7 +33,7 @@ const block = z
     expected: 'a paragraph, or a block with heading, list, steps, quote, code or picture',
   });
 
-/** Running text, such as a biography. */
+/** Shows running text, such as a biography. */
 export const prose = section('prose', {
   heading: text.optional().describe('A heading above the text.'),
   paragraphs: z

@@ -18,14 +18,14 @@ if (typography.opening === 'large') {
     '@media': { print: { fontSize: 'inherit' } },
   });
 }
-// Not in Arabic, whose letters are joined.
+// Arabic letters are joined, so right-to-left texts have no large initial.
 if (typography.opening === 'initial' && !isRtl) {
   globalStyle(`${body} > p:first-child::first-letter`, {
     float: 'inline-start',
     paddingInlineEnd: '0.08em',
     color: theme.color.accent,
     fontFamily: theme.font.display,
-    // As high as three lines, from the top of a capital letter to the last baseline.
+    // The initial is as high as three lines, from the top of a capital to the third baseline.
     paddingBlockStart: '0.03em',
     fontSize: '5.57em',
     lineHeight: 0.78,
@@ -33,7 +33,7 @@ if (typography.opening === 'initial' && !isRtl) {
 }
 export const heading = style({
   ...entryTitle,
-  // Closer to the text below it than to the one above.
+  // A heading is closer to its own text than to the text above.
   selectors: { '&:not(:first-child)': { marginTop: theme.space.m } },
 });
 export const list = style({
@@ -52,7 +52,7 @@ export const quote = style([
     ...(uppercase && { textTransform: 'none' }),
   },
 ]);
-// Long lines wrap: what scrolls sideways is hard to read on a phone.
+// Sideways scrolling is hard to read on a phone, so long lines wrap.
 export const code = style({
   padding: theme.space.m,
   borderRadius: theme.radius,

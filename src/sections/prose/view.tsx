@@ -6,7 +6,6 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** Running text under an optional heading. */
 export function Prose({ heading, paragraphs, entrance }: SectionFields['prose']) {
   const Title = partHeading(heading);
   return (

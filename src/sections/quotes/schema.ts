@@ -3,7 +3,7 @@ import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
-/** What others say of the owner. */
+/** Shows quotes about the owner. */
 export const quotes = section('quotes', {
   heading: text.optional().describe('A heading above the quotes.'),
   items: listOf({

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
 import { theme, uppercase } from '../../ui/theme.css.ts';
 
-/** Two columns where the section itself has room for them, wherever it stands. */
+/** The container query for sections with room for two columns. */
 const broad = '(min-width: 42rem)';
 
 export const quote = style({
@@ -16,7 +16,7 @@ export const quote = style({
     },
   },
 });
-// Quotation marks of the page's language; the opening one is in the margin before the text.
+// The quotation marks follow the page's language. The opening mark hangs in the margin.
 export const said = style([
   display,
   {

@@ -5,7 +5,6 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** What others say of the owner. */
 export function Quotes({ heading, items, entrance }: SectionFields['quotes']) {
   return (
     <HeadedSection heading={heading} entrance={entrance}>

@@ -3,7 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import { text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** A list of short names under a heading. */
+/** Shows a list of short names under a heading. */
 export const technologies = section('technologies', {
   heading: text.describe('The heading of the list.'),
   items: z.array(text).min(1).describe('The names, in order.'),

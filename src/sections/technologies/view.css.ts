@@ -5,12 +5,12 @@ import { isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
 type Arrangement = { list: StyleRule; name: StyleRule };
 
-/** Lines of about the same length, so that no name is alone on the last one. */
+/** Balances the lengths of the lines, so the last line never has a single name. */
 const lines: StyleRule = { lineHeight: 1.3, textWrap: 'balance' };
 
-/** The space before a name, in addition to the blank between two. */
+/** The extra space before a name. */
 const gap = '0.7em';
-/** A stroke is before each name; the one before the first name of each line is cut off. */
+/** Each name has a stroke before it. The strokes at the beginning of lines are cut off. */
 const stroked: Arrangement = {
   list: {
     ...lines,
@@ -35,13 +35,13 @@ const stroked: Arrangement = {
   },
 };
 
-/** Lines in the middle do not begin at one edge where strokes could be cut off: space parts the names. */
+/** Centred lines have no common edge to cut off strokes at, so spaces separate the names. */
 const centered: Arrangement = {
   list: { ...lines, fontSize: theme.size.entry, textAlign: 'center' },
   name: { display: 'inline-block', paddingInline: '0.4em' },
 };
 
-/** As labels on a card. */
+/** The names are labels on a card. */
 const labels: Arrangement = {
   list: {
     display: 'flex',
@@ -57,7 +57,7 @@ const labels: Arrangement = {
   },
 };
 
-/** As an index of two columns. */
+/** The names form an index with two columns. */
 const index: Arrangement = {
   list: {
     display: 'grid',

@@ -2,7 +2,6 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import { list, name } from './view.css.ts';
 
-/** A list of short names under a heading. */
 export function Technologies({ heading, items, entrance }: SectionFields['technologies']) {
   return (
     <HeadedSection heading={heading} entrance={entrance}>

@@ -4,7 +4,7 @@ import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
 
-/** What the owner did when, such as jobs or schools. */
+/** Shows periods of the owner's life, such as jobs or schools. */
 export const timeline = section('timeline', {
   heading: text.optional().describe('A heading above the entries.'),
   items: listOf({

@@ -3,7 +3,7 @@ import { display } from '../../ui/display.css.ts';
 import { entryTitle } from '../../ui/page.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
-/** Two columns where the section itself has room for them, wherever it stands. */
+/** The container query for sections with room for two columns. */
 const broad = '(min-width: 42rem)';
 
 export const entry = style({

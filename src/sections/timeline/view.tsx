@@ -6,7 +6,6 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
-/** What the owner did when. */
 export function Timeline({ heading, items, entrance }: SectionFields['timeline']) {
   const Title = partHeading(heading);
   return (
