@@ -14,7 +14,7 @@ const shown = () =>
       placeItems: 'center',
       width: touchSize,
       height: touchSize,
-      // Aligns the disc, which is smaller than its touch area, with the edge of the page.
+      // The disc is smaller than its touch area, so a negative margin aligns the disc with the page's edge.
       marginInlineEnd: '-0.85rem',
       borderRadius: theme.pill,
       color: theme.color.muted,

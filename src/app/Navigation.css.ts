@@ -41,7 +41,7 @@ export const logo = style({
   placeItems: 'center',
   minWidth: touchSize,
   minHeight: touchSize,
-  // Aligns the picture, which is smaller than its touch area, with the text below.
+  // The picture is smaller than its touch area, so a negative margin aligns the picture with the text below.
   marginInline: '-0.6rem auto',
 });
 

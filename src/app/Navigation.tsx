@@ -43,7 +43,7 @@ export function Navigation({ bar, links }: Props) {
               alt={bar.logo.alt}
               width={bar.logo.width}
               height={bar.logo.height}
-              // React preloads pictures of any other priority in the head, which delays the first paint.
+              // React preloads pictures without a low priority in the head, which delays the first paint.
               fetchPriority="low"
             />
           </Link>

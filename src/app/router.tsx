@@ -46,7 +46,7 @@ export function createAppRouter(options: Options) {
     basepath: import.meta.env.BASE_URL,
     caseSensitive: true,
     trailingSlash: trailingSlash ? 'always' : 'preserve',
-    // The page loader caches the pages.
+    // The page loader caches the pages, so the router need not load a page again.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     // In Node, the router would write an inline script for this option.
     scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),

@@ -22,7 +22,7 @@ export function queueClicks(root: Document) {
       root.removeEventListener('click', onClick);
       stopObserving();
     },
-    /** Repeats the recorded clicks, in order. */
+    /** Repeats the recorded clicks in their order. */
     replay: () => {
       // If the press began before this script ran, its click may have followed later and be recorded.
       const isRecorded = clicks.some(

@@ -3,7 +3,6 @@ import { z } from 'zod';
 /** The roles of values that name a file below `public/`. */
 export const fileRoles = ['picture', 'video', 'audio', 'font', 'file'] as const;
 
-/** The role of a value that names a file. */
 export type FileRole = (typeof fileRoles)[number];
 
 /**
@@ -38,5 +37,5 @@ export type FieldMetadata = {
   unit?: 'ms' | 'px';
 };
 
-/** The metadata of all fields. */
+/** The zod registry with the metadata of all fields. */
 export const fieldMetadata = z.registry<FieldMetadata>();

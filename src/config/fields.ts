@@ -53,7 +53,7 @@ export const milliseconds = z.int().min(0).max(10_000).register(fieldMetadata, {
 /** A distance in CSS pixels. Negative distances point up or to the left. */
 export const pixels = z.int().min(-5_000).max(5_000).register(fieldMetadata, { unit: 'px' });
 
-/** A width or height in CSS pixels. */
+/** A width or a height in CSS pixels. */
 export const size = z.int().min(1).max(10_000).register(fieldMetadata, { unit: 'px' });
 
 const linkedFile = /^\/(?!\/)[^\\?#]+$/;
@@ -81,7 +81,6 @@ const fileBelowPublic = (role: Role, example: string) => {
     .register(fieldMetadata, { role, expected });
 };
 
-/** The path of a picture below `public/`. */
 export const picture = fileBelowPublic('picture', '/media/logo.svg');
 
 /** The fields of a picture that a page shows. */
@@ -90,10 +89,8 @@ export const shownPicture = {
   alt: text.describe('What the picture shows, for those who cannot see it.'),
 };
 
-/** The path of a video below `public/`. */
 export const video = fileBelowPublic('video', '/media/film.mp4');
 
-/** The path of a sound file below `public/`. */
 export const audio = fileBelowPublic('audio', '/media/track.m4a');
 
 /** The path of a file of any type below `public/` that visitors can download. */
@@ -145,7 +142,6 @@ const linkOr = (others?: RegExp) =>
 /** An absolute link, as in the data service's response. */
 export const absoluteLink = linkOr();
 
-/** An absolute link, or an empty text. */
 export const optionalLink = linkOr(/^$/);
 
 /** A link to another site, or to a file below `public/`, such as /files/cv.pdf. */
@@ -159,7 +155,7 @@ export const webAddress = z
   .meta({ pattern: '^https?://', examples: ['https://example.com'] })
   .register(fieldMetadata, { expected: 'an address such as https://example.com' });
 
-/** The path of one of the site's pages. */
+/** The path of a page of the site. */
 export const pageLink = z
   .string()
   .register(fieldMetadata, { role: 'page', expected: 'the path of a page of this site' })

@@ -10,7 +10,7 @@ export type SectionKind = {
   heading: 'field' | 'always';
 };
 
-/** The kinds of all section types. */
+/** The zod registry with the shared properties of each section type. */
 export const sectionKinds = z.registry<SectionKind>();
 
 /** The fields that all section types share. */
@@ -51,7 +51,7 @@ export function section<const T extends string, F extends z.core.$ZodLooseShape>
 /** The fields of a section that the page reads, and that the section's view does not get. */
 export type Placement = keyof typeof placement;
 
-/** The schema of a section whose `type` is T. */
+/** The zod schema of a section whose `type` is T. */
 export type SectionSchema<T extends string = string> = z.ZodObject<
   { type: z.ZodLiteral<T> } & typeof placement & z.core.$ZodLooseShape
 >;

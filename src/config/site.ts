@@ -8,7 +8,7 @@ import type { SectionSchema } from './section.ts';
 import { refuseWhere } from './text-problem.ts';
 import { theme } from './theme.ts';
 
-/** Paths of pages are appended to the address: after a query or a fragment they would have no effect. */
+/** Refuses URLs with a query or fragment, since paths of pages are appended to the URL. */
 const refuseQuery = refuseWhere((url) => {
   const meant = url.replace(/[?#].*$/, '');
   const expected = 'an address without ? and #, since the paths of pages follow it';

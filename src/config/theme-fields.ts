@@ -117,5 +117,5 @@ export type Theme = Omit<Fields, 'overlay'> & { overlay?: number | undefined };
 /** A theme that is ready for the styles. */
 export type StyleTheme = Theme & { overlay: number };
 
-/** A colour for light mode and one for dark mode, in hexadecimal. */
+/** A colour for light mode and a colour for dark mode, as `#rrggbb`. */
 export type ColorPair = Theme['accent'];

@@ -34,8 +34,8 @@ const clipMargin = Math.max(16, Math.abs(list.offset));
 export const laterRows = style({});
 
 /**
- * A list far down the page. The browser skips its layout until the list comes near the screen. Browsers
- * without `overflow-clip-margin` would clip entering rows, so these browsers do not skip the layout.
+ * A list far down the page. The browser skips the layout of the list until it comes near the screen.
+ * Browsers without `overflow-clip-margin` would clip entering rows, so they always lay the list out.
  */
 export const farRows = style({
   '@media': {

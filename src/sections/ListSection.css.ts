@@ -12,7 +12,8 @@ export const emptyState = style({
 
 const lists = `:is(${rows}, ${laterRows})`;
 if (layout.numbering !== 'none') {
-  // The list sets the counter, since its container and rows far down the page (`contain`) start new counters.
+  // CSS containment gives the container, and each list far down the page, counters of its own. So the
+  // counter is reset on the first list, and lists far down the page show no numbers.
   globalStyle(`${rows}`, { counterReset: rowCounter });
   globalStyle(`${farRows} ${row}::before`, { content: 'none' });
 }

@@ -1,4 +1,4 @@
-/** The scripts of living languages that are written from right to left. */
+/** The right-to-left scripts of living languages, as ISO 15924 codes. */
 const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg', 'Mand', 'Samr'];
 
 /** Returns the value of the attribute `dir` for a language. */

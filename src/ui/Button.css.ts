@@ -40,7 +40,7 @@ const shape = style([
   },
 ]);
 
-/** The variants of a button: on a page, in a row of a list, on the background video. */
+/** The variants of buttons: on a page, in a list row, or on the background video. */
 export const button = styleVariants(
   {
     page: {

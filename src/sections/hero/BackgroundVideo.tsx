@@ -25,7 +25,7 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
     if (mayAutoplay()) void autoplay(element).then(showState);
     else showState();
     return () => {
-      // Chromium keeps a removed video in memory for as long as its sources have media queries.
+      // Chromium never frees a removed video whose sources have media queries, so the queries are removed.
       for (const source of element.children) source.removeAttribute('media');
     };
   }, [ref, setPlaying]);

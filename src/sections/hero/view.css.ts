@@ -73,7 +73,7 @@ export const navigation = style([
   arranged('navigation'),
   {
     '@media': {
-      // Links that enter from below appear at the line above the buttons.
+      // The lower edge of the clip is the line above the buttons, where links enter from below.
       [motionAllowed]: clip(room, open, `calc(-1 * ${shrink(theme.space.l)})`),
     },
   },

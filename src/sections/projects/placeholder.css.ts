@@ -55,7 +55,7 @@ const rings = (at: string) =>
 
 /** The depth in em to which Arabic letters reach below the baseline. */
 const descent = isRtl ? 0.28 : 0;
-// A capital letter is about 0.72 em high, and a wide one 0.95 em wide.
+// A capital letter is about 0.72 em high, and a wide capital is about 0.95 em wide.
 type Placeholder = {
   box: StyleRule;
   initial: CSSProperties;

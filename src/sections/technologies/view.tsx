@@ -6,7 +6,7 @@ export function Technologies({ heading, items, entrance }: SectionFields['techno
   return (
     <HeadedSection heading={heading} entrance={entrance}>
       <ul className={list}>
-        {/* With blanks between them, the names are words of their own when they are copied. */}
+        {/* The spaces separate the names when a visitor copies them as text. */}
         {items.flatMap((item) => [
           <li key={item} className={name}>
             {item}
