@@ -6,14 +6,10 @@ export type DocumentProblem = SourceProblem & {
   path: Path;
   /** Whether a line with the wrong indentation could be the cause. */
   mayBeMisindented?: boolean;
-  /** The missing key. Several missing keys of a block share one place, and all are reported. */
+  /** The missing key. Missing keys of a block share one place, and all are reported. */
   missingKey?: string;
-  /**
-   * Whether the problem concerns a part of a text, so that all problems of that text are reported.
-   */
+  /** Whether only a part of a text is faulty. All faulty parts of a text are reported. */
   isPart?: boolean;
-  /**
-   * Whether a key is in the wrong block. This problem is reported in place of a wrong indentation.
-   */
+  /** Whether a key is in the wrong block. This problem precedes that of a wrong indentation. */
   isMisplaced?: boolean;
 };

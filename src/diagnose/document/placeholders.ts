@@ -6,7 +6,6 @@ import type { DocumentProblem } from './document-problem.ts';
 import { rangeOfKey, rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
-/** The values by which the sample site is recognised. */
 export type Sample = {
   names: readonly string[];
   /** The texts of the sample, by place: `projects[][0]` holds the first value of every project. */

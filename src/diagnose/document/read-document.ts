@@ -16,7 +16,6 @@ import { lineOf, type Source, withLines } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 import { nodesOf } from './nodes.ts';
 
-/** The result of reading a text as far as possible. */
 export type Reading = {
   /** The problems that stopped the YAML parser, each with the text at that moment. */
   problems: readonly { problem: SourceProblem; source: Source }[];
@@ -30,9 +29,7 @@ export type Reading = {
   document: Document | undefined;
 };
 
-/**
- * The largest number of repairs. A long text gets fewer, because each repair parses the text again.
- */
+/** The largest number of repairs; lower for long texts, since each repair parses the text again. */
 const maxCorrections = (text: string) => Math.min(20, Math.ceil(100_000 / (text.length + 1)));
 
 /** If the parser finds more errors than this, only the first problem is reported. */
@@ -43,9 +40,7 @@ export function startReading(source: Source, lastGood: string | undefined): Read
   return { problems: [], edited: new Set(), source, changes, document: undefined };
 }
 
-/**
- * Parses YAML. Likely repairs are applied to a copy, so that the rest of the file is checked too.
- */
+/** Parses YAML, and applies likely repairs to a copy, so that the rest is checked too. */
 export function readDocument(start: Reading, countErrors: CountErrors): Reading {
   let reading = start;
   for (let count = maxCorrections(start.source.text); count > 0; count -= 1) {
@@ -62,7 +57,6 @@ export function readDocument(start: Reading, countErrors: CountErrors): Reading 
   return reading;
 }
 
-/** Finds the problems that must be found before the text is parsed. */
 function findHidden(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   return (
     checkComplexity(source) ??
@@ -87,10 +81,7 @@ function causeOf(
   return repair ?? (guess ? { ...guess, isGuess: true } : error);
 }
 
-/**
- * Adds a problem to a reading and repairs its lines. Without a known repair, the last good lines
- * return.
- */
+/** Adds a problem to a reading and repairs its lines, or restores the last good lines. */
 export function withProblem(reading: Reading, problem: SourceProblem): Reading {
   const { problems, source, edited, changes } = reading;
   const line = source.lineAt(problem.range[0]);

@@ -1,9 +1,7 @@
 import { quote } from '../text/quote.ts';
 import type { Slip } from './slip.ts';
 
-/**
- * Mistakes in the value of a key, or in an item between brackets. Each comment shows an example.
- */
+/** Mistakes in a value or in an item between brackets, each with an example. */
 export const bracketSlips: readonly Slip[] = [
   {
     // `{ duration=600, axis:y }`

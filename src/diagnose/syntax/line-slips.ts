@@ -1,10 +1,7 @@
 import { quote } from '../text/quote.ts';
 import type { Slip } from './slip.ts';
 
-/**
- * Mistakes by which a line is neither a key with a value nor an item. Each comment shows an
- * example.
- */
+/** Mistakes that leave a line neither a key with a value nor an item, each with an example. */
 export const lineSlips: readonly Slip[] = [
   {
     // `// words` or `<!-- words -->`

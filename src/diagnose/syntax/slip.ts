@@ -4,7 +4,7 @@ import type { SourceProblem } from '../text/source-problem.ts';
 
 /** A mistake that a single line reveals. */
 export type Slip = {
-  /** Matches a line with the mistake; the group `here` holds the faulty part. */
+  /** Matches a line with the mistake; the group `here` is the faulty part. */
   form: RegExp;
   /** The replacement of the match; several if the line allows more than one repair. */
   meant: string | readonly string[];
@@ -16,18 +16,13 @@ export type Slip = {
 
 type Groups = Readonly<Record<string, string>>;
 
-/** Lines with the same mistake form one problem if they are at most this many lines apart. */
+/** Lines with the same mistake form one problem if they are this close, in lines. */
 const maxGap = 2;
 
-/**
- * Longer lines are not searched, because a regular expression with a lookbehind would take minutes.
- */
+/** Longer lines are skipped, because a regular expression with a lookbehind takes minutes there. */
 const maxLength = 2_000;
 
-/**
- * Returns the possible repairs of a line: together with neighbours that have the same mistake, or
- * alone.
- */
+/** Returns the possible repairs of a line, together with similar neighbours or alone. */
 export function problemsOfSlip(source: Source, line: number, slip: Slip): SourceProblem[] {
   if (!has(slip, lineOf(source, line))) return [];
   const lines = neighbours(source, line, slip);
@@ -37,7 +32,6 @@ export function problemsOfSlip(source: Source, line: number, slip: Slip): Source
     .flatMap((meant) => groups.map((each) => problemOf(source, each, slip, meant)));
 }
 
-/** Finds the nearby lines that have the same mistake. */
 function neighbours(source: Source, line: number, slip: Slip): number[] {
   const groups: number[][] = [];
   for (const [each, text] of source.lines.entries()) {

@@ -56,8 +56,7 @@ function closing(sign: string): string {
 function closedLines(text: string, column: number, close: string): string[] {
   const [before, rest] = [text.slice(0, column), text.slice(column + 1)];
   const isQuote = /["']/.test(close);
-  // If a line ends with its opening quote, the text is on the lines below, so `>-` replaces the
-  // quote.
+  // After an opening quote at the end of a line, the text is below, so `>-` replaces the quote.
   if (isQuote && rest.trim() === '') return [`${before}>-`];
   const whole = text.trimEnd();
   const isInside = /[[{]/.test(before);
@@ -69,9 +68,7 @@ function closedLines(text: string, column: number, close: string): string[] {
   ];
 }
 
-/**
- * Finds the last line that continues a text: indented deeper than its key, without a key or a dash.
- */
+/** Finds the last line of a text: later lines are indented less, or hold a key or a dash. */
 function lastOfText(source: Source, first: number): number {
   const { column } = partsOf(lineOf(source, first));
   const isOther = (text: string) =>

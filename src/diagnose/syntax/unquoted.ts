@@ -8,8 +8,7 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   const text = lineOf(source, line);
   const { lead, key, value } = partsOf(text);
   if (isNoText(value, key, lead) || /^%/.test(text)) return [];
-  // If the next line also begins with a dash, `- …` is the first item of a nested list and needs no
-  // quotes.
+  // If the next line begins with a dash too, `- …` opens a nested list and needs no quotes.
   if (/^- /.test(value) && /^\s*- /.test(lineOf(source, line + 1))) return [];
   const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);
   const parts = isInBrackets ? itemsOf(value) : [{ start: 0, written: value }];
@@ -34,15 +33,13 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
 }
 
 /**
- * Checks whether `*` or `&` stands for a dash here, or whether the line uses an anchor or a merge
- * key.
+ * Checks whether `*` or `&` stands for a dash, or whether the line has an anchor or a merge key.
  */
 function isNoText(value: string, key: string | undefined, lead: string): boolean {
   const isOtherDash = key === undefined && /^[*&] /.test(value) && !lead.includes('-');
   return isOtherDash || key === '<<' || /^&[\w-]+$/.test(value);
 }
 
-/** Splits the text between brackets at its commas. */
 function itemsOf(value: string) {
   return [...value.matchAll(/(?<=[[{]\s*|,\s+)(?:[\w-]+:\s+)?([^\s,[\]{}][^,\]}]*)/g)].map(
     ({ index, 0: whole, 1: item = '' }) => ({
@@ -55,7 +52,6 @@ function itemsOf(value: string) {
 /** Matches text after the closing bracket. */
 const textAfterBracket = /^(?:\{[^{}]*\}|\[[^[\]]*\])\s*[^\]},\s#]/;
 
-/** How YAML misreads a text without quotes. */
 type Reading = {
   form: RegExp;
   message: (sign: string) => string;

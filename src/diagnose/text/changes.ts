@@ -1,10 +1,7 @@
 import type { Source } from './source.ts';
 import type { LineEdit } from './source-problem.ts';
 
-/**
- * A run of changed lines: its first line (counted from 0), its number of lines, and the lines
- * before the change.
- */
+/** Changed lines: the first line (counted from 0), the number of lines, and the lines before. */
 export type Change = { line: number; length: number; was: readonly string[] };
 
 /** Two longer texts are not compared, because comparing takes too long. */
@@ -23,8 +20,7 @@ export function changesSince(good: string | undefined, { lines: now }: Source): 
 }
 
 /**
- * Returns the edits that restore the old lines; none if there were more, since later lines would
- * move.
+ * Returns the edits that restore the old lines; none if they are more, as line numbers would shift.
  */
 export function putBack({ line, length, was }: Change): LineEdit[] {
   if (was.length > length) return [];
@@ -69,10 +65,7 @@ function compare(old: readonly string[], young: readonly string[]): Change[] {
   return changes;
 }
 
-/**
- * Returns a function that tells how many lines `old` from line i and `young` from line j have in
- * common.
- */
+/** Counts the common lines of two texts, from line i of the one and line j of the other on. */
 function commonLengths(old: readonly string[], young: readonly string[]) {
   const lengths = Array.from({ length: old.length + 1 }, () => new Uint32Array(young.length + 1));
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0;

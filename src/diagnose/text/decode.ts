@@ -1,7 +1,7 @@
 import { checkSize } from './limits.ts';
 import type { ProblemText } from './source-problem.ts';
 
-/** The text of a file; or the problem with its bytes, and the text before the invalid byte. */
+/** The text of a file; or the problem with its bytes, and the text before it. */
 type Decoded = { ok: true; text: string } | { ok: false; message: ProblemText; before: string };
 
 export function decode(bytes: Uint8Array): Decoded {
@@ -22,10 +22,7 @@ export function decode(bytes: Uint8Array): Decoded {
   return refuse(formatControlCharacter(text.charCodeAt(control)), text.slice(0, control));
 }
 
-/**
- * Decodes bytes. YAML also ends lines with CR (old Macs), but the parser does not, so CR becomes
- * LF.
- */
+/** Decodes bytes. YAML also ends lines with CR but the parser does not, so CR becomes LF. */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r(?!\n)/g, '\n');
 }
@@ -55,7 +52,7 @@ function isUtf8(bytes: Uint8Array): boolean {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return true;
   } catch {
-    // The decoder throws only for invalid UTF-8, so the error holds nothing more to report.
+    // The decoder throws for invalid UTF-8 only, so the error tells nothing more.
     return false;
   }
 }

@@ -15,7 +15,6 @@ export type Source = {
   startOf: (line: number) => number;
 };
 
-/** Splits a text into lines at once, and into tokens at the first request. */
 export function sourceOf(text: string, original?: readonly string[]): Source {
   const starts = [0];
   const lines: string[] = [];
@@ -51,9 +50,7 @@ export function withLines(source: Source, edits: readonly LineEdit[]): Source {
   return sourceOf(text, source.original);
 }
 
-/**
- * Returns the edit that replaces a range of one line; undefined if the range spans several lines.
- */
+/** Returns the edit that replaces a range of a line; undefined if it spans several lines. */
 export function replacing(source: Source, [start, end]: Range, text: string): LineEdit | undefined {
   const line = source.lineAt(start);
   const whole = lineOf(source, line);

@@ -13,9 +13,7 @@ const smallest = 1000;
 /** Node has four threads for compression. Starting all files at once would fill the memory. */
 const threads = 4;
 
-/**
- * Compresses each text file. Hosts send `main.js.br` or `main.js.gz` to browsers that accept them.
- */
+/** Compresses text files: hosts send `main.js.br` or `main.js.gz` to browsers that accept them. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

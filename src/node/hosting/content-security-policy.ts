@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/**
- * The resources that a Content Security Policy (CSP) allows in addition to the files of the build.
- */
+/** What a Content Security Policy (CSP) allows in addition to the files of the build. */
 export type Allowed = {
-  /** The inline styles, which are allowed by their hashes. */
+  /** The inline styles, which their hashes allow. */
   styles: readonly string[];
-  /** The inline import map and script, which are allowed by their hashes. */
+  /** The inline import map and script, which their hashes allow. */
   scripts: readonly string[];
   /** The origin of the data service; empty if the site hosts the service itself. */
   apiHost: string;
@@ -15,9 +13,9 @@ export type Allowed = {
 };
 
 /**
- * Returns the Content Security Policy (CSP) of a document, which also enforces Trusted Types. When
- * a visitor follows a link, the next page appears in the same document, under the policy of the
- * first page. So the policies of all pages differ only in their style hashes.
+ * Returns the Content Security Policy (CSP) of a document, which also enforces Trusted Types. The
+ * next page appears in the same document, under the policy of the first page, so the policies of
+ * all pages differ only in their style hashes.
  */
 export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allowed): string {
   const directive = (...words: readonly string[]) => words.filter(Boolean).join(' ');

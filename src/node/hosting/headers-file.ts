@@ -1,6 +1,5 @@
 import { cacheControl, type Headers, type SiteHeaders } from './site-headers.ts';
 
-/** A path and its headers; specific paths come after general ones. */
 type Rule = [path: string, headers: Headers];
 
 /** Returns the rules of a site. Each host has its own wildcard for the rest of a path. */

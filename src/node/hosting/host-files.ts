@@ -30,7 +30,6 @@ const filesOf = {
   (url: string | undefined, headers: SiteHeaders) => Files
 >;
 
-/** Returns the files that the host of a site needs. */
 export function hostFiles({ app, host }: SiteConfig, headers: SiteHeaders): Files {
   const writers = host === 'all' ? Object.values(filesOf) : [filesOf[host]];
   const files = writers.map((write) => write(app.url, headers));

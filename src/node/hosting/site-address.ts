@@ -23,12 +23,11 @@ function deploymentAddress(host: SiteConfig['host'], env: Environment): string |
     const domain = env['VERCEL_PROJECT_PRODUCTION_URL'];
     return domain && `https://${domain}`;
   }
-  // Cloudflare names the URL of this one deployment, so its first label is removed to get the
-  // project's.
+  // Cloudflare names the URL of one deployment; the project's URL lacks its first label.
   if (env['CF_PAGES']) {
     return env['CF_PAGES_URL']?.replace(/^https:\/\/[^.]+\.(?=[^.]+\.pages\.dev)/, 'https://');
   }
-  // GitHub Actions can publish to any host, so this URL counts only if the host is GitHub Pages.
+  // GitHub Actions can publish to any host, so the host must be GitHub Pages.
   if (host === 'github-pages' && env['GITHUB_REPOSITORY']) {
     const [owner = '', name = ''] = env['GITHUB_REPOSITORY'].toLowerCase().split('/');
     const domain = `${owner}.github.io`;

@@ -14,9 +14,9 @@ export const siteHeadersSchema = z.object({
   base: z.string(),
   /** The headers of every response. */
   all: z.record(z.string(), z.string()),
-  /** Browsers keep files below this path for ever, and revalidate all other files. */
+  /** Browsers keep files below this path for ever, and revalidate all others. */
   immutable: z.string(),
-  /** The path of the data service's answer, which has no ending; undefined for a remote service. */
+  /** The path of the data service's answer; undefined for a remote service. */
   json: z.string().optional(),
 });
 
@@ -33,11 +33,10 @@ const longestPolicy = 1900;
 
 type Options = Allowed & { base: string; service: string | undefined };
 
-/** Returns the headers of a site. */
 export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders {
   const exact = contentSecurityPolicy(allowed);
-  // A long policy allows all inline styles. A meta element in each document still lists the hashes,
-  // and browsers enforce both.
+  // A long policy allows all inline styles. Each document also lists its hashes in a meta element,
+  // and browsers enforce both policies.
   const anyStyles = contentSecurityPolicy({ ...allowed, styles: [] });
   const loose = anyStyles.replace('style-src', "style-src 'unsafe-inline'");
   const policy = exact.length <= longestPolicy ? exact : loose;
@@ -51,8 +50,7 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
       'Permissions-Policy': permissionsPolicy(allowed.frames),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // Video players in iframes do not send this header themselves, so requiring it would block
-      // them.
+      // Video players do not send this header, so requiring it would block their iframes.
       ...(allowed.frames.length === 0 && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     },
     immutable: `${base}${assetsFolder}/`,
@@ -60,7 +58,6 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
   };
 }
 
-/** Returns the headers of the response to a path. */
 export function headersFor({ all, immutable, json }: SiteHeaders, path: string): Headers {
   const isImmutable = path.startsWith(immutable);
   return {
@@ -70,9 +67,7 @@ export function headersFor({ all, immutable, json }: SiteHeaders, path: string):
   };
 }
 
-/**
- * The browser features that no page needs; a page with a player grants some others to its iframe.
- */
+/** The browser features that no page needs. Further features are only granted to iframes. */
 const unusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment ' +
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';

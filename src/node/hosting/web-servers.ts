@@ -1,19 +1,14 @@
 import { cacheControl, type Headers, hostingFolder, type SiteHeaders } from './site-headers.ts';
 
-/**
- * The file that the server block includes. The rules change with every build, the block does not.
- */
+/** The file that the server block includes, since the rules change with every build. */
 export const nginxRules = 'nginx-rules.conf';
 
-/**
- * Returns the domain of a site (empty if unknown), and the usual folder of its files on a server.
- */
+/** Returns the domain of a site (empty if unknown), and the usual folder of its files. */
 function placeOf(url: string | undefined): { domain: string; root: string } {
   const domain = url === undefined ? '' : new URL(url).hostname;
   return { domain, root: `/var/www/${domain || 'site'}` };
 }
 
-/** Writes a server block of nginx. */
 export function nginxServer(url: string | undefined): string {
   const { domain, root } = placeOf(url);
   return `# A server block of nginx: copy it to /etc/nginx/conf.d/ once, and reload nginx after each upload.
