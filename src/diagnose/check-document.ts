@@ -13,10 +13,10 @@ import { errorCounter, parserError } from './schema/error-counter.ts';
 import { findMisreadTexts } from './schema/misread-texts.ts';
 import { checkComplexity } from './syntax/complexity.ts';
 
-/** The value of a document that was read, or everything wrong in it. */
+/** The value of a document, or all its problems. */
 export type CheckedDocument<T> = { found: DocumentProblem[]; value?: T | undefined };
 
-/** Checks a document that was read; nothing is found in a text that was not. */
+/** Checks a parsed document; returns no problems if the text could not be parsed. */
 export function checkDocument<S extends z.ZodType>(
   { source, document, edited, changes }: Reading,
   schema: S,
@@ -29,7 +29,8 @@ export function checkDocument<S extends z.ZodType>(
   const { problems, value } = checkSchema(source, document, schema);
   const references = checkReferences(source, document, schema, context);
   const found = [...duplicates, ...halfSigns, ...misread, ...problems, ...references];
-  // What stands on a line that was put right, and what it lost, is told by that problem.
+  // The repair of a line is reported already, so leave out other problems on that line, and missing
+  // keys that the line held before.
   const written = [...edited].map((line) => source.original[line] ?? '');
   const own = found.filter(
     ({ range, missingKey }) =>
@@ -40,7 +41,7 @@ export function checkDocument<S extends z.ZodType>(
   return { value, found: firstOfEach(own).map((each) => withRemoved(each, removed)) };
 }
 
-/** The first problem of each value, and of each part of a text; of a block all keys that it lacks. */
+/** Keeps the first problem of each value, of each part of a text, and of each missing key. */
 function firstOfEach(problems: readonly DocumentProblem[]): DocumentProblem[] {
   const told = new Set<string>();
   return problems.filter(({ path, missingKey, isPart, range }) => {
@@ -51,14 +52,14 @@ function firstOfEach(problems: readonly DocumentProblem[]): DocumentProblem[] {
   });
 }
 
-/** A key that is missing and was there before: what it said then is what to put back. */
+/** If the last good text held the missing key, suggests its old line. */
 function withRemoved(problem: DocumentProblem, removed: readonly string[]): DocumentProblem {
   const { missingKey } = problem;
   const was = removed.find((line) => line.replace(/^[\s-]*/, '').startsWith(`${missingKey}:`));
   return was === undefined ? problem : { ...problem, fix: `put back the line ${was.trim()}` };
 }
 
-/** Counts the problems of a text, those of its references included. */
+/** Counts the problems of a text, including wrong references. */
 export function problemCounter(schema: z.ZodType, context: CheckContext): CountErrors {
   const countErrors = errorCounter(schema);
   return (source) => {

@@ -15,7 +15,7 @@ const emptyContext = { media: [], faultOf: () => undefined, icons: [], folders: 
 const read = (text: string) =>
   diagnose('file.yaml', new TextEncoder().encode(text), schema, emptyContext);
 
-/** The problems of a text, each as `line:column path: message`. */
+/** Returns the problems of a text, each as `line:column path: message`. */
 function problemsOf(text: string): string[] {
   const loaded = read(text);
   if (loaded.ok) return [];

@@ -19,7 +19,7 @@ import { checkSize } from './text/limits.ts';
 import { sourceOf } from './text/source.ts';
 import type { ProblemText } from './text/source-problem.ts';
 
-/** Reads one of the owner's files against its schema: the value, or every problem in it. */
+/** Checks one of the owner's files; returns its value or all its problems. */
 export function diagnose<S extends z.ZodType>(
   file: string,
   bytes: Uint8Array,
@@ -56,30 +56,29 @@ const emptyFile: ProblemText = {
   fix: 'put back what stood in it',
 };
 
-/** The problem of a file that cannot be decoded, located after the text that can be. */
+/** Returns the problem of undecodable bytes, at the end of the text before. */
 function undecodable(file: string, before: string, message: ProblemText): Problem {
   if (before === '') return fileProblem(file, message);
   const end = before.length;
   return toProblem(file, sourceOf(before), { ...message, path: [], range: [end, end + 1] });
 }
 
-/** The problem of a file that is too large to be read; undefined when it is not. */
+/** Returns the problem of a file that is too large; undefined if its size is accepted. */
 export function diagnoseSize(file: string, bytes: number): Failure | undefined {
   const message = checkSize(bytes);
   return message && diagnoseUnreadable(file, message);
 }
 
-/** The problem of a file that cannot be opened. */
 export function diagnoseUnreadable(file: string, message: ProblemText): Failure {
   return failed([fileProblem(file, message)]);
 }
 
-/** Every text of a valid file, with its place. */
+/** Lists every text of a valid file with its place. */
 export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
   return textsIn(parseDocument(textOf(bytes)));
 }
 
-/** Every value of a valid file that is still the sample's, a placeholder, or none of a launched site. */
+/** Finds values that are placeholders, that equal the sample, or that keep a site unlaunched. */
 export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sample): Problem[] {
   const source = sourceOf(textOf(bytes));
   const document = parseDocument(source.text);

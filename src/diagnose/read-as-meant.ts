@@ -10,18 +10,17 @@ import { errorCounter } from './schema/error-counter.ts';
 import { type Source, withLines } from './text/source.ts';
 import type { SourceProblem } from './text/source-problem.ts';
 
-/** How many lines or blocks of a text that YAML can read are put right, to see what else is wrong. */
+/** The largest number of repairs in a text without parser errors. */
 const maxRepairs = 5;
 
-/** At how many places a repair is looked for at most. */
+/** Only this many places are searched for a repair. */
 const maxSuspects = 3;
 
-/** A reading, with what was found in its document. */
 export type Checked<T> = Reading & CheckedDocument<T>;
 
 /**
- * Reads and checks a text. Where its meaning is broken rather than a value, the line or the block that
- * this follows from is put right, and the text is read and checked anew.
+ * Reads and checks a text. If problems follow from a broken line or block, that line or block is
+ * repaired, and the text is read and checked again.
  */
 export function readAsMeant<S extends z.ZodType>(
   source: Source,
@@ -40,12 +39,12 @@ export function readAsMeant<S extends z.ZodType>(
     if (!repair) break;
     checked = read(withProblem(checked, repair));
   }
-  // One problem needs no two repairs: where these are not what was meant, it says more.
+  // If repairs reveal more problems than they solve, the single original problem is clearer.
   const count = ({ problems, found }: Checked<unknown>) => problems.length + found.length;
   return count(asFound) === 1 && count(checked) > 1 ? asFound : checked;
 }
 
-/** The line or the block that problems follow from; undefined where they are what they seem. */
+/** Finds the line or block that causes the problems; undefined if there is no such cause. */
 function repairOf(
   { source, changes, problems, found, document }: Checked<unknown>,
   countErrors: CountErrors,
@@ -61,8 +60,8 @@ function repairOf(
 }
 
 /**
- * `# points:` above items that YAML takes for those of the list before: the file is in order, but would
- * be so with that key as well.
+ * Finds a commented-out key, such as `# points:`, whose items YAML adds to the list before. The
+ * file is valid, but would also be valid with the key.
  */
 function commentedKey(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   const meant = headless(source).find(({ edits }) => countErrors(withLines(source, edits)) === 0);

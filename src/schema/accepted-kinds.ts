@@ -3,7 +3,7 @@ import { isTextual, optionsOf, type Schema, unwrapped } from './schema-tree.ts';
 
 type Kind = 'text' | 'boolean' | 'number' | 'block';
 
-/** Whether a schema accepts a value of a kind. */
+/** Checks whether a schema accepts values of a kind. */
 export function accepts(schema: Schema, kind: Kind): boolean {
   const one = unwrapped(schema);
   const options = optionsOf(one);
@@ -20,7 +20,7 @@ export function accepts(schema: Schema, kind: Kind): boolean {
   }
 }
 
-/** Whether a schema accepts a value of one word, and not only lists and blocks. */
+/** Checks whether a schema accepts a single value, and not only lists and blocks. */
 export function acceptsSingle(schema: Schema): boolean {
   return accepts(schema, 'text') || accepts(schema, 'number') || accepts(schema, 'boolean');
 }

@@ -9,7 +9,7 @@ import {
   unwrapped,
 } from './schema-tree.ts';
 
-/** What a schema accepts, as a text that follows "expected". */
+/** Describes what a schema accepts, in words that follow "expected". */
 export function describeSchema(schema: Schema): string {
   const { expected, unit } = metadataOf(schema);
   if (expected !== undefined) return expected;
@@ -29,7 +29,7 @@ export function describeSchema(schema: Schema): string {
   return options.size > 0 ? [...options].join(', or ') : 'another value';
 }
 
-/** The values that a schema allows, if they can be listed. */
+/** Returns the allowed values of a schema, if they can be listed. */
 export function allowedValues(schema: Schema): readonly unknown[] | undefined {
   const one = unwrapped(schema);
   if (one instanceof z.ZodEnum) return one.options;
@@ -38,14 +38,13 @@ export function allowedValues(schema: Schema): readonly unknown[] | undefined {
   return undefined;
 }
 
-/** The values of a union that can be listed, such as names where paths are allowed too. */
+/** Returns the names that a union allows; other options may allow paths too. */
 export function namedValues(schema: Schema): readonly string[] {
   return optionsOf(schema)
     .flatMap((option) => allowedValues(option) ?? [])
     .map(String);
 }
 
-/** The allowed values as a text. */
 export function formatChoices(values: readonly unknown[]): string {
   const choices = values.map((value) => JSON.stringify(value));
   return choices.length <= 2 ? choices.join(' or ') : `one of ${choices.join(', ')}`;

@@ -12,12 +12,12 @@ import {
   unwrapped,
 } from './schema-tree.ts';
 
-/** An example of a value that a schema accepts, as YAML. */
+/** Returns an example of a valid value, as YAML. */
 export function formatExample(schema: Schema): string {
   return formatYaml(exampleValue(schema));
 }
 
-/** A value that a schema accepts: its example, its default, or one made of its required parts. */
+/** Returns a valid value: the example, the default, or a block of required keys. */
 function exampleValue(schema: Schema): unknown {
   const { examples } = docsOf(schema);
   const given = Array.isArray(examples) ? examples[0] : undefined;
@@ -45,7 +45,7 @@ function exampleValue(schema: Schema): unknown {
   return Object.fromEntries(fields.map(([key, field]) => [key, exampleValue(field)]));
 }
 
-/** A value as YAML on one line, with quotes where they are needed. */
+/** Writes a value as YAML on one line, with quotes if needed. */
 export function formatYaml(value: unknown): string {
   if (Array.isArray(value)) return `[ ${value.map(formatYaml).join(', ')} ]`;
   if (typeof value === 'object' && value !== null) {
@@ -56,7 +56,7 @@ export function formatYaml(value: unknown): string {
   return needsNoQuotes(value) ? value : JSON.stringify(value);
 }
 
-/** Whether YAML reads a text without quotes as that text, in brackets too. */
+/** Checks whether YAML reads the text unchanged without quotes, even in brackets. */
 function needsNoQuotes(text: string): boolean {
   if (/^(true|false|null|yes|no|on|off|y|n)$/i.test(text)) return false;
   return /^[A-Za-z/][\w ./-]*$/.test(text) && !text.endsWith(' ');

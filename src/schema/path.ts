@@ -1,12 +1,12 @@
-/** The way from the root of a document to a value. */
+/** The keys and indexes from the root of a document to a value. */
 export type Path = readonly PropertyKey[];
 
-/** Whether a path leads to what another one leads to, or to something in it. */
+/** Checks whether a path equals another path or leads below that path. */
 export function isWithin(path: Path, above: Path): boolean {
   return above.every((step, index) => step === path[index]);
 }
 
-/** A document path as an owner would write it, such as `pages[2].sections[0].type`. */
+/** Formats a path as owners write it, such as `pages[2].sections[0].type`. */
 export function formatPath(path: Path): string {
   return path.reduce<string>((written, step) => {
     if (typeof step === 'number') return `${written}[${step}]`;
@@ -14,13 +14,13 @@ export function formatPath(path: Path): string {
   }, '');
 }
 
-/** The value at a key or an index; undefined if there is none. */
+/** Returns the value at a key or an index; undefined if there is none. */
 export function stepInto(value: unknown, step: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
   return Reflect.get(value, step);
 }
 
-/** The value at a path; undefined if there is none. */
+/** Returns the value at a path; undefined if there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce(stepInto, root);
 }

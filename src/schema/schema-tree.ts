@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { type FieldMetadata, fieldMetadata } from '../config/field-metadata.ts';
 import { type Path, stepInto, valueAt } from './path.ts';
 
-/** Any schema. */
 export type Schema = z.core.$ZodType;
 
-/** A schema without its wrappers, such as `optional` and `default`. */
+/** Removes wrappers such as `optional` and `default` from a schema. */
 export function unwrapped(schema: Schema): Schema {
   const inner = unwrap(schema);
   return inner === undefined ? schema : unwrapped(inner);
@@ -29,7 +28,7 @@ function unwrap(schema: Schema): Schema | undefined {
 
 const metadata = new WeakMap<Schema, FieldMetadata>();
 
-/** The metadata of a field, including that of the schemas it wraps. */
+/** Returns the metadata of a field, including that of wrapped schemas. */
 export function metadataOf(schema: Schema): FieldMetadata {
   const known = metadata.get(schema);
   if (known) return known;
@@ -39,37 +38,36 @@ export function metadataOf(schema: Schema): FieldMetadata {
   return found;
 }
 
-/** The description and the examples of a schema, including those of the schemas it wraps. */
+/** Returns the description and examples of a schema, including those of wrapped schemas. */
 export function docsOf(schema: Schema): z.core.GlobalMeta {
   const inner = unwrap(schema);
   return { ...(inner && docsOf(inner)), ...z.globalRegistry.get(schema) };
 }
 
-/** The default of a field; undefined if it has none. */
+/** Returns the default of a field; undefined if it has none. */
 export function defaultOf(schema: Schema): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   const inner = unwrap(schema);
   return inner && defaultOf(inner);
 }
 
-/** Whether a field may not be left out. */
 export function isRequired(schema: Schema): boolean {
   return schema._zod.optin === undefined;
 }
 
-/** The fields of a block by name; none for the schema of anything else. */
+/** Returns the fields of a block by name; none if the schema is not that of a block. */
 export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> {
   const one = optionFor(unwrapped(schema), value);
   return one instanceof z.ZodObject ? one.shape : {};
 }
 
-/** The fields of the block at a document path; none where there is no block. */
+/** Returns the fields of the block at a path; none if there is no block. */
 export function fieldsAt(schema: Schema, value: unknown, path: Path): Record<string, Schema> {
   const here = schemaAt(schema, value, path);
   return here ? fieldsOf(here, valueAt(value, path)) : {};
 }
 
-/** The schema of a key or an item; undefined if the schema has none. */
+/** Returns the schema of a key or an item; undefined if there is none. */
 export function childOf(schema: Schema, value: unknown, step: PropertyKey): Schema | undefined {
   const one = optionFor(unwrapped(schema), value);
   if (one instanceof z.ZodObject) {
@@ -84,7 +82,7 @@ export function childOf(schema: Schema, value: unknown, step: PropertyKey): Sche
   return one instanceof z.ZodRecord ? one.valueType : undefined;
 }
 
-/** The schema at a document path; undefined if the schema has none. */
+/** Returns the schema at a path; undefined if there is none. */
 export function schemaAt(schema: Schema, value: unknown, path: Path): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;
@@ -92,13 +90,13 @@ export function schemaAt(schema: Schema, value: unknown, path: Path): Schema | u
   return child && schemaAt(child, stepInto(value, step), rest);
 }
 
-/** Whether there is a field at a document path that may not be left out. */
+/** Checks whether the field at a path exists and is required. */
 export function isRequiredAt(schema: Schema, value: unknown, path: Path): boolean {
   const field = schemaAt(schema, value, path);
   return field !== undefined && isRequired(field);
 }
 
-/** The option of a union that matches the `type` of a value, or whether it is a list or a block. */
+/** Returns the option of a union that matches the `type`, the list or the block of a value. */
 function optionFor(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const key = schema.def.discriminator;
@@ -107,7 +105,7 @@ function optionFor(schema: Schema, value: unknown): Schema {
   return unwrapped(meantOption(schema, value) ?? schema);
 }
 
-/** The options of a union without a `type`; none of any other schema. */
+/** Returns the options of a union without a `type`; none for any other schema. */
 export function optionsOf(schema: Schema): readonly Schema[] {
   const union = unwrapped(schema);
   const isPlain = union instanceof z.ZodUnion && !(union instanceof z.ZodDiscriminatedUnion);
@@ -119,8 +117,9 @@ function meantOption(schema: Schema, value: unknown): Schema | undefined {
 }
 
 /**
- * The index of the option that a value is meant for, in a union without a `type`: of several blocks the
- * one that knows most of its keys, none where they know none; for a text the only one that takes texts.
+ * Returns the index of the option that a value is meant for, in a union without a `type`. For a
+ * block, the option that knows most of its keys wins. For a text, there must be only one option for
+ * texts.
  */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {
   const known = optionsOf(schema).map((option) => knownKeys(unwrapped(option), value));
@@ -129,12 +128,12 @@ export function optionIndex(schema: Schema, value: unknown): number | undefined 
   return isClear ? known.indexOf(most) : undefined;
 }
 
-/** The option of a union that a text is meant for, where one alone takes texts; else the schema itself. */
+/** Returns the only option for texts if the value is a text; else the schema itself. */
 export function textOption(schema: Schema, value: unknown): Schema {
   return (typeof value === 'string' && meantOption(schema, value)) || schema;
 }
 
-/** The options of a union that is discriminated by the given key, by its values. */
+/** Returns the options of a union by the values of its `type` key. */
 export function typesAt(schema: Schema, key: string): Map<string, Schema> | undefined {
   const union = unwrapped(schema);
   if (!(union instanceof z.ZodDiscriminatedUnion) || union.def.discriminator !== key) {
@@ -147,7 +146,7 @@ export function typesAt(schema: Schema, key: string): Map<string, Schema> | unde
   return types;
 }
 
-/** How many keys of a value an option knows; -1 for one of another kind. */
+/** Counts the keys of a value that an option knows; -1 if the option has another type. */
 function knownKeys(option: Schema, value: unknown): number {
   if (Array.isArray(value)) {
     return option instanceof z.ZodArray || option instanceof z.ZodTuple ? 0 : -1;
@@ -162,12 +161,11 @@ function knownKeys(option: Schema, value: unknown): number {
 /** The schema of a text, with or without a format. */
 export type TextSchema = z.ZodString | z.ZodStringFormat;
 
-/** Whether a schema is that of a text, with or without a format. */
 export function isText(schema: Schema): schema is TextSchema {
   return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
 }
 
-/** Whether a schema accepts texts, any or those that it lists. */
+/** Checks whether a schema accepts texts, any text or a list of texts. */
 export function isTextual(schema: Schema): boolean {
   return isText(schema) || schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
 }

@@ -3,10 +3,9 @@ import type { Role } from '../config/field-metadata.ts';
 import type { Path } from './path.ts';
 import { childOf, metadataOf, type Schema, textOption } from './schema-tree.ts';
 
-/** A value with its schema. */
 export type SchemaValue = { schema: Schema; value: unknown; path: Path };
 
-/** Every value for which there is a schema, parents before their children. */
+/** Lists every value that has a schema, parents before their children. */
 export function* schemaValues(
   schema: Schema,
   value: unknown,
@@ -19,12 +18,9 @@ export function* schemaValues(
   }
 }
 
-/** A text, and where in the document it is. */
 export type PlacedText = { value: string; path: Path };
 
-/**
- * The texts of each role that their schema accepts; the check of the schema has reported the others.
- */
+/** Returns the valid texts of each role; invalid texts are reported by the schema check. */
 export function textsByRole(values: readonly SchemaValue[]): (role: Role) => PlacedText[] {
   const texts = new Map<Role, PlacedText[]>();
   for (const { schema, value, path } of values) {

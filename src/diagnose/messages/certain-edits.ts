@@ -3,10 +3,10 @@ import { parserError } from '../schema/error-counter.ts';
 import { type Source, withLines } from '../text/source.ts';
 import type { Problem } from './problem.ts';
 
-/** How many edits are tried; more problems at once are seldom mended in one go. */
+/** Only this many edits are tried, because repairing more at once seldom works. */
 const maxTried = 20;
 
-/** Leaves to each problem only an edit that makes the file better, and no fix that does not help. */
+/** Keeps an edit only if it leaves fewer problems, and removes advice that does not help. */
 export function withCertainEdits(
   problems: readonly Problem[],
   source: Source,
@@ -22,7 +22,7 @@ export function withCertainEdits(
     if (tried > maxTried) return rest;
     const after = countErrors(withLines(source, edits));
     if (after < before) return problem;
-    // While YAML cannot be read, what an edit mends may only uncover more.
+    // After a parser error, new problems may appear that the edit only uncovered.
     const isClear = Number.isFinite(after) && before < parserError;
     return isClear ? { ...rest, fix: `write ${rest.expected}` } : rest;
   });

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** All problems as text, each with place, message, expectation, fix and code frame. */
+/** Formats problems as text, each with place, message, expectation, advice and code frame. */
 export function formatText(problems: readonly Problem[]): string {
   return problems.map(oneAsText).join('\n\n');
 }
@@ -15,7 +15,7 @@ function oneAsText({ path, message, expected, fix, codeFrame, ...place }: Proble
   ].join('\n');
 }
 
-/** All problems as a JSON array. */
+/** Formats problems as a JSON array. */
 export function formatJson(problems: readonly Problem[]): string {
   return JSON.stringify(
     problems.map(({ codeFrame, edits, ...fields }) => fields),
@@ -24,7 +24,7 @@ export function formatJson(problems: readonly Problem[]): string {
   );
 }
 
-/** All problems as workflow commands of GitHub Actions, which shows them beside the lines. */
+/** Formats problems as workflow commands, which GitHub Actions shows beside the lines. */
 export function formatAnnotations(problems: readonly Problem[]): string {
   return problems
     .map(({ file, line, column, path, message, expected, fix }) => {
@@ -36,7 +36,7 @@ export function formatAnnotations(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-// The escapes of the actions toolkit: a command is one line, and a property ends at a comma.
+// In a workflow command, line breaks, commas and colons need escapes.
 const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

@@ -3,28 +3,28 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import { replacing, type Source } from '../text/source.ts';
 import type { LineEdit, ProblemText } from '../text/source-problem.ts';
 
-/** A problem in one of the owner's files, as it is reported. */
+/** A problem in one of the owner's files. */
 export type Problem = Omit<ProblemText, 'replacement'> & {
   file: string;
   /** Counted from 1. */
   line: number;
   /** Counted from 1. */
   column: number;
-  /** The place in the document, such as `pages[2].sections[0].type`; empty for the whole file. */
+  /** The path in the document, such as `pages[2].sections[0].type`; empty for the whole file. */
   path: string;
-  /** The lines around the place, with carets under it; empty where there is nothing to show. */
+  /** The line and the one above, with carets below the place; may be empty. */
   codeFrame: string;
-  /** The lines of the file as they were meant, where that is certain. */
+  /** The edits that certainly repair the problem. */
   edits?: readonly LineEdit[] | undefined;
 };
 
-/** All problems of a file; a file with problems has no value. */
+/** All problems of a file. */
 export type Failure = { ok: false; problems: Problem[] };
 
-/** The value of one of the owner's files, or all of its problems. */
+/** The value of a file, or all its problems. */
 export type Diagnosis<T> = { ok: true; value: T } | Failure;
 
-/** Adds the file, line, column and code frame to a problem of a document. */
+/** Adds the file, line, column and code frame to a problem. */
 export function toProblem(file: string, source: Source, problem: DocumentProblem): Problem {
   const { path, range, message, found, expected, fix } = problem;
   const line = source.lineAt(range[0]);
@@ -49,23 +49,23 @@ function editsOf(source: Source, { range, replacement, edits, isGuess }: Documen
   return edit && [edit];
 }
 
-/** A problem of the whole file, without a code frame. */
+/** Returns a problem of the whole file, without a code frame. */
 export function fileProblem(file: string, message: ProblemText): Problem {
   return { file, line: 1, column: 1, path: '', ...message, codeFrame: '' };
 }
 
-/** A failure with its problems in the order of the file. */
+/** Sorts the problems by their place in the file. */
 export function failed(problems: readonly Problem[]): Failure {
   const sorted = [...problems].sort((a, b) => a.line - b.line || a.column - b.column);
   return { ok: false, problems: sorted };
 }
 
-/** How many characters of a line are shown: a longer line would wrap in terminals. */
+/** In characters. Longer lines would wrap in terminals. */
 const frameWidth = 96;
 
-/** A line and the one before it, with carets under the place; line and column count from 0. */
+/** Shows a line and the line before, with carets under the place; line and column count from 0. */
 function codeFrame(lines: readonly string[], line: number, column: number, length: number): string {
-  // A long line is cut, so that it begins shortly before the place.
+  // A long line is cut shortly before the place.
   const cut = column > frameWidth - 20 ? column - 20 : 0;
   const shown = [line - 1, line].filter((each) => each >= 0 && each < lines.length);
   const numbered = shown.map((each) => {
@@ -77,7 +77,7 @@ function codeFrame(lines: readonly string[], line: number, column: number, lengt
   return [...numbered, `${' '.repeat(5)} | ${' '.repeat(column - cut)}${carets}`].join('\n');
 }
 
-/** A text without tabs, which take several columns, and without control characters. */
+/** Replaces tabs, which are several columns wide, and control characters. */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
   return text.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');

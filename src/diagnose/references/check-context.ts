@@ -1,21 +1,19 @@
 import type { FileRole } from '../../config/field-metadata.ts';
 
-/** What a value names a file for: a place of the page, or a source of this media type. */
+/** The use of a file: its place on the page, or a media source of this type. */
 export type FileUse = { role: FileRole } | { type: string };
 
-/** What is wrong with a file, as a text that follows its name, and what to do. */
+/** The fault of a file, as words that follow its name, and the repair. */
 export type FileFault = { fault: string; expected: string; fix: string };
 
-/** What the owner's files may refer to. */
 export type CheckContext = {
-  /** The files below `public/`, as `/media/logo.svg`. */
+  /** The files below `public/`, such as `/media/logo.svg`. */
   media: readonly string[];
-  /** What is wrong with such a file for its use. */
+  /** Returns the fault of a file for a use. */
   faultOf: (path: string, use: FileUse) => FileFault | undefined;
-  /** The names of all icons. */
   icons: readonly string[];
-  /** The text of the file when it was last without problems, if that is known. */
+  /** The last text of the file without problems, if known. */
   lastGood?: string | undefined;
-  /** What the first part of a page's path may not be: names that the built site has for other files. */
+  /** Folders of the built site, whose names no page path may begin with. */
   folders: readonly string[];
 };

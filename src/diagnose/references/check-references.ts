@@ -12,7 +12,7 @@ import { checkPages } from './pages.ts';
 import { referencesOf } from './references.ts';
 import { checkSectionIds } from './section-ids.ts';
 
-/** Every valid value that refers to something missing, or that is not unique where it has to be. */
+/** Finds valid values that refer to something missing, or that should be unique but are not. */
 export function checkReferences(
   source: Source,
   document: Document,
@@ -23,7 +23,7 @@ export function checkReferences(
   const copies = findDuplicateItems(references);
   const checks = [checkFiles, checkIcons, checkPages, checkPageLinks, checkSectionIds];
   const others = checks.flatMap((check) => check(references));
-  // What is in a copy is told of the first already.
+  // A problem within a repeated item is reported for the first item already.
   return [
     ...others.filter(({ path }) => !copies.some((copy) => isWithin(path, copy.path))),
     ...copies,

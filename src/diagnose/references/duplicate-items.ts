@@ -7,11 +7,11 @@ import { describeValue } from '../schema/describe-value.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { problemAt, type References } from './references.ts';
 
-/** The items of lists that stand there already. */
+/** Finds items that a list holds twice. */
 export function findDuplicateItems({ document, source, values }: References): DocumentProblem[] {
   return values.flatMap(({ schema, value, path }) => {
     const list = unwrapped(schema);
-    // The items of a row are of a kind each, and may be equal: an address may be its own label.
+    // A row (a tuple) may repeat values: a URL may be its own label.
     if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return [];
     const mayRecur = metadataOf(list.element).noun === 'section';
     const node = nodeAt(document, path);
@@ -25,8 +25,8 @@ export function findDuplicateItems({ document, source, values }: References): Do
 }
 
 /**
- * The items of a list that equal an earlier one, by index; or only those that equal the one before:
- * links may stand at the top of a page and at its end, but not one below the other.
+ * Finds items that equal an earlier item. With `isNext`, only neighbours count, because the same
+ * section may be at the top and at the end of a page.
  */
 function duplicatesIn(list: readonly unknown[], isNext: boolean): [number, ProblemText][] {
   const first = new Map<string, number>();

@@ -6,12 +6,12 @@ import type { ProblemText } from '../text/source-problem.ts';
 import type { CheckContext, FileFault } from './check-context.ts';
 import { problemAt, type References } from './references.ts';
 
-/** The files that are not below `public/`, or of no use for what they are named for. */
+/** Finds references to files that are missing, or that do not suit their use. */
 export function checkFiles({ document, context, texts, linked }: References): DocumentProblem[] {
   const links = [...texts('link'), ...linked.urls];
   const files = fileRoles.flatMap((role) =>
     [...texts(role), ...(role === 'file' ? links : [])]
-      // A font may also be named as one of those that come with the site, and a link leads anywhere.
+      // Only `/…` names a file: other links are URLs, and other fonts come with the site.
       .filter(({ value }) => value.startsWith('/'))
       .flatMap(({ path, value }) => problemAt(document, path, checkFile(value, role, context))),
   );
@@ -67,7 +67,7 @@ function formatMissingFile(path: string, files: readonly string[]): ProblemText 
   };
 }
 
-/** The file with a similar path, or with the same name in another folder or of another format. */
+/** Finds the file with a similar path, or with the same name in another folder or format. */
 function nearestFile(path: string, files: readonly string[]): string | undefined {
   const named = (file: string) => file.slice(file.lastIndexOf('/') + 1);
   const stem = (file: string) => named(file).replace(/\.\w+$/, '');

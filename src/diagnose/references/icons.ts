@@ -4,7 +4,7 @@ import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { problemAt, type References } from './references.ts';
 
-/** The names of icons that there are none of. */
+/** Finds names of icons that do not exist. */
 export function checkIcons({ document, context, texts }: References): DocumentProblem[] {
   return texts('icon')
     .filter(({ value }) => !context.icons.includes(value))
@@ -23,11 +23,11 @@ function formatMissing(name: string, icons: readonly string[]): ProblemText {
   );
 }
 
-/** What other sets of icons and their style sheets write before a name. */
+/** Prefixes that other icon sets write before a name. */
 const prefixes =
   /^(?:(?:fa[bsrl]?|ti|bi|mdi|icon|lucide|simple|feather|tabler|material|octicon|ion|logos)(?:-icons?)?[\s:/_-]+)+/i;
 
-/** The icon that was meant: of another set, of a brand, or misspelt. */
+/** Finds the icon that was probably meant: of another set, of a brand, or misspelt. */
 function likely(name: string, icons: readonly string[]): string | undefined {
   const bare = name
     .replace(prefixes, '')

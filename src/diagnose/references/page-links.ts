@@ -10,14 +10,14 @@ import { isPageList, pagePaths } from './pages.ts';
 import { problemAt, type References } from './references.ts';
 import { sectionAddress } from './section-ids.ts';
 
-/** The links to pages and sections that there are none of. */
+/** Finds links to pages and sections that do not exist. */
 export function checkPageLinks(references: References): DocumentProblem[] {
   const { document, texts, values, linked } = references;
   const { shown, hidden } = pagePaths(references);
   const pages = texts('page path');
   const sections = texts('section id').flatMap((id) => sectionAddress(id, pages) ?? []);
   const targets = [...shown, ...meantPaths(references), ...sections];
-  // The example of a section stands alone: there are no pages for its links to be among.
+  // The example of a section has no pages, so links to pages are not checked there.
   const hasPages = values.some(({ schema, value }) => isPageList(schema) && Array.isArray(value));
   const links = hasPages ? [...texts('page'), ...linked.pages] : [];
   return [
@@ -30,7 +30,7 @@ export function checkPageLinks(references: References): DocumentProblem[] {
   ];
 }
 
-/** Paths that their schema refuses, as they are meant: links to them follow from that problem. */
+/** Corrects faulty page paths, so that links to such pages are not reported as well. */
 function meantPaths({ values }: References): string[] {
   return values.flatMap(({ schema, value }) => {
     if (metadataOf(schema).role !== 'page path' || typeof value !== 'string') return [];
@@ -38,7 +38,7 @@ function meantPaths({ values }: References): string[] {
   });
 }
 
-/** A link to a page with a blank in its middle, by which it is shown as it is written. */
+/** Finds `[words] (path)`: the space in the middle makes the link appear as plain text. */
 function checkLinkApart(text: string, paths: readonly string[]): ProblemText | undefined {
   const [whole = '', words = '', path = ''] = /(\[[^\][]+\])\s+\(([\w/#-]+)\)/.exec(text) ?? [];
   if (path === '' || !paths.includes(path)) return undefined;
@@ -52,7 +52,7 @@ function checkLinkApart(text: string, paths: readonly string[]): ProblemText | u
   };
 }
 
-/** How the first page is called elsewhere. */
+/** Names that other systems use for the first page. */
 const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:\.html?)?$/i;
 
 function checkPageLink(

@@ -9,7 +9,7 @@ import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { problemAt, type References } from './references.ts';
 
-/** The paths of pages that two have, or that the site has for something else; and a first page that is missing. */
+/** Finds paths that two pages share or that the site reserves, and a missing first page. */
 export function checkPages(references: References): DocumentProblem[] {
   const { document, context, texts, values } = references;
   const pages = texts('page path');
@@ -20,19 +20,18 @@ export function checkPages(references: References): DocumentProblem[] {
     ...pages.flatMap((page) =>
       problemAt(document, page.path, checkPagePath(page, pages, context.folders)),
     ),
-    // While the path of the first page is wrong, that problem says what it should be.
+    // If the path of the first page is faulty, that problem is reported already.
     ...(isFirstRead ? lists : []).flatMap(({ path }) =>
       problemAt(document, path, checkFirstPage(shown), rangeOfKey),
     ),
   ];
 }
 
-/** Whether a schema is that of the list of all pages. */
 export function isPageList(schema: Schema): boolean {
   return metadataOf(schema).role === 'pages';
 }
 
-/** The paths of the pages that visitors see, and of those that are hidden. */
+/** Returns the paths of visible pages and of hidden pages. */
 export function pagePaths({ document, texts }: References) {
   const pages = texts('page path');
   const isHidden = ({ path }: PlacedText) => isWrittenHidden(document, path.slice(0, -1));
@@ -42,7 +41,7 @@ export function pagePaths({ document, texts }: References) {
   };
 }
 
-/** Whether a page is hidden by that word: of another one its own problem says what was meant. */
+/** Checks for `hidden: true`. A faulty value is reported by the schema. */
 function isWrittenHidden(document: Document, path: Path): boolean {
   const page = nodeAt(document, path);
   const pair = isMap(page) ? pairIn(page, 'hidden') : undefined;

@@ -15,19 +15,18 @@ import type { Source } from '../text/source.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import type { CheckContext } from './check-context.ts';
 
-/** What a document refers to, by role, and what there is to be referred to. */
+/** All references of a document, and the files and names that they may refer to. */
 export type References = {
   source: Source;
   document: Document;
   context: CheckContext;
   values: readonly SchemaValue[];
-  /** The texts of a role that their schema accepts. */
+  /** Returns the valid texts of a role. */
   texts: (role: Role) => PlacedText[];
-  /** The addresses and the pages that links within running text lead to. */
+  /** The targets of links within running text. */
   linked: { urls: readonly PlacedText[]; pages: readonly PlacedText[] };
 };
 
-/** Collects what a document refers to. */
 export function referencesOf(
   source: Source,
   document: Document,
@@ -48,7 +47,7 @@ export function referencesOf(
   return { source, document, context, values, texts, linked: { urls, pages } };
 }
 
-/** A problem at the place of a value; none where there is no text of one. */
+/** Returns a problem at the place of a value; none without a message. */
 export function problemAt(
   document: Document,
   path: Path,

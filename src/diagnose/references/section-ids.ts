@@ -6,10 +6,10 @@ import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { problemAt, type References } from './references.ts';
 
-/** What the page uses itself. */
+/** Ids that the page itself uses. */
 const reserved = ['page', 'page-data', 'content', 'first-screen-end', 'announcer', 'new-tab'];
 
-/** The ids that two sections of a page have, or the page itself; and those that the menu needs. */
+/** Finds ids that two sections share, or that the page or the menu uses. */
 export function checkSectionIds({ document, texts }: References): DocumentProblem[] {
   const ids = texts('section id');
   return [
@@ -50,7 +50,7 @@ const missingId: ProblemText = {
   fix: 'add a line id: with a short name of small letters',
 };
 
-/** How a link of the site leads to a section: `about-me#tools`. */
+/** Returns the address of a section in links: `about-me#tools`. */
 export function sectionAddress(
   { path, value }: PlacedText,
   pages: readonly PlacedText[],
@@ -59,7 +59,7 @@ export function sectionAddress(
   return page && `${page.value}#${value}`;
 }
 
-/** The number of the page that a path leads into, as in `pages[2].sections[0]`. */
+/** Returns the index of the page in a path such as `pages[2].sections[0]`. */
 function pageOf([, page]: Path) {
   return page;
 }

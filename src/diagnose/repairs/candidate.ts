@@ -2,25 +2,25 @@ import { type Source, withLines } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 import type { ContentLine } from './content-lines.ts';
 
-/** The places of a text near which edits are looked for, and its lines of keys and items. */
+/** The lines of keys and items, and the places near which repairs are searched. */
 export type Region = {
   source: Source;
   lines: readonly ContentLine[];
   near: readonly number[];
 };
 
-/** How many problems a text has. */
+/** Counts the problems of a text. */
 export type CountErrors = (source: Source) => number;
 
-/** An edit that may put a text right. */
+/** A possible repair. */
 export type Candidate = {
-  /** The lines as they may have been meant, from the first on. */
+  /** The new lines, from the first to the last. */
   edits: readonly [LineEdit, ...LineEdit[]];
-  /** Whether the edit moves a part of a block, and leaves the rest where it is. */
+  /** Whether the repair moves only a part of a block. */
   isPart?: boolean;
 };
 
-/** The first of some ways to edit a text that leaves as few problems as any. */
+/** Returns the first repair that leaves as few problems as any other. */
 export function withFewestErrors(
   ways: readonly (readonly LineEdit[])[],
   source: Source,

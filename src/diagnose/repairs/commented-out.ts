@@ -2,10 +2,10 @@ import { lineOf, type Source } from '../text/source.ts';
 import type { Candidate } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 
-/** How many comments may have been keys. */
+/** A text with more such comments is documentation, so its comments stay comments. */
 const most = 8;
 
-/** Comments that would be keys, above lines that would stand below them: `# photo:`. */
+/** Finds comments that look like keys, such as `# photo:`, and removes their `#`. */
 export function uncommented(source: Source): Candidate[] {
   const candidates = source.lines.flatMap((text, line): Candidate[] => {
     const [, indent, rest] = /^(\s*)# ?((?:- )?[\w-]+:(?:\s.*)?)$/.exec(text) ?? [];
@@ -16,7 +16,7 @@ export function uncommented(source: Source): Candidate[] {
   return candidates.slice(0, most);
 }
 
-/** The comments among them that have no value, above what is indented as theirs would be. */
+/** Finds those without a value whose next line is indented like the content of the key. */
 export function headless(source: Source): Candidate[] {
   return uncommented(source).filter(({ edits: [{ line, text }] }) => {
     const below = indentOf(lineOf(source, line + 1));

@@ -2,27 +2,26 @@ import { partsOf } from '../syntax/line-parts.ts';
 import type { Source } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 
-/** A line that holds a key or an item of a list. */
+/** A line that begins with a key or an item of a list. */
 export type ContentLine = {
-  /** Counted from 0. */
   line: number;
   indent: number;
-  /** The column at which its key or value begins, after the dashes. */
+  /** The column at which the key or the value begins, after the dashes. */
   inner: number;
-  /** The columns of its dashes; a line can begin several lists. */
+  /** The columns of the dashes; a line can begin several lists. */
   dashes: readonly number[];
   hasKey: boolean;
-  /** Whether a block may follow below it. */
+  /** Whether a block may follow below the line. */
   opens: boolean;
 };
 
-/** The lines that hold keys or items, except those within block texts, brackets or quotes. */
+/** Finds the lines that hold keys or items, except within block texts, brackets or quotes. */
 export function contentLines(source: Source): ContentLine[] {
   const inside = linesInside(source);
   return source.lines.flatMap((text, line) => (inside.has(line) ? [] : contentLine(line, text)));
 }
 
-/** The same lines after some were edited. */
+/** Returns the content lines after an edit, without reading the whole text again. */
 export function editedLines(
   lines: readonly ContentLine[],
   edits: readonly LineEdit[],
@@ -33,12 +32,12 @@ export function editedLines(
   return [...kept, ...changed].sort((a, b) => a.line - b.line);
 }
 
-/** The column of the first sign of a line. */
+/** Returns the column of the first character that is not a space. */
 export function indentOf(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** Whether a line looks like a key or an item. */
+/** Checks whether a line looks like a key or an item. */
 export function startsContent(line: string): boolean {
   if (/^\s*(#|$)/.test(line)) return false;
   return /^\s*-(\s|$)/.test(line) || partsOf(line).key !== undefined;
@@ -55,7 +54,7 @@ function contentLine(line: number, text: string): ContentLine[] {
   ];
 }
 
-/** The numbers of the lines that begin within a text over several lines, or within brackets. */
+/** Finds the lines that begin within a multi-line text or within brackets. */
 export function linesInside(source: Source): Set<number> {
   const inside = new Set<number>();
   let depth = 0;
@@ -67,7 +66,8 @@ export function linesInside(source: Source): Set<number> {
     const first = source.lineAt(start) + (isBlockText && isPlain ? 0 : 1);
     const last = source.lineAt(depth > 0 ? end : end - 1);
     for (let line = first; line <= last; line += 1) {
-      // YAML adds a line that is indented too far to the text above it: a line of its own was meant.
+      // YAML joins a line that is indented too far to the text above, but the line was meant as a
+      // key.
       const isOwn = isPlain && !isBlockText && startsContent(source.lines[line] ?? '');
       if (depth > 0 || (isText && !isOwn)) inside.add(line);
     }

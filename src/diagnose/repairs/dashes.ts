@@ -2,13 +2,13 @@ import { lineOf, type Source } from '../text/source.ts';
 import type { Candidate, Region } from './candidate.ts';
 import { type ContentLine, indentOf, linesInside } from './content-lines.ts';
 
-/** How far from a place dashes are put and taken away, in lines. */
+/** Dashes are added and removed at most this many lines from a problem. */
 const reach = 6;
 
-/** How many lines without dashes may be items of one list. */
+/** A list without dashes is repaired up to this number of lines. */
 const maxItems = 12;
 
-/** Lines near a place with a dash more or less. */
+/** Returns the lines near a problem with a dash added or removed. */
 export function dashRepairs({ source, lines, near }: Region): Candidate[] {
   const isNear = (line: number) => near.some((each) => Math.abs(line - each) <= reach);
   const inside = linesInside(source);
@@ -22,7 +22,7 @@ export function dashRepairs({ source, lines, near }: Region): Candidate[] {
   });
 }
 
-/** The line as an item, and those after it that begin in the same column. */
+/** Adds a dash to a line alone, or also to the next lines in the same column. */
 function withDash(source: Source, lines: readonly ContentLine[], line: number): Candidate[] {
   const text = lineOf(source, line);
   if (/^\s*- /.test(text)) return [];
@@ -45,12 +45,12 @@ function withDash(source: Source, lines: readonly ContentLine[], line: number): 
   });
 }
 
-/** Whether a line is a word or a text in the given column. */
+/** Checks whether a line holds a text, but no key, in the given column. */
 function isAlike(text: string, indent: number): boolean {
   return indentOf(text) === indent && /^\s*[^\s#-]/.test(text) && !/:(\s|$)/.test(text);
 }
 
-/** The first line of a row, which begins two lists. */
+/** Adds a second dash, so that the line begins a row (a list within a list). */
 function withSecondDash(line: number, text: string): Candidate[] {
   const [, indent, rest] = /^(\s*)- +([^\s-].*)$/.exec(text) ?? [];
   if (indent === undefined) return [];
@@ -59,7 +59,7 @@ function withSecondDash(line: number, text: string): Candidate[] {
   }));
 }
 
-/** A line that goes on with the item above it. */
+/** Removes a dash, so that the line continues the item above. */
 function withoutDash(line: number, text: string): Candidate[] {
   const [, indent = '', rest = ''] = /^(\s*)- +([\w-]+:(?:\s.*)?|- .*)$/.exec(text) ?? [];
   if (rest === '') return [];

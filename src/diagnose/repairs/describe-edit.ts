@@ -3,7 +3,7 @@ import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit, ProblemText, SourceProblem } from '../text/source-problem.ts';
 import { indentOf } from './content-lines.ts';
 
-/** The problem that edits put right, told by the first of them. */
+/** Returns the problem that these edits repair. Its message and place come from the first edit. */
 export function problemOf(source: Source, edits: readonly LineEdit[]): SourceProblem {
   const { line, text } = edits[0] ?? { line: 0, text: '' };
   const from = lineOf(source, line);
@@ -15,7 +15,9 @@ export function problemOf(source: Source, edits: readonly LineEdit[]): SourcePro
   };
 }
 
-/** What is wrong with a line, told by how it should be; `lines` are as many as are wrong with it. */
+/**
+ * Describes the problem of a line by its repair; `lines` counts all lines with the same problem.
+ */
 function describe(from: string, to: string, lines: number): ProblemText {
   const [before, after] = [partsOf(from), partsOf(to)];
   if (before.comment && !after.comment) return commentedOut(before.rest);

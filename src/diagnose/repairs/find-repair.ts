@@ -8,12 +8,12 @@ import type { CountErrors } from './candidate.ts';
 import { problemOf } from './describe-edit.ts';
 import { likelyShapes } from './likely-shapes.ts';
 
-/** How many changes since the last good text are looked at. */
+/** Only the latest changes since the last good text are tried. */
 const maxChanges = 3;
 
 /**
- * The problem near some places whose edits leave the fewest others; undefined if none helps. Edits
- * have to be tried: the parser and the schema only tell where they could not go on.
+ * Finds the repair near some places that leaves the fewest problems; undefined if none helps.
+ * Repairs have to be tried, because the parser and the schema only tell where they failed.
  */
 export function findRepair(
   source: Source,
@@ -33,7 +33,7 @@ export function findRepair(
   return bestOf(candidates, source, countErrors);
 }
 
-/** The first of some problems whose edits leave the fewest others; undefined where they leave no fewer. */
+/** Returns the first problem whose edits leave the fewest others; undefined if none helps. */
 export function bestOf(
   candidates: readonly SourceProblem[],
   source: Source,

@@ -2,7 +2,7 @@ import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 import { type CountErrors, withFewestErrors } from './candidate.ts';
 
-/** Signs that nobody sees, with what they are called and what was meant. */
+/** Invisible characters, their names, and the characters that were meant. */
 const signs: readonly { form: RegExp; name: string; meant: string }[] = [
   { form: /[\u00a0\u202f]/u, name: 'a no-break blank', meant: ' ' },
   { form: /[\u2000-\u200a\u205f\u3000\u1680]/u, name: 'a blank of another width', meant: ' ' },
@@ -17,20 +17,20 @@ const signs: readonly { form: RegExp; name: string; meant: string }[] = [
   { form: /\u00ad/u, name: 'a soft hyphen', meant: '' },
 ];
 
-/** What may stand for a blank of another kind: one blank, none, or two. */
+/** The replacements that are tried for an unusual space. */
 const blanks = [' ', '', '  '];
 
-/** Never meant, wherever it stands: a text looks the same without. */
+/** Zero-width characters and line separators, which never change how a text looks. */
 const needless = /[\u200b\u2060\ufeff\u2028\u2029]/gu;
 
-/** At the ends of a text or in front of it, as what comes along with a copy. */
+/** Invisible characters at the edge of a text, usually copied along with the text. */
 const atEdges =
   /^[\s\u00ad\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069-]+|(?:^|: ?|- )[\s\u200e\u200f]*|[^\S ]+(?=[,}\]]|\s*$|\s+#)/gu;
 
-/** The part of a line up to the colon of its key. */
+/** Matches a line up to the colon of its key. */
 const keyForm = /^[^:#"']*:(?=\s|$)/u;
 
-/** The lines with signs that nobody sees, where they change what YAML reads. */
+/** Finds lines with invisible characters that change what YAML reads. */
 export function findInvisible(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   if (!signs.some(({ form }) => form.test(source.text))) return undefined;
   const edits = withFewestErrors(
@@ -66,7 +66,7 @@ export function findInvisible(source: Source, countErrors: CountErrors): SourceP
   };
 }
 
-/** The line without these signs, but for those that a text may hold between its words. */
+/** Removes invisible characters from a line, except those that a text may hold between words. */
 function clean(text: string, blank: string): string {
   const visible = (part: string) =>
     signs.reduce(
@@ -75,7 +75,7 @@ function clean(text: string, blank: string): string {
     );
   const [key = ''] = keyForm.exec(text) ?? [];
   const rest = text.slice(key.length);
-  // A text of nothing else is empty, which is another problem.
+  // A quoted text of invisible characters only stays: the schema reports the text as empty.
   if (/(["'])[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+\1/u.test(rest)) return visible(key) + rest;
   return visible(key) + rest.replace(needless, '').replace(atEdges, visible);
 }

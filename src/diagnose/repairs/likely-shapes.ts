@@ -8,10 +8,10 @@ import { looseTexts } from './loose-texts.ts';
 import { measureIndentation } from './measure.ts';
 import { reindentations } from './reindent.ts';
 
-/** How many edits are tried at most, since the whole file is read again after each. */
+/** Only this many repairs are tried, since the whole file is parsed for each. */
 const attempts = 24;
 
-/** Edits of the dashes, the indentation and the comments near some places, the likeliest first. */
+/** Returns likely repairs of dashes, indentation and comments near some places, likeliest first. */
 export function likelyShapes(source: Source, places: readonly number[]): LineEdit[][] {
   const lines = contentLines(source);
   const region = { source, lines, near: withFirstChildren(lines, places) };
@@ -29,7 +29,7 @@ export function likelyShapes(source: Source, places: readonly number[]): LineEdi
     .map(({ edits }) => [...edits]);
 }
 
-/** With the line that begins the block of each: the first of its lines may be the one that is wrong. */
+/** Adds the first line of each block, because that line may be the misindented one. */
 function withFirstChildren(lines: readonly ContentLine[], places: readonly number[]): number[] {
   const first = places.flatMap((place) => {
     const here = lines.findLast(({ line }) => line <= place + 1);
@@ -42,7 +42,7 @@ function withFirstChildren(lines: readonly ContentLine[], places: readonly numbe
   return [...new Set([...places, ...first])];
 }
 
-/** The most regular first, then the nearest, then whole blocks. */
+/** Sorts the most regular indentation first, then the nearest repair, then whole blocks. */
 function byRank(a: Ranked, b: Ranked): number {
   return (
     a.uneven - b.uneven ||

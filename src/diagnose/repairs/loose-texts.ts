@@ -3,10 +3,10 @@ import type { LineEdit } from '../text/source-problem.ts';
 import type { Candidate, Region } from './candidate.ts';
 import { indentOf, startsContent } from './content-lines.ts';
 
-/** The rest of a sentence, which goes on in small letters. */
+/** Matches the rest of a sentence, which goes on in small letters. */
 const sentence = /^\s*\p{Ll}+ \p{Ll}+[ .]/u;
 
-/** Lines of a text that stand too far left below the key, the dash or the sign of that text. */
+/** Indents lines of a text that begin too far left, below their key, dash or `>-`. */
 export function looseTexts({ source, lines, near }: Region): Candidate[] {
   const around = new Set(near.flatMap((line) => [line, line - 1, line + 1]));
   return [...around].flatMap((first): Candidate[] => {

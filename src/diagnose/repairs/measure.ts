@@ -1,16 +1,17 @@
 import type { ContentLine } from './content-lines.ts';
 
-/** How many lines of a text are indented irregularly. */
 type Indentation = {
-  /** Lines that fit into no block and no list around them. */
+  /** The number of lines that fit into no block or list above. */
   uneven: number;
-  /** Blocks that are not indented by two blanks, and lists that are not indented like most others. */
+  /**
+   * The number of blocks not indented by two spaces, and of lists not indented like most others.
+   */
   unusual: number;
 };
 
 type Level = { column: number; isList: boolean };
 
-/** Measures the indentation of a text by the columns of its lines only. */
+/** Measures how irregular the indentation is, by the columns of the lines alone. */
 export function measureIndentation(lines: readonly ContentLine[]): Indentation {
   const levels: Level[] = [];
   let uneven = 0;
@@ -41,7 +42,7 @@ export function measureIndentation(lines: readonly ContentLine[]): Indentation {
   return { uneven, unusual: unusual + Math.min(lists.indented, lists.inColumn) };
 }
 
-/** A list may begin in the column of its key; the next key then ends it. */
+/** A list may begin in the column of its key; the next key then ends the list. */
 function isListBelowItsKey(levels: readonly Level[], column: number): boolean {
   const [outer, inner] = levels.slice(-2);
   return inner?.isList === true && inner.column === column && outer?.column === column;

@@ -2,21 +2,23 @@ import { lineOf, type Source } from '../text/source.ts';
 import type { Candidate, Region } from './candidate.ts';
 import { type ContentLine, indentOf } from './content-lines.ts';
 
-/** How far above and below a place a line is moved, in lines. */
+/** A line is moved if it is at most this many lines above or below a problem. */
 const reach = { above: 12, below: 8 };
 
-/** Of how many lines a text may be for whole blocks to be moved, and a block to be moved whole. */
+/** In a longer text only single lines are moved; a longer block is not moved as a whole. */
 const limits = { text: 3_000, block: 500 };
 
-/** How many lines of keys and items a moved block ends at, in turn. */
+/** For each block, only this many possible last lines are tried. */
 const maxEnds = 10;
 
-/** Every line near a place, alone and with what follows it, at every indentation of the lines around. */
+/**
+ * Returns repairs that indent a line near a problem like a line around it, alone or with its block.
+ */
 export function reindentations({ source, lines, near }: Region): Candidate[] {
   const isNear = ({ line, indent }: ContentLine) =>
     near.some((each) => {
       if (line > each + reach.below) return false;
-      // A line between two levels is wrong wherever the problem shows.
+      // An odd indentation is wrong, however far from the problem.
       return line >= each - reach.above || indent % 2 !== 0;
     });
   return lines.flatMap((line, index) => {
@@ -29,21 +31,21 @@ export function reindentations({ source, lines, near }: Region): Candidate[] {
   });
 }
 
-/** The columns that a line may have been meant for. */
+/** Returns the columns at which a line may have been meant to begin. */
 function targetsOf(lines: readonly ContentLine[], line: ContentLine, index: number): number[] {
   const next = lines[index + 1];
   const lead = line.inner - line.indent;
   const columns = [
     0,
     ...openAbove(lines, index).flatMap(({ indent, inner }) => [indent, inner, inner + 2]),
-    // What follows may be a sibling or the inside; of an item that is only seen further on.
+    // The next line may be a sibling or a child; an item's first child may come later.
     ...(next ? [next.indent, next.indent - 2, next.indent - lead, next.inner - lead] : []),
   ];
   const others = columns.filter((column) => column >= 0 && column !== line.indent);
   return [...new Set(others)];
 }
 
-/** The line above, the one that it belongs to, and so on up to the first column. */
+/** Returns the line above and its parents, up to the first column. */
 function openAbove(lines: readonly ContentLine[], index: number): ContentLine[] {
   let least = Number.POSITIVE_INFINITY;
   return lines
@@ -56,7 +58,7 @@ function openAbove(lines: readonly ContentLine[], index: number): ContentLine[] 
     });
 }
 
-/** Where a block that begins on a line may end: before which line. */
+/** A block may end before line `end`. */
 type End = { end: number; isPart: boolean };
 
 function endsOf(
@@ -72,7 +74,7 @@ function endsOf(
   const outer = before(({ indent }) => indent < first.indent);
   const whole = [
     before(({ indent }) => indent <= first.indent),
-    // A sibling of the block in its new place belongs to it no longer.
+    // The next sibling in the new column ends the block.
     before(({ indent, dashes }) => indent === target && dashes.length > 0 === isItem),
     first.line + 1,
   ].map((line) => trimmed(source, line));
@@ -84,7 +86,7 @@ function endsOf(
     .map((end) => ({ end, isPart: !whole.includes(end) }));
 }
 
-/** Without the blank lines and comments that stand before what comes next. */
+/** Moves an end up, above empty lines and comments. */
 function trimmed(source: Source, end: number): number {
   let last = end;
   while (last > 0 && /^\s*(#|$)/.test(lineOf(source, last - 1))) last -= 1;

@@ -3,10 +3,10 @@ import type { SourceProblem } from '../text/source-problem.ts';
 import { type CountErrors, withFewestErrors } from './candidate.ts';
 import { linesInside } from './content-lines.ts';
 
-/** How many blanks a tab may stand for; two is usual here, and none where blanks stand beside it. */
+/** The numbers of spaces that a tab may stand for, the most usual first. */
 const widths = [2, 4, 8, 1, 3, 0];
 
-/** The lines that are indented with a tab, except within block texts; YAML does not count tabs. */
+/** Finds lines that are indented with a tab, which YAML refuses except within block texts. */
 export function findTabs(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   if (!source.text.includes('\t')) return undefined;
   const inside = linesInside(source);
@@ -35,7 +35,7 @@ export function findTabs(source: Source, countErrors: CountErrors): SourceProble
   };
 }
 
-/** The line with blanks in place of the tabs before its text. */
+/** Replaces the tabs before the text of a line by spaces. */
 function widened(text: string, width: number): string {
   const lead = /^[ \t-]*/.exec(text)?.[0] ?? '';
   const blanks = lead.replace(/-\t+/g, '- ').replaceAll('\t', ' '.repeat(width));

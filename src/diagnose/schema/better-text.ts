@@ -1,4 +1,4 @@
-/** A nearly correct link or path, corrected. */
+/** Corrects a nearly valid link or path. */
 export function betterText(role: string | undefined, text: string): string | undefined {
   if (role === 'link') return betterLink(text);
   if (role === 'picture' || role === 'video' || role === 'audio' || role === 'file')
@@ -12,7 +12,7 @@ export function betterText(role: string | undefined, text: string): string | und
   return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
 }
 
-/** A path below `public/`, from one of another system or from another folder. */
+/** Turns a path of Windows or of another folder into a path below `public/`. */
 function betterPath(text: string): string | undefined {
   const path = text
     .trim()
@@ -24,7 +24,7 @@ function betterPath(text: string): string | undefined {
     : undefined;
 }
 
-/** An address of mail, a number or a page without the scheme before it. */
+/** Adds the missing scheme to an e-mail address, a phone number or a web address. */
 function betterLink(text: string): string | undefined {
   const mail = text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, '@');
   if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(mail)) return `mailto:${mail}`;

@@ -13,15 +13,15 @@ import { problemOf } from './schema-problem.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** What a schema says of a document: its value, or everything that it does not accept. */
+/** The value of a valid document, or all problems that the schema finds. */
 type SchemaResult<T> = { problems: DocumentProblem[]; value?: T };
 
-/** How often a document is checked again after its keys were corrected. */
+/** Each corrected key or type needs another check, up to this number. */
 const maxChecks = 8;
 
 /**
- * Checks a document against its schema. Unknown keys and types are corrected in the document where it is
- * clear what was meant, so that the values below them are checked too; what is left is reported.
+ * Checks a document against its schema. Misspelt keys and types are corrected in the document if
+ * the meaning is clear, so that the values below are checked too; other problems are reported.
  */
 export function checkSchema<S extends z.ZodType>(
   source: Source,
@@ -48,23 +48,23 @@ export function checkSchema<S extends z.ZodType>(
   return { problems: corrected };
 }
 
-/** Corrects what an issue is about in the document, where it is a key or a type. */
+/** Corrects a misspelt key or type in the document. */
 function correct(checked: DocumentWithSchema, issue: Issue): DocumentProblem[] {
   if (issue.code === 'unrecognized_keys') return correctKeys(checked, issue.path, issue.keys);
   return issue.code === 'invalid_union' ? correctType(checked, issue.path) : [];
 }
 
-/** The issues that an owner can be told, each about the option of a union that was meant. */
+/** Returns the issues to report; for a union, those of the option that was meant. */
 function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Issue[] {
   const flat = issues.flatMap((issue) => flatten(issue, checked));
-  // The items of a row that has too few or too many are not those that were meant.
+  // A row with too few or too many items is reported once, without problems of its items.
   const rows = flat.filter(({ code }) => code === 'too_small' || code === 'too_big');
   return flat.filter(
     ({ path }) => !rows.some((row) => row.path.length < path.length && isWithin(path, row.path)),
   );
 }
 
-/** Whether an issue only follows from a key that was corrected. */
+/** Checks whether an issue is only a consequence of a corrected key. */
 function follows(
   issue: Issue,
   checked: DocumentWithSchema,
@@ -73,18 +73,18 @@ function follows(
   const block = issue.path.slice(0, -1);
   const map = nodeAt(checked.document, block);
   if (!isMap(map)) return false;
-  // Under another name stands a value of another kind.
+  // A renamed key may hold a value of another type, which the renaming explains.
   const key = pairIn(map, issue.path.at(-1) ?? '')?.key;
   const isRenamed = isScalar(key) && key.source !== key.value;
   const isBlock = issue.code === 'invalid_type' && /array|object/.test(issue.expected);
   if (isRenamed && (isBlock || issue.code === 'invalid_union')) return true;
-  // A block of which no key was known lacks all of its own.
+  // If all keys of a block were unknown, the block lacks all its own keys, so leave those out.
   const isOfBlock = ({ path, isMisplaced }: DocumentProblem) =>
     !isMisplaced && path.length === block.length + 1 && isWithin(path, block);
   return map.items.length === 0 && corrected.some(isOfBlock);
 }
 
-/** Items of a list that are wrong in the same way were written in one go: the first speaks for all. */
+/** Reports the same mistake in several items of a list once, at the first item. */
 function firstOfItems(problems: readonly DocumentProblem[]): DocumentProblem[] {
   const groups = new Map<unknown, DocumentProblem[]>();
   for (const problem of problems) {
@@ -101,7 +101,7 @@ function firstOfItems(problems: readonly DocumentProblem[]): DocumentProblem[] {
   });
 }
 
-/** Replaces the issue of a union by those of the option that was meant. */
+/** Replaces the issue of a union by the issues of the option that was meant. */
 function flatten(issue: Issue, checked: DocumentWithSchema): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const union: Schema | undefined = schemaAt(checked.schema, checked.value, issue.path);

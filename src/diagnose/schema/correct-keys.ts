@@ -17,7 +17,7 @@ import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
 import { type DocumentWithSchema, findIntendedBlock } from './intended-block.ts';
 
-/** A key that its block does not know, with all that says what it was meant for. */
+/** An unknown key, with all that helps to guess the key that was meant. */
 type UnknownKey = {
   checked: DocumentWithSchema;
   /** The path of the block. */
@@ -26,19 +26,21 @@ type UnknownKey = {
   map: YAMLMap;
   pair: Pair;
   fields: Readonly<Record<string, Schema>>;
-  /** Whether it is the only unknown key of its block. */
+  /** Whether the block has no other unknown key. */
   isOnly: boolean;
-  /** Another block that may have this key, and whether that one lacks it. */
+  /** Another block that accepts the key, and whether that block lacks the key. */
   block: Path | undefined;
   isLacking: boolean;
-  /** The key that this block lacks and the unknown one resembles. */
+  /** The similar key that the block lacks. */
   near: string | undefined;
 };
 
-/** Corrects a key in the document and gives the text of the problem; undefined where it does not know how. */
+/**
+ * Corrects a key in the document and describes the problem; undefined if no correction is likely.
+ */
 type Corrector = (unknown: UnknownKey) => Omit<DocumentProblem, 'path' | 'range'> | undefined;
 
-/** They are asked in this order, until one of them knows what was meant. */
+/** The first corrector that knows an answer wins. */
 const correctors: readonly Corrector[] = [
   renameSimilar,
   renameToMissing,
@@ -47,8 +49,8 @@ const correctors: readonly Corrector[] = [
 ];
 
 /**
- * Corrects the unknown keys of a block in the document, so that the values below them can be checked, and
- * a misspelt key is not reported as a missing one too.
+ * Corrects the unknown keys of a block, so that the values below are checked, and a misspelt key is
+ * not reported as missing too.
  */
 export function correctKeys(
   checked: DocumentWithSchema,
@@ -78,7 +80,7 @@ export function correctKeys(
   return map.items.length === 0 ? ofOneBlock(problems, keys) : problems;
 }
 
-/** A block that is written for another place: that none of its keys is known is one problem. */
+/** Merges the problems of a block whose keys are all unknown: the whole block is misplaced. */
 function ofOneBlock(problems: DocumentProblem[], keys: readonly string[]): DocumentProblem[] {
   const [first] = problems;
   if (!first || problems.length === 1 || problems.some(({ isMisplaced }) => isMisplaced)) {
@@ -89,7 +91,7 @@ function ofOneBlock(problems: DocumentProblem[], keys: readonly string[]): Docum
   return [{ ...first, message, fix: 'write those keys, or move the block to where it belongs' }];
 }
 
-/** The key that a block lacks and that an unknown one resembles. */
+/** Finds a similar key that the block lacks. */
 function similarKey(
   map: YAMLMap,
   { value }: Pair,
@@ -100,21 +102,21 @@ function similarKey(
   const suitable = Object.entries(fields)
     .filter(([name]) => !pairIn(map, name))
     .filter(([name, field]) => !isNode(value) || mayHold(field, key, name, value.toJSON()))
-    // Of two equally similar names the one that is required was probably meant.
+    // If two names are equally similar, the required key comes first.
     .sort(([, a], [, b]) => Number(isRequired(b)) - Number(isRequired(a)))
     .map(([name]) => name);
-  // A key that another block lacks is in the wrong place, and not misspelt.
+  // If another block lacks exactly this key, the key is misplaced rather than misspelt.
   return (isLacking ? sameAs : meantBy)(key, suitable);
 }
 
-/** `mneu: Menu`: the key gets the name that it resembles. */
+/** `mneu: Menu`: renames the key to the similar one. */
 function renameSimilar({ key, pair, fields, near }: UnknownKey) {
   if (near === undefined || !isScalar(pair.key)) return undefined;
   pair.key.value = near;
   return formatUnknownKey(key, Object.keys(fields), near);
 }
 
-/** The only key that a block lacks, if the value under another name is one for it. */
+/** If a block lacks one key only, and the value suits that key, renames the unknown key. */
 function renameToMissing({ key, map, pair, fields, isOnly, isLacking }: UnknownKey) {
   if (!isOnly || isLacking || !isNode(pair.value) || !isScalar(pair.key)) return undefined;
   const missing = Object.entries(fields).filter(
@@ -124,12 +126,12 @@ function renameToMissing({ key, map, pair, fields, isOnly, isLacking }: UnknownK
   if (name === undefined || !field || missing.length > 1) return undefined;
   if (!z.safeParse(field, pair.value.toJSON()).success) return undefined;
   pair.key.value = name;
-  // Any text would do in place of another: that it was meant only the owner knows.
+  // A text suits any key with a text, so the owner must confirm the guess.
   const isGuess = isScalar(pair.value);
   return { ...formatUnknownKey(key, Object.keys(fields), name), isGuess };
 }
 
-/** A key that belongs to the block above it, around it, or to one that lacks it. */
+/** Moves a key to the block above or around that accepts the key. */
 function moveToBlock({ checked, path, key, map, pair, block }: UnknownKey) {
   if (!block) return undefined;
   remove(map, pair);
@@ -148,7 +150,7 @@ function remove(map: YAMLMap, pair: Pair): void {
   map.items = map.items.filter((each) => each !== pair);
 }
 
-/** Whether a value may be meant for a key: under a word of the same meaning it has to be one that the key accepts. */
+/** Checks whether a value suits a key. A synonym counts only if the key accepts the value. */
 function mayHold(field: Schema, word: string, name: string, value: unknown): boolean {
   if (didYouMean(word, [name]) !== undefined) return true;
   if (unwrapped(field) instanceof z.ZodEnum) return z.safeParse(field, value).success;

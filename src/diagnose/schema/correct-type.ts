@@ -8,10 +8,10 @@ import { meantBy } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownKey, nounOf } from './format-key.ts';
 import type { DocumentWithSchema } from './intended-block.ts';
 
-/** A block without a type that is known, the schema it is checked by, and the types there are. */
+/** A block with an unknown or missing `type`, and the types that exist. */
 type Untyped = {
   checked: DocumentWithSchema;
-  /** The path of the type. */
+  /** The path of `type`. */
   path: Path;
   key: string;
   map: YAMLMap;
@@ -19,7 +19,7 @@ type Untyped = {
   types: ReadonlyMap<string, Schema>;
 };
 
-/** Corrects a block whose `type` is misspelt, or has a misspelt key; none of it is checked before. */
+/** Corrects a misspelt `type` key or value. Before, no key of the block can be checked. */
 export function correctType(checked: DocumentWithSchema, path: Path): DocumentProblem[] {
   const parent = path.slice(0, -1);
   const key = String(path.at(-1));

@@ -1,7 +1,7 @@
 import { unseen } from '../../shared/visible-text.ts';
 import { quote, shorten } from '../text/quote.ts';
 
-/** A value as a text that follows "found". */
+/** Describes a value in words that follow "found". */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) {

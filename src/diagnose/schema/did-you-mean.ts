@@ -14,27 +14,27 @@ const synonyms = new Map(
 );
 
 /**
- * What a word was meant for: the candidate that is written alike, else one that it is another word for,
- * else one that is misspelt.
+ * Returns the candidate that a word was meant for: the same word in another spelling, a synonym, or
+ * a similar word.
  */
 export function meantBy(word: string, candidates: readonly string[]): string | undefined {
   return sameAs(word, candidates) ?? synonymOf(word, candidates) ?? didYouMean(word, candidates);
 }
 
-/** The candidate that is the same word, in other capitals or with other hyphens. */
+/** Finds the candidate that differs only in capitals or hyphens. */
 export function sameAs(word: string, candidates: readonly string[]): string | undefined {
   return candidates.find((each) => plain(each) === plain(word));
 }
 
-/** The candidate that a word is another word for. */
+/** Finds the candidate that is a synonym of a word. */
 function synonymOf(word: string, candidates: readonly string[]): string | undefined {
   const isOther = (other: string) => plain(other) === plain(word);
   return candidates.find((name) => synonyms.get(name)?.some(isOther));
 }
 
 /**
- * The first of the candidates that are most similar to a word; undefined if none is within two edits.
- * Differences in capitals, hyphens and blanks count as one edit at most.
+ * Finds the most similar candidate; undefined if none is within two edits. All differences in
+ * capitals, hyphens and spaces together count as one edit at most.
  */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   let best: { candidate: string; distance: number } | undefined;
@@ -46,10 +46,10 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return best?.candidate;
 }
 
-/** What was meant, as it is shown, as it is written, and as what the file gets in its place. */
+/** A suggestion: the text in the message, the text in the advice, and the text for the file. */
 type Suggested = Partial<Record<'shown' | 'written' | 'replacement', string | undefined>>;
 
-/** Adds what was probably meant to a message; unchanged if that is undefined. */
+/** Adds the likely meaning to a message; returns the message unchanged if there is none. */
 export function suggest(
   message: ProblemText,
   near: string | undefined,
@@ -66,18 +66,20 @@ export function suggest(
 
 function distanceOf(word: string, candidate: string): number {
   if (word === candidate) return 0;
-  // A difference in capitals or hyphens only is less than one edit.
+  // A difference only in capitals or hyphens counts as half an edit.
   if (plain(word) === plain(candidate)) return 0.5;
   const options = { maxDistance: 4 };
   const distance = Math.min(
     leven(word, candidate, options),
     1 + leven(plain(word), plain(candidate), options),
   );
-  // Two letters in the wrong order are one typo, not two edits.
+  // Two swapped letters are one typo, so they count as one edit instead of two.
   return distance === 2 && letters(word) === letters(candidate) ? 1 : distance;
 }
 
-/** Only one edit in short words: with two, most of them would be similar to each other. */
+/**
+ * Returns the number of edits allowed; only one in short words, since most are within two edits.
+ */
 function allowed(word: string, candidate: string): number {
   const length = Math.min(word.length, candidate.length);
   if (length < 2) return 0.5;

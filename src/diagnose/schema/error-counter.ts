@@ -7,15 +7,15 @@ import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
 import { findMisreadTexts } from './misread-texts.ts';
 
-/** The weight of a parser error: more than all problems that a text without parser errors can have. */
+/** One parser error weighs more than all other problems that a text can have. */
 export const parserError = 1_000;
 
-/** How many characters are read in total; each text and each parser error costs more of them. */
+/** The limit of characters to parse; each text and each parser error cost extra characters. */
 const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
 
 /**
- * Counts the problems of a text, to find the best of several corrections. When the budget is spent,
- * every further text has infinitely many, so that no correction is better than none.
+ * Counts the problems of a text, to compare repairs. After the budget is spent, each further text
+ * has infinitely many problems, so no repair is chosen.
  */
 export function errorCounter(schema: z.ZodType): CountErrors {
   const known = new Map<string, number>();
@@ -38,7 +38,7 @@ function count(source: Source, schema: z.ZodType): number {
   const document = parseDocument(source.text, {
     prettyErrors: false,
     uniqueKeys: false,
-    // Else a list in place of a key is told in the terminal, too.
+    // Without this option the parser also prints a warning for a list in place of a key.
     logLevel: 'error',
   });
   if (document.errors.length > 0) return parserError * document.errors.length;
@@ -50,8 +50,8 @@ function count(source: Source, schema: z.ZodType): number {
 }
 
 /**
- * An unknown key or a value of the wrong kind counts with all that is below it and cannot be checked:
- * else a text would seem the better the less of it is understood.
+ * Counts an issue and all values below, because the values below an unknown key are not checked.
+ * Otherwise a repair that hides more of the text would seem better.
  */
 function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
   const { path } = issue;
@@ -59,13 +59,13 @@ function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.reduce((sum, key) => sum + 1 + leavesOf(stepInto(found, key)), 0);
   }
-  // Of a block whose `type` is not known nothing is checked.
+  // If the `type` of a block is unknown, none of its values is checked, so all count.
   if (issue.code === 'invalid_union' && issue.errors.length === 0)
     return 1 + leavesOf(valueAt(value, path.slice(0, -1)));
   return 1 + leavesOf(found);
 }
 
-/** How many values there are in a value. */
+/** Counts all values within a value. */
 function leavesOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce((sum: number, each) => sum + 1 + leavesOf(each), 0);

@@ -7,7 +7,7 @@ import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
 import { meantBy, suggest } from './did-you-mean.ts';
 
-/** A value that is not among the allowed ones. */
+/** Describes a value that is not among the allowed values. */
 export function formatUnknownChoice(
   value: string,
   choices: readonly unknown[],
@@ -23,7 +23,7 @@ export function formatUnknownChoice(
   return suggest(message, near, { written: near && formatYaml(near) });
 }
 
-/** A key that its block may not have; `near` is a similar key, which the block lacks. */
+/** Describes an unknown key; `near` is a similar key that the block lacks. */
 export function formatUnknownKey(key: string, keys: readonly string[], near?: string): ProblemText {
   const message = {
     message: `unknown key ${quote(key)}`,
@@ -34,7 +34,7 @@ export function formatUnknownKey(key: string, keys: readonly string[], near?: st
   return suggest(message, near, { written: `${near}: instead of ${key}:`, replacement: near });
 }
 
-/** A key that is missing from its block. */
+/** Describes a missing key. */
 export function formatMissingKey(key: string, schema: Schema): ProblemText {
   const types = typesAt(schema, key);
   if (types) {
@@ -54,7 +54,7 @@ export function formatMissingKey(key: string, schema: Schema): ProblemText {
   };
 }
 
-/** A key that belongs to another block. */
+/** Describes a key that belongs to another block. */
 export function formatMisplacedKey(key: string, path: Path, block: Path): ProblemText {
   const where = block.length === 0 ? 'the top of the file' : formatPath(block);
   return {
@@ -65,7 +65,7 @@ export function formatMisplacedKey(key: string, path: Path, block: Path): Proble
   };
 }
 
-/** The name for one option of a union. */
+/** Returns the noun for one option of a union, such as "section". */
 export function nounOf(union: Schema): string {
   return metadataOf(union).noun ?? 'block';
 }

@@ -4,12 +4,12 @@ import { fieldsAt, isRequiredAt, type Schema } from '../../schema/schema-tree.ts
 import { nodeAt } from '../document/locate.ts';
 import { keyText, nodesOf, pairIn } from '../document/nodes.ts';
 
-/** A document with what it says, and the schema that this is checked by. */
+/** A document, its value in JavaScript, and its schema. */
 export type DocumentWithSchema = { document: Document; schema: Schema; value: unknown };
 
 /**
- * The block that a key in the wrong block was meant for: one that ends on the line above (the key is
- * indented too little), one around it (indented too far), or any block in which it is missing.
+ * Finds the block that a misplaced key belongs to: a block that ends on the line above (the key
+ * needs more indentation), a block around (less indentation), or any block that lacks the key.
  */
 export function findIntendedBlock(
   { document, schema, value }: DocumentWithSchema,
@@ -31,7 +31,7 @@ export function findIntendedBlock(
   );
 }
 
-/** The blocks that end on the line above a key, the innermost last. */
+/** Returns the blocks that end on the line above a key, the innermost last. */
 function blocksAbove(document: Document, path: Path, key: string): Path[] {
   const map = nodeAt(document, path);
   if (!isMap(map)) return [];

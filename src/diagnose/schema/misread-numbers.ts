@@ -4,14 +4,14 @@ import type { Schema } from '../../schema/schema-tree.ts';
 import { quoteForYaml } from '../text/quote.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
 
-/** A number of which YAML keeps something else than was written, where its field accepts both. */
+/** Finds a number that YAML changes on reading, in a field that accepts numbers and texts. */
 export function findMisreadNumber(
   { value, source: written = '', range }: Scalar,
   field: Schema | undefined,
 ): SourceProblem | undefined {
   if (typeof value !== 'number' || !range || !field || !accepts(field, 'number')) return undefined;
   const at: Range = [range[0], range[0] + written.length];
-  // `stagger: 1.000`: YAML ends the whole number at the dot.
+  // `stagger: 1.000`: YAML reads 1, but the owner may have meant a thousand.
   if (/^-?\d{1,3}\.\d{3}$/.test(written)) {
     return {
       range: at,
@@ -21,7 +21,7 @@ export function findMisreadNumber(
       fix: `write ${written.replace('.', '')}, or ${Math.trunc(value)}`,
     };
   }
-  // `value: +12`: visitors would read another figure than the one that was written.
+  // `value: +12`: visitors would see 12 without the plus, so the text needs quotes.
   const isSame = !Number.isInteger(value) || String(value) === written;
   if (isSame || !accepts(field, 'text')) return undefined;
   const replacement = quoteForYaml(written);

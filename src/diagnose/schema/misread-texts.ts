@@ -16,7 +16,7 @@ import type { Range, SourceProblem } from '../text/source-problem.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
 import { findSignsAround } from './signs-around.ts';
 
-/** Texts and numbers that YAML accepts, but reads as more, less or something else than was meant. */
+/** Finds texts and numbers that are valid, but that YAML reads differently than meant. */
 export function findMisreadTexts(
   source: Source,
   document: Document,
@@ -43,18 +43,18 @@ export function findMisreadTexts(
   });
 }
 
-/** A text as it is written, with what says how it may be read. */
+/** A text as it is written in the file, with its context. */
 type WrittenText = {
   source: Source;
   range: Range;
-  /** Whether it is an item of a list. */
+  /** Whether the text is an item of a list. */
   isItem: boolean;
   role: Role | undefined;
-  /** How the lines of the blocks around it may begin. */
+  /** Returns the possible beginnings of lines in the blocks around the text. */
   starts: () => Set<string>;
 };
 
-/** A text without quotes. */
+/** Checks a text without quotes. */
 function misreadPlain({ source, range, isItem, role, starts }: WrittenText) {
   return (
     (role === 'code' ? undefined : findSignsAround(source, range)) ??
@@ -64,14 +64,16 @@ function misreadPlain({ source, range, isItem, role, starts }: WrittenText) {
   );
 }
 
-/** A text below `>-` or `|`; one in quotes is what it says. */
+/** Checks a text below `>-` or `|`. */
 function misreadBlock({ source, range, role, starts }: WrittenText, type: Scalar['type']) {
   if (type !== Scalar.BLOCK_FOLDED && type !== Scalar.BLOCK_LITERAL) return undefined;
   const line = findLine(source, range, starts, false);
   return line ?? (role === 'rich text' ? findMarkdownList(source, range) : undefined);
 }
 
-/** Lines of a longer text that begin as a list in Markdown: visitors would read the signs. */
+/**
+ * Finds lines that begin with `-` or `1.` as in Markdown, which visitors would see as characters.
+ */
 function findMarkdownList({ text }: Source, [start, end]: Range): SourceProblem | undefined {
   const item = /(?<=[\r\n][ \t]*)(?:[-*+•]|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g;
   const [first, second] = text.slice(start, end).matchAll(item);
@@ -87,7 +89,7 @@ function findMarkdownList({ text }: Source, [start, end]: Range): SourceProblem 
   };
 }
 
-/** `label: Hi #1 developer`: without a blank after the #, it is probably not meant as a comment. */
+/** `label: Hi #1 developer`: there is no space after the `#`, so no comment was meant. */
 function findComment({ text }: Source, [, end]: Range): SourceProblem | undefined {
   const [whole, rest] = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(end, end + 500)) ?? [];
   if (whole === undefined || rest === undefined) return undefined;
@@ -100,10 +102,10 @@ function findComment({ text }: Source, [, end]: Range): SourceProblem | undefine
   };
 }
 
-/** How long a line may be that nobody would have broken for its length. */
+/** Nobody breaks a line as short as this because of its length. */
 const shortLine = 36;
 
-/** A word on a line of its own below another one: `- PHP` and `Laravel`, with no dash before it. */
+/** Finds a word below another word, such as `- PHP` and `Laravel`, whose dash is missing. */
 function findWord({ text }: Source, [start, end]: Range): SourceProblem | undefined {
   const written = text.slice(start, end);
   const lines = written.split(/\r\n|\n|\r/);
@@ -121,7 +123,7 @@ function findWord({ text }: Source, [start, end]: Range): SourceProblem | undefi
   };
 }
 
-/** A line that looks like a key or an item, but that YAML reads as part of the text above it. */
+/** Finds a line that looks like a key or an item, but that YAML joins to the text above. */
 function findLine(
   { text }: Source,
   [start, end]: Range,
@@ -149,7 +151,7 @@ function findLine(
   return undefined;
 }
 
-/** How the lines of the blocks and lists around a text may begin: with `key`, or with `- key`. */
+/** Returns the beginnings of lines in the blocks around a text: `key`, or `- key`. */
 function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   const blocks = path.map((_, depth) => path.slice(0, depth));
   const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));

@@ -11,22 +11,21 @@ import { describeValue } from './describe-value.ts';
 export type WrittenValue = {
   schema: Schema;
   value: unknown;
-  /** The text of the value in the file. */
   written: string;
   /** The rest of the line after the value, or after the colon if there is no value. */
   after: string;
 };
 
-/** What YAML has made of a value, and what to write in its place. */
+/** How YAML read a value, and the text to write instead. */
 type Reading = { message: string; meant?: string; fix?: string };
 
-/** A value that YAML reads differently from what the owner meant; undefined if it does not. */
+/** Describes a value that YAML reads differently than meant; undefined for any other value. */
 export function formatMisreadValue(place: WrittenValue): ProblemText | undefined {
   const { schema, value, written, after } = place;
   const reading = readingOf(place);
   if (!reading) return undefined;
   const { message, meant, fix = `write ${meant}` } = reading;
-  // A value that is missing at the end of its line is shown as it is written, for instance as null.
+  // A null at the end of a line is shown as it is written in the file.
   const found = value === null && after === '' ? quote(written) : describeValue(value);
   return { message, found, expected: describeSchema(schema), fix, replacement: meant };
 }
@@ -53,12 +52,12 @@ function readingOf(place: WrittenValue): Reading | undefined {
   };
 }
 
-/** `accent: #4a37b8`: without quotes, a value that begins with # is none. */
+/** `accent: #4a37b8`: YAML reads a `#` after a space as a comment, so the value needs quotes. */
 function takenForComment(schema: Schema, after: string): Reading | undefined {
   const comment = after.split(/\s+#/)[0] ?? after;
   const message = `YAML took ${comment} for a comment, so nothing is left`;
   if (accepts(schema, 'text')) return { message, ...inQuotes(comment) };
-  // The first key of a block that takes such a value.
+  // The first key of the block whose value may look like this.
   const fields = Object.entries(fieldsOf(schema, {}));
   const [key] = fields.find(([, field]) => z.safeParse(field, comment).success) ?? [];
   if (key === undefined) return undefined;
@@ -81,7 +80,7 @@ function notText({ schema, value, written }: WrittenValue): Reading | undefined 
   return { message, ...inQuotes(lacksSign ? coloured : written) };
 }
 
-/** What YAML has read in place of a text; undefined where something else was written. */
+/** Explains how YAML read a text; undefined if the text has another cause. */
 function messageOfKind(value: unknown, written: string): string | undefined {
   if (value === null) return `YAML read ${written} as nothing`;
   if (typeof value === 'number') return formatNumber(value, written);
@@ -106,7 +105,7 @@ function booleanAsText(value: string, written: string): Reading | undefined {
     : undefined;
 }
 
-/** A value in quotes, or in a notation that is none of YAML. */
+/** Describes a number or a boolean that is in quotes or in a notation unknown to YAML. */
 function readAsText(written: string, meant: string, instead = ''): Reading {
   return /^["']/.test(written)
     ? { message: `${written} in quotes is a text`, meant, fix: `write ${meant}, without quotes` }
@@ -114,9 +113,9 @@ function readAsText(written: string, meant: string, instead = ''): Reading {
 }
 
 function numberAsText(value: string, written: string): Reading | undefined {
-  // The minus of word processors, or one with a blank after it.
+  // Word processors write another minus sign, or a space after the minus.
   const signed = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
-  // Thousands as in other languages: 1'200, 1 200.
+  // Other languages separate thousands as in 1'200 or 1 200.
   const number = signed.replace(/(?<=\d)['’\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');
   if (/^[-+]?\d+(\.\d+)?$/.test(number)) return readAsText(written, number);
   const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(number) ?? [];

@@ -14,10 +14,9 @@ import { formatValue } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A document with its text. */
 type Written = DocumentWithSchema & { source: Source };
 
-/** What a schema does not accept in a document, as a problem at its place. */
+/** Turns an issue of zod into a problem at its place in the file. */
 export function problemOf(issue: Issue, written: Written): DocumentProblem {
   const { document, schema, value } = written;
   const { path } = issue;
@@ -32,7 +31,7 @@ export function problemOf(issue: Issue, written: Written): DocumentProblem {
   return wrongValue(issue, written, field);
 }
 
-/** A key that has to be there: the problem stands at the block. */
+/** Reports a missing key at its block. */
 function missingKey(issue: Issue, { document }: Written, field: Schema): DocumentProblem {
   const path = issue.path.slice(0, -1);
   const key = String(issue.path.at(-1));
@@ -40,7 +39,7 @@ function missingKey(issue: Issue, { document }: Written, field: Schema): Documen
     path,
     range: rangeOfKey(document, path),
     ...formatMissingKey(key, field),
-    // An optional key that a rule makes necessary: the rule's message gives the reason.
+    // If a rule requires an optional key, the message of the rule gives the reason.
     ...(issue.code === 'custom' && { message: issue.message }),
     mayBeMisindented: true,
     missingKey: key,
@@ -73,17 +72,17 @@ function wrongValue(
   const range = part ?? rangeOfValue(document, path);
   return {
     path,
-    // The comment was probably meant as the value.
+    // The comment was probably meant as the value, so the message marks the comment.
     range: isTakenForComment(place) ? comment : range,
     isPart: part !== undefined,
     ...formatValue(issue, place),
-    // Of a block only the first key is shown, which is not all that would be replaced.
+    // The message marks only the first key of a block, so nothing is replaced there.
     ...(isBlock && { replacement: undefined }),
     mayBeMisindented: mayBeMisindented(place, isBlock),
   };
 }
 
-/** Where the part of a text is that an issue is about; undefined where it is written otherwise. */
+/** Finds the faulty part of a text; undefined if the file spells the part differently. */
 function rangeOfPart(issue: Issue, source: Source, [start, end]: Range): Range | undefined {
   const part: unknown = issue.code === 'custom' ? issue.params?.['part'] : undefined;
   const at = typeof part === 'string' ? source.text.slice(0, end).indexOf(part, start) : -1;
@@ -94,7 +93,7 @@ function isTakenForComment({ value, written, after }: WrittenValue): boolean {
   return value === null && written === '' && /^#\S/.test(after);
 }
 
-/** Whether a value of another kind may have come by a line with the wrong indentation. */
+/** Checks whether a wrong indentation may be the reason that a value has the wrong type. */
 function mayBeMisindented({ schema, value, written }: WrittenValue, isBlock: boolean): boolean {
   if (isBlock || (accepts(schema, 'block') && typeof value === 'string')) return true;
   return !accepts(schema, 'text') && (value === null || written.includes('\n'));

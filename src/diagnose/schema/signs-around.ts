@@ -3,7 +3,7 @@ import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
 
-/** Signs around a text without quotes, which visitors would read as a part of it. */
+/** Finds quotes or signs around a text that visitors would see. */
 export function findSignsAround({ text }: Source, range: Range): SourceProblem | undefined {
   const written = text.slice(...range);
   const curly = curlyQuotes(written, range);
@@ -14,7 +14,7 @@ export function findSignsAround({ text }: Source, range: Range): SourceProblem |
     const [start, end] = range;
     const before = written.indexOf(inner);
     return {
-      // What stands before the text, or else what stands behind it.
+      // The sign before the text is reported first, then the sign after the text.
       range: before > 0 ? [start, start + before] : [end - sign.length, end],
       message: message(sign),
       found: quote(written),
@@ -26,7 +26,7 @@ export function findSignsAround({ text }: Source, range: Range): SourceProblem |
   return undefined;
 }
 
-/** Signs that end a line, give a value or begin and end a text in other languages. */
+/** Signs that end a line, assign a value or enclose a text in other languages. */
 const signs: readonly { pattern: RegExp; message: (sign: string) => string }[] = [
   {
     // `name: => Vitrine`
@@ -41,7 +41,7 @@ const signs: readonly { pattern: RegExp; message: (sign: string) => string }[] =
       `the ${sign} at the end is a letter of the text: a line of YAML ends without one`,
   },
   {
-    // `heading: Kind words"`, but neither 12" nor the houses'
+    // `heading: Kind words"`, but neither 12" (inches) nor the houses' (plural)
     pattern: /^(?<inner>[^"']*[^"'\d\s])(?<sign>"|(?<!s)')$/,
     message: (sign) =>
       `the ${sign} at the end is a letter of the text: there is none at its beginning`,
@@ -50,12 +50,12 @@ const signs: readonly { pattern: RegExp; message: (sign: string) => string }[] =
 
 const mark = '[“”„‟«»″‘’‚‹›´`′]';
 
-/** Quotation marks of word processors around a text, or those of a text within JSON: `\"Featured\"`. */
+/** Finds curly quotes around a text, or escaped quotes as in JSON: `\"Featured\"`. */
 function curlyQuotes(written: string, range: Range): SourceProblem | undefined {
   const [, first = '', inner = '', last = ''] =
     new RegExp(`^(${mark}|\\\\?["'])([\\s\\S]*?)(${mark}|\\\\?["'])$`, 'u').exec(written) ?? [];
   if (last === '' || !new RegExp(`${mark}|\\\\`, 'u').test(first + last)) return undefined;
-  // An apostrophe may begin a text, and one within it may be the partner of the last mark.
+  // The first sign may be an apostrophe, and the last may close a quote within the text.
   if (/[‘’´`′]/u.test(first) && /[‘’´`′'"]/u.test(inner)) return undefined;
   if (isSingle(first) !== isSingle(last)) return undefined;
   const meant = quoteForYaml(inner.replace(/^[\u00a0\u202f]|[\u00a0\u202f]$/gu, ''));

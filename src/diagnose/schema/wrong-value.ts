@@ -13,10 +13,10 @@ import { formatMisreadValue, type WrittenValue } from './misread-values.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A value that the schema does not accept, as a message to the owner. */
+/** Describes a value that the schema does not accept. */
 export function formatValue(issue: Issue, place: WrittenValue): ProblemText {
   const { schema, value, written } = place;
-  // A phone number without the scheme before it: quotes alone would not make it a link.
+  // A phone number needs `tel:` to be a link; quotes alone would not help.
   const isNumber = typeof value === 'number' && metadataOf(schema).role === 'link';
   if (isNumber) return formatWrongValue(issue, schema, written);
   const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
@@ -40,7 +40,7 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   return typeof value === 'string' ? formatText(issue, schema, value, parts) : parts;
 }
 
-/** A block of keys where a row belongs. */
+/** Describes a block of keys in place of a row. */
 function formatBlockForRow(row: z.ZodTuple, keys: readonly string[]): ProblemText {
   const items: readonly Schema[] = row.def.items;
   const names = items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
@@ -53,7 +53,7 @@ function formatBlockForRow(row: z.ZodTuple, keys: readonly string[]): ProblemTex
   };
 }
 
-/** A text that is not accepted, with the one that was probably meant. */
+/** Describes a text that is not accepted, and suggests a similar one. */
 function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemText): ProblemText {
   const { role } = metadataOf(schema);
   if (role === 'title' && issue.code === 'custom') return formatTitle(value, parts);
@@ -70,7 +70,7 @@ function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemT
   return { ...parts, fix: `write ${formatYaml(better)}`, replacement: formatYaml(better) };
 }
 
-/** A title with a variable that does not exist, or with half of a pair of braces. */
+/** Describes a title with an unknown variable or an unpaired brace. */
 function formatTitle(template: string, parts: ProblemText): ProblemText {
   const [unknown] = unknownVariables(template, titleVariables);
   if (unknown === undefined) return { ...parts, fix: 'write both braces, or none' };
@@ -85,7 +85,7 @@ function formatTitle(template: string, parts: ProblemText): ProblemText {
   return suggest(message, near, { shown, written: formatYaml(template.replace(unknown, shown)) });
 }
 
-/** What is expected: the limit that was exceeded, or a description of the field. */
+/** Returns the limit that was exceeded, or else a description of the field. */
 function formatLimit(issue: Issue, schema: Schema): string {
   if (issue.code === 'custom') return issue.message;
   const isOwn = !issue.message.startsWith('Invalid') && !metadataOf(schema).expected;
