@@ -14,7 +14,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-// Entrance animations start beyond the screen's edges. The clip keeps them from making the page scroll sideways.
+// Entrances start beyond the screen's edges, and the clip keeps the page from scrolling sideways.
 export const content = style({ overflow: 'clip', outline: 'none' });
 
 export const page = style({
@@ -71,7 +71,7 @@ globalStyle(
   media(`screen and ${inColumns} and (min-height: 40rem)`, inSight),
 );
 
-// Sections that slide in stay clipped to their place, so they never cover a section above, below or beside them.
+// Entering sections are clipped to their place, so they never cover other sections.
 const open = '-100vmax';
 // Letters and focus rings reach beyond their boxes, so the clip leaves this room around each section.
 const room = '-0.6rem';

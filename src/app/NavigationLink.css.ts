@@ -9,7 +9,7 @@ import { duration, easing } from './view-transition.css.ts';
 const sliding = `${broad} and (forced-colors: none)`;
 const current = '&[aria-current=page]';
 
-/** Limits rules to browsers with CSS anchor positioning, in which the current page's mark slides to its link. */
+/** Limits rules to browsers with CSS anchor positioning, where the current page's mark slides to its link. */
 const placed = <const Rules>(rules: Rules) =>
   navigation.folded ? {} : supports('(anchor-name: --current)', { '@media': rules });
 

@@ -67,7 +67,7 @@ export function showFault(type: string, error: unknown): void {
 
 const keys = new Map<string, string>();
 
-/** Returns a page's React key, its first path. The key outlives an edit of the path, and so does the page's state. */
+/** Returns a page's React key, its first path. When an edit changes the path, the key stays the same. */
 export const pageKey = (path: string) => keys.get(path) ?? path;
 
 /** Moves a page's key to its new path. The keys are swapped, since another page may get the old path. */

@@ -61,7 +61,7 @@ const linkedFile = /^\/(?!\/)[^\\?#]+$/;
 /** Checks whether a link leads to a file below `public/`, such as /files/cv.pdf. */
 export const isPathBelowPublic = (link: string) => linkedFile.test(link);
 
-/** Makes zod check a rule about a block even if a value in the block is wrong. By default, zod skips the rule. */
+/** Makes zod check a rule about a block even if a value in the block is wrong, when zod would skip the rule. */
 export const besideOtherProblems = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };

@@ -28,7 +28,7 @@ function findDeadLink(link: string): TextProblem | undefined {
   return /^tel$/i.test(scheme) ? phoneProblem(rest) : undefined;
 }
 
-/** Proposes a link without spaces. In a path, a space may be part of a file name, and elsewhere it is a typo. */
+/** Proposes a link without spaces. In a path, a space may be part of a file name. */
 function meantWithout(link: string, bare: string): Pick<TextProblem, 'meant'> {
   const trimmed = link.replace(atEnds, '');
   const isInPath = /^https?:\/\/[^\s/]+\/.*\s/i.test(trimmed);

@@ -13,7 +13,7 @@ export function findStrayQuote(text: string): TextProblem | undefined {
   if (text.startsWith(mark)) return { expected, meant: text.slice(1).replace(/['‘’]$/, '') };
   // After a digit, the mark means inches.
   if (/\d.$/.test(text)) return undefined;
-  // A text may begin with an apostrophe ('tis). If it also ends with a mark, the apostrophe is a quotation mark.
+  // An apostrophe may begin a text ('tis), but with a mark at the text's end, it is a quotation mark.
   return { expected, meant: text.slice(0, -1).replace(/^['‘‚]/, '') };
 }
 

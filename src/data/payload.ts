@@ -50,7 +50,7 @@ export function describeDropped(dropped: readonly string[]): string {
 
 type Fields = Record<string, string>;
 
-/** Reads a record, with '' for malformed fields. Returns undefined if all are malformed, null if all are empty. */
+/** Reads a record. Returns undefined if all fields are malformed, and null if all fields are empty. */
 function readRecord(
   value: Record<string, unknown>,
   fields: readonly Field[],

@@ -59,7 +59,7 @@ export function LaterRows<T>({ rows, children, as }: RowsProps<T>) {
   return useOneByOne(lists);
 }
 
-/** Returns the prerendered elements at first, and then replaces one element after another by the `latest` ones. */
+/** Returns the prerendered elements, and replaces one element after another by the `latest` elements. */
 function useOneByOne(latest: ReactElement[]): ReactElement[] {
   const isPrerendered = useSyncExternalStore(
     () => () => {},

@@ -51,7 +51,7 @@ export function destination(url: string): string {
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;
 }
 
-/** Returns the value of an object's own key. A host may be named like an inherited key, such as `constructor`. */
+/** Returns the value of an own key. A host may be named like an inherited key, such as `constructor`. */
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

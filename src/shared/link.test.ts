@@ -62,7 +62,7 @@ test.each([
   expect(linkFault(link)).toMatch(/^an? (absolute )?link/);
 });
 
-// The list has one invisible character of each kind: joiners, direction marks, fillers, variation selectors, tags.
+// The list has invisible characters of each kind: joiners, marks, fillers, variation selectors, tags.
 test.each(
   'ad 34f 61c 115f 17b4 180e 200b 200d 2028 2064 2800 3164 fe0f feff ffa0 e0001 e01ef'.split(' '),
 )('an address with the unseen sign U+%s is refused wherever that stands', (code) => {

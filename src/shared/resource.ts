@@ -8,7 +8,7 @@ export type Field = {
   kind: Kind | `free ${Kind}`;
   /** One sentence about the purpose of the field. */
   about: string;
-  /** Likely hosts and schemes of such links. Each page contains their icons, since live content may need them. */
+  /** Likely hosts and schemes of such links, whose icons each page contains for live content. */
   likely?: readonly string[];
 };
 

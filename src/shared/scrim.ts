@@ -1,4 +1,4 @@
-/** A gradient over the video that fades out at `until`, a share of its length. At 0°, it begins at the bottom. */
+/** A gradient over the video that ends at `until`, a share of its length. At 0°, it begins at the bottom. */
 export type Shade = { angle: number; opacity: number; until: number };
 
 /** A rectangle, in shares of the screen's width and height from the top left corner. */
@@ -52,7 +52,7 @@ function coverAt({ angle, opacity, until }: Shade, x: number, y: number, ratio: 
   return opacity * Math.max(0, 1 - way / until);
 }
 
-/** Returns the tint that grey videos and photos are multiplied by: `color` (`#rrggbb`) mixed with 30 % white. */
+/** Returns the tint that grey videos and photos are multiplied by: `color` (`#rrggbb`) with 30 % white. */
 export function tintOf(color: string): [red: number, green: number, blue: number] {
   const channel = (at: number) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16);

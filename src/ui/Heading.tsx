@@ -13,7 +13,7 @@ function Subheading(props: Props): ReactNode {
   return createElement(`h${useSectionPlace().level + 1}`, props);
 }
 
-/** Returns the component for headings of parts. Without a section heading, they take its level, so no level is skipped. */
+/** Returns the component for headings of parts. Without a section heading, it has the section's level. */
 export function partHeading(heading: string | undefined): typeof Heading {
   return heading ? Subheading : Heading;
 }

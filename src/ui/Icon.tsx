@@ -2,7 +2,7 @@ import { ownValue } from '../shared/icon.ts';
 import { useAssets } from './assets.ts';
 import { icon } from './Icon.css.ts';
 
-/** Renders an icon that screen readers ignore. If the page does not contain the icon, `fallback` replaces it. */
+/** Renders an icon that screen readers ignore. If the page lacks the icon, `fallback` replaces it. */
 export function Icon({ name, fallback }: { name: string; fallback?: string }) {
   const { icons } = useAssets();
   const outlines = ownValue(icons, name) ?? (fallback === undefined ? undefined : icons[fallback]);

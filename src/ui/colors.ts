@@ -3,7 +3,7 @@ import type { ColorPair, Theme } from '../config/theme-fields.ts';
 
 /** Derives all colours of the site from the three colours of a theme. */
 export function deriveColors({ accent, surface, text }: Theme) {
-  /** Mixes the surface with at least the `share` of the text's colour that gives this contrast to the surface. */
+  /** Mixes the surface with the text's colour, by at least `share`, until the mix has this contrast to the surface. */
   const mixed = (share: number, contrast: number) => {
     const mixIn = (scheme: keyof ColorPair) => {
       const blend = interpolate([surface[scheme], text[scheme]], 'oklab');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { filling } from './view.css.ts';
 
-/** Renders the <iframe> with the video player. The <iframe> replaces the focused button, so it takes the focus. */
+/** Renders the video player, and focuses it, since the player replaces the focused button. */
 export function VideoFrame({ video, title }: { video: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus({ preventScroll: true }), []);

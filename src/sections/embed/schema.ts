@@ -23,7 +23,7 @@ const video = z
   // Editors cannot run the check, so the JSON schema gets a pattern.
   .meta({ pattern: '^https://', examples: ['https://vimeo.com/1084537'] });
 
-/** Shows a video of YouTube, Vimeo or another host. Nothing of the host is loaded until the visitor plays the video. */
+/** Shows a video of another host, such as YouTube. Nothing is loaded until the visitor plays the video. */
 export const embed = section('embed', {
   heading: text.optional().describe('A heading above the video.'),
   title: text.describe('What the video is called.'),

@@ -125,7 +125,7 @@ export const controls = style([
     minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
     borderTop: `1px solid ${theme.video.line}`,
     paddingTop: shrink(theme.space.m),
-    // When a focused button is removed, a script moves the focus here. The element is no control, so it has no ring.
+    // A script moves the focus here from a removed button. The element is no control, so it has no ring.
     outline: 'none',
     '@media': { print: { display: 'none' } },
   },
