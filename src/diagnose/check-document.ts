@@ -52,7 +52,7 @@ function firstOfEach(problems: readonly DocumentProblem[]): DocumentProblem[] {
   });
 }
 
-/** If the last good text held the missing key, suggests its old line. */
+/** If the last good text held the missing key, suggests restoring the old line. */
 function withRemoved(problem: DocumentProblem, removed: readonly string[]): DocumentProblem {
   const { missingKey } = problem;
   const was = removed.find((line) => line.replace(/^[\s-]*/, '').startsWith(`${missingKey}:`));

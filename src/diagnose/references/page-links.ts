@@ -30,7 +30,9 @@ export function checkPageLinks(references: References): DocumentProblem[] {
   ];
 }
 
-/** Corrects faulty page paths, so that links to such pages are not reported as well. */
+/**
+ * Returns corrected forms of faulty page paths, so that links to such pages are not reported too.
+ */
 function meantPaths({ values }: References): string[] {
   return values.flatMap(({ schema, value }) => {
     if (metadataOf(schema).role !== 'page path' || typeof value !== 'string') return [];

@@ -9,7 +9,7 @@ import { problemAt, type References } from './references.ts';
 /** Ids that the page itself uses. */
 const reserved = ['page', 'page-data', 'content', 'first-screen-end', 'announcer', 'new-tab'];
 
-/** Finds ids that two sections share, or that the page or the menu uses. */
+/** Finds ids that two sections share or the page uses, and menu entries without an id. */
 export function checkSectionIds({ document, texts }: References): DocumentProblem[] {
   const ids = texts('section id');
   return [

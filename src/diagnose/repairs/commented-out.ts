@@ -2,7 +2,7 @@ import { lineOf, type Source } from '../text/source.ts';
 import type { Candidate } from './candidate.ts';
 import { indentOf } from './content-lines.ts';
 
-/** A text with more such comments is documentation, so its comments stay comments. */
+/** Only the first such comments are tried. */
 const most = 8;
 
 /** Finds comments that look like keys, such as `# photo:`, and removes their `#`. */
@@ -16,7 +16,7 @@ export function uncommented(source: Source): Candidate[] {
   return candidates.slice(0, most);
 }
 
-/** Finds those without a value whose next line is indented like the content of the key. */
+/** Finds commented-out keys without a value, whose next line is indented deeper than the key. */
 export function headless(source: Source): Candidate[] {
   return uncommented(source).filter(({ edits: [{ line, text }] }) => {
     const below = indentOf(lineOf(source, line + 1));

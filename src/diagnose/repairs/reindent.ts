@@ -11,9 +11,7 @@ const limits = { text: 3_000, block: 500 };
 /** For each block, only this many possible last lines are tried. */
 const maxEnds = 10;
 
-/**
- * Returns repairs that indent a line near a problem like a line around it, alone or with its block.
- */
+/** Returns repairs that indent a line, alone or with its block, like another line nearby. */
 export function reindentations({ source, lines, near }: Region): Candidate[] {
   const isNear = ({ line, indent }: ContentLine) =>
     near.some((each) => {

@@ -32,7 +32,7 @@ const usage = `npm run check -- [options]
 
 process.exitCode = await check(process.argv.slice(2));
 
-/** Says what is wrong with the owner's files; answers with the exit code. */
+/** Prints the problems of the owner's files; returns the exit code. */
 async function check(args: string[]): Promise<number> {
   const options = readOptions(args);
   if (typeof options === 'string') {
@@ -41,19 +41,18 @@ async function check(args: string[]): Promise<number> {
   }
   const { config, content, launch, format } = options;
   if (options.fix) {
-    // No media are inspected: no edit of a text mends one.
+    // No edit of a text can repair an image or a video, so neither is inspected.
     const context = await readCheckContext([]);
     const fixed = [
       fixFile(config, (bytes) => readers.site(config, bytes, context)),
       fixFile(content, (bytes) => readers.content(content, bytes, context)),
     ];
-    // Programs read the problems from the standard output: this is none of them.
+    // Programs read the problems from stdout, so these lines go to stderr.
     for (const lines of fixed.filter(({ length }) => length > 0))
       process.stderr.write(`${lines.join('\n')}\n\n`);
   }
   const loaded = await loadSiteFiles(config, content);
-  // The build of a site in production refuses what is left of the sample, so that it is told there
-  // without being asked for.
+  // A production build refuses leftovers of the sample, so production is checked as a launch.
   const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
   const leftover = isLaunched ? findAllPlaceholders(loaded.value.site, config, content) : [];
   const problems = loaded.ok ? leftover : loaded.problems;
@@ -62,7 +61,7 @@ async function check(args: string[]): Promise<number> {
   return problems.length === 0 ? 0 : 1;
 }
 
-/** The options of the command, or what is wrong with them. */
+/** Returns the options of the command, or a message about a wrong option. */
 function readOptions(args: string[]) {
   try {
     const { values } = parseArgs({
@@ -80,7 +79,7 @@ function readOptions(args: string[]) {
     if (!format) return `There is no format "${values.format}".`;
     return { ...values, format, config: resolve(config), content: resolve(content) };
   } catch (error) {
-    // The parser of arguments says by an error what it does not know.
+    // The argument parser throws a TypeError for an unknown option.
     if (error instanceof TypeError) return error.message;
     throw error;
   }

@@ -3,26 +3,27 @@ import { basename, dirname, join } from 'node:path';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 import { nameOf } from '../project/paths.ts';
 
-/** How many lines of a file are mended at most: each edit costs a check of the whole file. */
+/** Each edit costs a check of the whole file, so only this many lines are repaired. */
 const maxChanges = 200;
 
-/** A text in which all that is certain was mended, and what was done, in words. */
+/** A text after all certain repairs, and a description of the repairs. */
 export type Mended = { text: string; changes: readonly string[] };
 
-/** Mends what is certain in one of the owner's files, and writes it once; says what was done. */
+/** Repairs one of the owner's files and writes it once; returns a description of the repairs. */
 export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<unknown>): string[] {
   const name = nameOf(path);
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  // The check says what is wrong with a file that is not there.
+  // The check reports a missing file.
   if (!stats) return [];
   if (!stats.isFile()) return [`${name} is no plain file, and is left as it is.`];
   const original = readFileSync(path);
   const before = original.toString('utf8');
-  // Bytes that are no text would be lost.
+  // Bytes that are not UTF-8 would be lost.
   if (!Buffer.from(before).equals(original)) return [];
   const { text, changes } = mend(before, (each) => check(Buffer.from(each)));
   if (changes.length > 0) {
-    // Written beside the file, which it then replaces: no failure leaves half a file.
+    // The text is written to a new file, which then replaces the old file, so a failure loses
+    // nothing.
     const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
     writeFileSync(draft, text, { mode: statSync(path).mode });
     renameSync(draft, path);
@@ -31,8 +32,8 @@ export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<un
 }
 
 /**
- * Mends what is certain in the text of a file, problem by problem, until nothing certain is left. All
- * else stays as it is: comments, layout, line ends. What leaves no fewer problems is taken back.
+ * Applies certain repairs to a text, one by one, until none is left. Comments, layout and line
+ * breaks stay. A repair that leaves no fewer problems is taken back.
  */
 export function mend(original: string, check: (text: string) => Diagnosis<unknown>): Mended {
   const problemsOf = (text: string) => {
@@ -60,10 +61,10 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
   return { text, changes };
 }
 
-/** The text with the edits of a problem; a line that becomes empty is removed with its end. */
+/** Applies the edits of a problem. A line that becomes empty is removed with its line break. */
 function applyEdits(text: string, { edits = [], message }: Problem): Mended {
   const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
-  // Each line with its end, so that ends are kept as they are.
+  // Each line keeps its line break, so line breaks stay unchanged.
   const lines = text.slice(bom.length).split(/(?<=\r\n|\n|\r(?!\n))/);
   const changes = edits.flatMap(({ line, text: meant }): string[] => {
     const whole = lines[line] ?? '';

@@ -17,7 +17,7 @@ const address = (end: string) =>
 const content = (more = '') =>
   `projects:\n  - [Parlour, '', '']\n${more}contactMe:\n  - [https://ada.dev, https://ada.dev]\n`;
 
-/** What is said below a key of a file, each with its line; other keys are missing. */
+/** Returns the problems of a key, each with its line. Missing keys elsewhere do not matter. */
 function said(text: string, key: string, schema: z.ZodType = siteConfig): string[] {
   const context = { media: [], faultOf: () => undefined, icons: [], folders: ['media'] };
   const read = diagnose('owner.yaml', new TextEncoder().encode(text), schema, context);

@@ -1,25 +1,25 @@
 import type { DocumentTemplate } from '../pages/document.ts';
 
-/** Under which conditions an entry can be shown; a browser decides of what its address does not say. */
+/** The conditions of an entry, which its URL can set; else the browser's own preferences count. */
 export const choices: ReadonlyMap<string, readonly string[]> = new Map([
   ['scheme', ['light', 'dark']],
   ['motion', ['reduce']],
   ['width', ['phone']],
 ]);
 
-/** The conditions that an address names: `?scheme=dark&motion=reduce`. */
+/** Reads the conditions from a URL: `?scheme=dark&motion=reduce`. */
 export function readConditions(url: string): URLSearchParams {
   const { searchParams } = new URL(url, 'http://localhost');
   const isKnown = ([name, choice]: [string, string]) => choices.get(name)?.includes(choice);
   return new URLSearchParams([...searchParams].filter(isKnown));
 }
 
-/** The end of an address that names conditions. */
+/** Returns the query of a URL that sets conditions. */
 export function formatConditions(conditions: URLSearchParams): string {
   return conditions.size === 0 ? '' : `?${conditions}`;
 }
 
-/** A document that is shown under these conditions, whatever the visitor's system prefers. */
+/** Shows a document under conditions, whatever the visitor's system prefers. */
 export function underConditions(
   template: DocumentTemplate,
   conditions: URLSearchParams,
@@ -37,14 +37,14 @@ export function underConditions(
   return { ...template, css, head };
 }
 
-/** Styles whose media queries for a preference are replaced by one that is always true, or never. */
+/** Replaces media queries for a preference by a query that is always true or always false. */
 function answerQueries(css: string, preference: string, preferred: string): string {
   return css.replaceAll(new RegExp(`\\(${preference}:\\s*([a-z-]+)\\)`, 'g'), (_, asked) =>
     asked === preferred ? '(min-width:0px)' : '(max-width:0px)',
   );
 }
 
-// It runs before the script of the page, which is a module.
+// This script runs before the main bundle, because the bundle is a module.
 const lessMotionScript = `
 <script>
 const ask = window.matchMedia.bind(window);

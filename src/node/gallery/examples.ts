@@ -7,10 +7,10 @@ import { root } from '../project/paths.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 
-/** The names of all section types, in the order of their registry. */
+/** All section types, in the order of their registry. */
 export const types: readonly string[] = Object.keys(schemas);
 
-/** The example of a type, as it is written. */
+/** Returns the YAML of a type's example. */
 export function readExample(type: string): string {
   return readFileSync(exampleFile(type), 'utf8');
 }
@@ -20,8 +20,8 @@ function exampleFile(type: string): string {
 }
 
 /**
- * A page of nothing but the example of a type.
- * @throws {ProblemError} when the example has one.
+ * Returns a page that holds only the example of a type. @throws {ProblemError} if the example is
+ * faulty.
  */
 export async function examplePage(
   type: string,

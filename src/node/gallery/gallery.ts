@@ -14,16 +14,18 @@ import { readConditions, underConditions } from './conditions.ts';
 import { examplePage, readExample, types } from './examples.ts';
 import { renderOverview } from './overview.ts';
 
-/** Where the gallery is; the path of a page begins with no underscore. */
+/** No path of a page can begin with an underscore, so the gallery's path is free. */
 const galleryPath = '__gallery';
 
-/** Development only: shows the example of every section type, all on one page and each on its own. */
+/**
+ * Shows the examples of all section types in development, on one page and on pages of their own.
+ */
 export function gallery({ styles }: { styles: StyleSource }): Plugin {
   return {
     name: 'vitrine:gallery',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer(server) {
-      // Before the pages of the site, which answer every path.
+      // The gallery must come before the pages of the site, which answer every path.
       return () => {
         server.middlewares.use((request, response, next) => {
           const { url = '/' } = request;

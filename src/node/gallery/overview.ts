@@ -3,7 +3,7 @@ import { choices, formatConditions } from './conditions.ts';
 
 type Entry = { type: string; yaml: string };
 
-/** The document that lists every type: its example as it is shown, beside what is written. */
+/** Renders a list of all types: each example beside its YAML. */
 export function renderOverview(
   entries: readonly Entry[],
   conditions: URLSearchParams,
@@ -32,7 +32,7 @@ ${entries.map((entry) => renderEntry(entry, conditions, address)).join('\n')}
 `;
 }
 
-/** A link that sets a condition, or takes it back. */
+/** Returns a link that sets or removes a condition. */
 function switchLink(name: string, choice: string, conditions: URLSearchParams): string {
   const isOn = conditions.get(name) === choice;
   const next = new URLSearchParams(conditions);

@@ -8,7 +8,7 @@ import { root } from '../project/paths.ts';
 import { type Snippet, toJsonSchema } from './json-schema.ts';
 import { reference } from './reference.ts';
 
-/** What is generated from the schema: each file with its text, by its path below the root. */
+/** Returns the files that are generated from the schema, by their paths below the root. */
 export function generated(): Map<string, string> {
   const site = toJsonSchema(siteConfig, { title: 'site.config.yaml', snippets: snippets() });
   const content = toJsonSchema(contentSchema, { title: 'content/index.yaml', snippets: [] });
@@ -19,7 +19,7 @@ export function generated(): Map<string, string> {
   ]);
 }
 
-/** Each section type as an editor offers it: its example. */
+/** Returns an editor snippet for each section type: its example. */
 function snippets(): Snippet[] {
   return Object.keys(sections).map((type) => ({
     label: type,
@@ -32,7 +32,7 @@ function readExample(type: string): string {
   return readFileSync(join(root, 'src', 'sections', type, 'example.yaml'), 'utf8');
 }
 
-/** A section type as it looks, where there is a picture of it, and its example. */
+/** Shows a section type: its screenshot, if there is one, and its example. */
 function showSection(type: string): string {
   const picture = `.github/screenshots/sections/${type}.webp`;
   const isShown = existsSync(join(root, picture));

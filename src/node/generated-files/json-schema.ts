@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
 
-/** A schema as editors read it: what may be written, with descriptions, defaults and examples. */
+/** Returns the JSON Schema for editors, with descriptions, defaults and examples. */
 export function toJsonSchema(
   schema: Schema,
   about: { title: string; snippets: Snippet[] },
@@ -9,14 +9,15 @@ export function toJsonSchema(
   const json = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
-    // A rule that only code can check is left to the check; editors know its pattern.
+    // JSON Schema cannot express a rule in code, so only the check applies such rules.
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const { unit, expected } = metadataOf(zodSchema);
       if (jsonSchema.type === 'integer' || jsonSchema.type === 'number') {
         if (unit) jsonSchema['x-unit'] = unit;
       }
-      // The check refuses items that stand twice in a list; those of a tuple each mean something else.
+      // The check refuses repeated items in a list, but not in a tuple, whose items differ in
+      // meaning.
       if (jsonSchema.type === 'array' && !Array.isArray(jsonSchema.items)) {
         jsonSchema.uniqueItems = true;
       }
@@ -32,7 +33,7 @@ export function toJsonSchema(
   return { $schema, title: about.title, ...rest };
 }
 
-/** What an editor inserts when the owner asks for a new section. */
+/** The text that an editor inserts for a new section. */
 export type Snippet = { label: string; description: string; body: unknown };
 
 function isSections(options: readonly object[]): boolean {

@@ -13,8 +13,8 @@ import {
 } from '../../schema/schema-tree.ts';
 
 /**
- * Every key of a file as a page of Markdown: one table for each block, below what else there is to
- * `show` of it.
+ * Documents every key of a file in Markdown, one table for each block; `show` adds text above a
+ * table.
  */
 export function reference(schema: Schema, show: (block: string) => string = () => ''): string {
   return blocksOf(schema, '')
@@ -28,7 +28,7 @@ export function reference(schema: Schema, show: (block: string) => string = () =
 
 type Block = { name: string; about: string; fields: [string, Schema][] };
 
-/** The blocks of a schema, each before those inside of it. */
+/** Lists the blocks of a schema, each before the blocks inside. */
 function blocksOf(schema: Schema, name: string): Block[] {
   const one = unwrapped(schema);
   const about = docsOf(schema).description ?? '';

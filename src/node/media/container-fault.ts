@@ -2,7 +2,7 @@ import type { FileFault } from '../../diagnose/references/check-context.ts';
 import type { Container } from './container.ts';
 import { cutFault, type Format, mp4, webm, withArticle } from './formats.ts';
 
-/** What is wrong with a file of video or audio: a part of it is missing, or what its role needs. */
+/** Returns the fault of a video or audio file: a missing part, or a track that its role needs. */
 export function containerFault(
   container: Container | undefined,
   format: Format,
@@ -19,7 +19,7 @@ export function containerFault(
   };
 }
 
-/** What is wrong with the media type that a source is given. */
+/** Returns the fault of the media type that the owner gave to a source. */
 export function typeFault(
   container: Container | undefined,
   format: Format,
@@ -47,13 +47,13 @@ export function typeFault(
   };
 }
 
-/** The codecs of a parameter such as `codecs="avc1.64001f, mp4a.40.2"`. */
+/** Reads the codecs from a parameter such as `codecs="avc1.64001f, mp4a.40.2"`. */
 function codecsIn(parameters: readonly string[]): string[] {
   const [, list = ''] = /(?:^|;)codecs\s*=(.*)/i.exec(parameters.join(';')) ?? [];
   return list.split(/[\s,"';]+/).filter(Boolean);
 }
 
-/** A codec without its profile, by one of the names that it is known by. */
+/** Returns the common name of a codec, without its profile. */
 function codecFamily(codec: string): string {
   const [name = ''] = codec.toLowerCase().split('.');
   return name

@@ -4,24 +4,24 @@ import { buildJson } from '../assets/asset-cache.ts';
 import { versionOf } from '../project/file-system.ts';
 
 const container = z.object({
-  /** What the library calls its format. */
+  /** The name of the format in the library. */
   format: z.string(),
-  /** Whether it has all the bytes that it announces. */
+  /** Whether the file is complete. */
   isWhole: z.boolean(),
-  /** The kinds of its tracks: `video`, `audio`. */
+  /** The kinds of the tracks: `video`, `audio`. */
   kinds: z.array(z.string()),
-  /** The names of its codecs, such as `avc1`; null for one that the library does not know. */
+  /** The codecs of the tracks, such as `avc1`; null if the library does not know a codec. */
   codecs: z.array(z.string().nullable()),
 });
 
-/** What a file of video or audio says of itself; of its tracks only where it is an MP4 or WebM file. */
+/** The format of a video or audio file. Tracks are read from MP4, QuickTime and WebM files only. */
 export type Container = z.infer<typeof container>;
 
-/** Reads a file of video or audio, unless that was done before; undefined for any other file. */
+/** Reads a video or audio file, or takes the result from the cache; undefined for other files. */
 export async function readContainer(path: string): Promise<Container | undefined> {
   const found = await buildJson(container.nullable(), {
     stem: 'container',
-    // To load the library takes longer than all else that most checks do.
+    // The library loads slowly, so import it only when a file is not in the cache.
     from: [path, versionOf(path) ?? ''],
     make: async () => (await read(path)) ?? null,
   });
@@ -31,16 +31,16 @@ export async function readContainer(path: string): Promise<Container | undefined
 async function read(path: string): Promise<Container | undefined> {
   const library = await import('mediabunny');
   const { MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS } = library;
-  // It would warn of each codec that it does not know.
+  // Otherwise the library prints a warning for each unknown codec.
   library.Logging.level = library.LogLevel.Silent;
   const source = new library.FilePathSource(path);
   const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS];
   const input = new library.Input({ source, formats });
   try {
-    // It fails for files of a few bytes.
+    // The library throws for files of a few bytes.
     if (!(await input.canRead().catch(() => false))) return undefined;
     const { name } = await input.getFormat();
-    // The others have no index, and would be read to their end.
+    // The other formats have no index, so the library would read the whole file.
     const hasIndex = [MP4, QTFF, WEBM].some((each) => each.name === name);
     return { format: name, ...(hasIndex ? await readTracks(input) : unread) };
   } finally {
@@ -60,12 +60,12 @@ async function readTracks(input: Input): Promise<Omit<Container, 'format'>> {
       codecs: codecs.map((codec) => codec?.split('.')[0] ?? null),
     };
   } catch {
-    // The library throws for whatever it cannot read, each time something else.
+    // The library throws various errors for files that it cannot read.
     return unread;
   }
 }
 
-/** Whether the last part of each track is there, and they last as long as the file says. */
+/** Checks whether each track has its last part, and ends when the file says. */
 async function reachesEnd(input: Input, tracks: InputTrack[]): Promise<boolean> {
   const { EncodedPacketSink } = await import('mediabunny');
   const ends = await Promise.all(

@@ -1,27 +1,27 @@
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
 
-/** A format of files that owners name, or name by mistake. */
+/** A file format that owners use, or use by mistake. */
 export type Format = {
-  /** As messages call it. */
+  /** The name of the format in messages. */
   name: string;
-  /** The uses that browsers have for it; a file to take along may be of any format. */
+  /** The uses for which browsers accept the format. Downloads may have any format. */
   roles: readonly FileRole[];
   endings: readonly string[];
-  /** How its files begin: one sign for each byte, `?` for any. */
+  /** The first bytes of such files, one character for each byte; `?` matches any byte. */
   signatures: readonly string[];
-  /** The media types that a source of it may be given. */
+  /** The media types that owners may give to such a source. */
   types: readonly string[];
 };
 
 const words = (list: string) => list.split(' ').filter(Boolean);
 
-/** A format that the beginning of a file tells; of no endings if it is named by mistake only. */
+/** Returns a format that is recognised by its first bytes; no endings for unsupported formats. */
 function signed(name: string, signatures: string, endings = '', roles: FileRole[] = []): Format {
   return { name, roles, endings: words(endings), signatures: words(signatures), types: [] };
 }
 
-/** A format of video or audio, which a library tells. */
+/** Returns a format of video or audio, which the media library recognises. */
 function media(name: string, roles: FileRole[], endings: string, types: string): Format {
   return { name, roles, endings: words(endings), signatures: [], types: words(types) };
 }
@@ -31,7 +31,7 @@ export const mp4 = media('MP4 file', ['video', 'audio'], '.mp4 .m4v .m4a', mp4Ty
 export const webm = media('WebM file', ['video', 'audio'], '.webm', 'video/webm audio/webm');
 const oggTypes = 'audio/ogg audio/opus application/ogg';
 
-/** The formats of video and audio, by the names that the library has for them. */
+/** The formats of video and audio, by their names in the media library. */
 export const mediaFormats: Readonly<Record<string, Format>> = {
   MP4: mp4,
   'QuickTime File Format': media('QuickTime film', [], '', 'video/quicktime'),
@@ -44,15 +44,15 @@ export const mediaFormats: Readonly<Record<string, Format>> = {
   ADTS: media('AAC track', ['audio'], '.aac', 'audio/aac'),
 };
 
-/** Only its root element tells it from other texts. */
+/** An SVG has no signature; only the root element distinguishes it from other texts. */
 export const svg = signed('SVG picture', '', '.svg', ['picture']);
 export const avif = signed('AVIF picture', '????ftypavif ????ftypavis', '.avif', ['picture']);
-/** Some AVIF pictures begin so, too. */
+/** Some AVIF pictures begin with the same bytes. */
 export const heic = signed('HEIC picture', '????ftypmif1 ????ftypmsf1 ????ftyphei ????ftyphev');
 export const woff2 = signed('WOFF2 font', 'wOF2', '.woff2', ['font']);
 export const pdf = signed('PDF file', '%PDF-', '.pdf');
 
-/** The formats that the beginning of a file tells. */
+/** The formats that are recognised by their first bytes. */
 export const signedFormats: readonly Format[] = [
   signed('JPEG picture', '\xff\xd8\xff', '.jpg .jpeg .jpe .jfif', ['picture']),
   signed('PNG picture', '\x89PNG', '.png', ['picture']),
@@ -73,24 +73,24 @@ export const signedFormats: readonly Format[] = [
   signed('GZIP file', '\x1f\x8b'),
 ];
 
-/** The format that the ending of a name promises. */
+/** Returns the format for the ending of a file name. */
 export function promisedFormat(ending: string): Format | undefined {
   const known = [svg, ...signedFormats, ...Object.values(mediaFormats)];
   return known.find(({ endings }) => endings.includes(ending.toLowerCase()));
 }
 
-/** What a file of a format is called, with an article. */
+/** Returns the name of a format with its article. */
 export function withArticle({ name }: Format): string {
   return `${/^([AEIO]|MP|SVG)/.test(name) ? 'an' : 'a'} ${name}`;
 }
 
-/** What is expected in the place of a file that is not whole, and what to do. */
+/** The advice for an incomplete file. */
 export const wholeFile = {
   expected: 'a whole file of the format that its name says',
   fix: 'export the file again, and put it in its place',
 };
 
-/** What is wrong with a file of a format of which the end is missing. */
+/** Returns the fault of a file whose end is missing. */
 export function cutFault(format: Format): FileFault {
   return { fault: `is ${withArticle(format)} that ends too early`, ...wholeFile };
 }

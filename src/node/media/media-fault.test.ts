@@ -57,7 +57,7 @@ const zeros = (count: number) => Buffer.alloc(count);
 const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 
-/** A PNG that says it has two frames. */
+/** A PNG whose header announces two frames. */
 const animatedPng = Buffer.concat([
   png.subarray(0, 33),
   Buffer.from([0, 0, 0, 8]),
@@ -73,7 +73,7 @@ const brand = (name: string) =>
     Buffer.from(`ftyp${name}\0\0\0\0mif1heic`),
     zeros(99),
   ]);
-/** A track of a WebM file many times over: a longer one is written in several parts. */
+/** Repeats a WebM track, because long tracks are written in several parts. */
 async function repeated(bytes: Uint8Array, times: number): Promise<Buffer> {
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM] });
   const audio = await input.getPrimaryAudioTrack();
@@ -109,7 +109,7 @@ const font = await readFile(
   ),
 );
 
-/** Files that are taken. */
+/** Files that are accepted. */
 const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
   ['photo.jpg', jpeg, 'picture'],
   ['PHOTO.JPEG', jpeg, 'picture'],
@@ -152,7 +152,7 @@ test.each(good)('%s is taken', async (name, bytes, role) => {
   expect(await faultOf(name, bytes, role)).toBeUndefined();
 });
 
-/** Pictures of which a part is missing. */
+/** Pictures with a missing part. */
 const damaged: [name: string, bytes: Uint8Array][] = [
   ['half.jpg', part(jpeg, 0.5)],
   ['almost.jpg', part(jpeg, 0.98)],
@@ -169,7 +169,7 @@ test.each(damaged)('%s is damaged', async (name, bytes) => {
   expect(await faultOf(name, bytes, 'picture')).toMatch(/ picture that is damaged, or not whole$/);
 });
 
-/** Files of which the end is missing, or the index. */
+/** Files without their end or their index. */
 const cut: [name: string, bytes: Uint8Array, role: FileRole][] = [
   ['half.mp4', part(film, 0.5), 'video'],
   ['no-index.mp4', Buffer.from(film.toString('latin1').replace('moov', 'free'), 'latin1'), 'video'],
@@ -184,7 +184,7 @@ test.each(cut)('%s is cut off', async (name, bytes, role) => {
   expect(await faultOf(name, bytes, role)).toMatch(/^is an? \w+ (file|font) that ends too early$/);
 });
 
-/** Files that are refused, and why. */
+/** Files that are refused, with the reason. */
 const bad: [name: string, bytes: Uint8Array | string, role: FileRole, fault: string][] = [
   ['wide.png', await wide(20_000, 3).png().toBuffer(), 'picture', 'is 20000 × 3 px large'],
   ['tall.png', await wide(3, 20_000).png().toBuffer(), 'picture', 'is 3 × 20000 px large'],

@@ -19,12 +19,12 @@ import { pictureFault } from './picture-fault.ts';
 import { recogniseFormat } from './recognise-format.ts';
 import { svgFault } from './svg-fault.ts';
 
-/** What is wrong with a file for a use; undefined when nothing can be told. */
+/** Returns the fault of a file for a use; undefined if there is none. */
 export type FaultFor = (use: FileUse) => FileFault | undefined;
 
 /**
- * Reads all that can be wrong with a file below `public/`, whatever it is used for: the check that
- * asks for it afterwards cannot wait.
+ * Finds all faults of a file below `public/` for every use in advance, because the later check is
+ * synchronous.
  */
 export async function inspectMedium(path: string): Promise<FaultFor> {
   const unreadable = await accessFault(path);
@@ -46,7 +46,7 @@ export async function inspectMedium(path: string): Promise<FaultFor> {
   };
 }
 
-/** A file that cannot be opened, or that nothing is in. */
+/** Returns the fault of a file that is empty or cannot be opened. */
 async function accessFault(path: string): Promise<FileFault | undefined> {
   const expected = 'a file that can be read';
   try {
@@ -91,7 +91,7 @@ const wanted: Record<FileRole, Omit<FileFault, 'fault'>> = {
   file: wholeFile,
 };
 
-/** A file of no known format, where its role or its name promises one. */
+/** Returns the fault of an unknown format, if the name or the role requires a known one. */
 function unknownFault(path: string, role: FileRole): FileFault | undefined {
   const promised = promisedFormat(extname(path));
   if (promised) return { fault: `is no ${promised.name}, whatever its name says`, ...wholeFile };
@@ -99,7 +99,7 @@ function unknownFault(path: string, role: FileRole): FileFault | undefined {
   return { ...wanted[role], fault: 'is of no format that is known here', fix: wholeFile.fix };
 }
 
-/** A file whose format is of no use for its role, or not the one that its name promises. */
+/** Returns the fault of a format that does not suit the role or the ending of the file. */
 function formatFault(path: string, format: Format, role: FileRole): FileFault | undefined {
   if (role !== 'file' && !format.roles.includes(role))
     return { fault: `is ${withArticle(format)}`, ...wanted[role] };
@@ -113,11 +113,11 @@ function formatFault(path: string, format: Format, role: FileRole): FileFault | 
   };
 }
 
-/** What is wrong with a file for every use: it is not whole, or runs a script. */
+/** Returns a fault for every use: the file is incomplete, or runs a script. */
 async function damageOf(path: string, format: Format): Promise<FileFault | undefined> {
   if (format !== woff2 && format !== pdf) return svgFault(path, format);
   const file = await readFile(path);
-  // A font says in its head how long it is, and a document ends with a mark.
+  // The header of a font holds the length of the file, and a PDF ends with a marker.
   const isWhole =
     format === woff2
       ? file.length > 48 && file.readUInt32BE(8) === file.length

@@ -3,10 +3,9 @@ import type { FileFault } from '../../diagnose/references/check-context.ts';
 import { largestSide, readPicture } from '../assets/open-picture.ts';
 import { type Format, svg, withArticle } from './formats.ts';
 
-/** The most bytes that a picture is read of. */
+/** In bytes. Larger pictures are refused unread. */
 const largestFile = 256 * 2 ** 20;
 
-/** What is wrong with a file of pictures. */
 export async function pictureFault(path: string, format: Format): Promise<FileFault | undefined> {
   const { size } = await stat(path);
   if (size > largestFile) return tooLarge(`takes ${Math.round(size / 1e6)} MB`);

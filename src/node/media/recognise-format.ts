@@ -13,7 +13,7 @@ import {
   svg,
 } from './formats.ts';
 
-/** The format of a file by what is in it; undefined for one that is not known. */
+/** Recognises the format of a file by its content; undefined for unknown formats. */
 export async function recogniseFormat(path: string): Promise<Format | undefined> {
   const head = await readHead(path);
   const signed = signedFormats.find(({ signatures }) =>
@@ -21,15 +21,15 @@ export async function recogniseFormat(path: string): Promise<Format | undefined>
   );
   if (signed === heic && head.includes('av01')) return avif;
   if (signed) return signed;
-  // An SVG is a text, which only its root element tells from other texts.
+  // An SVG is a text, so only its root element distinguishes it from other texts.
   if (/^[^\w<]*</.test(head)) return isSvg(await readFile(path, 'utf8')) ? svg : undefined;
   const name = (await readContainer(path))?.format ?? '';
-  // Browsers play a QuickTime film that is named like an MP4 file, and telephones write them.
+  // Phones write QuickTime films with the ending of MP4, and browsers play such files.
   if (name.startsWith('QuickTime') && promisedFormat(extname(path)) === mp4) return mp4;
   return mediaFormats[name];
 }
 
-/** The beginning of a file, with one sign for each byte. */
+/** Reads the first bytes of a file as a text, one character for each byte. */
 async function readHead(path: string): Promise<string> {
   const file = await open(path);
   try {

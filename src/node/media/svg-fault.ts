@@ -2,29 +2,29 @@ import { readFile } from 'node:fs/promises';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
 import { type Format, svg } from './formats.ts';
 
-/** A name with or without the prefix of its namespace, whatever that is called. */
+/** Matches an XML name with or without a namespace prefix. */
 const named = (name: string) => `(?:[^\\s<>/="':]+:)?${name}`;
 
 const scheme = [...'javascript:'].join('\\s*');
 
 /**
- * What an SVG may not hold, since it is also opened by itself, where it runs like a page. These are
- * looked for in its text and not in its elements: parsers disagree about where a comment ends, and XML
- * has no other way to write them. A mention in a comment is refused, too.
+ * Dangerous content of an SVG. Visitors may open the SVG by its URL, where its scripts run as in a
+ * page. The search covers the raw text, because parsers disagree about the end of a comment. So
+ * dangerous content is refused even within a comment.
  */
 const dangers: readonly (readonly [form: RegExp, what: string])[] = [
   [new RegExp(`<${named('script')}[\\s/>]`, 'i'), 'holds a script'],
   [new RegExp(`[\\s"']${named('on\\w+')}\\s*=\\s*["']`, 'i'), 'runs a script on an event'],
   [new RegExp(`["';]\\s*${scheme}`, 'i'), 'has a link that runs a script'],
   [/www\.w3\.org\/1999\/xhtml/i, 'holds HTML'],
-  // An entity may stand for any part of what is looked for here; the types of XHTML bring their own.
+  // An entity may hide dangerous text, and the document types of XHTML and MathML declare entities.
   [/<!(?!--|\[CDATA\[|DOCTYPE(?![^>]*(?:html|mathml))[^[<>]*>)/i, 'declares entities'],
   [/<\?xml-stylesheet/i, 'names a style sheet'],
   [
     /@import|image-set\(|url\(\s*["']?\s*(?!["'#\s]|data:)/i,
     'has styles that ask for another file',
   ],
-  // A link of an SVG leads to another site; any other reference loads what it names.
+  // Only the links of `a` elements may leave the SVG; any other reference loads its target.
   [
     new RegExp(
       `<(?!${named('a')}\\s)[^<]*?[\\s"']${named('href')}\\s*=\\s*["']\\s*(?!["'#\\s]|data:image/(?:png|jpe?g|gif|webp|avif)\\b)`,
@@ -33,7 +33,7 @@ const dangers: readonly (readonly [form: RegExp, what: string])[] = [
     'refers to another file',
   ],
   [new RegExp(`\\battributeName\\s*=\\s*["']\\s*${named('href')}`, 'i'), 'moves a link'],
-  // In others a sign may hide the one after it.
+  // In other encodings a byte may hide the next character.
   [
     /^\s*<\?xml[^>]*?encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-|windows-125)/i,
     'is not saved as UTF-8',
@@ -45,7 +45,7 @@ const plain = {
   fix: 'export it as a plain SVG with all in it, or take that out',
 };
 
-/** What is wrong with an SVG that visitors may open by itself; undefined where it is a picture alone. */
+/** Returns the fault of an SVG that can do more than show a picture; undefined if harmless. */
 export async function svgFault(path: string, format: Format): Promise<FileFault | undefined> {
   if (/\.svgz$/i.test(path)) return { fault: 'is a compressed SVG picture', ...plain };
   if (format !== svg) return undefined;
@@ -59,7 +59,7 @@ export async function svgFault(path: string, format: Format): Promise<FileFault 
   return undefined;
 }
 
-/** A text with the signs themselves in place of their escapes: those of XML, and those of styles. */
+/** Replaces the escapes of XML and CSS by their characters. */
 function decoded(text: string): string {
   return text
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(quot)|apos);/gi, (_, decimal, hex, isDouble) => {
@@ -71,7 +71,7 @@ function decoded(text: string): string {
     );
 }
 
-/** Control characters count as blanks, as in addresses; what is escaped begins no element. */
+/** Browsers skip control characters in URLs, hence the space. An escaped `<` opens no element. */
 function signOf(code: number): string {
   return code <= 0x20 || code === 0x3c || code > 0x10ffff ? ' ' : String.fromCodePoint(code);
 }

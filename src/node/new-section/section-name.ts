@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, sectionsFolder, viewOf } from './write-section.ts';
 
-/** Words that no export of a module can be declared by. */
+/** Reserved words, which cannot be the name of an export. */
 const keywords = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval
   export extends false finally for function if implements import in interface let new null package
@@ -10,10 +10,10 @@ const keywords = new Set(
   while with yield`.split(/\s+/),
 );
 
-/** Why a section type of a project cannot have a name, with what to do; undefined when it can. */
+/** Returns why a name is not possible for a new section type, with advice; undefined if it is. */
 export function nameFault(names: readonly string[], project: string): string | undefined {
   const [name = '', ...others] = names;
-  // Longer names would break a line of the registry in two.
+  // A longer name would need a second line in the registry.
   if (others.length > 0 || !/^[a-z]{1,20}$/.test(name))
     return 'Give the new type one word of at most 20 small letters, a to z: npm run new:section talks';
   if (existsSync(join(project, sectionsFolder, name)))
@@ -23,7 +23,7 @@ export function nameFault(names: readonly string[], project: string): string | u
   return undefined;
 }
 
-/** Whether the files of the type would declare a name that they import, or one of JavaScript's own. */
+/** Checks whether the new files would declare an imported name or a global one, such as `Map`. */
 function isUsed(name: string, project: string): boolean {
   const files = [...filesOf(project, name).values()].join('\n');
   const imports = [...files.matchAll(/^import (?:type )?\{(.*)\} from '(?!\.\/)/gm)];

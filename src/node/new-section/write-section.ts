@@ -1,18 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where the section types of a project are. */
 export const sectionsFolder = 'src/sections';
 
-/** The type that a new one starts from: a heading, and a list of items. */
+/** The type that is copied for a new one, with a heading and a list of items. */
 const model = 'links';
 
-/** The component that shows a type: its name with a capital letter. */
+/** Returns the component of a type: its name with a capital letter. */
 export function viewOf(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
-/** The files of a new section type by their paths: those of the model under another name. */
+/** Returns the files of a new type by path: a renamed copy of the model. */
 export function filesOf(project: string, type: string): Map<string, string> {
   const names = readdirSync(join(project, sectionsFolder, model));
   return new Map(
@@ -26,7 +25,7 @@ export function filesOf(project: string, type: string): Map<string, string> {
   );
 }
 
-/** Writes the files of a section type and registers it; answers with what was written. */
+/** Writes and registers the files of a section type; returns a description of the changes. */
 export function writeSection(project: string, type: string): string[] {
   const files = filesOf(project, type);
   const register = (name: string, line: string) => {
@@ -40,7 +39,7 @@ export function writeSection(project: string, type: string): string[] {
   return [...files.keys()];
 }
 
-/** A registry with one more line, in alphabetical order among those of its form. */
+/** Adds a line to a registry, in alphabetical order among similar lines. */
 function addLine(registry: string, line: string): string {
   const lines = registry.trimEnd().split('\n');
   const [form = ''] = /^export \S+/.exec(line) ?? [];

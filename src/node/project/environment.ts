@@ -1,4 +1,4 @@
-/** Whether a variable of the environment is set, and does not say no. */
+/** Checks whether an environment variable is set to anything but `0`, `false`, `no` or `off`. */
 export function isSet(value: string | undefined): boolean {
   return value !== undefined && !/^(|0|false|no|off)$/i.test(value.trim());
 }

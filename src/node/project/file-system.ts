@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** The code of an error of the file system, such as `EACCES`; any other error is thrown again. */
+/** Returns the code of a file system error, such as `EACCES`, and rethrows any other error. */
 export function fileErrorOf(error: unknown): string {
   if (error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code))) {
     return String(error.code);
@@ -8,13 +8,13 @@ export function fileErrorOf(error: unknown): string {
   throw error;
 }
 
-/** Changes whenever a file does; undefined where there is none. */
+/** Returns a text that changes whenever the file changes; undefined if there is no file. */
 export function versionOf(path: string): string | undefined {
   try {
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
     return stats && `${stats.mtimeNs}-${stats.size}`;
   } catch (error) {
-    // A link that leads to itself, or a folder that nobody may look into.
+    // A symbolic link to itself or a folder without read permission causes this error.
     return fileErrorOf(error);
   }
 }

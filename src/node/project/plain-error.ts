@@ -1,11 +1,11 @@
 import { inspect } from 'node:util';
 
-/** Where in a file something is wrong; lines and columns count from 1. */
+/** A place in a file; lines and columns count from 1. */
 export type FilePlace = { file: string; line: number; column: number };
 
-/** An error that is all in its message: printed as it is, without a stack. */
+/** An error for the owner, whose message is printed without a stack trace. */
 export class PlainError extends Error {
-  /** The first place that the message is about; Vite shows it under this name. */
+  /** The first place that the message names. Vite reads the place from this property. */
   readonly loc: FilePlace | undefined;
 
   constructor(message: string, loc?: FilePlace) {

@@ -4,36 +4,36 @@ import { fileErrorOf } from './file-system.ts';
 import { root } from './paths.ts';
 import { PlainError } from './plain-error.ts';
 
-/** The folder of the media. */
+/** The folder of images, videos and other files of the owner. */
 export const publicDir = join(root, 'public');
 
-/** What is below `public/`, each by its path as it is served, such as `/media/logo.svg`. */
+/** The content of `public/`, by URL path, such as `/media/logo.svg`. */
 export type PublicFolder = {
   /**
-   * Where each file is on the disk. Accents have one form in paths, whichever the file system keeps.
-   * What cannot be looked into stands for itself.
+   * The path of each file on the disk. File systems differ in how they encode accents, so URL paths
+   * use one Unicode form. A folder without read permission counts as a file.
    */
   files: ReadonlyMap<string, string>;
   folders: ReadonlyMap<string, string>;
-  /** Links that lead out of the folder: what they lead to was never meant for visitors. */
+  /** Symbolic links that lead out of `public/`. Files outside were never meant for visitors. */
   linksOut: readonly string[];
 };
 
-/** Looks through `public/`, which may hold thousands of files: a reading of the site does so once. */
+/** Reads `public/` with all subfolders. The folder may hold thousands of files, so read it once. */
 export function readPublicFolder(folder = publicDir): PublicFolder {
   const found = { files: new Map(), folders: new Map(), linksOut: [] };
   if (entriesIn(folder)) collect(found, folder, folder);
   return found;
 }
 
-/** The files below `public/`, as they are served. */
+/** Returns the URL paths of all files below `public/`. */
 export function publicFiles(folder = publicDir): string[] {
   return [...readPublicFolder(folder).files.keys()];
 }
 
 /**
- * Where on the disk the file of a path is, whichever form its accents have there.
- * @throws {PlainError} for one that is outside of `public/`; the check refuses all that name one.
+ * Returns the path on the disk for a URL path, whatever the Unicode form of accents on the disk.
+ * @throws {PlainError} if the file is outside `public/`, which the check refuses before.
  */
 export function publicPlace(path: string, folder = publicDir): string {
   const place = placeOf(path, folder);
@@ -41,7 +41,7 @@ export function publicPlace(path: string, folder = publicDir): string {
   return place;
 }
 
-/** Whether a place on the disk is reached by way of `public/`, and is outside of it. */
+/** Checks whether a path below `public/` is a symbolic link to a place outside. */
 export function leadsOut(place: string): boolean {
   return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
 }
@@ -53,7 +53,7 @@ function placeOf(path: string, folder: string): string {
   return files.get(path) ?? folders.get(path) ?? place;
 }
 
-/** What leads nowhere is not outside: nothing can be read there. */
+/** A broken link counts as inside, since nothing can be read by way of the link. */
 function isOutside(place: string, folder: string): boolean {
   try {
     return !`${realpathSync.native(place)}${sep}`.startsWith(
@@ -72,7 +72,7 @@ function collect(found: Found, top: string, place: string, path = '', above = ['
   if (!entries) return void found.files.set(path, place);
   if (place !== top) found.folders.set(path, place);
   const real = realpathSync.native(place);
-  // A link may lead back to a folder that holds it.
+  // A symbolic link may lead back to a parent folder; stop there to avoid an endless loop.
   if (above.includes(real)) return;
   for (const entry of entries) {
     const inside = join(place, entry.name);
@@ -82,7 +82,7 @@ function collect(found: Found, top: string, place: string, path = '', above = ['
   }
 }
 
-/** What is in a folder; undefined for a file, a link that leads nowhere, or a folder that nobody may read. */
+/** Lists a folder; undefined for a file, a broken link or a folder without read permission. */
 function entriesIn(place: string) {
   try {
     return statSync(place).isDirectory() ? readdirSync(place, { withFileTypes: true }) : undefined;

@@ -11,8 +11,8 @@ const media = new Map<string, string>(Object.entries(sample.media));
 const isSampleMedia = (path: string) => media.has(path) && fingerprint(path) === media.get(path);
 
 /**
- * All that still looks like the sample, in both files; they have to be in order otherwise. The sample's
- * words in Spanish are the right ones for a site in Spanish.
+ * Finds all leftovers of the sample in both files, which must be valid. The words of the sample in
+ * Spanish may stay on a site in Spanish.
  */
 export function findAllPlaceholders(
   { app }: { app: { language: string } },
@@ -29,7 +29,7 @@ export function findAllPlaceholders(
   );
 }
 
-/** The fingerprint of a file below `public/`; undefined where it is not there. */
+/** Returns the hash of a file below `public/`; undefined if there is none. */
 export function fingerprint(path: string): string | undefined {
   const place = publicPlace(path);
   if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return undefined;

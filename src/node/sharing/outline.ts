@@ -2,27 +2,26 @@ import { readFile } from 'node:fs/promises';
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
 import { fontFiles } from '../assets/font-files.ts';
 
-/** A line of text as elements of an SVG, and how wide it is; the font has a size of 1. */
+/** A line of text as SVG paths, with its width at a font size of 1. */
 type Outline = { path: string; width: number };
 
-/** Draws lines of text in a font of a theme. */
 export type Pen = {
-  /** A text without the letters that the font does not have. */
+  /** Removes the letters that the font does not have. */
   known: (text: string) => string;
   draw: (text: string) => Outline;
 };
 
-/** A font with its files, each of which may have other letters. */
+/** A font and its files, which may hold different letters. */
 export type LoadedFont = { font: Font; files: readonly Uint8Array[] };
 
-/** The files of a font; one that comes with the site stands in for those of a visitor's system. */
+/** Reads the files of a font. A font of the site replaces fonts of the visitor's system. */
 export async function readFont(choice: string): Promise<LoadedFont> {
   const fallback = choice === 'system-serif' ? fonts['instrument-serif'] : fonts.figtree;
   const font = findFont(choice) ?? fallback;
   return { font, files: await Promise.all(fontFiles(font).map((file) => readFile(file))) };
 }
 
-/** A pen for these letters of a font: texts as outlines need no font where the picture is made. */
+/** Creates a pen, which draws letters as outlines, so the picture needs no font. */
 export async function createPen({ font, files }: LoadedFont, letters: string): Promise<Pen> {
   const faces = await Promise.all(files.map((file) => openFace(font, file, letters)));
   const faceOf = (letter: string) => faces.find(({ has }) => has(letter));
@@ -52,7 +51,7 @@ async function openFace({ file, weights }: Font, bytes: Uint8Array, letters: str
     import('subset-font'),
     import('harfbuzzjs'),
   ]);
-  // An owner's own file may have no axis of weights.
+  // A font of the owner may have no variable weight.
   const weight = file.startsWith('/') ? undefined : weights?.max;
   const plain = await subsetFont(bytes, letters, {
     targetFormat: 'sfnt',
@@ -74,7 +73,7 @@ async function openFace({ file, weights }: Font, bytes: Uint8Array, letters: str
         width += xAdvance;
         return `<path transform="${at}" d="${shaped.glyphToPath(codepoint)}"/>`;
       });
-      // Fonts count upwards, pictures downwards.
+      // The y axis points upwards in fonts, but downwards in pictures.
       const scale = `scale(${1 / face.upem} ${-1 / face.upem})`;
       return { path: `<g transform="${scale}">${glyphs.join('')}</g>`, width: width / face.upem };
     },

@@ -48,7 +48,7 @@ test.each([
   ['one two three four five six seven', ['one two', 'three four'], 100],
   ['  ', [], 200],
 ])('%j is broken between its words, and made smaller where it has no room', (text, lines, size) => {
-  // Every letter is as wide as it is high: five or ten of them have room.
+  // Letters are as wide as high here, so five or ten letters fit.
   const room = { maxLines: 2, sizes: [200, 100] };
   expect(fitLines(text, room, ({ length }) => length)).toEqual({ lines, size });
 });

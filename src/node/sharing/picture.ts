@@ -6,30 +6,30 @@ import { openPicture } from '../assets/open-picture.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { createPen, type LoadedFont, readFont } from './outline.ts';
 
-/** The size that link previews show pictures in, in px. */
+/** The size of link previews, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** To be changed with how the pictures are drawn: those in the cache are of no use then. */
+/** Change this number with the drawing, so that pictures in the cache are drawn again. */
 const recipe = '1';
 
 const margin = 80;
 
-/** How many lines a text may have, and the sizes to try, from large to small, in px. */
+/** The largest number of lines, and the font sizes to try, from large to small, in px. */
 type Room = { maxLines: number; sizes: readonly number[] };
 const titleRoom: Room = { maxLines: 3, sizes: [112, 96, 80, 64, 48] };
 const ownerRoom: Room = { maxLines: 1, sizes: [40] };
 
-/** What the picture of a page says and looks like. */
+/** The text and the look of a page's picture. */
 type Options = {
   title: string;
-  /** What stands below the title; '' for nothing. */
+  /** The name below the title; empty for none. */
   owner: string;
-  /** The path of a still below `public/`. */
+  /** The URL path of a still image below `public/`. */
   poster: string | undefined;
   theme: Theme;
 };
 
-/** Makes the picture that stands for a page in link previews, unless it was made before. */
+/** Makes the link preview of a page, or takes the picture from the cache. */
 export async function buildSharingPicture(options: Options): Promise<AssetFile> {
   const font = await readFont(options.theme.fonts.display);
   const poster = options.poster && (await readFile(publicPlace(options.poster)));
@@ -53,7 +53,7 @@ export async function buildSharingPicture(options: Options): Promise<AssetFile> 
   });
 }
 
-/** The texts over a ground that lets a still show through, as an SVG. */
+/** Draws the texts as an SVG on a translucent ground, over the still image. */
 async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Promise<string> {
   const pen = await createPen(font, title + owner);
   const linesOf = (text: string, room: Room) =>
@@ -82,9 +82,9 @@ ${put(above, first, ink).join('')}${put(below, bottom, accent).join('')}</svg>`;
 }
 
 /**
- * Breaks a text between its words into lines of the largest size at which they have room. Lines that
- * have none at the smallest size are left out.
- * @param widthOf how wide a text is where the font has a size of 1
+ * Breaks a text into lines, at the largest font size at which all lines fit. At the smallest size,
+ * lines that do not fit are left out. @param widthOf returns the width of a text at a font size of
+ * 1
  */
 export function fitLines(
   text: string,

@@ -3,9 +3,9 @@ import { pageUrl } from '../../shared/page-path.ts';
 import { escapeAttribute } from '../project/escape.ts';
 
 /**
- * What search engines ask of a site beside its pages, by the name of the file. They may read everything,
- * since a page that asks not to be listed has to be read for it, and are led to the list of pages once
- * the site is in production.
+ * Returns robots.txt and the sitemap, by file name. Search engines may read every page, because
+ * they only find a `noindex` in a page that they read. The sitemap is announced once the site is in
+ * production.
  */
 export function searchFiles({ site, pages }: SiteData): Record<string, string> {
   const { url, production } = site.app;

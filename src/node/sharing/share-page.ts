@@ -8,8 +8,8 @@ import { escapeAttribute, escapeJson } from '../project/escape.ts';
 import { buildSharingPicture, pictureSize } from './picture.ts';
 
 /**
- * The tags of a page for link previews and search engines, and the files that they name. A site whose
- * address is not known has nothing to say: all of it needs absolute addresses.
+ * Returns the tags of a page for link previews and search engines, and the files that the tags
+ * name. All need absolute URLs, so a site without a known URL has none.
  */
 export async function sharePage(
   { site, content }: SiteData,
@@ -36,7 +36,7 @@ export async function sharePage(
   return { tags, files: [file] };
 }
 
-/** What link previews and search engines are told of a page; all of its addresses are absolute. */
+/** The data for link previews and search engines; all URLs are absolute. */
 type SharedPage = {
   url: string;
   firstUrl: string;
@@ -48,7 +48,7 @@ type SharedPage = {
   content: Partial<Content>;
 };
 
-/** The tags of a page for link previews and search engines; they stand at the end of its head. */
+/** Returns the tags for link previews and search engines, at the end of the head. */
 export function sharingTags(page: SharedPage): string {
   const { url, firstUrl, image, title, description, siteName } = page;
   const shown = { title, description, image };
@@ -73,7 +73,7 @@ function metaTags(prefix: string, values: Readonly<Record<string, string>>): str
   );
 }
 
-/** A page as one about its owner, in the vocabulary of schema.org. */
+/** Describes a page about its owner in the vocabulary of schema.org. */
 function profilePage({ url, firstUrl, image, name, content }: SharedPage): object {
   const { owner, contact = [] } = content;
   const profiles = contact.map((link) => link.url).filter((link) => /^https?:/.test(link));

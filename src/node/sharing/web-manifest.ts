@@ -2,10 +2,9 @@ import { formatHex } from 'culori';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 
-/** The name of the manifest in the built site. */
 export const manifestFile = 'site.webmanifest';
 
-/** The manifest of a site: its name, colours and icons where a visitor keeps it on a device. */
+/** Returns the web app manifest: the name, colours and icons of an installed site. */
 export function webManifest(
   { app, theme }: SiteConfig,
   icons: readonly (readonly [width: number, file: AssetFile])[],
