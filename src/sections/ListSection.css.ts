@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { farRows, laterRows, rows } from '../entrance/entrance.css.ts';
+import { halves } from '../ui/columns.ts';
 import { block, onCards, row, rowCounter, twoColumns } from '../ui/page.css.ts';
 import { layout, rules, theme } from '../ui/theme.css.ts';
 
@@ -25,7 +26,7 @@ if (layout.list === 'grid') {
   globalStyle(`${block} > :last-child`, { containerType: 'inline-size' });
   globalStyle(lists, {
     display: 'grid',
-    '@container': { [twoColumns]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+    '@container': { [twoColumns]: { gridTemplateColumns: halves } },
   });
 }
 if (layout.list === 'grid' || onCards) {

@@ -56,6 +56,14 @@ export const twoColumns = '(min-width: 40rem)';
 /** Whether rows and sections are drawn as cards. */
 export const onCards = layout.blocks === 'cards';
 
+/** A picture as wide as its place; if it has a height too, the rest is cut off. */
+export const pictureBox = {
+  width: '100%',
+  borderRadius: theme.radius,
+  background: theme.color.raised,
+  objectFit: 'cover',
+} as const;
+
 /** A heading with its content right below. The number of columns depends on the width of this container. */
 export const headed = style({
   containerType: 'inline-size',

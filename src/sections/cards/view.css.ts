@@ -1,47 +1,35 @@
 import { style } from '@vanilla-extract/css';
-import { entryTitle, quietLink } from '../../ui/page.css.ts';
+import { columnsFrom, halves } from '../../ui/columns.ts';
+import { entryTitle, pictureBox, quietLink } from '../../ui/page.css.ts';
 import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** The container query for sections with room for two columns. */
 const broad = '(min-width: 40rem)';
-/** The last card if the number of cards is odd, which has no card beside it. */
+/** The last card if the number of cards is odd, which has no card beside it: its text is beside its picture. */
 const alone = '&:nth-child(odd):last-child';
 
 export const cards = style({
-  display: 'grid',
+  ...columnsFrom(broad, halves, { columnGap: theme.space.l }),
   gap: theme.space.xl,
-  '@container': {
-    [broad]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: theme.space.l,
-    },
-  },
 });
 export const card = style({
   position: 'relative',
   display: 'grid',
   gap: theme.space.s,
   alignContent: 'start',
-  '@container': {
-    [broad]: {
-      selectors: {
-        // The text is beside the picture.
-        [alone]: {
+  selectors: {
+    [alone]: {
+      '@container': {
+        [broad]: {
           gridColumn: '1 / -1',
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: halves,
           columnGap: theme.space.l,
         },
       },
     },
   },
 });
-export const picture = style({
-  width: '100%',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  borderRadius: theme.radius,
-  background: theme.color.raised,
-});
+export const picture = style({ ...pictureBox, aspectRatio: '3 / 2' });
 const lined = { paddingTop: theme.space.s, borderTop: rules.page };
 
 export const words = style({
@@ -50,7 +38,9 @@ export const words = style({
   alignContent: 'start',
   // If a card has no picture, a line is above its text.
   selectors: { '&:first-child': lined },
-  '@container': { [broad]: { selectors: { [`${card}:nth-child(odd):last-child > &`]: lined } } },
+  '@container': {
+    [broad]: { selectors: { [`${card}:nth-child(odd):last-child > &`]: lined } },
+  },
 });
 // Titles are as high as links, so titles with and without a link are in line.
 export const title = style({

@@ -1,7 +1,7 @@
 import { partHeading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { RichTexts } from '../../ui/RichText.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
@@ -28,11 +28,7 @@ export function Cards({ heading, items, entrance }: SectionFields['cards']) {
                   {title}
                 </LinkTo>
               </Title>
-              {text && (
-                <p>
-                  <RichText text={text} />
-                </p>
-              )}
+              {text && <RichTexts as="p" texts={[text]} />}
               {tags.length > 0 && <Tags tags={tags} />}
             </div>
           </li>

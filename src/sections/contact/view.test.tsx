@@ -1,10 +1,6 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import {
-  content,
-  readExample,
-  renderWithProviders,
-} from '../../../tests/unit/render-with-providers.tsx';
+import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { contact } from './schema.ts';
 import { Contact } from './view.tsx';
 
@@ -12,15 +8,6 @@ const example = contact.parse(readExample('contact'));
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
-});
-
-test('it lists the contact links', async () => {
-  await renderWithProviders(<Contact {...example} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    content.contact.map(({ label, url }) => [label, url]),
-  );
 });
 
 test('a button copies an address without its scheme, and says so', async () => {

@@ -1,17 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { columnsFrom, halves } from '../../ui/columns.ts';
 import { display } from '../../ui/display.css.ts';
 import { rules, theme } from '../../ui/theme.css.ts';
 
 export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  ...columnsFrom('(min-width: 30rem)', 'repeat(auto-fit, minmax(10rem, 1fr))', {
+    columnGap: theme.space.l,
+  }),
+  gridTemplateColumns: halves,
   gap: `${theme.space.l} ${theme.space.m}`,
-  '@container': {
-    '(min-width: 30rem)': {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
-      columnGap: theme.space.l,
-    },
-  },
 });
 export const fact = style({
   display: 'grid',

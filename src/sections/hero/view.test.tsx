@@ -19,13 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.mocked(console.warn).mockRestore());
 
-test('it shows the name, profession and label of the owner', async () => {
-  await renderWithProviders(<Hero {...example} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(content.owner?.nameOwn);
-  expect(screen.getByText('Analyst')).toBeTruthy();
-  expect(screen.getByText('I plan engines.')).toBeTruthy();
-});
-
 test('without an owner the links into the site are still there', async () => {
   await renderWithProviders(<Hero {...example} />, { ...content, owner: null });
   expect(screen.queryByRole('heading')).toBeNull();

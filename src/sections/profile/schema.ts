@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { picture, text } from '../../config/fields.ts';
+import { shownPicture, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** Shows a heading and a photo, with the owner's data from the data service below. */
 export const profile = section('profile', {
   heading: text.describe('The heading of the section.'),
-  photo: z
-    .strictObject({
-      src: picture.describe('The file.'),
-      alt: text.describe('What the photo shows, for those who cannot see it.'),
-    })
-    .optional()
-    .describe('The photo.'),
+  photo: z.strictObject(shownPicture).optional().describe('The photo.'),
   entrance: entrance('fadeInLeft'),
 });

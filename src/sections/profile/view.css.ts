@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display, itemSize } from '../../ui/display.css.ts';
-import { edge, onCards } from '../../ui/page.css.ts';
+import { edge, onCards, pictureBox } from '../../ui/page.css.ts';
 import { forcedColors, grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
@@ -23,15 +23,13 @@ export const figure = style({
   }),
 });
 export const photo = style({
-  width: '100%',
+  ...pictureBox,
   // On a tint, the outer element has the radius, since a line of the tint would show at the photo's edge.
   borderRadius: grade === 'accent' ? 0 : radius,
-  background: theme.color.raised,
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
   // If the photo fails to load, its alternative text is in the middle of the shape.
   ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),
   ...(grade !== 'none' && { filter: 'grayscale(1)' }),
-  objectFit: 'cover',
   // The head is in the upper part of a photo, so more is cut off at the bottom.
   objectPosition: '50% 25%',
   // The maximum height leaves room for the owner's name on the same screen.

@@ -10,17 +10,6 @@ import { Profile } from './view.tsx';
 
 const example = profile.required({ photo: true }).parse(readExample('profile'));
 
-test('name, profession and label of the owner are beneath the photo', async () => {
-  await renderWithProviders(<Profile {...example} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
-  const photo = screen.getByRole('img', { name: example.photo.alt });
-  expect(photo.getAttribute('src')).toBe(example.photo.src);
-  for (const text of Object.values(content.owner ?? {})) {
-    const line = screen.getByText(text);
-    expect(photo.compareDocumentPosition(line)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  }
-});
-
 test('without an owner the photo has no caption', async () => {
   const container = await renderWithProviders(<Profile {...example} />, {
     ...content,

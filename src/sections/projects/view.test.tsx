@@ -10,18 +10,10 @@ import { Projects } from './view.tsx';
 
 const example = projects.parse(readExample('projects'));
 
-test('a project is a link, asterisks and a description', async () => {
+test('the asterisks are for the eye only', async () => {
   await renderWithProviders(<Projects {...example} />);
-  const rows = screen.getAllByRole('listitem');
-  expect(rows.map((row) => row.textContent?.split(example.separator))).toEqual(
-    content.projects.map(({ title, description }) => [title, description]),
-  );
-  for (const [index, row] of rows.entries()) {
-    const link = within(row).getByRole('link');
-    expect(link.getAttribute('href')).toBe(content.projects[index]?.url);
-    const separator = within(row).getByText(example.separator);
+  for (const separator of screen.getAllByText(example.separator))
     expect(separator.closest('[aria-hidden=true]')).not.toBeNull();
-  }
 });
 
 test('without projects the text for the empty list is shown', async () => {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { display } from '../../ui/display.css.ts';
-import { entryTitle, onCards } from '../../ui/page.css.ts';
+import { entryTitle, onCards, pictureBox } from '../../ui/page.css.ts';
 import { isRtl, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 export const body = style({
@@ -60,11 +60,7 @@ export const code = style({
   font: `0.85em/1.6 ui-monospace, monospace`,
   whiteSpace: 'pre-wrap',
 });
-export const picture = style({
-  width: '100%',
-  borderRadius: theme.radius,
-  background: theme.color.raised,
-});
+export const picture = style(pictureBox);
 export const caption = style({
   marginTop: theme.space.s,
   color: theme.color.muted,

@@ -1,22 +1,12 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
+import { renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { prose } from './schema.ts';
 import * as css from './view.css.ts';
 import { Prose } from './view.tsx';
 
-const example = prose.parse(readExample('prose'));
-
 const showBlocks = (...paragraphs: unknown[]) =>
   renderWithProviders(<Prose {...prose.parse({ type: 'prose', paragraphs })} />);
-
-test('the paragraphs stand in order, under the heading', async () => {
-  const container = await renderWithProviders(<Prose {...example} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
-  const paragraphs = [...container.querySelectorAll('p')];
-  const texts = example.paragraphs.filter((each) => typeof each === 'string');
-  expect(paragraphs.map(({ textContent }) => textContent)).toEqual(texts);
-});
 
 test('what stands between paragraphs is what it is called', async () => {
   const container = await showBlocks(

@@ -1,7 +1,7 @@
-import { isRichText, type RichText as Text } from '../../shared/rich-text.ts';
+import { isRichText } from '../../shared/rich-text.ts';
 import { type Heading, partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { RichText } from '../../ui/RichText.tsx';
+import { RichText, RichTexts } from '../../ui/RichText.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -23,16 +23,22 @@ export function Prose({ heading, paragraphs, entrance }: SectionFields['prose'])
 type Props = { block: SectionFields['prose']['paragraphs'][number]; Title: typeof Heading };
 
 function Block({ block, Title }: Props) {
-  if (isRichText(block)) {
+  if (isRichText(block)) return <RichTexts as="p" texts={[block]} />;
+  if ('heading' in block) return <Title className={css.heading}>{block.heading}</Title>;
+  if ('list' in block) {
     return (
-      <p>
-        <RichText text={block} />
-      </p>
+      <ul className={css.list}>
+        <RichTexts as="li" texts={block.list} />
+      </ul>
     );
   }
-  if ('heading' in block) return <Title className={css.heading}>{block.heading}</Title>;
-  if ('list' in block) return <ul className={css.list}>{block.list.map(toItem)}</ul>;
-  if ('steps' in block) return <ol className={css.steps}>{block.steps.map(toItem)}</ol>;
+  if ('steps' in block) {
+    return (
+      <ol className={css.steps}>
+        <RichTexts as="li" texts={block.steps} />
+      </ol>
+    );
+  }
   if ('code' in block) {
     return (
       <pre className={css.code}>
@@ -60,13 +66,5 @@ function Block({ block, Title }: Props) {
       />
       {block.caption && <figcaption className={css.caption}>{block.caption}</figcaption>}
     </figure>
-  );
-}
-
-function toItem(item: Text, index: number) {
-  return (
-    <li key={index}>
-      <RichText text={item} />
-    </li>
   );
 }

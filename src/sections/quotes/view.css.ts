@@ -1,20 +1,14 @@
 import { style } from '@vanilla-extract/css';
+import { columnsFrom } from '../../ui/columns.ts';
 import { display } from '../../ui/display.css.ts';
 import { theme, uppercase } from '../../ui/theme.css.ts';
 
-/** The container query for sections with room for two columns. */
-const broad = '(min-width: 42rem)';
-
 export const quote = style({
-  display: 'grid',
+  ...columnsFrom('(min-width: 42rem)', 'minmax(0, 3fr) minmax(0, 1fr)', {
+    columnGap: theme.space.xl,
+    alignItems: 'end',
+  }),
   gap: theme.space.m,
-  '@container': {
-    [broad]: {
-      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 1fr)',
-      columnGap: theme.space.xl,
-      alignItems: 'end',
-    },
-  },
 });
 // The quotation marks follow the page's language. The opening mark hangs in the margin.
 export const said = style([

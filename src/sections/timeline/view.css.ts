@@ -1,21 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { columnsFrom } from '../../ui/columns.ts';
 import { display } from '../../ui/display.css.ts';
 import { entryTitle } from '../../ui/page.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
-/** The container query for sections with room for two columns. */
-const broad = '(min-width: 42rem)';
-
 export const entry = style({
-  display: 'grid',
+  ...columnsFrom('(min-width: 42rem)', 'minmax(0, 1fr) minmax(0, 3fr)', {
+    columnGap: theme.space.xl,
+    alignItems: 'baseline',
+  }),
   gap: theme.space.s,
-  '@container': {
-    [broad]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
-      columnGap: theme.space.xl,
-      alignItems: 'baseline',
-    },
-  },
 });
 export const period = style([
   display,

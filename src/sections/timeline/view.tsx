@@ -1,7 +1,7 @@
 import { partHeading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { quietLink, row } from '../../ui/page.css.ts';
-import { RichText } from '../../ui/RichText.tsx';
+import { RichTexts } from '../../ui/RichText.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -30,20 +30,10 @@ export function Timeline({ heading, items, entrance }: SectionFields['timeline']
                   </p>
                 )}
               </div>
-              {paragraphs.map((paragraph, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
-                <p key={at}>
-                  <RichText text={paragraph} />
-                </p>
-              ))}
+              <RichTexts as="p" texts={paragraphs} />
               {points.length > 0 && (
                 <ul className={css.points}>
-                  {points.map((point, at) => (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order
-                    <li key={at}>
-                      <RichText text={point} />
-                    </li>
-                  ))}
+                  <RichTexts as="li" texts={points} />
                 </ul>
               )}
             </div>
