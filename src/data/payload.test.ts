@@ -1,10 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { resources } from '../shared/resources.ts';
-import { describeDropped, readPayload } from './payload.ts';
-
-const { owner, projects, contact } = resources;
-const read = (answer: unknown) => readPayload(answer, { owner, projects, contact });
+import { describeDropped, readPayload as read } from './payload.ts';
 
 const own = { nameOwn: 'Ada', profession: 'Engineer', label: 'Hello' };
 const whole = {

@@ -1,45 +1,37 @@
 import { isSafeLink } from '../shared/link.ts';
-import { type Field, isDate, maxRows, type Resource, type Resources } from '../shared/resource.ts';
+import { type Field, isDate, maxRows, type Resource } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
-import { type ContentOf, emptyContent } from './content.ts';
+import type { Content } from './content.ts';
 
 /** The checked content of a response, and the paths of the items that were dropped. */
-export type Payload<R extends Resources = typeof resources> = {
-  content: Partial<ContentOf<R>>;
-  dropped: string[];
-};
+export type Payload = { content: Partial<Content>; dropped: string[] };
+
+type Fields = Record<string, string>;
+type Part = Fields | readonly Fields[] | null;
 
 /**
  * Checks a response of the data service item by item. Drops malformed items, and required parts without
  * a valid item, and lists their paths. Other missing parts are empty.
  * @throws {TypeError} if no part of the response is valid.
  */
-export async function readPayload<R extends Resources = typeof resources>(
-  answer: unknown,
-  expected?: R,
-): Promise<Payload<R>>;
-export async function readPayload(
-  answer: unknown,
-  expected: Resources = resources,
-): Promise<Payload<Resources>> {
+export async function readPayload(answer: unknown): Promise<Payload>;
+export async function readPayload(answer: unknown) {
   const dropped: string[] = [];
-  const content: Record<string, Fields | Fields[] | null> = {};
-  const missing: Record<string, Resource> = {};
-  for (const [name, resource] of Object.entries(expected)) {
-    const { path, form, fields } = resource;
-    const value = path.split('.').reduce(step, answer);
+  const empty: Record<string, Part> = {};
+  const content: Record<string, Part> = {};
+  const listed: [string, Resource][] = Object.entries(resources);
+  for (const [name, resource] of listed) {
+    const value = resource.path.split('.').reduce(step, answer);
     const faults: string[] = [];
-    let part: Fields | Fields[] | null | undefined;
-    if (form === 'record' && isRecord(value)) part = readRecord(value, fields, path, faults);
-    else if (form === 'rows' && Array.isArray(value))
-      part = await readRows(value, fields, path, faults);
+    const part = await readPart(value, resource, faults);
     if (part !== undefined) content[name] = part;
-    if (value === undefined && !resource.required) missing[name] = resource;
-    else dropped.push(...(part === undefined ? [path] : faults));
+    if (value === undefined && !resource.required)
+      empty[name] = resource.form === 'rows' ? [] : null;
+    else dropped.push(...(part === undefined ? [resource.path] : faults));
   }
   if (Object.keys(content).length === 0)
     throw new TypeError(`nothing to show: ${describeDropped(dropped)}`);
-  return { content: { ...emptyContent(missing), ...content }, dropped };
+  return { content: { ...empty, ...content }, dropped };
 }
 
 /** Lists at most five dropped items in one line, since a response may have any number of malformed items. */
@@ -48,7 +40,16 @@ export function describeDropped(dropped: readonly string[]): string {
   return dropped.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-type Fields = Record<string, string>;
+/** Reads a part of a response. Returns undefined if nothing of it is valid. */
+async function readPart(
+  value: unknown,
+  { path, form, fields }: Resource,
+  faults: string[],
+): Promise<Part | undefined> {
+  if (form === 'rows')
+    return Array.isArray(value) ? readRows(value, fields, path, faults) : undefined;
+  return isRecord(value) ? readRecord(value, fields, path, faults) : undefined;
+}
 
 /** Reads a record. Returns undefined if all fields are malformed, and null if all fields are empty. */
 function readRecord(
@@ -56,7 +57,7 @@ function readRecord(
   fields: readonly Field[],
   path: string,
   faults: string[],
-): Fields | null | undefined {
+): Part | undefined {
   const record: Fields = {};
   for (const { name, kind } of fields) {
     const text = value[name];

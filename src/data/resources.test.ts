@@ -1,80 +1,65 @@
 // @vitest-environment node
-import { expect, expectTypeOf, test } from 'vitest';
-import { answerSchema } from '../config/content.ts';
+import { expect, test, vi } from 'vitest';
+import { contentSchema } from '../config/content.ts';
 import { toJsonSchema } from '../node/generated-files/json-schema.ts';
 import type { Resources } from '../shared/resource.ts';
-import { resources } from '../shared/resources.ts';
-import { type ContentOf, emptyContent } from './content.ts';
+import { noContent } from './content.ts';
 import { readPayload } from './payload.ts';
 
-const { owner, projects, contact } = resources;
-const before = { owner, projects, contact };
+/** Two entries more. */
+const more = vi.hoisted(
+  () =>
+    ({
+      awards: {
+        path: 'personalOwn.awards',
+        about: ['The owner.', 'The awards, each as [name, URL, day].'],
+        form: 'rows',
+        fields: [
+          { name: 'name', kind: 'text', about: 'The name.' },
+          { name: 'url', kind: 'link', about: 'The address.' },
+          { name: 'day', kind: 'date', about: 'When it was given.' },
+        ],
+      },
+      studio: {
+        path: 'studio',
+        about: ['Where the owner works.'],
+        form: 'record',
+        fields: [
+          { name: 'city', kind: 'text', about: 'The city.' },
+          { name: 'map', kind: 'link', about: 'The address of a map.' },
+          { name: 'since', kind: 'free date', about: 'The day it opened.' },
+        ],
+      },
+    }) satisfies Resources,
+);
+vi.mock('../shared/resources.ts', async (original) => {
+  const { resources } = await original<typeof import('../shared/resources.ts')>();
+  return { resources: { ...resources, ...more } };
+});
 
-/** Adds two more resources. */
-const more = {
-  ...before,
-  awards: {
-    path: 'personalOwn.awards',
-    about: ['The owner.', 'The awards, each as [name, URL, day].'],
-    form: 'rows',
-    fields: [
-      { name: 'name', kind: 'text', about: 'The name.' },
-      { name: 'url', kind: 'link', about: 'The address.' },
-      { name: 'day', kind: 'date', about: 'When it was given.' },
-    ],
-  },
-  studio: {
-    path: 'studio',
-    about: ['Where the owner works.'],
-    form: 'record',
-    fields: [
-      { name: 'city', kind: 'text', about: 'The city.' },
-      { name: 'map', kind: 'link', about: 'The address of a map.' },
-      { name: 'since', kind: 'free date', about: 'The day it opened.' },
-    ],
-  },
-} as const satisfies Resources;
-
-const answer = {
-  personalOwn: {
-    own: { nameOwn: 'Ada', profession: 'Engineer', label: 'Hello' },
-    awards: [['Prize', 'https://example.com/prize', '2028-02-29']],
-  },
-  projects: [],
-  contactMe: [],
-  studio: { city: 'London', map: 'https://example.com/map', since: '' },
-};
-
-/** A response of an older service, which does not know the two new resources. */
-const { own } = answer.personalOwn;
+const own = { nameOwn: 'Ada', profession: 'Engineer', label: 'Hello' };
+/** What services and files say that are older than these two. */
 const older = { personalOwn: { own }, projects: [], contactMe: [] };
-
 const award = { name: 'Prize', url: 'https://example.com/prize', day: '2028-02-29' };
+const { name, url, day } = award;
+const studio = { city: 'London', map: 'https://example.com/map', since: '' };
+const answer = { ...older, personalOwn: { own, awards: [[name, url, day]] }, studio };
 
-test('a resource that is listed is a part of the content, and empty without an answer', () => {
-  expectTypeOf<ContentOf<typeof more>>().toExtend<{
-    awards: readonly { name: string; url: string; day: string }[];
-    studio: { city: string; map: string; since: string } | null;
-  }>();
-  expect(emptyContent(more)).toEqual({ ...emptyContent(before), awards: [], studio: null });
-});
-
-test('it is read from an answer', async () => {
-  const { content, dropped } = await readPayload(answer, more);
-  expect(content).toMatchObject({ awards: [award], studio: answer.studio, owner: own });
-  expect(dropped).toEqual([]);
-});
-
-test('what an older service does not answer is empty, and nothing is said of it', async () => {
-  expect(await readPayload(older, more)).toEqual({
-    content: { owner: own, projects: [], contact: [], awards: [], studio: null },
+test('a resource that is listed is read from an answer, and empty where an older service has none', async () => {
+  const content = { owner: own, projects: [], contact: [] };
+  expect(noContent).toEqual({ ...content, owner: null, awards: [], studio: null });
+  expect(await readPayload(answer)).toEqual({
+    content: { ...content, awards: [award], studio },
     dropped: [],
   });
-  await expect(readPayload({ error: 'out of order' }, more)).rejects.toThrow('nothing to show');
+  expect(await readPayload(older)).toEqual({
+    content: { ...content, awards: [], studio: null },
+    dropped: [],
+  });
+  await expect(readPayload({ error: 'out of order' })).rejects.toThrow('nothing to show');
 });
 
 test('its malformed items are dropped by what each field says of itself', async () => {
-  const { name, url, day } = award;
   const awards = [
     ['', url, day],
     [name, 'javascript:alert(1)', day],
@@ -84,30 +69,20 @@ test('its malformed items are dropped by what each field says of itself', async 
     [name, url, '2028'],
     [name, url, ''],
   ];
-  const { content, dropped } = await readPayload(
-    { personalOwn: { awards }, studio: { city: ' ', since: '2027-02-29' } },
-    more,
-  );
+  const faulty = { personalOwn: { awards }, studio: { city: ' ', since: '2027-02-29' } };
+  const { content, dropped } = await readPayload(faulty);
   expect(content).toEqual({ awards: [award] });
-  expect(dropped).toEqual([
-    'personalOwn.own',
-    'projects',
-    'contactMe',
-    ...[0, 1, 3, 4, 5, 6].map((index) => `personalOwn.awards[${index}]`),
-    'studio',
-  ]);
+  const rows = [0, 1, 3, 4, 5, 6].map((index) => `personalOwn.awards[${index}]`);
+  expect(dropped).toEqual(['personalOwn.own', 'projects', 'contactMe', ...rows, 'studio']);
 });
 
-test('it is a key of the file with the content', () => {
-  const schema = answerSchema(more);
-  expect(schema.parse(answer)).toEqual(answer);
-  expect(schema.parse(older)).toEqual(older);
-
-  const wrong = {
-    personalOwn: { own, awards: [[1, award.url, '2028-02-30']] },
-    studio: { ...answer.studio, city: ' ', map: 'map' },
-  };
-  expect(schema.safeParse(wrong).error?.issues.map(({ path }) => path.join('.'))).toEqual([
+test('it is a key of the file with the content, which may be left out', () => {
+  expect(contentSchema.parse(answer)).toEqual(answer);
+  expect(contentSchema.parse(older)).toEqual(older);
+  const awards = [[1, url, '2028-02-30']];
+  const wrong = { personalOwn: { own, awards }, studio: { ...studio, city: ' ', map: 'map' } };
+  const { error } = contentSchema.safeParse(wrong);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'personalOwn.awards.0.0',
     'personalOwn.awards.0.2',
     'projects',
@@ -117,8 +92,8 @@ test('it is a key of the file with the content', () => {
   ]);
 });
 
-test('editors know which of its fields are links and days, and that it may be left out', () => {
-  const json = JSON.stringify(toJsonSchema(answerSchema(more), { title: '', snippets: [] }));
+test('editors know which of its fields are links and days', () => {
+  const json = JSON.stringify(toJsonSchema(contentSchema, { title: '', snippets: [] }));
   expect(json).toContain('"required":["personalOwn","projects","contactMe"]');
   expect(json).toContain('"description":"When it was given."');
   expect(json).toContain('"patternErrorMessage":"Expected a day of the calendar');
