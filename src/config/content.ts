@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  datePattern,
-  type Field,
-  isDate,
-  maxRows,
-  type Resource,
-  type Resources,
-} from '../shared/resource.ts';
+import { datePattern, type Field, isDate, maxRows, type Resource } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
@@ -34,11 +27,8 @@ const kinds = {
   'free date': dateOr(/^$/),
 };
 
-/** Creates the schema of a data service's response with these resources. */
-export const answerSchema = (resources: Resources) => blockSchema(Object.values(resources), 0);
-
 /** The schema of `content/index.yaml`, the response of the embedded data service. */
-export const contentSchema = answerSchema(resources);
+export const contentSchema = blockSchema(Object.values(resources), 0);
 
 /** Creates the schema of the object that resources share at a depth of their paths. */
 function blockSchema(resources: readonly Resource[], depth: number): z.ZodObject {
