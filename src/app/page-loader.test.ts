@@ -53,15 +53,10 @@ function loader(answer: Answer, documentPath = '') {
 const visited = (path: string) =>
   vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(new URL(path, location.origin)));
 
-test('the page of the document is there without a request', async () => {
-  const { pages, fetchFile } = loader(unreachable);
-  await expect(pages.load('')).resolves.toMatchObject(pageAt(''));
-  expect(fetchFile).not.toHaveBeenCalled();
-});
-
-test('another page is asked for once, from beside its document', async () => {
+test('the page of the document is there, and another one is asked for once, beside its document', async () => {
   const data = { ...pageAt('a/b'), content: { projects: [] } };
   const { pages, fetchFile, onFile } = loader(answerWith(data));
+  await expect(pages.load('')).resolves.toMatchObject(pageAt(''));
   pages.prefetch('a/b', true);
   await pages.load('a/b');
   await expect(pages.load('a/b')).resolves.toEqual(data);
@@ -91,13 +86,6 @@ test.each<[string, Answer]>([
   await visited('/base/next#tools');
 });
 
-test('a page whose script does not come is visited as a document', async () => {
-  const { pages, loadScript } = loader(answerWith(pageAt('next')));
-  loadScript.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  void pages.load('next');
-  await visited('/base/next');
-});
-
 test('the document is not loaded anew where the host has answered with that of another page', async () => {
   const { pages } = loader(html, 'next');
   await expect(pages.load('next')).resolves.toBeUndefined();
@@ -111,9 +99,13 @@ test('no document is visited outside of the site', async () => {
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('a page whose script hangs is visited as a document, unless a visitor has gone elsewhere', async () => {
+test('a page whose script does not come, or hangs, is visited as a document, unless a visitor has gone elsewhere', async () => {
   vi.useFakeTimers();
   const { pages, loadScript } = loader(answerWith(pageAt('next')));
+  loadScript.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  void pages.load('next');
+  await visited('/base/next');
+  assign.mockClear();
   loadScript.mockReturnValue(new Promise(() => {}));
   const elsewhere = new AbortController();
   void pages.load('next', elsewhere.signal);

@@ -23,10 +23,7 @@ test.each([
     titles: { separator: ' - ' },
   };
   expect(titleOf(template, site)).toBe(title);
-});
-
-test('the name that the data service has given takes the place of the configured one', () => {
-  const site = { app: { name: '' }, owner: { name: 'Owner' }, titles: { separator: '' } };
+  // The name that the data service has given takes the place of the configured one.
   expect(titleOf('{ownerName}', site, 'Ada')).toBe('Ada');
 });
 
