@@ -41,7 +41,7 @@ export function checkDocument<S extends z.ZodType>(
   return { value, found: firstOfEach(own).map((each) => withRemoved(each, removed)) };
 }
 
-/** Keeps the first problem of each value, of each part of a text, and of each missing key. */
+/** Keeps every missing key, but only the first problem of each value or part of a text. */
 function firstOfEach(problems: readonly DocumentProblem[]): DocumentProblem[] {
   const told = new Set<string>();
   return problems.filter(({ path, missingKey, isPart, range }) => {

@@ -118,7 +118,7 @@ function meantOption(schema: Schema, value: unknown): Schema | undefined {
 
 /**
  * Returns the index of the option that a value is meant for, in a union without a `type`. For a
- * block, the option that knows most of its keys wins. For a text, there must be only one option for
+ * block, the option that knows most keys of the block wins. For a text, only one option may accept
  * texts.
  */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {

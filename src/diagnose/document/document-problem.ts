@@ -4,7 +4,7 @@ import type { SourceProblem } from '../text/source-problem.ts';
 /** A problem and its path in the document. */
 export type DocumentProblem = SourceProblem & {
   path: Path;
-  /** Whether a line with the wrong indentation could be the cause. */
+  /** Whether a line with the wrong indentation could be the cause of the problem. */
   mayBeMisindented?: boolean;
   /** The missing key. Missing keys of a block share one place, and all are reported. */
   missingKey?: string;

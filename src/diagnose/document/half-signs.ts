@@ -4,8 +4,8 @@ import { rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
 /**
- * Finds texts with a lone surrogate, written by an escape such as `\ud800`. UTF-8 cannot encode it,
- * so the HTML would differ from the text that React expects.
+ * Finds texts with a lone surrogate, written by an escape such as `\ud800`. UTF-8 cannot encode a
+ * lone surrogate, so the HTML would differ from the text that React expects.
  */
 export function findHalfSigns(document: Document): DocumentProblem[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>

@@ -149,7 +149,7 @@ const placeholders: readonly { form: RegExp; message: string; own: string }[] = 
   },
 ];
 
-/** Checks whether the site still asks search engines not to list it. */
+/** Checks whether search engines are still asked to leave out the site. */
 export function findUnlaunched(document: Document): DocumentProblem[] {
   const path = ['app', 'production'];
   if (!document.has('app') || document.getIn(path) === true) return [];

@@ -87,7 +87,7 @@ export function withProblem(reading: Reading, problem: SourceProblem): Reading {
   const line = source.lineAt(problem.range[0]);
   const before = changes.findLast((change) => change.line <= line);
   const edits = problem.edits ?? (before ? putBack(before) : []);
-  // A second problem on the same line probably comes from the first repair, so leave it out.
+  // A second problem on the same line probably comes from the first repair, so it is left out.
   const isTold = problems.some((each) => each.source.lineAt(each.problem.range[0]) === line);
   return {
     ...reading,

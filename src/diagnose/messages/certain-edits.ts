@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 /** Only this many edits are tried, because repairing more at once seldom works. */
 const maxTried = 20;
 
-/** Keeps an edit only if it leaves fewer problems, and removes advice that does not help. */
+/** Keeps an edit only if fewer problems remain, and removes advice that does not help. */
 export function withCertainEdits(
   problems: readonly Problem[],
   source: Source,

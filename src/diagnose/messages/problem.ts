@@ -12,7 +12,7 @@ export type Problem = Omit<ProblemText, 'replacement'> & {
   column: number;
   /** The path in the document, such as `pages[2].sections[0].type`; empty for the whole file. */
   path: string;
-  /** The line and the one above, with carets below the place; may be empty. */
+  /** The line of the problem and the line above, with carets below the place; may be empty. */
   codeFrame: string;
   /** The edits that certainly repair the problem. */
   edits?: readonly LineEdit[] | undefined;

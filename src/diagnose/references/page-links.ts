@@ -30,9 +30,7 @@ export function checkPageLinks(references: References): DocumentProblem[] {
   ];
 }
 
-/**
- * Returns corrected forms of faulty page paths, so that links to such pages are not reported too.
- */
+/** Returns corrected forms of faulty page paths, so links to such pages are not reported too. */
 function meantPaths({ values }: References): string[] {
   return values.flatMap(({ schema, value }) => {
     if (metadataOf(schema).role !== 'page path' || typeof value !== 'string') return [];

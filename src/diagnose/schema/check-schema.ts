@@ -54,7 +54,7 @@ function correct(checked: DocumentWithSchema, issue: Issue): DocumentProblem[] {
   return issue.code === 'invalid_union' ? correctType(checked, issue.path) : [];
 }
 
-/** Returns the issues to report; for a union, those of the option that was meant. */
+/** Returns the issues to report; for a union, the issues of the option that was meant. */
 function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Issue[] {
   const flat = issues.flatMap((issue) => flatten(issue, checked));
   // A row with too few or too many items is reported once, without problems of its items.
@@ -78,7 +78,8 @@ function follows(
   const isRenamed = isScalar(key) && key.source !== key.value;
   const isBlock = issue.code === 'invalid_type' && /array|object/.test(issue.expected);
   if (isRenamed && (isBlock || issue.code === 'invalid_union')) return true;
-  // If all keys of a block were unknown, the block lacks all its own keys, so leave those out.
+  // If all keys of a block were unknown, each own key is missing too, so no missing key is
+  // reported.
   const isOfBlock = ({ path, isMisplaced }: DocumentProblem) =>
     !isMisplaced && path.length === block.length + 1 && isWithin(path, block);
   return map.items.length === 0 && corrected.some(isOfBlock);

@@ -116,7 +116,9 @@ function renameSimilar({ key, pair, fields, near }: UnknownKey) {
   return formatUnknownKey(key, Object.keys(fields), near);
 }
 
-/** If a block lacks one key only, and the value suits that key, renames the unknown key. */
+/**
+ * If a block lacks one required key only, and the value suits that key, renames the unknown key.
+ */
 function renameToMissing({ key, map, pair, fields, isOnly, isLacking }: UnknownKey) {
   if (!isOnly || isLacking || !isNode(pair.value) || !isScalar(pair.key)) return undefined;
   const missing = Object.entries(fields).filter(

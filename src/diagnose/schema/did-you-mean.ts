@@ -3,9 +3,8 @@ import groups from '../../config/synonyms.json' with { type: 'json' };
 import type { ProblemText } from '../text/source-problem.ts';
 
 /**
- * Other words for keys, types and other names of the schema, as people bring them from elsewhere or from
- * their own language. A name is suggested only where it is allowed and not there yet; the first that is
- * required and missing wins.
+ * Synonyms for keys and types, which people know from other programs or languages. A name is
+ * suggested only if the block accepts it and has no such key yet; a required name comes first.
  */
 const synonyms = new Map(
   Object.values(groups)

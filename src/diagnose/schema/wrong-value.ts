@@ -53,7 +53,7 @@ function formatBlockForRow(row: z.ZodTuple, keys: readonly string[]): ProblemTex
   };
 }
 
-/** Describes a text that is not accepted, and suggests a similar one. */
+/** Describes a text that is not accepted, and suggests a similar text. */
 function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemText): ProblemText {
   const { role } = metadataOf(schema);
   if (role === 'title' && issue.code === 'custom') return formatTitle(value, parts);

@@ -4,8 +4,8 @@ import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 import type { Token } from '../text/tokens.ts';
 
 /**
- * Returns why a text must not be parsed; undefined if it is safe. Deep nesting and nested `? ` keys
- * keep the parser busy for minutes or crash it, even in a small file.
+ * Returns why a text must not be parsed; undefined for a safe text. Deep nesting and nested `? `
+ * keys keep the parser busy for minutes or crash the process, even in a small file.
  */
 export function checkComplexity(source: Source): SourceProblem | undefined {
   const tokens = source.tokens();

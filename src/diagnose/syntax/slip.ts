@@ -16,7 +16,7 @@ export type Slip = {
 
 type Groups = Readonly<Record<string, string>>;
 
-/** Lines with the same mistake form one problem if they are this close, in lines. */
+/** Lines with the same mistake at most this many lines apart form one problem. */
 const maxGap = 2;
 
 /** Longer lines are skipped, because a regular expression with a lookbehind takes minutes there. */

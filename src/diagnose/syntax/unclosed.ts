@@ -4,7 +4,9 @@ import type { SourceProblem } from '../text/source-problem.ts';
 import type { Token } from '../text/tokens.ts';
 import { partsOf } from './line-parts.ts';
 
-/** Finds the first quotation mark or bracket that is never closed, with each possible repair. */
+/**
+ * Finds the first quotation mark or bracket that is never closed, and returns each possible repair.
+ */
 export function findUnclosed(source: Source): SourceProblem[] {
   const unclosed = firstUnclosed(source);
   if (!unclosed) return [];

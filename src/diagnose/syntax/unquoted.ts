@@ -98,7 +98,7 @@ const readings: readonly Reading[] = [
   },
 ];
 
-/** Returns a text without the quotation marks around it, whatever their style. */
+/** Returns a text without the straight or curly quotation marks around the text. */
 function meantText(value: string): string {
   const [, open, inner] = /^(["'“”„«‘’‚])(.*)["'“”»‘’]$/.exec(value) ?? [];
   if (open === undefined || inner === undefined) return value;

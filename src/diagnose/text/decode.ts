@@ -1,7 +1,7 @@
 import { checkSize } from './limits.ts';
 import type { ProblemText } from './source-problem.ts';
 
-/** The text of a file; or the problem with its bytes, and the text before it. */
+/** The text of a file; or the problem with its bytes, and the text before the invalid byte. */
 type Decoded = { ok: true; text: string } | { ok: false; message: ProblemText; before: string };
 
 export function decode(bytes: Uint8Array): Decoded {

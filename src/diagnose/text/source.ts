@@ -50,7 +50,7 @@ export function withLines(source: Source, edits: readonly LineEdit[]): Source {
   return sourceOf(text, source.original);
 }
 
-/** Returns the edit that replaces a range of a line; undefined if it spans several lines. */
+/** Returns the edit that replaces a range of a line; undefined for a range of several lines. */
 export function replacing(source: Source, [start, end]: Range, text: string): LineEdit | undefined {
   const line = source.lineAt(start);
   const whole = lineOf(source, line);

@@ -13,8 +13,7 @@ import {
 } from '../../schema/schema-tree.ts';
 
 /**
- * Documents every key of a file in Markdown, one table for each block; `show` adds text above a
- * table.
+ * Documents every key of a file in Markdown, with a table for each block below the text of `show`.
  */
 export function reference(schema: Schema, show: (block: string) => string = () => ''): string {
   return blocksOf(schema, '')

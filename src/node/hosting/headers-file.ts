@@ -29,7 +29,7 @@ export function vercelFile(headers: SiteHeaders): string {
   return write({ headers: rulesOf(headers, '(.*)').map(entry) });
 }
 
-/** Writes `serve.json`. Without it, `npx serve` redirects `/api/index` to `/api` and sends HTML. */
+/** Writes `serve.json`. By default, `npx serve` redirects `/api/index` to `/api` and sends HTML. */
 export function serveFile(headers: SiteHeaders): string {
   const all = { ...headers.all, 'Cache-Control': cacheControl.revalidated };
   const rules = rulesOf({ ...headers, all }, '**').map(

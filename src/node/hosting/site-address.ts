@@ -23,7 +23,7 @@ function deploymentAddress(host: SiteConfig['host'], env: Environment): string |
     const domain = env['VERCEL_PROJECT_PRODUCTION_URL'];
     return domain && `https://${domain}`;
   }
-  // Cloudflare names the URL of one deployment; the project's URL lacks its first label.
+  // Cloudflare names the URL of one deployment; without its first label, this is the project's URL.
   if (env['CF_PAGES']) {
     return env['CF_PAGES_URL']?.replace(/^https:\/\/[^.]+\.(?=[^.]+\.pages\.dev)/, 'https://');
   }

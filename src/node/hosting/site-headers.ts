@@ -14,7 +14,7 @@ export const siteHeadersSchema = z.object({
   base: z.string(),
   /** The headers of every response. */
   all: z.record(z.string(), z.string()),
-  /** Browsers keep files below this path for ever, and revalidate all others. */
+  /** Browsers keep files below this path for ever, and revalidate all other files. */
   immutable: z.string(),
   /** The path of the data service's answer; undefined for a remote service. */
   json: z.string().optional(),

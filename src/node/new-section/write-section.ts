@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const sectionsFolder = 'src/sections';
 
-/** The type that is copied for a new one, with a heading and a list of items. */
+/** The type that is copied for a new type, with a heading and a list of items. */
 const model = 'links';
 
 /** Returns the component of a type: its name with a capital letter. */

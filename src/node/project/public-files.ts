@@ -32,7 +32,7 @@ export function publicFiles(folder = publicDir): string[] {
 }
 
 /**
- * Returns the path on the disk for a URL path, whatever the Unicode form of accents on the disk.
+ * Returns the path on the disk for a URL path, in which accents may have another Unicode form.
  * @throws {PlainError} if the file is outside `public/`, which the check refuses before.
  */
 export function publicPlace(path: string, folder = publicDir): string {
