@@ -9,64 +9,41 @@ export function put(from: string, to: string): Edit {
   };
 }
 
-/** Adds lines below the line that holds a text. */
-export function add(line: string, added: string): Edit {
-  return (text) => {
+/** The edits that rows of the corpus name. A block is a line that holds a text, and all that stand below it. */
+export const edits: Readonly<Record<string, (first: string, second: string) => Edit>> = {
+  put,
+  putEverywhere: (from, to) => (text) => text.replaceAll(from, to),
+  write: (whole) => () => whole,
+  /** Adds lines below the line that holds a text. */
+  add: (line, added) => (text) => {
     const end = text.indexOf('\n', text.indexOf(line));
     if (!text.includes(line)) throw new Error(`the file does not hold ${line}`);
     return `${text.slice(0, end + 1)}${added}\n${text.slice(end + 1)}`;
-  };
-}
-
-/** Indents a block, the line that holds a text and all that stand below it, by so many blanks more. */
-export function indent(first: string, by: number): Edit {
-  return changeBlock(first, (block) => block.map((line) => shifted(line, by)));
-}
-
-/** Indents one line, and none of those below it. */
-export function indentLine(first: string, by: number): Edit {
-  return changeBlock(first, ([line = '', ...rest]) => [shifted(line, by), ...rest]);
-}
-
-/** Indents what stands below a line, and not the line itself. */
-export function indentBelow(first: string, by: number): Edit {
-  return changeBlock(first, ([line = '', ...rest]) => [
-    line,
-    ...rest.map((each) => shifted(each, by)),
-  ]);
-}
-
-/** Removes a block. */
-export function drop(first: string): Edit {
-  return changeBlock(first, () => []);
-}
-
-/** Puts a `#` before the line that holds a text. */
-export function commentOut(first: string): Edit {
-  return changeBlock(first, ([line = '', ...rest]) => [line.replace(/\S/, '# $&'), ...rest]);
-}
-
-/** Writes a block a second time below itself. */
-export function twice(first: string): Edit {
-  return changeBlock(first, (block) => [...block, ...block]);
-}
-
-/** Moves a block below another one. */
-export function move(first: string, after: string): Edit {
-  return (text) => {
+  },
+  /** Indents a block by so many blanks more. */
+  indent: (first, by) => changeBlock(first, (block) => block.map((line) => shifted(line, by))),
+  /** Indents one line, and none of those below it. */
+  indentLine: (first, by) =>
+    changeBlock(first, ([line = '', ...rest]) => [shifted(line, by), ...rest]),
+  /** Indents what stands below a line, and not the line itself. */
+  indentBelow: (first, by) =>
+    changeBlock(first, ([line = '', ...rest]) => [line, ...rest.map((each) => shifted(each, by))]),
+  drop: (first) => changeBlock(first, () => []),
+  /** Puts a `#` before the line that holds a text. */
+  commentOut: (first) =>
+    changeBlock(first, ([line = '', ...rest]) => [line.replace(/\S/, '# $&'), ...rest]),
+  /** Writes a block a second time below itself. */
+  twice: (first) => changeBlock(first, (block) => [...block, ...block]),
+  /** Moves a block below another one. */
+  move: (first, after) => (text) => {
     let moved: string[] = [];
     const without = changeBlock(first, (block) => {
       moved = block;
       return [];
     })(text);
     return changeBlock(after, (block) => [...block, ...moved])(without);
-  };
-}
-
-/** One edit after the other. */
-export function all(...edits: readonly Edit[]): Edit {
-  return (text) => edits.reduce((edited, edit) => edit(edited), text);
-}
+  },
+};
 
 function changeBlock(first: string, change: (block: string[]) => string[]): Edit {
   return (text) => {
@@ -77,9 +54,8 @@ function changeBlock(first: string, change: (block: string[]) => string[]): Edit
     let end = start + 1;
     while (end < lines.length && belongs(lines, end, depth)) end += 1;
     while (lines[end - 1]?.trim() === '') end -= 1;
-    return [...lines.slice(0, start), ...change(lines.slice(start, end)), ...lines.slice(end)].join(
-      '\n',
-    );
+    const changed = change(lines.slice(start, end));
+    return [...lines.slice(0, start), ...changed, ...lines.slice(end)].join('\n');
   };
 }
 
@@ -93,7 +69,8 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-function shifted(line: string, by: number): string {
+function shifted(line: string, blanks: string): string {
+  const by = Number(blanks);
   if (line.trim() === '') return line;
   return by > 0 ? ' '.repeat(by) + line : line.slice(Math.min(-by, indentOf(line)));
 }

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { mend } from '../../src/node/checks/fix.ts';
-import { contentMistakes, siteMistakes } from './corpus.ts';
-import { isHeldOut } from './mistake.ts';
+import { contentMistakes, isHeldOut, siteMistakes } from './corpus.ts';
 import {
   contentFile,
   describeOutcome,

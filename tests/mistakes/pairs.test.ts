@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { siteMistakes } from './corpus.ts';
-import { isHeldOut } from './mistake.ts';
+import { isHeldOut, siteMistakes } from './corpus.ts';
 import { hiddenIn, missingReferences, pairsOf } from './pairs.ts';
 import { siteFile } from './try-mistake.ts';
 

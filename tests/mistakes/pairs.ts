@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { Mistake } from './corpus.ts';
 import { put } from './edits.ts';
-import type { Mistake } from './mistake.ts';
 import { isOnLine, lineOf, siteFile, tryMistake } from './try-mistake.ts';
 
 const { text: good, check } = siteFile;

@@ -9,7 +9,7 @@ import { readPublicFolder } from '../../src/node/project/public-files.ts';
 import { readCheckContext } from '../../src/node/site-files/check-context.ts';
 import { siteConfig } from '../../src/site.ts';
 import { sampleFiles, sampleMedia } from '../sample-site.ts';
-import type { Mistake } from './mistake.ts';
+import type { Mistake } from './corpus.ts';
 
 // Mistakes are in what a file says, not in the files it names.
 const context = await readCheckContext([], readPublicFolder(sampleMedia));
