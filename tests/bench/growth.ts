@@ -7,7 +7,8 @@ import { composedHead } from '../project/site-files.ts';
 import { format, formatTable } from './report.ts';
 
 /** What a build takes: seconds of the processor, MB of memory at most, kB of its largest page's data. */
-type Costs = { seconds: number; memory: number; data: number };
+type Costs = Record<(typeof costNames)[number], number>;
+const costNames = ['seconds', 'memory', 'data'] as const;
 
 /** What a site may grow in. */
 type Kind = {
@@ -62,8 +63,7 @@ export async function measureGrowth(progress: (line: string) => void): Promise<G
         memory: smallest.memory + count * most.memory,
         data: smallest.data + count * most.data,
       };
-      const { seconds, memory, data } = costs;
-      const ok = seconds <= limit.seconds && memory <= limit.memory && data <= limit.data;
+      const ok = costNames.every((name) => costs[name] <= limit[name]);
       measured.push({ kind: name, count, ...costs, most: limit, ok });
     }
   }
@@ -100,9 +100,7 @@ async function costsOf(files: OwnerFiles, page: string): Promise<Costs> {
 export function formatGrowth(measured: readonly Growth[]): string {
   const body = measured.map(({ kind, count, most, ok, ...costs }) => [
     `${count.toLocaleString('en')} ${kind}`,
-    ...(['seconds', 'memory', 'data'] as const).map(
-      (each) => `${format(costs[each], 1)} of ${format(most[each], 0)}`,
-    ),
+    ...costNames.map((each) => `${format(costs[each], 1)} of ${format(most[each], 0)}`),
     ok ? 'ok' : 'OVER',
   ]);
   const head = ['', 'processor, s', 'memory, MB', 'data of a page, kB', ''];

@@ -69,7 +69,7 @@ const interval = 60;
 const timeout = 8000;
 
 /** When a page answers a press, in ms since the navigation and since then; `Infinity` for never. */
-export type InteractionTiming = { answered: number; afterPaint: number; afterPress: number };
+type InteractionTiming = { answered: number; afterPaint: number; afterPress: number };
 
 /**
  * Presses a button as soon as it is painted. A menu is pressed again and again until it opens; a
@@ -79,8 +79,8 @@ export async function timeInteraction(
   browser: Browser,
   { url, interaction }: TargetPage,
   profile: Profile,
-): Promise<InteractionTiming | undefined> {
-  if (!interaction) return undefined;
+): Promise<Partial<InteractionTiming>> {
+  if (!interaction) return {};
   return visit(browser, { profile }, async (page, client) => {
     const reported: { button?: Point; answered: boolean } = { answered: false };
     await page.exposeFunction('reportButton', (x: number, y: number) => {

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
+import type { Figures, kinds } from './figures.ts';
 import type { Profile, TargetPage } from './targets.ts';
 import { loading, settling, visit } from './visit.ts';
 
@@ -65,20 +66,9 @@ function observePaints(): void {
 const videoTimeout = 6000;
 
 /** What a visit that leaves a page alone says of it; times in ms since the navigation. */
-export type Timing = {
-  firstPaint: number;
-  largestPaint: number;
+type Seen = {
+  figures: Figures;
   largestElement: string;
-  shift: number;
-  /** The first frame that moves; `Infinity` where none did, nothing where there is no video. */
-  video: number | undefined;
-  /** The last typeface, from the first paint on; nothing where the page has none of its own. */
-  fonts: number | undefined;
-  /** What the long tasks take over 50 ms, from the first paint on. */
-  blocking: number;
-  /** The longest of the long tasks; 0 where every task was short. */
-  longest: number;
-  traffic: Traffic;
   /** The words of the page, to tell whether the HTML baseline and the site still say the same. */
   words: string[];
 };
@@ -89,10 +79,10 @@ export function timePaints(
   { url, video }: TargetPage,
   profile: Profile,
   length: keyof typeof settling,
-): Promise<Timing> {
+): Promise<Seen> {
   return visit(browser, { profile }, async (page, client) => {
     await page.addInitScript(observePaints);
-    const traffic = await countTraffic(client);
+    const traffic = countTraffic(client);
     await page.goto(url, { waitUntil: 'load', timeout: loading });
     await page.waitForTimeout(settling[length]);
     if (video)
@@ -113,18 +103,19 @@ export function timePaints(
     const blocked = tasks.map(
       ({ start, duration }) => start + duration - Math.max(start, firstPaint) - 50,
     );
-    return {
-      firstPaint,
-      largestPaint: largest,
-      largestElement,
-      shift: worstShift(shifts),
-      video: video ? (observed.video ?? Number.POSITIVE_INFINITY) : undefined,
-      fonts: fonts === undefined ? undefined : Math.max(0, fonts - firstPaint),
-      blocking: blocked.reduce((sum, each) => sum + Math.max(0, each), 0),
-      longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
-      traffic: traffic(),
-      words: words.match(/[\p{L}\p{N}]+/gu) ?? [],
+    const figures: Figures = {
+      'first contentful paint': firstPaint,
+      'largest contentful paint': largest,
+      // From the first paint on.
+      'total blocking time': blocked.reduce((sum, each) => sum + Math.max(0, each), 0),
+      'longest task': Math.max(0, ...tasks.map(({ duration }) => duration)),
+      ...(video && { 'video moves': observed.video ?? Number.POSITIVE_INFINITY }),
+      ...(fonts !== undefined && {
+        'last typeface, from the first paint': Math.max(0, fonts - firstPaint),
+      }),
+      ...(length === 'whole' && { 'layout shift': worstShift(shifts), ...traffic() }),
     };
+    return { figures, largestElement, words: words.match(/[\p{L}\p{N}]+/gu) ?? [] };
   });
 }
 
@@ -140,11 +131,7 @@ function worstShift(shifts: Observed['shifts']): number {
   return worst;
 }
 
-export const kinds = ['html', 'script', 'css', 'font', 'image', 'media', 'other'] as const;
 type Kind = (typeof kinds)[number];
-
-/** Bytes on the wire, headers included. */
-type Traffic = Record<Kind, number>;
 
 const kindOf: Record<string, Kind> = {
   Document: 'html',
@@ -155,8 +142,8 @@ const kindOf: Record<string, Kind> = {
   Media: 'media',
 };
 
-/** Counts what arrives from now on; the function it returns says how much it is. */
-async function countTraffic(client: CDPSession): Promise<() => Traffic> {
+/** Counts what arrives from now on, headers included; the function it returns says how many kB it is. */
+function countTraffic(client: CDPSession): () => Record<Kind, number> {
   const requests = new Map<string, { kind: Kind; arrived: number }>();
   const arrive = (requestId: string, count: (before: number) => number) => {
     const request = requests.get(requestId);
@@ -175,10 +162,9 @@ async function countTraffic(client: CDPSession): Promise<() => Traffic> {
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     arrive(requestId, () => encodedDataLength),
   );
-  await client.send('Network.enable');
   return () => {
-    const traffic: Traffic = { html: 0, script: 0, css: 0, font: 0, image: 0, media: 0, other: 0 };
-    for (const { kind, arrived } of requests.values()) traffic[kind] += arrived;
+    const traffic = { html: 0, script: 0, css: 0, font: 0, image: 0, media: 0, other: 0 };
+    for (const { kind, arrived } of requests.values()) traffic[kind] += arrived / 1000;
     return traffic;
   };
 }

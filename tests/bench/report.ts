@@ -2,7 +2,6 @@ import { type Figure, figures } from './figures.ts';
 import { enough } from './idle.ts';
 import type { Round, Series } from './rounds.ts';
 import { type Spread, spread } from './statistics.ts';
-import type { PageName } from './targets.ts';
 
 /** A page's measurements as a table, each beside its ratio to what it is set against. */
 export function formatSeries(series: Series): string {
@@ -10,7 +9,7 @@ export function formatSeries(series: Series): string {
   const columns = Object.values(rounds);
   const body = figures.map((figure) => formatFigure(figure, series));
   const elements = columns.map((each) =>
-    [...new Set(each.map(({ paints }) => paints.largestElement))].join(', '),
+    [...new Set(each.map(({ largestElement }) => largestElement))].join(', '),
   );
   const idle = columns.map((each) => format(Math.min(...each.map((round) => round.idle)), 2));
   return [
@@ -25,21 +24,16 @@ export function formatSeries(series: Series): string {
 }
 
 /** The spread of a figure over the rounds; nothing where the page has no such thing. */
-function figureOf(
-  { value }: Figure,
-  rounds: readonly Round[] | undefined,
-  page: Series['page'],
-): Spread | undefined {
-  const values = (rounds ?? []).map((round) => value(round, page));
-  const measured = values.filter((each) => each !== undefined);
+function figureOf({ label }: Figure, rounds: readonly Round[] = []): Spread | undefined {
+  const measured = rounds.flatMap(({ figures }) => figures[label] ?? []);
   return measured.length > 0 ? spread(measured) : undefined;
 }
 
-function formatFigure(figure: Figure, { page, rounds }: Series): string[] {
+function formatFigure(figure: Figure, { rounds }: Series): string[] {
   const { label, unit, digits, base } = figure;
-  const against = base && figureOf(figure, rounds[base], page);
+  const against = base && figureOf(figure, rounds[base]);
   const cells = Object.entries(rounds).map(([name, each]) => {
-    const measured = figureOf(figure, each, page);
+    const measured = figureOf(figure, each);
     return measured ? cell(measured, digits, name === base ? undefined : against) : '';
   });
   return [`${label}${unit && `, ${unit}`}${base ? ` (x ${base})` : ''}`, ...cells];
@@ -90,8 +84,8 @@ export function busyRounds(all: readonly Series[]): string {
 /** Where the texts of an HTML baseline differ from the site's, so that the two cannot be compared. */
 export function textDifferences(all: readonly Series[]): string[] {
   return all.flatMap(({ page, rounds: { site = [], html = [] } }) => {
-    const ours = wordsOf(site.at(-1)?.paints.words);
-    const theirs = wordsOf(html.at(-1)?.paints.words);
+    const ours = wordsOf(site.at(-1)?.words);
+    const theirs = wordsOf(html.at(-1)?.words);
     const missing = [...ours].filter((word) => !theirs.has(word));
     const extra = [...theirs].filter((word) => !ours.has(word));
     return [
@@ -105,30 +99,19 @@ function wordsOf(words: readonly string[] = []): Set<string> {
   return new Set(words.map((word) => word.toLowerCase()));
 }
 
-/** What the site takes of what it may take. */
-export type Verdict = {
-  page: PageName;
-  label: string;
-  measured: number;
-  most: number;
-  unit: string;
-  digits: number;
-  ok: boolean;
-};
-
 /** What the site may take on the phone, against what it does take. */
-export function checkBudget(all: readonly Series[]): Verdict[] {
+export function checkBudget(all: readonly Series[]) {
   return all
     .filter(({ profile }) => profile === 'mobile')
     .flatMap((series) => figures.flatMap((figure) => verdict(figure, series) ?? []));
 }
 
-function verdict(figure: Figure, { page, rounds }: Series): Verdict | undefined {
-  const { label, limit, base } = figure;
-  const measured = figureOf(figure, rounds['site'], page)?.median;
-  if (measured === undefined || !limit) return undefined;
-  const against = base ? (figureOf(figure, rounds[base], page)?.median ?? 0) : 1;
-  const most = limit(page);
+function verdict(figure: Figure, { page, rounds }: Series) {
+  const { label, base } = figure;
+  const most = figure.mostOf?.[page] ?? figure.most;
+  const measured = figureOf(figure, rounds['site'])?.median;
+  if (measured === undefined || most === undefined) return undefined;
+  const against = base ? (figureOf(figure, rounds[base])?.median ?? 0) : 1;
   // As precise as the budget is written.
   const digits = base || most < 10 ? 2 : 0;
   const value = measured === 0 ? 0 : measured / against;
@@ -137,7 +120,7 @@ function verdict(figure: Figure, { page, rounds }: Series): Verdict | undefined 
   return { page, label, measured: value, most, unit, digits, ok };
 }
 
-export function formatVerdicts(verdicts: readonly Verdict[]): string {
+export function formatVerdicts(verdicts: ReturnType<typeof checkBudget>): string {
   const body = verdicts.map(({ page, label, measured, most, unit, digits, ok }) => [
     `${page}: ${label}`,
     `${format(measured, digits)} ${unit}`.trim(),

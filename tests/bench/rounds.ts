@@ -1,12 +1,14 @@
 import type { Browser } from 'playwright';
+import type { Figures } from './figures.ts';
 import { waitForIdle } from './idle.ts';
-import { type InteractionTiming, timeInteraction } from './interaction.ts';
-import { type Timing, timePaints } from './paints.ts';
+import { timeInteraction } from './interaction.ts';
+import { timePaints } from './paints.ts';
 import { timeReadable } from './readable.ts';
-import { median, medianIfAny } from './statistics.ts';
+import { medianIfAny } from './statistics.ts';
 import {
   type PageName,
   type ProfileName,
+  pages,
   profiles,
   type Target,
   type TargetPage,
@@ -28,7 +30,9 @@ export async function measure(browser: Browser, targets: Target[], plan: Plan): 
   const all: Series[] = plan.profiles.flatMap((profile) =>
     plan.pages.map((page) => ({ page, profile, rounds: {} })),
   );
-  await warmUp(browser, targets);
+  // The first visits after a start are slower than the rest, and count for nothing.
+  for (const { page } of targets)
+    await timePaints(browser, page('welcome', 'desktop'), profiles.desktop, 'brief');
   for (let round = 1; round <= plan.rounds; round += 1) {
     for (const { page, profile, rounds } of all) {
       // Nobody is always first.
@@ -41,10 +45,32 @@ export async function measure(browser: Browser, targets: Target[], plan: Plan): 
   return all;
 }
 
-/** The first visits after a start are slower than the rest, and count for nothing. */
-async function warmUp(browser: Browser, targets: Target[]): Promise<void> {
-  for (const { page } of targets)
-    await timePaints(browser, page('welcome', 'desktop'), profiles.desktop, 'brief');
+/** What one visit says of a page. */
+type Visit = { figures: Figures; largestElement?: string; words?: string[] };
+
+/** What one round of visits says of a page: of each figure the median. */
+export type Round = Required<Visit> & { idle: number };
+
+type Turn = { page: PageName; profile: ProfileName; idleWait: number };
+
+/** Visits a page of every target, all of them once before any is visited again. */
+async function visitInTurn(
+  browser: Browser,
+  targets: readonly Target[],
+  { page, profile, idleWait }: Turn,
+): Promise<Map<string, Round>> {
+  const all = targets.map((target) => {
+    const [idle, visits]: [number[], Visit[]] = [[], []];
+    return { name: target.name, page: target.page(page, profile), idle, visits };
+  });
+  const isPressed = all.some((each) => each.page.interaction);
+  for (const visit of visitsOf(browser, page, profile, isPressed)) {
+    for (const each of all) {
+      each.idle.push(await waitForIdle(idleWait));
+      each.visits.push(await visit(each.page));
+    }
+  }
+  return new Map(all.map(({ name, visits, idle }) => [name, roundOf(visits, idle)]));
 }
 
 /**
@@ -53,96 +79,47 @@ async function warmUp(browser: Browser, targets: Target[]): Promise<void> {
  */
 const often = 4;
 
-/** What one round of visits says of a page. */
-export type Round = {
-  paints: Timing;
-  readable: number;
-  readableReducedMotion: number;
-  /** Nothing where no button is pressed. */
-  answer: InteractionTiming | undefined;
-  idle: number;
-};
-
-type Turn = { page: PageName; profile: ProfileName; idleWait: number };
-
-/** A page of a target, and what its visits of this round have measured. */
-type Visits = {
-  name: string;
-  page: TargetPage;
-  idle: number[];
-  paints: Timing[];
-  readable: number[];
-  readableReducedMotion: number[];
-  answers: InteractionTiming[];
-};
-
-/** Visits a page of every target, all of them once before any is visited again. */
-async function visitInTurn(
+/** The visits of a round, one after the other. */
+function visitsOf(
   browser: Browser,
-  targets: readonly Target[],
-  { page, profile, idleWait }: Turn,
-): Promise<Map<string, Round>> {
+  page: PageName,
+  profile: ProfileName,
+  isPressed: boolean,
+): ((page: TargetPage) => Promise<Visit>)[] {
   const device = profiles[profile];
-  const all = targets.map((target): Visits => {
-    const none = { idle: [], paints: [], readable: [], readableReducedMotion: [], answers: [] };
-    return { name: target.name, page: target.page(page, profile), ...none };
-  });
-  const inTurn = async (times: number, visit: (visits: Visits) => Promise<unknown>) => {
-    for (let time = 0; time < times; time += 1) {
-      for (const each of all) {
-        each.idle.push(await waitForIdle(idleWait));
-        await visit(each);
-      }
-    }
-  };
-  // The first visit is the longest: what does not vary from visit to visit is as it saw it.
-  for (const [times, length] of [
-    [1, 'whole'],
-    [often - 1, 'brief'],
-  ] as const)
-    await inTurn(times, async ({ page, paints }) =>
-      paints.push(await timePaints(browser, page, device, length)),
-    );
-  await inTurn(1, async ({ page, readable }) =>
-    readable.push(await timeReadable(browser, page, device, false)),
-  );
-  await inTurn(often, async ({ page, readableReducedMotion }) =>
-    readableReducedMotion.push(await timeReadable(browser, page, device, true)),
-  );
-  await inTurn(all.some((each) => each.page.interaction) ? often : 0, async ({ page, answers }) => {
-    const answer = await timeInteraction(browser, page, device);
-    if (answer) answers.push(answer);
-  });
-  return new Map(all.map((each) => [each.name, roundOf(each)]));
+  const repeated = <T>(times: number, visit: T) => Array.from({ length: times }, () => visit);
+  return [
+    // The first visit is the longest: what does not vary from visit to visit is as it saw it.
+    (target) => timePaints(browser, target, device, 'whole'),
+    ...repeated(often - 1, (target: TargetPage) => timePaints(browser, target, device, 'brief')),
+    async (target) => ({
+      figures: { 'first screen readable': await timeReadable(browser, target, device, false) },
+    }),
+    ...repeated(often, async (target: TargetPage) => ({
+      figures: { 'readable, reduced motion': await timeReadable(browser, target, device, true) },
+    })),
+    ...repeated(isPressed ? often : 0, async (target: TargetPage) => {
+      const { answered, afterPaint, afterPress } = await timeInteraction(browser, target, device);
+      // The button in the bar unfolds the menu; the one on the welcome page needs the script.
+      const figures = pages[page].bar
+        ? {
+            'menu opens': answered,
+            'menu opens, from the first paint': afterPaint,
+            'menu opens, from the first tap': afterPress,
+          }
+        : { 'hydrated: a button answers': answered };
+      return { figures };
+    }),
+  ];
 }
 
-/** The medians of what varies from visit to visit. */
-function roundOf({ idle, paints, readable, readableReducedMotion, answers }: Visits): Round {
-  const [first] = paints;
-  if (!first) throw new Error('The page was not visited');
-  const paintsOf = (key: 'firstPaint' | 'largestPaint' | 'blocking' | 'longest') =>
-    median(paints.map((each) => each[key]));
-  const answersOf = (key: keyof InteractionTiming) => median(answers.map((each) => each[key]));
-  return {
-    paints: {
-      ...first,
-      firstPaint: paintsOf('firstPaint'),
-      largestPaint: paintsOf('largestPaint'),
-      video: medianIfAny(paints.map(({ video }) => video)),
-      fonts: medianIfAny(paints.map(({ fonts }) => fonts)),
-      blocking: paintsOf('blocking'),
-      longest: paintsOf('longest'),
-    },
-    readable: median(readable),
-    readableReducedMotion: median(readableReducedMotion),
-    answer:
-      answers.length === 0
-        ? undefined
-        : {
-            answered: answersOf('answered'),
-            afterPaint: answersOf('afterPaint'),
-            afterPress: answersOf('afterPress'),
-          },
-    idle: Math.min(...idle),
-  };
+function roundOf(visits: readonly Visit[], idle: readonly number[]): Round {
+  const labels = new Set(visits.flatMap(({ figures }) => Object.keys(figures)));
+  const figures: Figures = {};
+  for (const label of labels) {
+    const median = medianIfAny(visits.map((visit) => visit.figures[label]));
+    if (median !== undefined) figures[label] = median;
+  }
+  const { largestElement = '', words = [] } = visits[0] ?? {};
+  return { figures, largestElement, words, idle: Math.min(...idle) };
 }

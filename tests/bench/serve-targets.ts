@@ -29,15 +29,12 @@ import { loading, visit } from './visit.ts';
 const htmlBaseline = join(root, 'tests', 'bench', 'html-baseline');
 const cache = join(root, 'node_modules', '.cache', 'bench');
 
-/** Everything that is measured, on servers that are up. */
-export type Served = { targets: Target[]; close: () => Promise<void> };
-
 /** Serves the builds of the site, and what they are set against, made for them. */
 export async function serveTargets(
   browser: Browser,
   dist: string,
   comparisons: readonly Comparison[],
-): Promise<Served> {
+) {
   const servers: Address[] = [];
   const serve = async (name: string, ...folders: string[]) => {
     const served = join(cache, 'served', name);

@@ -2,13 +2,9 @@
 export type Spread = { median: number; min: number; max: number };
 
 export function spread(values: readonly number[]): Spread {
-  return { median: median(values), min: Math.min(...values), max: Math.max(...values) };
-}
-
-export function median(values: readonly number[]): number {
-  const middle = medianIfAny(values);
-  if (middle === undefined) throw new Error('There is nothing to measure');
-  return middle;
+  const median = medianIfAny(values);
+  if (median === undefined) throw new Error('There is nothing to measure');
+  return { median, min: Math.min(...values), max: Math.max(...values) };
 }
 
 /** The median of the values that are there. */

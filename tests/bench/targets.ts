@@ -1,24 +1,14 @@
-/** A device and its network. */
-export type Profile = {
-  viewport: { width: number; height: number };
-  pixelRatio: number;
-  touch: boolean;
-  /** How many times slower than this machine. */
-  processor: number;
-  /** One round trip, in ms. */
-  latency: number;
-  /** Bytes per second. */
-  down: number;
-  up: number;
-};
-
+/** Devices and their networks. */
 export const profiles = {
   mobile: {
     viewport: { width: 412, height: 823 },
     pixelRatio: 1.75,
     touch: true,
+    // How many times slower than this machine.
     processor: 4,
+    // One round trip, in ms.
     latency: 150,
+    // Bytes per second.
     down: 200_000,
     up: 93_750,
   },
@@ -31,9 +21,10 @@ export const profiles = {
     down: 1_250_000,
     up: 1_250_000,
   },
-} as const satisfies Record<string, Profile>;
+} as const;
 
 export type ProfileName = keyof typeof profiles;
+export type Profile = (typeof profiles)[ProfileName];
 
 /** The pages to measure: where each is on the site, and which page below `html-baseline/` has the same content. */
 export const pages = {
@@ -58,7 +49,7 @@ export type Interaction = {
 };
 
 /** A page of a target, and what a visitor finds there. */
-export type TargetPage = { url: string; video: boolean; interaction?: Interaction };
+export type TargetPage = { url: string; video: boolean; interaction: Interaction | undefined };
 
 /** What is measured: hand-written HTML, React and the router alone, the site, another build. */
 export type Target = { name: string; page: (page: PageName, profile: ProfileName) => TargetPage };
@@ -68,40 +59,32 @@ const menu: Interaction = { button: 'nav button, summary', which: 'first', answe
 const pause: Interaction = { button: 'main button', which: 'last', answer: 'label' };
 
 /** On a wide screen the bar shows its links, and there is no button for them. */
-const hasMenu = (page: PageName, profile: ProfileName) => pages[page].bar && profile === 'mobile';
+const menuOn = (page: PageName, profile: ProfileName) =>
+  pages[page].bar && profile === 'mobile' ? menu : undefined;
 
 /** A build of the site. */
-export function siteTarget(name: string, origin: string): Target {
-  return {
-    name,
-    page(page, profile) {
-      const { path, video } = pages[page];
-      const url = origin + path;
-      if (video) return { url, video, interaction: pause };
-      return { url, video, ...(hasMenu(page, profile) && { interaction: menu }) };
-    },
-  };
-}
+export const siteTarget = (name: string, origin: string): Target => ({
+  name,
+  page(page, profile) {
+    const { path, video } = pages[page];
+    return { url: origin + path, video, interaction: video ? pause : menuOn(page, profile) };
+  },
+});
 
 /** The hand-written pages, from an origin for each profile; their only button unfolds the menu. */
-export function htmlTarget(origins: Record<ProfileName, string>): Target {
-  return {
-    name: 'html',
-    page(page, profile) {
-      const { baseline, video } = pages[page];
-      const url = origins[profile] + baseline;
-      return { url, video, ...(hasMenu(page, profile) && { interaction: menu }) };
-    },
-  };
-}
+export const htmlTarget = (origins: Record<ProfileName, string>): Target => ({
+  name: 'html',
+  page(page, profile) {
+    const { baseline, video } = pages[page];
+    return { url: origins[profile] + baseline, video, interaction: menuOn(page, profile) };
+  },
+});
 
 /** The one page of React and the router: its menu is what needs script on it. */
-export function reactTarget(origin: string): Target {
-  return {
-    name: 'react',
-    page(page, profile) {
-      const pressed = pages[page].video || hasMenu(page, profile);
-      return { url: `${origin}/`, video: false, ...(pressed && { interaction: menu }) };
-    },
-  };
-}
+export const reactTarget = (origin: string): Target => ({
+  name: 'react',
+  page(page, profile) {
+    const interaction = pages[page].video ? menu : menuOn(page, profile);
+    return { url: `${origin}/`, video: false, interaction };
+  },
+});
