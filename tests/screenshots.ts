@@ -45,7 +45,9 @@ async function photograph(camera: Browser, preset: (typeof presetNames)[number])
     const { url, close } = await serveFolders([join(project.folder, 'dist')]);
     for (const { name, path, colorScheme } of subjects) {
       if (name === 'welcome' && preset !== 'dusk') continue;
-      await take(camera, url + path, `${preset}-${name}`, { ...desk, colorScheme });
+      const page = await open(camera, url + path, { ...desk, colorScheme });
+      const picture = sharp(await page.screenshot()).webp({ quality: 75, effort: 6 });
+      await save(page, picture, `${preset}-${name}`);
     }
     await close();
   } finally {
@@ -70,16 +72,6 @@ async function photographSections(camera: Browser): Promise<void> {
     await stop();
     project.remove();
   }
-}
-
-async function take(
-  camera: Browser,
-  url: string,
-  name: string,
-  options: BrowserContextOptions,
-): Promise<void> {
-  const page = await open(camera, url, options);
-  await save(page, sharp(await page.screenshot()).webp({ quality: 75, effort: 6 }), name);
 }
 
 /** A page at rest: its film is the poster, so that the picture is the same every time. */

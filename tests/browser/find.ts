@@ -10,13 +10,13 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
  * the path, else Playwright's own download.
  * @throws {Error} where CHROMIUM names something that cannot be run.
  */
-export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
-  const named = env['CHROMIUM'];
+export function findBrowser(): string | undefined {
+  const named = process.env['CHROMIUM'];
   if (named) {
     if (!canRun(named)) throw new Error(`CHROMIUM is set to ${named}, which cannot be run`);
     return named;
   }
-  return [...onPath(env), chromium.executablePath()].find(canRun);
+  return [...findPrograms(...names), chromium.executablePath()].find(canRun);
 }
 
 /**
@@ -54,19 +54,26 @@ export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-function onPath(env: NodeJS.ProcessEnv): string[] {
-  const folders = (env['PATH'] ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+/** These programs as far as they stand on the path and can be run, in this order. */
+export function findPrograms(...programs: readonly string[]): string[] {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
+  return programs
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter(isExecutable);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Asks it for its version: a download may lack libraries, and a command may be a mere signpost. */
 function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-  } catch {
-    return false;
-  }
   // Chrome on Windows would open a window.
-  if (process.platform === 'win32') return true;
+  if (process.platform === 'win32') return isExecutable(file);
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }

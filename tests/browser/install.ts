@@ -26,27 +26,20 @@ try {
 
 function download(): void {
   console.log("The tests need a browser: fetching Playwright's Chromium.");
-  run('npx', ['playwright', 'install', 'chromium'], 5);
+  run(['npx', 'playwright', 'install', 'chromium'], 5);
 }
 
 function debianPackage(): void {
-  const asRoot = rootPrefix();
-  if (!existsSync('/etc/debian_version') || !asRoot) return;
+  if (!existsSync('/etc/debian_version')) return;
   console.log("That did not work: installing the system's Chromium.");
-  const [update, install] = [['update'], ['install', '--yes', 'chromium']];
-  for (const step of [update, install]) {
-    const [command = 'apt-get', ...rest] = [...asRoot, 'apt-get', ...step];
-    if (!run(command, rest, 10)) return;
+  // Where that would need a password, it fails at once.
+  const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
+  for (const step of [['update'], ['install', '--yes', 'chromium']]) {
+    if (!run([...asRoot, 'apt-get', ...step], 10)) return;
   }
 }
 
-/** What to put before a command so that it runs as root; nothing where that would need a password. */
-function rootPrefix(): string[] | undefined {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
-}
-
-function run(command: string, parameters: string[], limit: number): boolean {
+function run([command = '', ...parameters]: string[], limit: number): boolean {
   const { status } = spawnSync(command, parameters, {
     stdio: 'inherit',
     timeout: limit * minutes,

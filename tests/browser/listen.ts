@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 /** A server that is up: where it answers, and how to stop it. */
 export type Address = { url: string; close: () => Promise<void> };
@@ -19,4 +19,11 @@ export async function listen(server: Server): Promise<Address> {
         server.closeAllConnections();
       }),
   };
+}
+
+/** A port that nothing listens on at the moment. */
+export async function freePort(): Promise<number> {
+  const { url, close } = await listen(createServer());
+  await close();
+  return Number(new URL(url).port);
 }

@@ -3,11 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { z } from 'zod';
+import { findPrograms } from '../browser/find.ts';
 import { clickActions, type Driver, type Preferences } from './driver.ts';
-import { findProgram, startProgram, temporaryFolder } from './program.ts';
+import { startProgram, temporaryFolder } from './program.ts';
 
 /** The Firefox of this machine. */
-export const findFirefox = () => findProgram('firefox-esr', 'firefox');
+export const findFirefox = () => findPrograms('firefox-esr', 'firefox')[0];
 
 const nothing = z.unknown();
 

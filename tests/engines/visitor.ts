@@ -94,10 +94,6 @@ export class Visitor {
     return this.run(() => document.title);
   }
 
-  path(): Promise<string> {
-    return this.run(() => location.pathname);
-  }
-
   resize(width: number, height: number): Promise<void> {
     return this.#driver.resize(width, height);
   }

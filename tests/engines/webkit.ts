@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
-import { listen } from '../browser/listen.ts';
+import { findPrograms } from '../browser/find.ts';
+import { freePort } from '../browser/listen.ts';
 import { clickActions, type Driver, type Preferences } from './driver.ts';
-import { findProgram, startProgram, temporaryFolder } from './program.ts';
+import { startProgram, temporaryFolder } from './program.ts';
 
 const answer = z.object({ value: z.unknown() });
 
 /** The programs of Debian's webkit2gtk-driver and xvfb, where both are installed. */
-export const findWebKit = () => findProgram('WebKitWebDriver') && findProgram('Xvfb');
+export const findWebKit = () => findPrograms('WebKitWebDriver')[0] && findPrograms('Xvfb')[0];
 
 /** Starts WebKitGTK's MiniBrowser on a screen of its own, and drives it by WebDriver. */
 export async function startWebKit({ prefersReducedMotion }: Preferences): Promise<Driver> {
@@ -73,12 +73,6 @@ export async function startWebKit({ prefersReducedMotion }: Preferences): Promis
       remove();
     },
   };
-}
-
-async function freePort(): Promise<string> {
-  const { url, close } = await listen(createServer());
-  await close();
-  return new URL(url).port;
 }
 
 /** The driver says nothing when it is ready. */

@@ -11,14 +11,7 @@ export const namedAddresses: readonly string[] = [
   ...['a%20b', '%C3%B1and%C3%BA', 'a%22b', 'a|b', 'a%25b', '%2525', '%E6%97%A5%E6%9C%AC', 'ñandú'],
   // What chat programs and typists put behind an address.
   ...['projects%E2%80%8B', 'about-me%20', 'about-me%2f', 'about-me.', 'projects,', 'projects//'],
-  ...[
-    '/projects',
-    'projects/index',
-    'projects%3Ffrom=mail',
-    '%70rojects',
-    'PROJECTS',
-    'Contact-me',
-  ],
+  ...'/projects projects/index projects%3Ffrom=mail %70rojects PROJECTS Contact-me'.split(' '),
   // What cannot be decoded.
   ...['%E0%A4%A', 'projects/%E0%A4%A', 'a%', '%c0%af', '%FF', '%ED%A0%80'],
   ...['nothing?projects#projects', 'a?/projects', 'a#/projects', 'api', 'api/'],
@@ -29,41 +22,11 @@ export const namedAddresses: readonly string[] = [
 export const refusedAddresses: readonly string[] = ['%', '%zz', 'x%00', 'projects%00'];
 
 const signs = [
-  ...['/', '//', '%2f', '%5c', '%20', '%09', '%0a', '%0d', '%00', '%7f', '%', '%2', '%zz', '%25'],
-  ...[
-    '.',
-    '..',
-    '%2e%2e',
-    ';',
-    ':',
-    '@',
-    '|',
-    '"',
-    "'",
-    '<',
-    '{',
-    '^',
-    '`',
-    '+',
-    '&',
-    '=',
-    '~',
-    '*',
-  ],
-  ...['?', '#', '?a=%', '#%', '%C3%A9', '%E2%80%8B', '%EF%BB%BF', '%F0%9F%94%8A', '%ff', 'ß', '日'],
-  ...[
-    'evil.test',
-    'http:',
-    'javascript:',
-    'index',
-    'page.json',
-    'assets',
-    'api',
-    'a',
-    'B',
-    '0',
-    '-',
-  ],
+  ...'/ // %2f %5c %20 %09 %0a %0d %00 %7f % %2 %zz %25 . .. %2e%2e'.split(' '),
+  ...`; : @ | " ' < { ^ \` + & = ~ * ? # ?a=% #% %C3%A9 %E2%80%8B %EF%BB%BF %F0%9F%94%8A %ff ß 日`.split(
+    ' ',
+  ),
+  ...'evil.test http: javascript: index page.json assets api a B 0 -'.split(' '),
   ...allScreens.map(({ path }) => path.slice(1)),
 ];
 

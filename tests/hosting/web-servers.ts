@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Address, listen } from '../browser/listen.ts';
+import { type Address, freePort } from '../browser/listen.ts';
 import { serveFolders } from '../browser/static-server.ts';
 import type { site } from '../sample-site.ts';
 
@@ -75,12 +74,6 @@ async function startCaddy(dist: string): Promise<Address> {
   };
   const parameters = ['run', '--config', file, '--adapter', 'caddyfile'];
   return run(spawn('caddy', parameters, { env }), port, folder);
-}
-
-async function freePort(): Promise<number> {
-  const { url, close } = await listen(createServer());
-  await close();
-  return Number(new URL(url).port);
 }
 
 /** Waits until a server answers; it is stopped, and its folder removed, by the one who started it. */

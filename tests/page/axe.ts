@@ -18,36 +18,24 @@ const optionsFor = (hasForcedColors: boolean): axe.RunOptions => ({
 /** One thing axe has found: its rule, where, and why. */
 export type Finding = { rule: string; element: string; why: string };
 
-/** What axe finds on a page, and what it could not decide. */
-export type Findings = { violations: Finding[]; undecided: Finding[] };
+/** Words on the video, whose contrast axe cannot see; video-contrast.spec.ts measures it. */
+const isWordOnVideo = ({ rule, why }: Finding) =>
+  rule === 'color-contrast' && why.includes('due to a pseudo element');
 
-/** Lets axe look at a page as it is. */
-export async function runAxe(page: Page): Promise<Findings> {
+/** axe finds no fault on a page as it is, and has decided all but what the test allows. */
+export async function expectNoFault(
+  page: Page,
+  place = '',
+  mayBeUndecided = isWordOnVideo,
+): Promise<void> {
   const hasForcedColors = await page.evaluate(() => matchMedia('(forced-colors: active)').matches);
   await page.evaluate(source);
   const { violations, incomplete } = await page.evaluate<axe.AxeResults, axe.RunOptions>(
     (given) => Reflect.get(window, 'axe').run(document, given),
     optionsFor(hasForcedColors),
   );
-  return { violations: violations.flatMap(findings), undecided: incomplete.flatMap(findings) };
-}
-
-/** Words on the video, whose contrast axe cannot see; video-contrast.spec.ts measures it. */
-const isWordOnVideo = ({ rule, why }: Finding) =>
-  rule === 'color-contrast' && why.includes('due to a pseudo element');
-
-/** axe finds no fault on a page, and has decided all but what the test allows. */
-export async function expectNoFault(
-  page: Page,
-  place = '',
-  mayBeUndecided = isWordOnVideo,
-): Promise<void> {
-  const { violations, undecided } = await runAxe(page);
-  expect(violations, place).toEqual([]);
-  expect(
-    undecided.filter((each) => !mayBeUndecided(each)),
-    place,
-  ).toEqual([]);
+  const undecided = incomplete.flatMap(findings).filter((each) => !mayBeUndecided(each));
+  expect([...violations.flatMap(findings), ...undecided], place).toEqual([]);
 }
 
 function findings({ id, nodes }: axe.Result): Finding[] {

@@ -1,13 +1,13 @@
 import type { ConsoleMessage, Page } from 'playwright/test';
 
 /** A message on the console of a page, or an error that nobody caught. */
-export type LoggedMessage = { type: string; text: string };
+export type LoggedMessage = { type: string; text: string; message?: ConsoleMessage };
 
 const errorTypes = ['error', 'warning', 'assert', 'uncaught'];
 
 /** Collects what a page writes to its console, and the errors that nobody catches. */
 export class ConsoleMessages {
-  readonly #all: (LoggedMessage & { message?: ConsoleMessage })[] = [];
+  readonly #all: LoggedMessage[] = [];
   readonly #allowed: RegExp[] = [];
 
   listenTo(page: Page): void {
@@ -30,13 +30,6 @@ export class ConsoleMessages {
   /** The errors and warnings that match. */
   errors(text: RegExp): LoggedMessage[] {
     return this.#errors().filter((each) => text.test(each.text));
-  }
-
-  /** The console messages that match, with the arguments they were called with. */
-  messages(text: RegExp): ConsoleMessage[] {
-    return this.#all.flatMap(({ message }) =>
-      message && text.test(message.text()) ? [message] : [],
-    );
   }
 
   /** Errors and warnings that the test has not allowed. */

@@ -10,20 +10,26 @@ export async function expectTextsInPlace(page: InPage, place: string): Promise<v
   expect(await overlappingTexts(page), place).toEqual([]);
 }
 
-/** Collects layout shifts from the start of the next page on. */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+type Watched = { moving: number; overflow: number; scrolled: number; shift: number };
+
+/** Watches every frame and every layout shift from the start of the next page on. */
+export async function watchFrames(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
+    const seen = { moving: 0, overflow: 0, scrolled: 0, shift: 0 };
+    Object.assign(window, { watched: seen });
     new PerformanceObserver((entries) => {
-      for (const entry of entries.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      for (const entry of entries.getEntries()) seen.shift += Reflect.get(entry, 'value');
     }).observe({ type: 'layout-shift', buffered: true });
+    const look = () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      if (document.getAnimations().length > 0) seen.moving += 1;
+      seen.overflow = Math.max(seen.overflow, scrollWidth - clientWidth);
+      seen.scrolled = Math.max(seen.scrolled, Math.abs(window.scrollX));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
   });
-  return () =>
-    page.evaluate(() => {
-      const shifts: number[] = Reflect.get(window, 'shifts');
-      return shifts.reduce((sum, shift) => sum + shift, 0);
-    });
+  return () => page.evaluate(() => Reflect.get(window, 'watched'));
 }
 
 /** Waits for the fonts of the page; answers with the families it uses, without local fallbacks. */

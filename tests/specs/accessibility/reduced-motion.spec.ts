@@ -40,9 +40,7 @@ for (const { path } of allScreens) {
   });
 }
 
-test('with reduced motion nothing is ever animated, and the menu opens at once', async ({
-  page,
-}) => {
+test('with reduced motion nothing is animated, and the menu opens at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordAnimations(page);
   await answerWithJson(page, { ...content, projects: manyProjects(60) });

@@ -27,9 +27,7 @@ async function expectNewTab(link: Locator, url: string | RegExp): Promise<void> 
   await expect(link).not.toHaveAccessibleName(new RegExp(newTab));
 }
 
-test('each page requests /api/index once, when it starts, and none after the answer', async ({
-  page,
-}) => {
+test('each page requests /api/index when it starts, and not after the answer', async ({ page }) => {
   const requests = recordDataRequests(page);
   for (const [index, { path }] of allScreens.entries()) {
     await visitWithData(page, path);
@@ -73,10 +71,7 @@ test('the answer of the service wins over the snapshot, in the titles too', asyn
   await expect(page).toHaveTitle('Ada Live');
 });
 
-test('a project is a link that opens a new tab, asterisks and a description', async ({
-  page,
-  context,
-}) => {
+test('a project is a link to a new tab, asterisks and a description', async ({ page, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
   await open(page, screens.projects.path);
   const main = page.getByRole('main');
@@ -124,9 +119,7 @@ const biography = [
   /affiliate[- ]store/i,
 ];
 
-test('the about page shows a photo with the owner beneath it, a biography, technologies and links', async ({
-  page,
-}) => {
+test('the about page shows photo, owner, biography, technologies and links', async ({ page }) => {
   await openAtRest(page, screens.about.path);
   const main = page.getByRole('main');
   await expectPhotoAboveOwner(page);

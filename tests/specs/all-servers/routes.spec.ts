@@ -45,9 +45,7 @@ test(
   },
 );
 
-test('every page but the first shows the bar: the logo and all four routes, in order', async ({
-  page,
-}) => {
+test('every page but the first shows the logo and all four routes, in order', async ({ page }) => {
   const navigation = page.getByRole('banner').getByRole('navigation', bar);
   const links = navigation.getByRole('listitem').getByRole('link');
   const home = navigation.getByRole('link', { name: logo.alt });

@@ -4,9 +4,7 @@ import { expect, test } from '../../test.ts';
 
 const soundOn = '🔊 Activar sonido';
 
-test('a muted video plays in a loop behind the words of the owner, over the whole screen', async ({
-  page,
-}) => {
+test('a muted video plays in a loop behind the words, over the whole screen', async ({ page }) => {
   await page.goto('/');
   const video = page.locator('video:visible');
   await expect(video).toHaveCount(1);

@@ -7,9 +7,7 @@ import { expect, fullRunUnless, test } from '../../test.ts';
 
 const still = { reducedMotion: 'reduce' } as const;
 
-test('every page has its texts in place on any screen, at one margin, and its pictures have a size', async ({
-  page,
-}) => {
+test('every page has its texts in place, one margin, and sized pictures', async ({ page }) => {
   await page.emulateMedia(still);
   const margins = new Set<string>();
   for (const { path } of allScreens) {
@@ -28,9 +26,7 @@ test('every page has its texts in place on any screen, at one margin, and its pi
   expect([...margins], 'one for each width').toHaveLength(5);
 });
 
-test('on a phone nothing to press is smaller than a finger, and on its side half is content', async ({
-  page,
-}) => {
+test('on a phone targets are as large as a finger, and half is content', async ({ page }) => {
   await page.emulateMedia(still);
   for (const screen of allScreens) {
     await open(page, screen.path);

@@ -22,9 +22,7 @@ const printedLinks = (page: Page) =>
       links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
     );
 
-test('every page prints black on white, on one sheet, with the addresses of its links', async ({
-  page,
-}) => {
+test('every page prints black on white, on one sheet, with its addresses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const main = page.getByRole('main');
   for (const { path } of allScreens) {
@@ -49,9 +47,7 @@ test('every page prints black on white, on one sheet, with the addresses of its 
   }
 });
 
-test('no word of a title breaks on paper, and addresses have the room that they need', async ({
-  page,
-}) => {
+test('no word of a title breaks on paper, and addresses have enough room', async ({ page }) => {
   const long = 'https://example.com/an/address/that/is/longer/than/a/column/of/the/sheet';
   await answerWithJson(page, { ...content, projects: [['Storeroom', long, 'A store.']] });
   await page.setViewportSize({ width: 718, height: 1000 });

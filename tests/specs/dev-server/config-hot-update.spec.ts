@@ -9,7 +9,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay');
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
 
-test('an edit of a text is shown without a reload, and keeps scroll, focus and store', async ({
+test('a text changes without a reload, and keeps scroll, focus and store', async ({
   page,
   editor,
 }) => {
@@ -63,10 +63,7 @@ test('a constant of the animation and a colour of the theme reach the page witho
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a page that is added can be visited, and one that is renamed stays open', async ({
-  page,
-  editor,
-}) => {
+test('a page that is added can be visited, a renamed one stays open', async ({ page, editor }) => {
   await open(page, `${editor.url}/about-me`);
   await expect(page.getByRole('navigation')).toBeVisible();
   await mark(page);
@@ -147,10 +144,7 @@ test(
   },
 );
 
-test('a mistake that was mended before a page is opened is not over it', async ({
-  page,
-  editor,
-}) => {
+test('a mistake that was mended before a page is open is not over it', async ({ page, editor }) => {
   const messages: string[] = [];
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => messages.push(String(payload))),

@@ -2,10 +2,7 @@ import { open } from '../../page/actions.ts';
 import { test } from '../../project/scenario.ts';
 import { expect } from '../../test.ts';
 
-test('edits of a style and of a token reach the page without a reload', async ({
-  page,
-  editor,
-}) => {
+test('edits of a style and a token reach the page without a reload', async ({ page, editor }) => {
   await open(page, `${editor.url}/about-me`);
   await page.evaluate(() => document.body.setAttribute('data-marked', ''));
   const list = page.getByRole('list').filter({ hasText: 'Handlebars' });

@@ -114,10 +114,7 @@ test('a press before the script, on the button of a track that is missing, is an
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });
 
-test('a keyboard goes on from where the button of a track that is missing was', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a keyboard goes on where a lost button was', async ({ page, consoleMessages }) => {
   consoleMessages.allow(logged);
   await answerWith(page, sound.sources, faults['is missing']);
   await open(page, '/');

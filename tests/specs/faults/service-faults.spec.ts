@@ -106,7 +106,7 @@ for (const [name, answer] of Object.entries(slowFaults)) {
 test.describe('where the browser knows a password', () => {
   test.use({ httpCredentials: { username: 'ada', password: 'secret' } });
 
-  test('a challenge of the data service asks nobody for it', async ({
+  test('a challenge of the service asks nobody for it', async ({
     page,
     service,
     consoleMessages,

@@ -10,9 +10,7 @@ import { expect } from '../../test.ts';
 
 const secret = 'never meant for visitors';
 
-test('nothing outside of public/ is published or served, whatever leads there', async ({
-  scenario,
-}) => {
+test('nothing outside of public/ is published or served, by no link', async ({ scenario }) => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
   writeFileSync(join(elsewhere, 'secret.txt'), secret);
   const { folder, build, edit } = scenario({});

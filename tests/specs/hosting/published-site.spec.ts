@@ -55,9 +55,7 @@ function saidOnce(html: string, path: string): Record<string, string> {
   );
 }
 
-test('each page says to search engines and link previews what it is', async ({
-  site: { read },
-}) => {
+test('each page tells search engines and link previews what it is', async ({ site: { read } }) => {
   const pictures = new Set<string>();
   for (const { path, title } of allScreens) {
     const said = saidOnce(read(`${path.slice(1) || 'index'}.html`).toString(), path);

@@ -25,7 +25,7 @@ async function buildBadly(
   return { ...outcome, places: outcome.output.match(/^\S+\.yaml:\d+:\d+.*$/gm) ?? [] };
 }
 
-test('every mistake of both files is named with its place, and nothing is built', async ({
+test('every mistake of both files is named at its place, nothing is built', async ({
   scenario,
 }) => {
   const { places, output } = await buildBadly(scenario, {

@@ -52,10 +52,7 @@ test('an open tab shows the picture of a deploy that has changed this picture an
   await host.close();
 });
 
-test('a page that a deploy has removed is not shown from what was prefetched', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a page that a deploy has removed is not shown', async ({ page, consoleMessages }) => {
   const host = await serveCopy();
   await openProjects(page, host.url);
   rmSync(join(host.dist, about.path), { recursive: true });

@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from '
 import { join } from 'node:path';
 import { writeSection } from '../../../src/node/new-section/write-section.ts';
 import { heading, openAtRest } from '../../page/actions.ts';
-import { runAxe } from '../../page/axe.ts';
+import { expectNoFault } from '../../page/axe.ts';
 import { modulesOf, scriptLimits, scriptSize } from '../../project/built-site.ts';
 import { root, runScript, serve } from '../../project/cli.ts';
 import { type Scenario, test } from '../../project/scenario.ts';
@@ -184,12 +184,12 @@ test(
     await expect(icon.locator('path')).not.toHaveCount(0);
     await expect(page.getByText('Measure twice.')).toBeVisible();
     await expect(page.getByText('One, two, three')).toBeVisible();
-    expect(await runAxe(page)).toEqual({ violations: [], undecided: [] });
+    await expectNoFault(page);
 
     const { url, stop } = await serve(project.folder, 'dev');
     for (const type of ['specimen', 'handmade']) {
       await openAtRest(page, `${url}/__gallery/${type}`);
-      expect(await runAxe(page), type).toEqual({ violations: [], undecided: [] });
+      await expectNoFault(page, type);
     }
     // No page is open that the server would be missed by.
     await page.goto('about:blank');

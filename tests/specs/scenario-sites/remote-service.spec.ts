@@ -32,11 +32,7 @@ const emptyState = /<p[^>]*>None yet\./;
 // Nothing listens on this port of this machine.
 const nowhere = 'http://127.0.0.1:9';
 
-test('the snapshot is taken from a service that answers', async ({
-  scenario,
-  page,
-  consoleMessages,
-}) => {
+test('the snapshot is taken from a live service', async ({ scenario, page, consoleMessages }) => {
   consoleMessages.allow(/^Dropped malformed API data: projects\[1\]$/);
   const asked: string[] = [];
   const { url, close } = await listen(service(asked));

@@ -87,7 +87,7 @@ async function expectPrintAndPhoto(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-test('what enters on the panel of meridian is not seen beside it', async ({
+test('what enters on a panel is not seen beside it', async ({
   serveTheme,
   page,
   consoleMessages,

@@ -18,9 +18,7 @@ const grounds = (page: Page) =>
     return [getComputedStyle(document.body).backgroundColor, tag?.content];
   });
 
-test('a visitor chooses light, dark, or what the system says, which is kept only then', async ({
-  page,
-}) => {
+test('a visitor chooses light, dark or the system, and only a choice is kept', async ({ page }) => {
   await open(page, screens.projects.path);
   expect(await grounds(page)).toEqual(light);
   expect(await stored(page)).toEqual({});
@@ -37,9 +35,7 @@ test('a visitor chooses light, dark, or what the system says, which is kept only
   expect(await stored(page)).toEqual({});
 });
 
-test('the next visit begins in the chosen colours, on every page and before any other script', async ({
-  page,
-}) => {
+test('the next visit begins in the chosen colours, before any other script', async ({ page }) => {
   const release = await blockRequests(page, '**/*.js');
   await page.goto(screens.projects.path, { waitUntil: 'commit' });
   await colorSwitch(page).selectOption(labels.dark);

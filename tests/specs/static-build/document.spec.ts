@@ -86,9 +86,7 @@ test('all fonts together take at most 45,000 bytes, and a poster for one screen 
   for (const file of posters) expect(readBuilt(file).length, file).toBeLessThanOrEqual(10_000);
 });
 
-test('a static host answers unknown paths with 404.html, and pages with what does not redirect', async ({
-  request,
-}) => {
+test('a static host answers unknown paths with 404.html, pages without', async ({ request }) => {
   for (const path of ['/nothing', '/Projects', '/projects/below/', '/%E0%A4%A']) {
     const response = await request.get(path);
     expect(response.status()).toBe(404);

@@ -17,16 +17,6 @@ test('no text passes over another while a page enters on a phone', async ({ page
   }
 });
 
-test('this test notices rows that fall through each other', async ({ page }) => {
-  await openPaused(page, screens.projects.path);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { clip-path: none !important }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-  expect(await textsOverTexts(page, [500])).not.toEqual([]);
-});
-
 /** Whether a line of what matches is seen, at the moment. */
 const isReadable = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>

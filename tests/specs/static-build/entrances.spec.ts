@@ -6,7 +6,6 @@ import {
   open,
   openAtRest,
   waitForAnimations,
-  waitForFrames,
   waitForHydration,
   windowValue,
 } from '../../page/actions.ts';
@@ -94,19 +93,6 @@ for (const screen of allScreens) {
   });
 }
 
-test('these tests notice an entrance that begins late', async ({ page }) => {
-  await recordAnimations(page);
-  await openAtRest(page, screens.contact.path);
-  await page.evaluate(() => document.body.append(document.createElement('output')));
-  await waitForFrames(page, 3);
-  await page.evaluate(() => {
-    const output = document.querySelector('output');
-    if (output) output.textContent = 'late';
-    output?.animate([{ opacity: 0.001 }, { opacity: 1 }], 100);
-  });
-  await expect.poll(() => windowValue(page, 'late')).toEqual(['late']);
-});
-
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -119,9 +105,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('rows that the service adds enter when they arrive, and nothing enters a second time', async ({
-  page,
-}) => {
+test('rows that the service adds enter as they arrive, and nothing else does', async ({ page }) => {
   await recordAnimations(page);
   const projects = [...content.projects, ...manyProjects(2)];
   const release = await blockAnswer(page, { ...content, projects });

@@ -63,9 +63,7 @@ async function invisibleAfterEntrance(page: Page): Promise<string[]> {
   return (await handle.jsonValue()) ?? [];
 }
 
-test('rows that come into view at once enter in turn, and together where turns take long', async ({
-  page,
-}) => {
+test('rows that come into view at once enter in turn, or at last together', async ({ page }) => {
   await openList(page);
   await watchScrolling(page);
   await scrollToRow(page, 20);
@@ -106,9 +104,7 @@ test('at the end of a list no row is invisible for longer than an entrance', asy
   expect(await invisibleAfterEntrance(page)).toEqual([]);
 });
 
-test('rows of the first dozen that are scrolled to do not wait for their turns', async ({
-  page,
-}) => {
+test('rows of the first dozen that are scrolled to do not wait their turns', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openWithoutWaiting(page);
   await watchScrolling(page);

@@ -38,9 +38,7 @@ async function press(page: Page, name: 'sound' | 'video', times: number): Promis
   }, times);
 }
 
-test('every press of the buttons counts, and what stops or resumes from outside shows on them', async ({
-  page,
-}) => {
+test('every press of the buttons counts, and what happens outside shows', async ({ page }) => {
   await open(page, '/');
   await expectPlaying(page, { sound: false, video: true });
   await press(page, 'sound', 3);
@@ -65,9 +63,7 @@ test('every press of the buttons counts, and what stops or resumes from outside 
   await expectPlaying(page, { sound: true, video: true });
 });
 
-test('a video that was playing or paused is so after Back, and the sound is off', async ({
-  page,
-}) => {
+test('a video that played or was paused is so after Back, without sound', async ({ page }) => {
   await open(page, '/');
   for (const video of [true, false]) {
     await press(page, 'sound', 1);

@@ -73,7 +73,7 @@ for (const [orientation, viewport] of Object.entries(orientations)) {
   });
 }
 
-test('a small screen gets a small photo, and a dense one a larger one', async ({
+test('a small screen gets a small photo, a dense one a larger one', async ({
   browser,
   baseURL,
 }) => {

@@ -25,9 +25,7 @@ const press = (page: Page, ...paths: string[]) =>
       document.querySelector<HTMLElement>(`nav li a[href="${path}"]`)?.click();
   }, paths);
 
-test('of many presses on links the last one counts, at once and one after the other, and none throws', async ({
-  page,
-}) => {
+test('of many presses on links the last one counts, and none throws', async ({ page }) => {
   await open(page, screens.projects.path);
   for (let round = 0; round < 10; round += 1)
     await press(page, '/about-me', '/contact-me', '/projects', '/about-me');
@@ -45,9 +43,7 @@ test('of many presses on links the last one counts, at once and one after the ot
   await expect(page).toHaveURL('/contact-me');
 });
 
-test('every press from the start of a page change to its end lands on what lies there', async ({
-  page,
-}) => {
+test('every press during a page change lands on what lies there', async ({ page }) => {
   await open(page, screens.projects.path);
   const logo = await page.getByRole('navigation').getByRole('link').first().boundingBox();
   // Presses of this test on the logo are counted, and lead nowhere.
@@ -119,9 +115,7 @@ test('a link pressed at the start of a page change opens its tab', async ({ page
   }
 });
 
-test('a browser that starts no transition, as in a hidden tab, changes the page all the same', async ({
-  page,
-}) => {
+test('a browser that starts no transition changes the page all the same', async ({ page }) => {
   await page.addInitScript(() => {
     document.startViewTransition = (update) => {
       const hidden = () => Promise.reject(new DOMException('hidden', 'InvalidStateError'));
