@@ -3,7 +3,6 @@ import { isTextual, optionsOf, type Schema, unwrapped } from './schema-tree.ts';
 
 type Kind = 'text' | 'boolean' | 'number' | 'block';
 
-/** Checks whether a schema accepts values of a kind. */
 export function accepts(schema: Schema, kind: Kind): boolean {
   const one = unwrapped(schema);
   const options = optionsOf(one);

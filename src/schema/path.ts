@@ -20,7 +20,6 @@ export function stepInto(value: unknown, step: PropertyKey): unknown {
   return Reflect.get(value, step);
 }
 
-/** Returns the value at a path; undefined if there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce(stepInto, root);
 }

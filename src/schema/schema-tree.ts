@@ -44,7 +44,6 @@ export function docsOf(schema: Schema): z.core.GlobalMeta {
   return { ...(inner && docsOf(inner)), ...z.globalRegistry.get(schema) };
 }
 
-/** Returns the default of a field; undefined if it has none. */
 export function defaultOf(schema: Schema): unknown {
   if (schema instanceof z.ZodDefault) return schema.def.defaultValue;
   const inner = unwrap(schema);
@@ -82,7 +81,6 @@ export function childOf(schema: Schema, value: unknown, step: PropertyKey): Sche
   return one instanceof z.ZodRecord ? one.valueType : undefined;
 }
 
-/** Returns the schema at a path; undefined if there is none. */
 export function schemaAt(schema: Schema, value: unknown, path: Path): Schema | undefined {
   const [step, ...rest] = path;
   if (step === undefined) return schema;

@@ -1,7 +1,6 @@
 import type { Path } from '../../schema/path.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
 
-/** A problem and its path in the document. */
 export type DocumentProblem = SourceProblem & {
   path: Path;
   /** Whether a line with the wrong indentation could be the cause of the problem. */

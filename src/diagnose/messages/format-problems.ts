@@ -15,7 +15,6 @@ function oneAsText({ path, message, expected, fix, codeFrame, ...place }: Proble
   ].join('\n');
 }
 
-/** Formats problems as a JSON array. */
 export function formatJson(problems: readonly Problem[]): string {
   return JSON.stringify(
     problems.map(({ codeFrame, edits, ...fields }) => fields),

@@ -3,7 +3,6 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import { replacing, type Source } from '../text/source.ts';
 import type { LineEdit, ProblemText } from '../text/source-problem.ts';
 
-/** A problem in one of the owner's files. */
 export type Problem = Omit<ProblemText, 'replacement'> & {
   file: string;
   /** Counted from 1. */
@@ -18,7 +17,6 @@ export type Problem = Omit<ProblemText, 'replacement'> & {
   edits?: readonly LineEdit[] | undefined;
 };
 
-/** All problems of a file. */
 export type Failure = { ok: false; problems: Problem[] };
 
 /** The value of a file, or all its problems. */
@@ -49,7 +47,6 @@ function editsOf(source: Source, { range, replacement, edits, isGuess }: Documen
   return edit && [edit];
 }
 
-/** Returns a problem of the whole file, without a code frame. */
 export function fileProblem(file: string, message: ProblemText): Problem {
   return { file, line: 1, column: 1, path: '', ...message, codeFrame: '' };
 }

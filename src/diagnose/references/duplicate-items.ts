@@ -7,7 +7,6 @@ import { describeValue } from '../schema/describe-value.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { problemAt, type References } from './references.ts';
 
-/** Finds items that a list holds twice. */
 export function findDuplicateItems({ document, source, values }: References): DocumentProblem[] {
   return values.flatMap(({ schema, value, path }) => {
     const list = unwrapped(schema);

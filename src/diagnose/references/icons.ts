@@ -4,7 +4,6 @@ import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { problemAt, type References } from './references.ts';
 
-/** Finds names of icons that do not exist. */
 export function checkIcons({ document, context, texts }: References): DocumentProblem[] {
   return texts('icon')
     .filter(({ value }) => !context.icons.includes(value))

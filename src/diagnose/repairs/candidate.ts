@@ -9,10 +9,8 @@ export type Region = {
   near: readonly number[];
 };
 
-/** Counts the problems of a text. */
 export type CountErrors = (source: Source) => number;
 
-/** A possible repair. */
 export type Candidate = {
   /** The new lines, from the first to the last. */
   edits: readonly [LineEdit, ...LineEdit[]];

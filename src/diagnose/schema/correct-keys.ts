@@ -20,7 +20,6 @@ import { type DocumentWithSchema, findIntendedBlock } from './intended-block.ts'
 /** An unknown key, with all that helps to guess the key that was meant. */
 type UnknownKey = {
   checked: DocumentWithSchema;
-  /** The path of the block. */
   path: Path;
   key: string;
   map: YAMLMap;

@@ -65,7 +65,6 @@ function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
   return 1 + leavesOf(found);
 }
 
-/** Counts all values within a value. */
 function leavesOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce((sum: number, each) => sum + 1 + leavesOf(each), 0);

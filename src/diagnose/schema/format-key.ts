@@ -34,7 +34,6 @@ export function formatUnknownKey(key: string, keys: readonly string[], near?: st
   return suggest(message, near, { written: `${near}: instead of ${key}:`, replacement: near });
 }
 
-/** Describes a missing key. */
 export function formatMissingKey(key: string, schema: Schema): ProblemText {
   const types = typesAt(schema, key);
   if (types) {

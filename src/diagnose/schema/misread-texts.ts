@@ -54,7 +54,6 @@ type WrittenText = {
   starts: () => Set<string>;
 };
 
-/** Checks a text without quotes. */
 function misreadPlain({ source, range, isItem, role, starts }: WrittenText) {
   return (
     (role === 'code' ? undefined : findSignsAround(source, range)) ??

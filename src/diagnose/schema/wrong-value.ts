@@ -40,7 +40,6 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   return typeof value === 'string' ? formatText(issue, schema, value, parts) : parts;
 }
 
-/** Describes a block of keys in place of a row. */
 function formatBlockForRow(row: z.ZodTuple, keys: readonly string[]): ProblemText {
   const items: readonly Schema[] = row.def.items;
   const names = items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);

@@ -38,7 +38,6 @@ export function sourceOf(text: string, original?: readonly string[]): Source {
   };
 }
 
-/** Returns the source with some of its lines replaced. */
 export function withLines(source: Source, edits: readonly LineEdit[]): Source {
   let text = source.text;
   // Edits run from the last line to the first, so the offsets of earlier lines stay valid.

@@ -10,7 +10,6 @@ import { ProblemError } from '../site-files/site-files.ts';
 /** All section types, in the order of their registry. */
 export const types: readonly string[] = Object.keys(schemas);
 
-/** Returns the YAML of a type's example. */
 export function readExample(type: string): string {
   return readFileSync(exampleFile(type), 'utf8');
 }

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { assetsFolder } from '../assets/asset-cache.ts';
 import { type Allowed, contentSecurityPolicy } from './content-security-policy.ts';
 
-/** HTTP headers by name. */
 export type Headers = Readonly<Record<string, string>>;
 
 /** The folder of a built site with files for the host, which no visitor loads. */
@@ -10,7 +9,6 @@ export const hostingFolder = '.hosting';
 
 /** The headers of a site. The configuration files of all hosts are written from these headers. */
 export const siteHeadersSchema = z.object({
-  /** The base path of the site. */
   base: z.string(),
   /** The headers of every response. */
   all: z.record(z.string(), z.string()),

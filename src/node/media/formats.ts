@@ -73,13 +73,11 @@ export const signedFormats: readonly Format[] = [
   signed('GZIP file', '\x1f\x8b'),
 ];
 
-/** Returns the format for the ending of a file name. */
 export function promisedFormat(ending: string): Format | undefined {
   const known = [svg, ...signedFormats, ...Object.values(mediaFormats)];
   return known.find(({ endings }) => endings.includes(ending.toLowerCase()));
 }
 
-/** Returns the name of a format with its article. */
 export function withArticle({ name }: Format): string {
   return `${/^([AEIO]|MP|SVG)/.test(name) ? 'an' : 'a'} ${name}`;
 }

@@ -109,7 +109,6 @@ const font = await readFile(
   ),
 );
 
-/** Files that are accepted. */
 const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
   ['photo.jpg', jpeg, 'picture'],
   ['PHOTO.JPEG', jpeg, 'picture'],

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project, which also holds the owner's files. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The configuration of the site. */
 export const siteFile = join(root, 'site.config.yaml');
 
 /** The answers of the embedded data service. */
