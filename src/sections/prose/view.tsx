@@ -1,4 +1,4 @@
-import { isRichText } from '../../shared/rich-text.ts';
+import { isRichText, type RichText as Text } from '../../shared/rich-text.ts';
 import { type Heading, partHeading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText, RichTexts } from '../../ui/RichText.tsx';
@@ -25,20 +25,8 @@ type Props = { block: SectionFields['prose']['paragraphs'][number]; Title: typeo
 function Block({ block, Title }: Props) {
   if (isRichText(block)) return <RichTexts as="p" texts={[block]} />;
   if ('heading' in block) return <Title className={css.heading}>{block.heading}</Title>;
-  if ('list' in block) {
-    return (
-      <ul className={css.list}>
-        <RichTexts as="li" texts={block.list} />
-      </ul>
-    );
-  }
-  if ('steps' in block) {
-    return (
-      <ol className={css.steps}>
-        <RichTexts as="li" texts={block.steps} />
-      </ol>
-    );
-  }
+  if ('list' in block) return <ul className={css.list}>{toItems(block.list)}</ul>;
+  if ('steps' in block) return <ol className={css.steps}>{toItems(block.steps)}</ol>;
   if ('code' in block) {
     return (
       <pre className={css.code}>
@@ -67,4 +55,8 @@ function Block({ block, Title }: Props) {
       {block.caption && <figcaption className={css.caption}>{block.caption}</figcaption>}
     </figure>
   );
+}
+
+function toItems(texts: readonly Text[]) {
+  return <RichTexts as="li" texts={texts} />;
 }
