@@ -38,11 +38,11 @@ const tools = `
 /** Words that look like an address of the build, and have to stay as they are. */
 const description = 'Serves everything below /assets/.';
 
-/** Puts lines into the view of a section type: before its documentation, and before it answers. */
+/** Puts lines into the view of a section type: before its function, and before it answers. */
 function changeView({ edit }: Scenario, type: string, lines: { top?: string; inside: string }) {
   const view = join('src', 'sections', type, 'view.tsx');
   edit(view, '  return (', `  ${lines.inside}\n  return (`);
-  if (lines.top !== undefined) edit(view, '/** A list', `${lines.top}\n/** A list`);
+  if (lines.top !== undefined) edit(view, 'export function', `${lines.top}\nexport function`);
 }
 
 /** A new kind of data, a part whose script comes later, and two views that throw in browsers alone. */
