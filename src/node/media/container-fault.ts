@@ -1,6 +1,6 @@
 import type { FileFault } from '../../diagnose/references/check-context.ts';
 import type { Container } from './container.ts';
-import { cutFault, type Format, mp4, webm, withArticle } from './formats.ts';
+import { damageFault, type Format, mp4, webm, withArticle } from './formats.ts';
 
 /** Returns the fault of a video or audio file: a missing part, or a track that its role needs. */
 export function containerFault(
@@ -9,7 +9,7 @@ export function containerFault(
   role: 'video' | 'audio',
 ): FileFault | undefined {
   if (format !== mp4 && format !== webm) return undefined;
-  if (!container?.isWhole) return cutFault(format);
+  if (!container?.isWhole) return damageFault(format);
   if (container.kinds.includes(role)) return undefined;
   const missing = role === 'video' ? 'pictures' : 'sound';
   return {
@@ -25,7 +25,7 @@ export function typeFault(
   format: Format,
   written: string,
 ): FileFault | undefined {
-  const [type = '', ...parameters] = written.split(';').map((part) => part.trim());
+  const type = written.replace(/;.*/, '').trim();
   if (!format.types.includes(type.toLowerCase())) {
     const kind = type.slice(0, type.indexOf('/') + 1);
     const right = format.types.find((each) => each.startsWith(kind)) ?? format.types[0];
@@ -38,19 +38,16 @@ export function typeFault(
   const held = container?.codecs ?? [];
   if (held.length === 0 || held.includes(null)) return undefined;
   const families = held.map((codec) => codecFamily(codec ?? ''));
-  const wrong = codecsIn(parameters).find((codec) => !families.includes(codecFamily(codec)));
+  // As in `codecs="avc1.64001f, mp4a.40.2"`.
+  const [, list = ''] = /;\s*codecs\s*=(.*)/i.exec(written) ?? [];
+  const codecs = list.split(/[\s,"';]+/).filter(Boolean);
+  const wrong = codecs.find((codec) => !families.includes(codecFamily(codec)));
   if (wrong === undefined) return undefined;
   return {
     fault: `holds no ${wrong}, but ${[...new Set(held)].join(' and ')}`,
     expected: 'the codecs of the file',
     fix: `write ${type}`,
   };
-}
-
-/** Reads the codecs from a parameter such as `codecs="avc1.64001f, mp4a.40.2"`. */
-function codecsIn(parameters: readonly string[]): string[] {
-  const [, list = ''] = /(?:^|;)codecs\s*=(.*)/i.exec(parameters.join(';')) ?? [];
-  return list.split(/[\s,"';]+/).filter(Boolean);
 }
 
 /** Returns the common name of a codec, without its profile. */

@@ -88,7 +88,7 @@ export const wholeFile = {
   fix: 'export the file again, and put it in its place',
 };
 
-/** Returns the fault of a file whose end is missing. */
-export function cutFault(format: Format): FileFault {
-  return { fault: `is ${withArticle(format)} that ends too early`, ...wholeFile };
+/** Returns the fault of a file that cannot be read to its end. */
+export function damageFault(format: Format): FileFault {
+  return { fault: `is ${withArticle(format)} that is damaged, or not whole`, ...wholeFile };
 }

@@ -7,7 +7,7 @@ import { fileErrorOf } from '../project/file-system.ts';
 import { readContainer } from './container.ts';
 import { containerFault, typeFault } from './container-fault.ts';
 import {
-  cutFault,
+  damageFault,
   type Format,
   pdf,
   promisedFormat,
@@ -51,23 +51,22 @@ async function accessFault(path: string): Promise<FileFault | undefined> {
   const expected = 'a file that can be read';
   try {
     const stats = await stat(path);
-    if (stats.isDirectory()) {
-      return { fault: 'is a folder', expected, fix: 'name a file that is in it' };
-    }
     if (!stats.isFile()) {
-      return { fault: 'is a pipe or a device', expected, fix: 'put a file in its place' };
+      const fault = stats.isDirectory() ? 'is a folder' : 'is a pipe or a device';
+      return { fault, expected, fix: 'name a file here' };
     }
     if (stats.size === 0) return { fault: 'is empty', ...wholeFile };
     await access(path, constants.R_OK);
     return undefined;
   } catch (error) {
     const code = fileErrorOf(error);
-    const isDangling = code === 'ENOENT' || code === 'ELOOP';
-    return {
-      fault: isDangling ? 'is a link to a file that is not there' : `cannot be read (${code})`,
-      expected,
-      fix: isDangling ? 'put the file itself in its place' : 'see who may read it',
-    };
+    return code === 'ENOENT' || code === 'ELOOP'
+      ? {
+          fault: 'is a link to a file that is not there',
+          expected,
+          fix: 'put the file in its place',
+        }
+      : { fault: `cannot be read (${code})`, expected, fix: 'see who may read it' };
   }
 }
 
@@ -122,5 +121,5 @@ async function damageOf(path: string, format: Format): Promise<FileFault | undef
     format === woff2
       ? file.length > 48 && file.readUInt32BE(8) === file.length
       : file.subarray(-4096).includes('%%EOF');
-  return isWhole ? undefined : cutFault(format);
+  return isWhole ? undefined : damageFault(format);
 }

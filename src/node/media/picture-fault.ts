@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
 import { largestSide, readPicture } from '../assets/open-picture.ts';
-import { type Format, svg, withArticle } from './formats.ts';
+import { damageFault, type Format, svg, wholeFile } from './formats.ts';
 
 /** In bytes. Larger pictures are refused unread. */
 const largestFile = 256 * 2 ** 20;
@@ -10,7 +10,7 @@ export async function pictureFault(path: string, format: Format): Promise<FileFa
   const { size } = await stat(path);
   if (size > largestFile) return tooLarge(`takes ${Math.round(size / 1e6)} MB`);
   const facts = await readPicture(await readFile(path));
-  if (!facts.isWhole) return unreadable(format, facts.reason);
+  if (!facts.isWhole) return format === svg ? drawingFault(facts.reason) : damageFault(format);
   const { width, height, frames } = facts;
   if (Math.max(width, height) > largestSide) return tooLarge(`is ${width} × ${height} px large`);
   if (frames === 1) return undefined;
@@ -29,14 +29,8 @@ function tooLarge(measure: string): FileFault {
   };
 }
 
-function unreadable(format: Format, reason: string): FileFault {
-  if (format !== svg) {
-    return {
-      fault: `is ${withArticle(format)} that is damaged, or not whole`,
-      expected: 'a picture that can be read to its end',
-      fix: 'export it again, and put it in its place',
-    };
-  }
+/** What is wrong with an SVG that cannot be drawn, by what the library says of it. */
+function drawingFault(reason: string): FileFault {
   if (/dimensions/.test(reason)) {
     return {
       fault: 'is an SVG picture without a size',
@@ -46,9 +40,5 @@ function unreadable(format: Format, reason: string): FileFault {
   }
   const [, line, what] = /on line (\d+) column \d+ of data: (.*)/.exec(reason) ?? [];
   const where = line === undefined ? '' : ` in its line ${line}: ${what}`;
-  return {
-    fault: `is an SVG picture that cannot be drawn${where}`,
-    expected: 'an SVG picture whose elements are all closed',
-    fix: 'export it again, and put it in its place',
-  };
+  return { fault: `is an SVG picture that cannot be drawn${where}`, ...wholeFile };
 }
