@@ -1,11 +1,10 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sampleMedia } from '../../../tests/sample-site.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
-import { root } from '../project/paths.ts';
+import { exampleFile } from '../project/paths.ts';
 import { readPublicFolder } from '../project/public-files.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 
@@ -18,7 +17,7 @@ async function problemsOf(text: string, schema: (typeof schemas)[keyof typeof sc
 }
 
 test.each(Object.entries(schemas))('the example of %s has no mistake', async (type, schema) => {
-  const text = readFileSync(join(root, 'src', 'sections', type, 'example.yaml'), 'utf8');
+  const text = readFileSync(exampleFile(type), 'utf8');
   expect(await problemsOf(text, schema)).toEqual([]);
 });
 

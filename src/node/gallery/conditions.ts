@@ -14,11 +14,6 @@ export function readConditions(url: string): URLSearchParams {
   return new URLSearchParams([...searchParams].filter(isKnown));
 }
 
-/** Returns the query of a URL that sets conditions. */
-export function formatConditions(conditions: URLSearchParams): string {
-  return conditions.size === 0 ? '' : `?${conditions}`;
-}
-
 /** Shows a document under conditions, whatever the visitor's system prefers. */
 export function underConditions(
   template: DocumentTemplate,
@@ -26,12 +21,10 @@ export function underConditions(
 ): DocumentTemplate {
   let { css, head } = template;
   const scheme = conditions.get('scheme');
-  if (scheme !== null) {
+  if (scheme !== null)
     css = `${answerQueries(css, 'prefers-color-scheme', scheme)}:root{color-scheme:${scheme}}`;
-  }
-  const motion = conditions.get('motion');
-  if (motion !== null) {
-    css = answerQueries(css, 'prefers-reduced-motion', motion);
+  if (conditions.has('motion')) {
+    css = answerQueries(css, 'prefers-reduced-motion', 'reduce');
     head += lessMotionScript;
   }
   return { ...template, css, head };

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
 import type { SiteConfig } from '../../site.ts';
-import { root } from '../project/paths.ts';
+import { exampleFile } from '../project/paths.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 
@@ -12,10 +11,6 @@ export const types: readonly string[] = Object.keys(schemas);
 
 export function readExample(type: string): string {
   return readFileSync(exampleFile(type), 'utf8');
-}
-
-function exampleFile(type: string): string {
-  return join(root, 'src', 'sections', type, 'example.yaml');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { escapeAttribute } from '../project/escape.ts';
-import { choices, formatConditions } from './conditions.ts';
+import { choices } from './conditions.ts';
 
 type Entry = { type: string; yaml: string };
 
@@ -43,7 +43,7 @@ function switchLink(name: string, choice: string, conditions: URLSearchParams): 
 }
 
 function renderEntry({ type, yaml }: Entry, conditions: URLSearchParams, address: string): string {
-  const entry = escapeAttribute(`${address}/${type}${formatConditions(conditions)}`);
+  const entry = escapeAttribute(`${address}/${type}?${conditions}`);
   const width = conditions.has('width') ? ` class="${conditions.get('width')}"` : '';
   return `<section id="${type}">
 <h2><a href="${entry}">${type}</a></h2>

@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 import { contentSchema } from '../../config/content.ts';
 import * as sections from '../../sections/schemas.ts';
 import { siteConfig } from '../../site.ts';
-import { root } from '../project/paths.ts';
+import { exampleFile, root } from '../project/paths.ts';
 import { type Snippet, toJsonSchema } from './json-schema.ts';
 import { reference } from './reference.ts';
 
 /** Returns the files that are generated from the schema, by their paths below the root. */
 export function generated(): Map<string, string> {
-  const site = toJsonSchema(siteConfig, { title: 'site.config.yaml', snippets: snippets() });
-  const content = toJsonSchema(contentSchema, { title: 'content/index.yaml', snippets: [] });
+  const site = toJsonSchema(siteConfig, 'site.config.yaml', snippets());
+  const content = toJsonSchema(contentSchema, 'content/index.yaml');
   return new Map([
     ['src/config/site.schema.json', `${JSON.stringify(site, null, 2)}\n`],
     ['src/config/content.schema.json', `${JSON.stringify(content, null, 2)}\n`],
@@ -24,19 +24,15 @@ function snippets(): Snippet[] {
   return Object.keys(sections).map((type) => ({
     label: type,
     description: `A section of the type ${type}.`,
-    body: parse(readExample(type)),
+    body: parse(readFileSync(exampleFile(type), 'utf8')),
   }));
-}
-
-function readExample(type: string): string {
-  return readFileSync(join(root, 'src', 'sections', type, 'example.yaml'), 'utf8');
 }
 
 /** Shows a section type: its screenshot, if there is one, and its example. */
 function showSection(type: string): string {
   const picture = `.github/screenshots/sections/${type}.webp`;
   const isShown = existsSync(join(root, picture));
-  const example = `\`\`\`yaml\n${readExample(type).trimEnd()}\n\`\`\``;
+  const example = `\`\`\`yaml\n${readFileSync(exampleFile(type), 'utf8').trimEnd()}\n\`\`\``;
   return isShown ? `![The example of ${type}](../../${picture})\n\n${example}` : example;
 }
 

@@ -11,6 +11,11 @@ export const contentFile = join(root, 'content', 'index.yaml');
 
 export const distFolder = join(root, 'dist');
 
+/** Returns the path of the example of a section type. */
+export function exampleFile(type: string): string {
+  return join(root, 'src', 'sections', type, 'example.yaml');
+}
+
 /** Returns a path as owners know it: relative to the project, with slashes on every system. */
 export function nameOf(path: string): string {
   const below = relative(root, path);
