@@ -1,5 +1,4 @@
-import type { ServerResponse } from 'node:http';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import { currentSiteData } from '../dev-server/current-site.ts';
 import {
   answerFailure,
@@ -27,16 +26,16 @@ export function gallery({ styles }: { styles: StyleSource }): Plugin {
     configureServer(server) {
       // The gallery must come before the pages of the site, which answer every path.
       return () => {
-        server.middlewares.use((request, response, next) => {
+        server.middlewares.use(async (request, response, next) => {
           const { url = '/' } = request;
-          const { path } = askedPage(url);
-          const [place, type] = path.split('/');
+          const [place, type = ''] = askedPage(url).path.split('/');
           if (place !== galleryPath) return next();
-          const answer =
-            type !== undefined && types.includes(type)
-              ? sendExample({ server, styles, url, response }, type)
-              : sendOverview(server, url, response);
-          answer.catch((error) => answerFailure(error, server, response, next));
+          const asked = { server, styles, url, response };
+          try {
+            await (types.includes(type) ? sendExample(asked, type) : sendOverview(asked));
+          } catch (error) {
+            answerFailure(error, server, response, next);
+          }
         });
       };
     },
@@ -47,14 +46,11 @@ export function gallery({ styles }: { styles: StyleSource }): Plugin {
   };
 }
 
-async function sendOverview(
-  { config: { base } }: ViteDevServer,
-  url: string,
-  response: ServerResponse,
-): Promise<void> {
+function sendOverview({ server, url, response }: PageRequest): void {
   const entries = types.map((type) => ({ type, yaml: readExample(type) }));
+  const address = server.config.base + galleryPath;
   response.setHeader('Content-Type', 'text/html');
-  response.end(renderOverview(entries, readConditions(url), base + galleryPath));
+  response.end(renderOverview(entries, readConditions(url), address));
 }
 
 async function sendExample(request: PageRequest, type: string): Promise<void> {

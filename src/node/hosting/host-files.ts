@@ -2,8 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { hosts } from '../../config/site.ts';
 import type { SiteConfig } from '../../site.ts';
-import { headersFile, serveFile, vercelFile } from './headers-file.ts';
-import { hostingFolder, type SiteHeaders, siteHeadersSchema } from './site-headers.ts';
+import {
+  cacheControl,
+  type Headers,
+  hostingFolder,
+  type SiteHeaders,
+  siteHeadersSchema,
+} from './site-headers.ts';
 import { caddyfile, nginxRules, nginxRulesOf, nginxServer } from './web-servers.ts';
 
 /** The contents of files, by their paths in the built site. */
@@ -44,4 +49,46 @@ export function readHeaders(dist: string): SiteHeaders | undefined {
   const file = join(dist, headersRecord);
   if (!existsSync(file)) return undefined;
   return siteHeadersSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+}
+
+type Rule = [path: string, headers: Headers];
+
+/** Returns the rules of a site. Each host has its own wildcard for the rest of a path. */
+function rulesOf({ base, all, immutable, json }: SiteHeaders, wildcard: string): Rule[] {
+  const rules: Rule[] = [
+    [base + wildcard, all],
+    [immutable + wildcard, { 'Cache-Control': cacheControl.immutable }],
+  ];
+  return json ? [...rules, [json, { 'Content-Type': 'application/json' }]] : rules;
+}
+
+/**
+ * Writes `_headers` for Netlify and Cloudflare. Both hosts revalidate pages by default. A
+ * `Cache-Control` for all files would be sent in addition to that of the immutable files, so none
+ * is written.
+ */
+function headersFile(headers: SiteHeaders): string {
+  const rules = rulesOf(headers, '*').map(([path, each]) => {
+    const lines = Object.entries(each).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${path}\n${lines.join('')}`;
+  });
+  return rules.join('');
+}
+
+/** Writes `vercel.json`, for an upload of the built folder. */
+function vercelFile(headers: SiteHeaders): string {
+  return JSON.stringify({ headers: rulesOf(headers, '(.*)').map(entry) }, null, 2);
+}
+
+/** Writes `serve.json`. By default, `npx serve` redirects `/api/index` to `/api` and sends HTML. */
+function serveFile({ base, ...headers }: SiteHeaders): string {
+  const all = { ...headers.all, 'Cache-Control': cacheControl.revalidated };
+  const rules = rulesOf({ ...headers, base, all }, '**').map(([path, each]) =>
+    entry([path.slice(base.length), each]),
+  );
+  return JSON.stringify({ cleanUrls: ['!/api/**'], headers: rules }, null, 2);
+}
+
+function entry([source, headers]: Rule) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }

@@ -22,36 +22,18 @@ test.each([
 });
 
 describe('where app.url is missing, a deployment says where it goes', () => {
+  const VERCEL_PROJECT_PRODUCTION_URL = 'a.example';
+  const CF_PAGES_URL = 'https://d34db33f.alma.pages.dev';
   test.each<[string, Record<string, string>, Host, string | undefined]>([
     ['nobody', {}, 'all', undefined],
     ['whoever sets it', { SITE_URL: 'https://a.example/x' }, 'all', 'https://a.example/x/'],
     ['Netlify', { NETLIFY: 'true', URL: 'https://a.example' }, 'all', 'https://a.example/'],
     ['nobody but Netlify', { URL: 'https://a.example' }, 'all', undefined],
-    [
-      'Vercel',
-      { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'a.example' },
-      'all',
-      'https://a.example/',
-    ],
-    [
-      'Cloudflare, of this deployment alone',
-      { CF_PAGES: '1', CF_PAGES_URL: 'https://d34db33f.alma.pages.dev' },
-      'all',
-      'https://alma.pages.dev/',
-    ],
-    [
-      'a repository on GitHub',
-      { GITHUB_REPOSITORY: 'Alma/Site' },
-      'github-pages',
-      'https://alma.github.io/site/',
-    ],
-    [
-      "an owner's repository on GitHub",
-      { GITHUB_REPOSITORY: 'Alma/alma.github.io' },
-      'github-pages',
-      'https://alma.github.io/',
-    ],
-    ['an action that publishes elsewhere', { GITHUB_REPOSITORY: 'a/b' }, 'netlify', undefined],
+    ['Vercel', { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL }, 'all', 'https://a.example/'],
+    ['Cloudflare', { CF_PAGES: '1', CF_PAGES_URL }, 'all', 'https://alma.pages.dev/'],
+    ['GitHub', { GITHUB_REPOSITORY: 'A/Site' }, 'github-pages', 'https://a.github.io/site/'],
+    ['its owner', { GITHUB_REPOSITORY: 'A/a.github.io' }, 'github-pages', 'https://a.github.io/'],
+    ['GitHub for another', { GITHUB_REPOSITORY: 'a/b' }, 'netlify', undefined],
     ['something that is no address', { SITE_URL: 'alma' }, 'all', undefined],
   ])('%s', (_, env, host, address) => {
     expect(addressOf(undefined, env, host)).toBe(address);

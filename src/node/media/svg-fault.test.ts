@@ -21,49 +21,29 @@ async function faultsOf(content: string | Uint8Array, name = 'picture.svg') {
 
 test.each([
   ['a script', svg('<script>alert(1)</script>'), 'holds a script'],
-  [
-    'one by its own prefix',
-    svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'),
-    'holds a script',
-  ],
-  [
-    'one that parsers see in different places',
-    svg('<?x ><!-- ?><script>1</script><!-- -->'),
-    'holds a script',
-  ],
+  ['its prefix', svg('<s:script xmlns:s="any"/>'), 'holds a script'],
+  ['a hidden one', svg('<?x ><!-- ?><script>1</script><!-- -->'), 'holds a script'],
   ['an event', svg('', '', ' onload="alert(1)"'), 'on an event'],
   ['an event of a part', svg("<g\nonclick = 'alert(1)'/>"), 'on an event'],
   ['a link', svg('<a href="javascript:alert(1)"><path d=""/></a>'), 'runs a script'],
   ['a link in numbers', svg('<a x:href="&#x6a;ava&#10;script&#58;alert(1)"/>'), 'runs a script'],
-  [
-    'a link that comes later',
-    svg('<a><set attributeName="href" to="data:text/html,1"/></a>'),
-    'moves a link',
-  ],
+  ['a set link', svg('<set attributeName="href" to="data:text/html,1"/>'), 'moves a link'],
   ['values of a link', svg('<animate values="#a; javascript:alert(1)"/>'), 'runs a script'],
   ['HTML', svg('<foreignObject><b xmlns="http://www.w3.org/1999/xhtml"/></foreignObject>'), 'HTML'],
   ['an entity', svg('&x;', '<!DOCTYPE svg [<!ENTITY x "any">]>'), 'entities'],
   [
-    'entities of XHTML',
+    'XHTML',
     svg(
       '<a href="javascript&colon;1"/>',
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD XHTML 1.0 Strict//EN" "">',
     ),
     'entities',
   ],
-  [
-    'an attribute by its type',
-    svg('', '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "1">]>'),
-    'entities',
-  ],
+  ['attributes', svg('', '<!DOCTYPE svg [<!ATTLIST svg a CDATA "1">]>'), 'entities'],
   ['a style sheet', svg('', '<?xml-stylesheet type="text/xsl" href="#x"?>'), 'a style sheet'],
   ['imported styles', svg('<style>@import "https://evil.example/a.css";</style>'), 'styles'],
   ['styles in escapes', svg('<style>@\\69mport "//evil.example";</style>'), 'styles'],
-  [
-    'a picture of styles',
-    svg('<g style="fill:url(&quot;https://evil.example/a.svg#b&quot;)"/>'),
-    'styles',
-  ],
+  ['a fill', svg('<g style="fill:url(&quot;//evil.example/a#b&quot;)"/>'), 'styles'],
   ['another file', svg('<use href="data:image/svg+xml,%3Csvg/%3E#a"/>'), 'another file'],
   ['a picture elsewhere', svg('<image x:href = "//evil.example/a.png"/>'), 'another file'],
   ['a sign that hides others', svg('', '<?xml version="1.0" encoding="ISO-2022-JP"?>'), 'UTF-8'],
@@ -97,7 +77,7 @@ test.each([
     ),
   ],
   [
-    'what a program says of it',
+    'metadata',
     svg(
       '<metadata><r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><r:type r:resource="http://purl.org/dc/dcmitype/StillImage"/></r:RDF></metadata>',
       '',
