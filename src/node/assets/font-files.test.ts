@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { findFont } from '../../shared/fonts.ts';
-import { findLetters } from './font-files.ts';
+import { findLetters, fontRule } from './font-files.ts';
 
 function fontNamed(name: string) {
   const font = findFont(name);
@@ -20,4 +20,9 @@ test('a letter that no file has is named, a sign is not', async () => {
   const { others, missing } = await findLetters(fontNamed('figtree'), 'Ян 🎉');
   expect(others).toEqual([]);
   expect(missing).toBe('Ян');
+});
+
+test('the rule of a file with some letters names each of them', () => {
+  const rule = fontRule(fontNamed('figtree'), 'url(a.woff2)', 'cxab');
+  expect(rule).toContain(';unicode-range:U+61-63,U+78;');
 });

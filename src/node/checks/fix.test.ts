@@ -45,6 +45,12 @@ test('a file with the line ends of old Macs is mended, and keeps them', () => {
   expect(said[0]).toContain(':2  mended');
 });
 
+test('a sign of another language around a text is taken away', () => {
+  const check = (text: string) => read(Buffer.from(text));
+  for (const written of ['Ada,', 'Ada;', '= Ada'])
+    expect(mend(`name: ${written}\nsize: { width: 3 }\n`, check).text).toMatch(/^name: Ada\n/);
+});
+
 test('nothing is written through a link', () => {
   const target = join(folder, 'elsewhere.yaml');
   const link = join(folder, 'link.yaml');
