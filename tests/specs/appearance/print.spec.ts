@@ -31,7 +31,7 @@ test('every page prints black on white, on one sheet, with its addresses', async
     expect(await countSheets(page), path).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     expect(await printedColors(page), path).toEqual(['rgb(0, 0, 0) on rgba(0, 0, 0, 0) none']);
-    for (const gone of ['header', 'video', 'button', 'a[href="#content"]'])
+    for (const gone of ['header', 'video', 'button', 'a[href="#content"]', 'a svg'])
       await expect(page.locator(`${gone}:visible`)).toHaveCount(0);
     await expect(heading(page)).toBeVisible();
     // The poster is not printed, and the photo is.

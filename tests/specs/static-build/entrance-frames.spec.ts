@@ -17,6 +17,22 @@ test('no text passes over another while a page enters on a phone', async ({ page
   }
 });
 
+test('a section that enters from below is cut off below its place, as one from above is', async ({
+  page,
+}) => {
+  await openPaused(page, screens.about.path);
+  const limits = await page.locator('main *').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const [, sides] = /^inset\((.*)\)$/.exec(getComputedStyle(element).clipPath) ?? [];
+      const [top, , bottom = top] = (sides ?? '').split(' ');
+      return sides === undefined ? [] : Number.parseFloat(bottom ?? '');
+    }),
+  );
+  expect(limits.length).toBeGreaterThan(1);
+  // Room for what letters need, and no more.
+  expect(Math.min(...limits)).toBeGreaterThan(-100);
+});
+
 /** Whether a line of what matches is seen, at the moment. */
 const isReadable = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>

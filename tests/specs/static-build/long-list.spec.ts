@@ -72,6 +72,13 @@ test('rows that come into view at once enter in turn, or at last together', asyn
   const found = await starts(page);
   const [first, ...later] = found;
   expect(first?.row).toBeGreaterThan(16);
+  // Rows that are just below the screen start too, and none farther down.
+  const last = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .nth(Number(found.at(-1)?.row) - 1);
+  const top = await last.evaluate((row) => row.getBoundingClientRect().top / innerHeight);
+  expect(top).toBeLessThan(1.2);
   expect(found.map(({ row }) => row)).toEqual(found.map((_, index) => index + (first?.row ?? 0)));
   for (const { start } of later) expect(start - (first?.start ?? 0)).toBeCloseTo(300, 6);
   expect(await invisibleAfterEntrance(page)).toEqual([]);
@@ -107,10 +114,17 @@ test('at the end of a list no row is invisible for longer than an entrance', asy
 test('rows of the first dozen that are scrolled to do not wait their turns', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await openWithoutWaiting(page);
+  const twelfth = (await entrances(page)).find((each) => rowOf(each) === 12);
+  const turn = Number(twelfth?.startTime) + Number(twelfth?.delay);
   await watchScrolling(page);
+  const before = await page.evaluate(() => Number(document.timeline.currentTime));
   await scrollToRow(page, 12);
   await expect(page.getByText('Project 12', { exact: true })).toBeInViewport();
   expect(await invisibleAfterEntrance(page)).toEqual([]);
+  // The next one keeps the interval to the last of them, as far as a visitor can be kept waiting.
+  const [next] = await starts(page);
+  expect(next?.row).toBe(13);
+  expect(next?.start).toBeGreaterThan(Math.min(turn, before) + 299);
 });
 
 test('rows that were scrolled past are visible without an entrance', fullRun, async ({ page }) => {
