@@ -10,7 +10,7 @@ import { errorCounter } from './schema/error-counter.ts';
 import { type Source, withLines } from './text/source.ts';
 import type { SourceProblem } from './text/source-problem.ts';
 
-/** The largest number of repairs in a text without parser errors. */
+/** The largest number of repairs made here. Repairs of parser errors come before and do not count. */
 const maxRepairs = 5;
 
 /** Only this many places are searched for a repair. */
@@ -60,8 +60,8 @@ function repairOf(
 }
 
 /**
- * Finds a commented-out key, such as `# points:`, whose items YAML adds to the list before. The
- * file is valid, but would also be valid with the key.
+ * Finds a commented-out key, such as `# points:`, whose items YAML adds to the list before. The file is
+ * valid without the key and with it, so the key was probably commented out by mistake.
  */
 function commentedKey(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   const meant = headless(source).find(({ edits }) => countErrors(withLines(source, edits)) === 0);

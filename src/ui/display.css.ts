@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme, typography, uppercase } from './theme.css.ts';
 
-/** Text in the display font. The build looks for this class to embed only letters that the pages need. */
+/**
+ * Text in the display font. The build collects the text of the elements with this class, so that the
+ * embedded font holds only their letters.
+ */
 export const display = style({
   fontFamily: theme.font.display,
   ...(typography.weight !== 400 && { fontWeight: typography.weight }),

@@ -12,7 +12,7 @@ export function betterText(role: string | undefined, text: string): string | und
   return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
 }
 
-/** Turns a path of Windows or of another folder into a path below `public/`. */
+/** Turns a path with backslashes, or one that contains `../` or `public/`, into a path below `public/`. */
 function betterPath(text: string): string | undefined {
   const path = text
     .trim()

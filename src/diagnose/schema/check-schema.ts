@@ -57,7 +57,7 @@ function correct(checked: DocumentWithSchema, issue: Issue): DocumentProblem[] {
 /** Returns the issues to report; for a union, the issues of the option that was meant. */
 function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Issue[] {
   const flat = issues.flatMap((issue) => flatten(issue, checked));
-  // A row with too few or too many items is reported once, without problems of its items.
+  // A list with too few or too many items is reported once, without the problems of its items.
   const rows = flat.filter(({ code }) => code === 'too_small' || code === 'too_big');
   return flat.filter(
     ({ path }) => !rows.some((row) => row.path.length < path.length && isWithin(path, row.path)),
@@ -73,13 +73,14 @@ function follows(
   const block = issue.path.slice(0, -1);
   const map = nodeAt(checked.document, block);
   if (!isMap(map)) return false;
-  // A renamed key may hold a value of another type, which the renaming explains.
+  // The value of a key whose name was corrected may have another type. The correction is reported already,
+  // so the type is not.
   const key = pairIn(map, issue.path.at(-1) ?? '')?.key;
   const isRenamed = isScalar(key) && key.source !== key.value;
   const isBlock = issue.code === 'invalid_type' && /array|object/.test(issue.expected);
   if (isRenamed && (isBlock || issue.code === 'invalid_union')) return true;
-  // If all keys of a block were unknown, each own key is missing too, so no missing key is
-  // reported.
+  // If all keys of a block are unknown, its required keys are missing as a consequence. The unknown keys are
+  // reported, so the missing ones are not.
   const isOfBlock = ({ path, isMisplaced }: DocumentProblem) =>
     !isMisplaced && path.length === block.length + 1 && isWithin(path, block);
   return map.items.length === 0 && corrected.some(isOfBlock);

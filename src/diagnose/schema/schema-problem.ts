@@ -72,7 +72,7 @@ function wrongValue(
   const range = part ?? rangeOfValue(document, path);
   return {
     path,
-    // The comment was probably meant as the value, so the message marks the comment.
+    // YAML reads an unquoted `#fff` as a comment, so the message marks a comment that was meant as the value.
     range: isTakenForComment(place) ? comment : range,
     isPart: part !== undefined,
     ...formatValue(issue, place),
@@ -82,7 +82,10 @@ function wrongValue(
   };
 }
 
-/** Finds the faulty part of a text; undefined if the file spells the part differently. */
+/**
+ * Finds the faulty part of a text; undefined if the part is not in the file literally, as where it is
+ * escaped.
+ */
 function rangeOfPart(issue: Issue, source: Source, [start, end]: Range): Range | undefined {
   const part: unknown = issue.code === 'custom' ? issue.params?.['part'] : undefined;
   const at = typeof part === 'string' ? source.text.slice(0, end).indexOf(part, start) : -1;

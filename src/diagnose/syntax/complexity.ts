@@ -17,7 +17,7 @@ export function checkComplexity(source: Source): SourceProblem | undefined {
   return { range: [start, start + 1], ...(deep < 0 ? tooMany : tooDeep) };
 }
 
-/** Measures how deep each token is nested: columns count for blocks, open brackets for the rest. */
+/** Measures how deep each token is nested, by the open indentations, brackets and colons before it. */
 function depthMeter(): (token: Token) => number {
   const columns: number[] = [];
   let lineStart = 0;

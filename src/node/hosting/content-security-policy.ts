@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** What a Content Security Policy (CSP) allows in addition to the files of the build. */
 export type Allowed = {
-  /** The inline styles, which their hashes allow. */
+  /** The contents of the inline styles; the policy allows each by its hash. */
   styles: readonly string[];
   /** The inline import map and script, which their hashes allow. */
   scripts: readonly string[];

@@ -28,7 +28,10 @@ export class ViewError extends PlainError {
   }
 }
 
-/** Converts an error of a view to a fault. If no section type is given, the type is taken from the stack trace. */
+/**
+ * Converts an error of a view to a fault. If no section type is given, the type is taken from the stack
+ * trace.
+ */
 export function faultOf(error: unknown, type?: string, page?: string): ViewFault {
   const places = sourcePlaces(error);
   const [, placeType] = /^src\/sections\/([^/]+)\//.exec(places[0]?.file ?? '') ?? [];
@@ -54,7 +57,10 @@ function sourcePlaces(error: unknown): FilePlace[] {
   });
 }
 
-/** Formats a fault as a message to owners. The names of the pages are added at the end of the first line. */
+/**
+ * Formats a fault as a message to owners. The first line ends without the names of the pages, which
+ * `ViewError` adds.
+ */
 function formatFault({ type, cause, fix, places }: ViewFault): string {
   const view = `src/sections/${type}/view.tsx`;
   const own = type === undefined ? places[0] : places.find(({ file }) => file === view);

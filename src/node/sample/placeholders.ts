@@ -11,8 +11,8 @@ const media = new Map<string, string>(Object.entries(sample.media));
 const isSampleMedia = (path: string) => media.has(path) && fingerprint(path) === media.get(path);
 
 /**
- * Finds all leftovers of the sample in both files, which must be valid. The words of the sample in
- * Spanish may stay on a site in Spanish.
+ * Finds all leftovers of the sample in the site file and the content file. Both files must be valid. The
+ * words of the sample in Spanish may stay on a site in Spanish.
  */
 export function findAllPlaceholders(
   { app }: { app: { language: string } },
