@@ -1,7 +1,8 @@
 import { type HotUpdateOptions, normalizePath, type ViteDevServer } from 'vite';
 import type { Edit } from '../../edit-event.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
-import { loadSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
+import { reloadSiteFiles } from '../site-files/last-good.ts';
+import { ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentSiteData } from './current-site.ts';
 import { needsReload, publicPathOf, whenWritten } from './media-edits.ts';
@@ -40,13 +41,13 @@ export async function createOwnerEdits(server: ViteDevServer, { pages, styles }:
     // If files were saved meanwhile, the next run reads all of them together. Otherwise copying many files
     // at once would read the owner's files once for each file.
     if (waiting.length > 0) return;
-    const loaded = await loadSiteFiles();
+    const loaded = await reloadSiteFiles();
     if (waiting.length > 0) return;
     if (loaded.ok) await show(loaded.value);
     else pages.showProblem(new ProblemError(loaded.problems));
   };
 
-  const loaded = await loadSiteFiles();
+  const loaded = await reloadSiteFiles();
   if (loaded.ok) {
     shown = loaded.value;
     pages.clearProblem();

@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
-import { publicDir, publicFiles, publicPlace } from '../project/public-files.ts';
+import { publicDir, readPublicFolder } from '../project/public-files.ts';
 
 /** The time in ms that the watcher ignores a file after a reported change. */
 const deafTime = 50;
@@ -13,7 +13,7 @@ const deafTime = 50;
  */
 export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
   const ownerFiles = () => [siteFile, contentFile];
-  const media = () => publicFiles().map((file) => publicPlace(file));
+  const media = () => [...readPublicFolder().files.values()];
   const told = new Map<string, string | undefined>();
   const tell = (file: string) => told.set(file, versionOf(file));
   const lookAt = (file: string) => {

@@ -1,10 +1,16 @@
 // @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 import { siteFile } from '../project/paths.ts';
-import { lastGoodSiteFiles } from './last-good.ts';
+import { lastGoodSiteFiles, reloadSiteFiles } from './last-good.ts';
 import { ProblemError } from './site-files.ts';
 
-const disk = vi.hoisted(() => ({ text: '', media: ['/a.jpg'], looks: 0, read: vi.fn() }));
+const disk = vi.hoisted(() => ({
+  text: '',
+  media: ['/a.jpg'],
+  looks: 0,
+  read: vi.fn(),
+  load: vi.fn(),
+}));
 
 vi.mock('../project/file-system.ts', () => ({
   versionOf: (file: string) => (file === siteFile ? disk.text : 'as before'),
@@ -18,6 +24,7 @@ vi.mock('../project/public-files.ts', () => ({
 vi.mock('./site-files.ts', async (original) => ({
   ...(await original<typeof import('./site-files.ts')>()),
   readSiteFiles: disk.read,
+  loadSiteFiles: disk.load,
 }));
 
 beforeEach(() => {
@@ -44,4 +51,15 @@ test('a mistake leaves what was said before, until a file that was missing has c
   disk.read.mockResolvedValueOnce('what they say now');
   expect(await lastGoodSiteFiles()).toBe('what they say now');
   expect(disk.read).toHaveBeenCalledTimes(2);
+});
+
+test('an edit that was read is not read again, and a wrong one leaves what was said before', async () => {
+  disk.text = 'edited';
+  disk.load.mockResolvedValueOnce({ ok: true, value: 'what the edit says' });
+  await reloadSiteFiles();
+  expect(await lastGoodSiteFiles()).toBe('what the edit says');
+  expect(disk.read).not.toHaveBeenCalled();
+  disk.load.mockResolvedValueOnce({ ok: false, problems: [] });
+  expect(await reloadSiteFiles()).toEqual({ ok: false, problems: [] });
+  expect(await lastGoodSiteFiles()).toBe('what the edit says');
 });

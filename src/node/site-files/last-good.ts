@@ -1,7 +1,8 @@
+import type { Diagnosis } from '../../diagnose/messages/problem.ts';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { readPublicFolder } from '../project/public-files.ts';
-import { ProblemError, readSiteFiles, type SiteFiles } from './site-files.ts';
+import { loadSiteFiles, ProblemError, readSiteFiles, type SiteFiles } from './site-files.ts';
 
 let last: { texts: string; siteFiles: SiteFiles } | undefined;
 let reading: { version: string; result: Promise<SiteFiles> } | undefined;
@@ -12,7 +13,7 @@ let reading: { version: string; result: Promise<SiteFiles> } | undefined;
  * @throws {ProblemError} if the files have had problems since the start
  */
 export async function lastGoodSiteFiles(): Promise<SiteFiles> {
-  const texts = [siteFile, contentFile].map((file) => versionOf(file)).join();
+  const texts = versionOfTexts();
   // A change below `public/` can make a text invalid, but does not change its values. So the dev server does
   // not search this folder, which may hold thousands of files, at each request.
   if (last?.texts === texts) return last.siteFiles;
@@ -24,6 +25,16 @@ export async function lastGoodSiteFiles(): Promise<SiteFiles> {
   }
   return reading.result;
 }
+
+/** Reads the owner's files again after an edit, and keeps valid files, so that no request reads them once more. */
+export async function reloadSiteFiles(): Promise<Diagnosis<SiteFiles>> {
+  const texts = versionOfTexts();
+  const loaded = await loadSiteFiles();
+  if (loaded.ok) last = { texts, siteFiles: loaded.value };
+  return loaded;
+}
+
+const versionOfTexts = () => [siteFile, contentFile].map((file) => versionOf(file)).join();
 
 async function readOrKeep(texts: string, read: () => Promise<SiteFiles>): Promise<SiteFiles> {
   try {
