@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { elementsBelow, parseHtml } from '../../src/node/project/html.ts';
 
 /** An answer to a crawler: a redirect is not followed. */
 export type Visit = { url: string; status: number; headers: Headers; body: string };
@@ -28,16 +28,16 @@ export async function crawl(first: string, published: string): Promise<Visit[]> 
 
 /** Every address that a document names. */
 function addressesIn(html: string): string[] {
-  const found: string[] = [];
-  const parser = new Parser({
-    onopentag: (name, { href, src, srcset, content, property, 'data-modules': modules }) => {
-      for (const each of [href, src]) if (each !== undefined) found.push(each);
-      if (srcset !== undefined) found.push(...srcset.split(',').map((each) => firstWord(each)));
-      if (modules !== undefined) found.push(...modules.split(' '));
-      if (name === 'meta' && /^og:(url|image)$/.test(property ?? '')) found.push(content ?? '');
-    },
+  const found = elementsBelow(parseHtml(html)).flatMap(({ name, attributes }) => {
+    const { href, src, srcset, content, property, 'data-modules': modules } = attributes;
+    return [
+      href,
+      src,
+      ...(srcset?.split(',').map(firstWord) ?? []),
+      ...(modules?.split(' ') ?? []),
+      name === 'meta' && /^og:(url|image)$/.test(property ?? '') ? content : undefined,
+    ].filter((each) => each !== undefined);
   });
-  parser.end(html);
   return found.filter((each) => !/^(#|mailto:|tel:|data:)/.test(each));
 }
 

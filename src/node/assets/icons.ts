@@ -1,4 +1,3 @@
-import { Parser } from 'htmlparser2';
 import type { Content } from '../../data/content.ts';
 import {
   destination,
@@ -78,20 +77,17 @@ function iconOutlines(name: string): Outline[] | undefined {
   const body = iconSet()[name]?.body;
   if (body === undefined) return undefined;
   const outlines: Outline[] = [];
-  let group: Record<string, string> = {};
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      if (tag === 'g') group = attributes;
-      const { d, fill, stroke } = { ...group, ...attributes };
-      if (d === undefined) return;
-      const isArea = fill === 'currentColor';
-      if (isArea) outlines.push({ area: d });
-      if (!isArea || stroke === 'currentColor') outlines.push(d);
-    },
-    onclosetag(tag) {
-      if (tag === 'g') group = {};
-    },
-  });
-  parser.end(body);
+  let group = '';
+  for (const [, tag, attributes = ''] of body.matchAll(/<(path|\/?g)([^>]*)>/g)) {
+    if (tag !== 'path') group = attributes;
+    // A path has the attributes of its group, except those that it sets itself.
+    const attribute = (name: string) =>
+      new RegExp(` ${name}="([^"]*)"`).exec(attributes + group)?.[1];
+    const d = attribute('d');
+    if (d === undefined) continue;
+    const isArea = attribute('fill') === 'currentColor';
+    if (isArea) outlines.push({ area: d });
+    if (!isArea || attribute('stroke') === 'currentColor') outlines.push(d);
+  }
   return outlines;
 }

@@ -1,6 +1,5 @@
 import { open, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { Parser } from 'htmlparser2';
 import { readContainer } from './container.ts';
 import {
   avif,
@@ -44,9 +43,9 @@ function beginsWith(head: string, signature: string): boolean {
   return [...signature].every((sign, index) => sign === '?' || sign === head[index]);
 }
 
+/** Checks whether the first element is an SVG, whose name may have a namespace prefix. */
 function isSvg(text: string): boolean {
-  const elements: string[] = [];
-  const parser = new Parser({ onopentagname: (name) => elements.push(name) }, { xmlMode: true });
-  parser.end(text);
-  return elements[0]?.replace(/^.*:/, '') === 'svg';
+  const markup = text.replace(/<!--.*?-->|<\?.*?\?>/gs, '');
+  const [, root] = /<(?:[\w.-]+:)?(\w+)/.exec(markup) ?? [];
+  return root === 'svg';
 }

@@ -1,5 +1,5 @@
-import { Parser } from 'htmlparser2';
 import { parseUrl } from '../../shared/link.ts';
+import { elementsBelow, parseHtml } from '../project/html.ts';
 
 /** Markup that the content security policy forbids, and the way to repair it. */
 export type InlineMarkup = { found: string; fix: string };
@@ -21,16 +21,13 @@ const suspicious =
 /** Finds the first inline style, script or frame document in HTML, which the content security policy forbids. */
 export function findInlineMarkup(html: string): InlineMarkup | undefined {
   if (!suspicious.test(html)) return undefined;
-  let first: InlineMarkup | undefined;
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      first ??= elementFault(name, attributes);
-      for (const [attribute, value] of Object.entries(attributes))
-        first ??= attributeFault(name, attribute, value);
-    },
-  });
-  parser.end(html);
-  return first;
+  for (const { name, attributes } of elementsBelow(parseHtml(html))) {
+    const written = Object.entries(attributes);
+    const faults = written.map(([attribute, value]) => attributeFault(name, attribute, value));
+    const first = [elementFault(name, attributes), ...faults].find(Boolean);
+    if (first) return first;
+  }
+  return undefined;
 }
 
 function elementFault(

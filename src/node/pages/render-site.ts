@@ -1,7 +1,8 @@
-import { Parser } from 'htmlparser2';
+import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import type { RenderedPage, SiteData } from '../../page-data.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
 import type { PageText } from '../assets/fonts.ts';
+import { parseHtml } from '../project/html.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { findUnknownProjects } from './data-service.ts';
 import { renderPage } from './render-page.ts';
@@ -54,21 +55,17 @@ export async function renderSite({ siteFiles, ...options }: Options): Promise<Re
 
 /** Reads the text of a page. The display font is for headings, navigation, and elements of the class `displayClass`. */
 export function pageText(html: string, displayClass: string): PageText {
-  const open: boolean[] = [];
   const text: PageText = { all: '', display: '' };
-  const parser = new Parser({
-    onopentag(name, { class: classes = '' }) {
-      const isDisplay = /^(h[1-3]|nav)$/.test(name) || classes.split(' ').includes(displayClass);
-      open.push(isDisplay || open.at(-1) === true);
-    },
-    ontext(part) {
-      text.all += part;
-      if (open.at(-1)) text.display += part;
-    },
-    onclosetag() {
-      open.pop();
-    },
-  });
-  parser.end(html);
+  const read = (node: Html.ChildNode, isDisplay: boolean) => {
+    if ('value' in node) {
+      text.all += node.value;
+      if (isDisplay) text.display += node.value;
+    }
+    if (!('tagName' in node)) return;
+    const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
+    const isHeading = /^(h[1-3]|nav)$/.test(node.tagName) || classes.includes(displayClass);
+    for (const child of node.childNodes) read(child, isDisplay || isHeading);
+  };
+  for (const node of parseHtml(html).childNodes) read(node, false);
   return text;
 }
