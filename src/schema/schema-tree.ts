@@ -110,7 +110,8 @@ export function optionsOf(schema: Schema): readonly Schema[] {
   return isPlain ? union.options : [];
 }
 
-function meantOption(schema: Schema, value: unknown): Schema | undefined {
+/** Returns the option of a union without a `type` that a value is meant for, if that is clear. */
+export function meantOption(schema: Schema, value: unknown): Schema | undefined {
   return optionsOf(schema)[optionIndex(schema, value) ?? -1];
 }
 
@@ -124,11 +125,6 @@ export function optionIndex(schema: Schema, value: unknown): number | undefined 
   const most = Math.max(...known);
   const isClear = most > 0 || known.filter((keys) => keys === 0).length === 1;
   return isClear ? known.indexOf(most) : undefined;
-}
-
-/** Returns the only option for texts if the value is a text; else the schema itself. */
-export function textOption(schema: Schema, value: unknown): Schema {
-  return (typeof value === 'string' && meantOption(schema, value)) || schema;
 }
 
 /** Returns the options of a union by the values of its `type` key. */
@@ -147,7 +143,9 @@ export function typesAt(schema: Schema, key: string): Map<string, Schema> | unde
 /** Counts the keys of a value that an option knows; -1 if the option has another type. */
 function knownKeys(option: Schema, value: unknown): number {
   if (Array.isArray(value)) {
-    return option instanceof z.ZodArray || option instanceof z.ZodTuple ? 0 : -1;
+    const isList = option instanceof z.ZodArray || option instanceof z.ZodTuple;
+    // A rich text is a text in the file, and a list of phrases in the value of a valid file.
+    return isList || metadataOf(option).role === 'rich text' ? 0 : -1;
   }
   if (typeof value === 'string') return isTextual(option) ? 0 : -1;
   if (typeof value !== 'object' || value === null) return -1;

@@ -1,35 +1,26 @@
-import { z } from 'zod';
 import type { Role } from '../config/field-metadata.ts';
 import type { Path } from './path.ts';
-import { childOf, metadataOf, type Schema, textOption } from './schema-tree.ts';
+import { childOf, meantOption, metadataOf, type Schema } from './schema-tree.ts';
 
-export type SchemaValue = { schema: Schema; value: unknown; path: Path };
+/** A value with the schema and the role of its field. */
+export type SchemaValue = { schema: Schema; role: Role | undefined; value: unknown; path: Path };
 
-/** Lists every value that has a schema, parents before their children. */
+/**
+ * Lists every value that has a schema, parents before their children. The value of a union appears
+ * twice: with the schema of the union, and with the schema of the option that was meant.
+ */
 export function* schemaValues(
   schema: Schema,
   value: unknown,
   path: Path = [],
 ): Generator<SchemaValue> {
-  yield { schema, value, path };
+  yield { schema, role: metadataOf(schema).role, value, path };
+  const option = meantOption(schema, value);
+  if (option) return yield* schemaValues(option, value, path);
   for (const [step, inner] of stepsOf(value)) {
     const child = childOf(schema, value, step);
     if (child) yield* schemaValues(child, inner, [...path, step]);
   }
-}
-
-export type PlacedText = { value: string; path: Path };
-
-/** Returns the valid texts of each role; invalid texts are reported by the schema check. */
-export function textsByRole(values: readonly SchemaValue[]): (role: Role) => PlacedText[] {
-  const texts = new Map<Role, PlacedText[]>();
-  for (const { schema, value, path } of values) {
-    if (typeof value !== 'string') continue;
-    const role = metadataOf(schema).role ?? metadataOf(textOption(schema, value)).role;
-    if (role === undefined || !z.safeParse(schema, value).success) continue;
-    texts.set(role, [...(texts.get(role) ?? []), { value, path }]);
-  }
-  return (role) => texts.get(role) ?? [];
 }
 
 function stepsOf(value: unknown): Iterable<[PropertyKey, unknown]> {

@@ -8,7 +8,7 @@ type Emphasis = { strong: RichText } | { em: RichText } | { code: string };
 /** A link within a text, to a page of the site or to a URL. */
 export type RichLink = { text: RichText } & ({ page: string } | { url: string });
 
-/** Checks whether a block is a rich text, not an object with keys. */
-export function isRichText(block: RichText | object): block is RichText {
+/** Checks whether a value is a rich text, not an object with keys. */
+export function isRichText(block: unknown): block is RichText {
   return typeof block === 'string' || Array.isArray(block);
 }

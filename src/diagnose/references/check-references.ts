@@ -1,31 +1,57 @@
 import type { Document } from 'yaml';
+import type { Role } from '../../config/field-metadata.ts';
 import { isWithin } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
+import { schemaValues } from '../../schema/schema-values.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
+import { rangeOfValue } from '../document/locate.ts';
 import type { Source } from '../text/source.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
-import { checkFiles } from './files.ts';
-import { checkIcons } from './icons.ts';
-import { checkPageLinks } from './page-links.ts';
-import { checkPages } from './pages.ts';
-import { referencesOf } from './references.ts';
-import { checkSectionIds } from './section-ids.ts';
+import { checkFile, checkMediaType } from './files.ts';
+import { checkIcon } from './icons.ts';
+import { type CheckReference, knownNames, referencesIn } from './known-names.ts';
+import { checkLinkApart, checkPageLink } from './page-links.ts';
+import { checkMenuEntry, checkPagePath, checkSectionId, findFirstPage } from './unique-names.ts';
 
-/** Finds valid values that refer to something missing, or that should be unique but are not. */
+/** The check of each role whose values name something. */
+const checks: Partial<Record<Role, CheckReference>> = {
+  audio: checkFile,
+  file: checkFile,
+  font: checkFile,
+  icon: checkIcon,
+  link: checkFile,
+  'media type': checkMediaType,
+  page: checkPageLink,
+  'page path': checkPagePath,
+  picture: checkFile,
+  'rich text': checkLinkApart,
+  'section id': checkSectionId,
+  'section menu': checkMenuEntry,
+  video: checkFile,
+};
+
+/** Finds valid values that name something missing, or that should be unique but are not. */
 export function checkReferences(
   source: Source,
   document: Document,
   schema: Schema,
   context: CheckContext,
 ): DocumentProblem[] {
-  const references = referencesOf(source, document, schema, context);
-  const copies = findDuplicateItems(references);
-  const checks = [checkFiles, checkIcons, checkPages, checkPageLinks, checkSectionIds];
-  const others = checks.flatMap((check) => check(references));
+  const values = [...schemaValues(schema, document.toJS())];
+  const references = values.flatMap(referencesIn);
+  const known = knownNames(document, context, values, references);
+  const problems = references.flatMap((reference): DocumentProblem[] => {
+    const { role, path } = reference;
+    const text = checks[role]?.(reference, known);
+    return text ? [{ path, range: rangeOfValue(document, path), ...text }] : [];
+  });
+  const copies = findDuplicateItems(source, document, values);
   // A problem within a repeated item is reported for the first item already.
   return [
-    ...others.filter(({ path }) => !copies.some((copy) => isWithin(path, copy.path))),
+    ...[...problems, ...findFirstPage(known)].filter(
+      ({ path }) => !copies.some((copy) => isWithin(path, copy.path)),
+    ),
     ...copies,
   ];
 }

@@ -1,47 +1,48 @@
-import { isCollection } from 'yaml';
+import { type Document, isCollection } from 'yaml';
 import { z } from 'zod';
 import { metadataOf, unwrapped } from '../../schema/schema-tree.ts';
+import type { SchemaValue } from '../../schema/schema-values.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { linesBetween, nodeAt } from '../document/locate.ts';
+import { linesBetween, nodeAt, rangeOfValue } from '../document/locate.ts';
 import { describeValue } from '../schema/describe-value.ts';
-import type { ProblemText } from '../text/source-problem.ts';
-import { problemAt, type References } from './references.ts';
+import type { Source } from '../text/source.ts';
 
-export function findDuplicateItems({ document, source, values }: References): DocumentProblem[] {
+/** Finds items of a list that equal an earlier item. */
+export function findDuplicateItems(
+  source: Source,
+  document: Document,
+  values: readonly SchemaValue[],
+): DocumentProblem[] {
   return values.flatMap(({ schema, value, path }) => {
     const list = unwrapped(schema);
     // A row (a tuple) may repeat values: a URL may be its own label.
     if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return [];
-    const mayRecur = metadataOf(list.element).noun === 'section';
     const node = nodeAt(document, path);
-    return duplicatesIn(value, mayRecur).flatMap(([index, text]) => {
-      const range = nodeAt(document, [...path, index])?.range;
-      const isInBrackets = !range || (isCollection(node) && node.flow === true);
-      const edits = isInBrackets ? undefined : linesBetween(source, range[0], range[1]);
-      return problemAt(document, [...path, index], text).map((each) => ({ ...each, edits }));
+    const isInBrackets = isCollection(node) && node.flow === true;
+    return duplicatesIn(value, metadataOf(list.element).noun).map(({ index, earlier }) => {
+      const place = [...path, index];
+      const range = nodeAt(document, place)?.range;
+      return {
+        path: place,
+        range: rangeOfValue(document, place),
+        message: `this stands in the list twice: number ${earlier + 1} is the same already`,
+        found: `${describeValue(value[index])} a second time`,
+        expected: 'an item that is not in the list yet',
+        fix: 'remove it, or change it',
+        edits: range && !isInBrackets ? linesBetween(source, range[0], range[1]) : undefined,
+      };
     });
   });
 }
 
-/**
- * Finds items that equal an earlier item. With `isNext`, only neighbours count, because the same
- * section may be at the top and at the end of a page.
- */
-function duplicatesIn(list: readonly unknown[], isNext: boolean): [number, ProblemText][] {
-  const first = new Map<string, number>();
-  return list.flatMap((item, index): [number, ProblemText][] => {
-    const text = JSON.stringify(item);
-    const earlier = first.get(text);
-    if (earlier === undefined || (isNext && earlier < index - 1)) {
-      first.set(text, index);
-      return [];
-    }
-    const problem = {
-      message: `this stands in the list twice: number ${earlier + 1} is the same already`,
-      found: `${describeValue(item)} a second time`,
-      expected: 'an item that is not in the list yet',
-      fix: 'remove it, or change it',
-    };
-    return [[index, problem]];
+function duplicatesIn(list: readonly unknown[], noun: string | undefined) {
+  const texts = list.map((item) => JSON.stringify(item));
+  const places = texts.map((text, index): [string, number] => [text, index]);
+  // A map keeps the last place that is set for a text. In reversed order that is the first place.
+  const first = new Map(places.reverse());
+  return texts.flatMap((text, index) => {
+    // The same section may be at the top and at the end of a page, so only neighbours count there.
+    const earlier = noun === 'section' ? index - 1 : (first.get(text) ?? index);
+    return earlier < index && texts[earlier] === text ? [{ index, earlier }] : [];
   });
 }

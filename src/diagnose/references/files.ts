@@ -1,48 +1,28 @@
-import { type FileRole, fileRoles } from '../../config/field-metadata.ts';
-import type { DocumentProblem } from '../document/document-problem.ts';
+import { fileRoles } from '../../config/field-metadata.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import type { CheckContext, FileFault } from './check-context.ts';
-import { problemAt, type References } from './references.ts';
+import type { FileFault } from './check-context.ts';
+import type { CheckReference } from './known-names.ts';
 
-/** Finds references to files that are missing, or that do not suit their use. */
-export function checkFiles({ document, context, texts, linked }: References): DocumentProblem[] {
-  const links = [...texts('link'), ...linked.urls];
-  const files = fileRoles.flatMap((role) =>
-    [...texts(role), ...(role === 'file' ? links : [])]
-      // Only `/…` names a file: other links are URLs, and other fonts come with the site.
-      .filter(({ value }) => value.startsWith('/'))
-      .flatMap(({ path, value }) => problemAt(document, path, checkFile(value, role, context))),
-  );
-  const types = texts('media type').flatMap(({ path, value }) => {
-    const src: unknown = document.getIn([...path.slice(0, -1), 'src']);
-    if (typeof src !== 'string') return [];
-    return problemAt(document, path, checkMediaType(value, src, context));
-  });
-  return [...files, ...types];
-}
-
-function checkFile(
-  written: string,
-  role: FileRole,
-  { media, faultOf }: CheckContext,
-): ProblemText | undefined {
-  const path = written.normalize('NFC');
-  const fault = faultOf(path, { role });
+/** Refuses the path of a file that is missing, or that does not suit its use. */
+export const checkFile: CheckReference = ({ role, value }, { context: { media, faultOf } }) => {
+  // Only `/…` names a file: other links are URLs, and other fonts come with the site.
+  if (!value.startsWith('/')) return undefined;
+  const path = value.normalize('NFC');
+  const fault = faultOf(path, { role: fileRoles.find((each) => each === role) ?? 'file' });
   if (fault) return formatFault(path, path, fault);
   return media.includes(path) ? undefined : formatMissingFile(path, media);
-}
+};
 
-function checkMediaType(
-  type: string,
-  src: string,
-  { media, faultOf }: CheckContext,
-): ProblemText | undefined {
-  const path = src.normalize('NFC');
-  const fault = media.includes(path) ? faultOf(path, { type }) : undefined;
-  return fault && formatFault(path, type, fault);
-}
+/** Refuses a media type that the file at the key `src` beside it does not have. */
+export const checkMediaType: CheckReference = ({ value: type, path }, { document, context }) => {
+  const src: unknown = document.getIn([...path.slice(0, -1), 'src']);
+  if (typeof src !== 'string') return undefined;
+  const file = src.normalize('NFC');
+  const fault = context.media.includes(file) ? context.faultOf(file, { type }) : undefined;
+  return fault && formatFault(file, type, fault);
+};
 
 function formatFault(path: string, found: string, { fault, ...rest }: FileFault): ProblemText {
   return { message: `the file public${path} ${fault}`, found: quote(found), ...rest };

@@ -1,26 +1,17 @@
-import type { DocumentProblem } from '../document/document-problem.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
-import type { ProblemText } from '../text/source-problem.ts';
-import { problemAt, type References } from './references.ts';
+import type { CheckReference } from './known-names.ts';
 
-export function checkIcons({ document, context, texts }: References): DocumentProblem[] {
-  return texts('icon')
-    .filter(({ value }) => !context.icons.includes(value))
-    .flatMap(({ path, value }) => problemAt(document, path, formatMissing(value, context.icons)));
-}
-
-function formatMissing(name: string, icons: readonly string[]): ProblemText {
-  return suggest(
-    {
-      message: `there is no icon "${name}"`,
-      found: quote(name),
-      expected: 'the name of one of the Tabler icons, such as mail',
-      fix: 'look its name up on tabler.io/icons',
-    },
-    likely(name, icons),
-  );
-}
+export const checkIcon: CheckReference = ({ value: name }, { context: { icons } }) => {
+  if (icons.includes(name)) return undefined;
+  const problem = {
+    message: `there is no icon "${name}"`,
+    found: quote(name),
+    expected: 'the name of one of the Tabler icons, such as mail',
+    fix: 'look its name up on tabler.io/icons',
+  };
+  return suggest(problem, likely(name, icons));
+};
 
 /** Prefixes that other icon sets write before a name. */
 const prefixes =

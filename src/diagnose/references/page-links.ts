@@ -1,47 +1,12 @@
-import { z } from 'zod';
 import { formatYaml } from '../../schema/example-value.ts';
-import { metadataOf } from '../../schema/schema-tree.ts';
-import type { DocumentProblem } from '../document/document-problem.ts';
-import { betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
-import type { ProblemText } from '../text/source-problem.ts';
-import { isPageList, pagePaths } from './pages.ts';
-import { problemAt, type References } from './references.ts';
-import { sectionAddress } from './section-ids.ts';
-
-/** Finds links to pages and sections that do not exist. */
-export function checkPageLinks(references: References): DocumentProblem[] {
-  const { document, texts, values, linked } = references;
-  const { shown, hidden } = pagePaths(references);
-  const pages = texts('page path');
-  const sections = texts('section id').flatMap((id) => sectionAddress(id, pages) ?? []);
-  const targets = [...shown, ...meantPaths(references), ...sections];
-  // The example of a section has no pages, so links to pages are not checked there.
-  const hasPages = values.some(({ schema, value }) => isPageList(schema) && Array.isArray(value));
-  const links = hasPages ? [...texts('page'), ...linked.pages] : [];
-  return [
-    ...links.flatMap(({ path, value }) =>
-      problemAt(document, path, checkPageLink(value, targets, hidden)),
-    ),
-    ...texts('rich text').flatMap(({ path, value }) =>
-      problemAt(document, path, checkLinkApart(value, targets)),
-    ),
-  ];
-}
-
-/** Returns corrected forms of faulty page paths, so links to such pages are not reported too. */
-function meantPaths({ values }: References): string[] {
-  return values.flatMap(({ schema, value }) => {
-    if (metadataOf(schema).role !== 'page path' || typeof value !== 'string') return [];
-    return z.safeParse(schema, value).success ? [] : (betterText('page path', value) ?? []);
-  });
-}
+import type { CheckReference } from './known-names.ts';
 
 /** Finds `[words] (path)`: the space in the middle makes the link appear as plain text. */
-function checkLinkApart(text: string, paths: readonly string[]): ProblemText | undefined {
+export const checkLinkApart: CheckReference = ({ value: text }, { targets }) => {
   const [whole = '', words = '', path = ''] = /(\[[^\][]+\])\s+\(([\w/#-]+)\)/.exec(text) ?? [];
-  if (path === '' || !paths.includes(path)) return undefined;
+  if (path === '' || !targets.includes(path)) return undefined;
   const replacement = formatYaml(text.replace(whole, () => `${words}(${path})`));
   return {
     message: 'this would be a link without the blank between ] and (',
@@ -50,17 +15,18 @@ function checkLinkApart(text: string, paths: readonly string[]): ProblemText | u
     fix: `write ${replacement}`,
     replacement,
   };
-}
+};
 
 /** Names that other systems use for the first page. */
 const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:\.html?)?$/i;
 
-function checkPageLink(
-  link: string,
-  paths: readonly string[],
-  hidden: readonly string[],
-): ProblemText | undefined {
-  if (paths.includes(link)) return undefined;
+/** Refuses a link to a page or a section that does not exist. */
+export const checkPageLink: CheckReference = (
+  { value: link },
+  { pages, targets: paths, hidden },
+) => {
+  // The example of a section has no pages, so links to pages are not checked there.
+  if (pages.length === 0 || paths.includes(link)) return undefined;
   const problem = {
     message: `no page has the path ${quote(link)}`,
     found: quote(link),
@@ -90,4 +56,4 @@ function checkPageLink(
   const meant = likely.find((each) => each !== undefined && paths.includes(each));
   const shown = meant === '' ? "''" : meant;
   return suggest(problem, meant, { shown, written: shown });
-}
+};

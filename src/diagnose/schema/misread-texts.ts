@@ -3,10 +3,10 @@ import type { Role } from '../../config/field-metadata.ts';
 import type { Path } from '../../schema/path.ts';
 import {
   fieldsAt,
+  meantOption,
   metadataOf,
   type Schema,
   schemaAt,
-  textOption,
 } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodesOf } from '../document/nodes.ts';
@@ -29,7 +29,7 @@ export function findMisreadTexts(
     const number = findMisreadNumber(node, field);
     if (number) return [{ path, ...number }];
     if (typeof node.value !== 'string') return [];
-    const role = field && metadataOf(textOption(field, '')).role;
+    const role = field && metadataOf(meantOption(field, '') ?? field).role;
     const text: WrittenText = {
       source,
       range: [node.range[0], node.range[1]],

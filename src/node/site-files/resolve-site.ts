@@ -1,9 +1,9 @@
 import type { FileRole, Role } from '../../config/field-metadata.ts';
 import { linksIn } from '../../config/rich-text.ts';
 import type { MenuLink } from '../../page-data.ts';
+import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
-import { type FieldValue, fieldValues } from './field-values.ts';
 
 /** The files below `public/`, icon names and URLs of a site. Text links stand in running text, without an icon. */
 type References = Readonly<
@@ -35,7 +35,7 @@ export function resolveSite(whole: SiteConfig): ResolvedSite {
   const pages = whole.pages
     .filter(({ hidden }) => !hidden)
     .map((page) => ({ ...page, sections: page.sections.filter(({ hidden }) => !hidden) }));
-  const all = [...fieldValues(siteConfig, whole)].flatMap((each) => referencesIn(each, whole));
+  const all = [...schemaValues(siteConfig, whole)].flatMap((each) => referencesIn(each, whole));
   const shown = all.filter(({ isHidden }) => !isHidden);
   const shownTargets = new Set(shown.map(targetOf));
   const videos = shown.filter(({ role }) => role === 'frame');
@@ -63,7 +63,7 @@ type Reference = {
 
 const targetOf = ({ target }: Reference) => target;
 
-function referencesIn({ role, value, path }: FieldValue, { pages }: SiteConfig): Reference[] {
+function referencesIn({ role, value, path }: SchemaValue, { pages }: SiteConfig): Reference[] {
   const [block, index, , section] = path;
   const page = block === 'pages' ? pages[Number(index)] : undefined;
   const isHidden = page?.hidden === true || page?.sections[Number(section)]?.hidden === true;
@@ -73,7 +73,7 @@ function referencesIn({ role, value, path }: FieldValue, { pages }: SiteConfig):
       'url' in link ? { role: 'text link', target: link.url.normalize('NFC'), ...place } : [],
     );
   }
-  return typeof value === 'string' ? [{ role, target: value, ...place }] : [];
+  return role !== undefined && typeof value === 'string' ? [{ role, target: value, ...place }] : [];
 }
 
 function byRole(references: readonly Reference[]): References {

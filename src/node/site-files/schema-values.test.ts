@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { externalLink, iconName, picture, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { section } from '../../config/section.ts';
-import { fieldValues } from './field-values.ts';
+import { schemaValues } from '../../schema/schema-values.ts';
 
 /** Section types that are used only in this test. */
 const schema = z.array(
@@ -52,7 +52,7 @@ test.each([
   ],
   ['rich text', { '2.blocks.0': 'Words.', '2.blocks.3': [{ em: 'W' }] }],
 ])('every %s is found by the role of its field, wherever it stands', (role, expected) => {
-  const found = [...fieldValues(schema, sections)].filter((each) => each.role === role);
+  const found = [...schemaValues(schema, sections)].filter((each) => each.role === role);
   expect(Object.fromEntries(found.map(({ path, value }) => [path.join('.'), value]))).toEqual(
     expected,
   );

@@ -1,0 +1,87 @@
+import { type Document, isMap, isScalar } from 'yaml';
+import { z } from 'zod';
+import type { Role } from '../../config/field-metadata.ts';
+import { linksIn, readRichText } from '../../config/rich-text.ts';
+import type { Path } from '../../schema/path.ts';
+import type { SchemaValue } from '../../schema/schema-values.ts';
+import { nodeAt } from '../document/locate.ts';
+import { pairIn } from '../document/nodes.ts';
+import { betterText } from '../schema/better-text.ts';
+import type { ProblemText } from '../text/source-problem.ts';
+import type { CheckContext } from './check-context.ts';
+
+/** A valid text whose field has a role, or the target of a link within a rich text. */
+export type Reference = { role: Role; value: string; path: Path };
+
+/** The names that references may have. */
+export type KnownNames = {
+  document: Document;
+  context: CheckContext;
+  pages: readonly Reference[];
+  ids: readonly Reference[];
+  /** The paths of visible pages, and of hidden pages. */
+  shown: readonly string[];
+  hidden: readonly string[];
+  /** The paths that a link may have: of visible pages, and of their sections. */
+  targets: readonly string[];
+};
+
+/** Checks a reference; returns the problem if nothing has that name. */
+export type CheckReference = (reference: Reference, known: KnownNames) => ProblemText | undefined;
+
+export function referencesIn({ schema, role, value, path }: SchemaValue): Reference[] {
+  // Invalid texts are reported by the check of the schema.
+  if (!role || typeof value !== 'string' || !z.safeParse(schema, value).success) return [];
+  if (role !== 'rich text') return [{ role, value, path }];
+  const links = linksIn(readRichText(value)).map((link): Reference => {
+    return 'url' in link
+      ? { role: 'link', value: link.url, path }
+      : { role: 'page', value: link.page, path };
+  });
+  return [...links, { role, value, path }];
+}
+
+export function knownNames(
+  document: Document,
+  context: CheckContext,
+  values: readonly SchemaValue[],
+  references: readonly Reference[],
+): KnownNames {
+  const pages = references.filter(({ role }) => role === 'page path');
+  const ids = references.filter(({ role }) => role === 'section id');
+  const isHidden = ({ path }: Reference) => isWrittenHidden(document, path.slice(0, -1));
+  const shown = pages.filter((page) => !isHidden(page)).map(({ value }) => value);
+  const hidden = pages.filter(isHidden).map(({ value }) => value);
+  const targets = [
+    ...shown,
+    ...values.flatMap(meantPath),
+    ...ids.flatMap((id) => addressOf(id, pages)),
+  ];
+  return { document, context, pages, ids, shown, hidden, targets };
+}
+
+/** Returns the corrected form of a faulty page path, so that links to the page are not reported too. */
+function meantPath({ schema, role, value }: SchemaValue): string[] {
+  if (role !== 'page path' || typeof value !== 'string') return [];
+  const meant = z.safeParse(schema, value).success ? undefined : betterText(role, value);
+  return meant === undefined ? [] : [meant];
+}
+
+/** Returns the address of a section in links, such as `about-me#tools`. */
+function addressOf(id: Reference, pages: readonly Reference[]): string[] {
+  const page = pages.find((each) => pageOf(each) === pageOf(id));
+  return page ? [`${page.value}#${id.value}`] : [];
+}
+
+/** Returns the index of the page that a reference is on, such as 2 in `pages[2].sections[0]`. */
+export function pageOf({ path: [, page] }: Reference) {
+  return page;
+}
+
+/** Checks for `hidden: true`. A faulty value is reported by the schema. */
+function isWrittenHidden(document: Document, path: Path): boolean {
+  const page = nodeAt(document, path);
+  const pair = isMap(page) ? pairIn(page, 'hidden') : undefined;
+  const isCorrected = isScalar(pair?.key) && pair.key.source !== 'hidden';
+  return !isCorrected && document.getIn([...path, 'hidden']) === true;
+}
