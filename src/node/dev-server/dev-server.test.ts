@@ -1,0 +1,51 @@
+// @vitest-environment node
+import { createServer } from 'vite';
+import { afterAll, expect, test, vi } from 'vitest';
+import { site } from '../../../tests/sample-site.ts';
+import { noContent } from '../../data/content.ts';
+import { arrangePage } from '../pages/arrange-page.ts';
+import { ProblemError } from '../site-files/site-files.ts';
+import { createStyleSource } from '../styles/style-source.ts';
+import { createOpenPages } from './open-pages.ts';
+import { rendererOf, renderOnServer } from './server-rendering.ts';
+
+const server = await createServer({
+  configFile: false,
+  logLevel: 'silent',
+  server: { middlewareMode: true, ws: false, watch: null },
+});
+afterAll(() => server.close());
+
+test('a page whose rendering fails is rendered once more, with all modules imported anew', async () => {
+  const runner = rendererOf(server);
+  let areMixed = true;
+  vi.spyOn(runner, 'clearCache').mockImplementation(() => {
+    areMixed = false;
+  });
+  vi.spyOn(runner, 'import').mockImplementation(async () => {
+    if (areMixed) throw new Error('an old module beside a new one');
+    return { render: async () => ({ head: '', body: 'The page', data: {} }) };
+  });
+  const data = {
+    site: { ...site, menu: [], paths: [], trailingSlash: false, large: [] },
+    pages: site.pages.map((page) => arrangePage(page, '')),
+    content: noContent,
+    assets: { pictures: {}, icons: {}, files: {} },
+    likelyIcons: {},
+  };
+  const { page, faults } = await renderOnServer(server, data, '');
+  expect([page?.body, faults]).toEqual(['The page', []]);
+});
+
+test('the terminal tells a problem once, and once that it is mended', () => {
+  const { logger } = server.config;
+  const [error, info] = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'info')];
+  const pages = createOpenPages(server, createStyleSource());
+  for (let save = 0; save < 2; save += 1) pages.showProblem(new ProblemError([]));
+  expect(error).toHaveBeenCalledOnce();
+  for (let save = 0; save < 2; save += 1) pages.clearProblem();
+  expect(info).toHaveBeenCalledOnce();
+  pages.showProblem(new ProblemError([]));
+  expect(error).toHaveBeenCalledTimes(2);
+  pages.clearProblem();
+});
