@@ -13,7 +13,6 @@ const payload: Payload = { content: { projects }, dropped: [] };
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -50,29 +49,6 @@ test('what is empty is unknown until a snapshot or an answer says so', async () 
   const answered = createContentStore({}, async () => ({ content: { projects: [] }, dropped: [] }));
   await answered.load();
   expect(answered.getState().known).toBe(true);
-});
-
-test('a failure is written to the console only, and the next load asks again', async () => {
-  const error = new Error('out of order');
-  const ask = vi
-    .fn<() => Promise<Payload>>()
-    .mockRejectedValueOnce(error)
-    .mockResolvedValue(payload);
-  const store = createContentStore(snapshot, ask);
-  await expect(store.load()).resolves.toBeUndefined();
-  expect(console.error).toHaveBeenCalledExactlyOnceWith('Error loading API data:', error);
-  expect(store.getState()).toEqual({ ...snapshot, loaded: false, known: true });
-  await store.load();
-  expect(store.getState().loaded).toBe(true);
-});
-
-test('what was dropped from an answer is named in one line on the console', async () => {
-  const dropped = ['projects[1]', 'contactMe'];
-  const store = createContentStore(snapshot, async () => ({ ...payload, dropped }));
-  await store.load();
-  expect(console.warn).toHaveBeenCalledExactlyOnceWith(
-    'Dropped malformed API data: projects[1], contactMe',
-  );
 });
 
 test('an answer that says what is known already brings nothing new to render', async () => {

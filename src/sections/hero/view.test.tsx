@@ -11,22 +11,12 @@ import { Hero } from './view.tsx';
 
 const example = hero.required({ video: true, sound: true, links: true }).parse(readExample('hero'));
 const play = vi.spyOn(HTMLMediaElement.prototype, 'play');
-const notAllowed = new DOMException('not without a gesture', 'NotAllowedError');
 
 beforeEach(() => {
   play.mockReset().mockResolvedValue();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.mocked(console.warn).mockRestore());
-
-test('without an owner the links into the site are still there', async () => {
-  await renderWithProviders(<Hero {...example} />, { ...content, owner: null });
-  expect(screen.queryByRole('heading')).toBeNull();
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    example.links.pages.map(({ label, page }) => [label, `/${page}`]),
-  );
-});
 
 test('what the service leaves blank of the owner has no element, and the heading a stand-in', async () => {
   const owner = { nameOwn: '', profession: 'Analyst', label: '' };
@@ -68,15 +58,6 @@ test('the sound fades out before it stops, and a press meanwhile lets it play on
   fireEvent.click(button);
   await waitFor(() => expect(pause).toHaveBeenCalledOnce());
   expect(track.volume).toBe(1);
-});
-
-test('a video that may not play is only logged, and its button offers to play it', async () => {
-  play.mockRejectedValue(notAllowed);
-  await renderWithProviders(<Hero {...example} />);
-  await waitFor(() =>
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith(expect.any(String), notAllowed),
-  );
-  expect(await screen.findByRole('button', { name: example.video.play })).toBeTruthy();
 });
 
 test('a track that breaks in the middle is logged, and can be played once more', async () => {

@@ -10,7 +10,7 @@ import {
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { controls, type FocusStop, focused, outOfOrder, tabThrough } from '../../page/tab-order.ts';
 import { allScreens, content, screens, screensWithBar, site } from '../../sample-site.ts';
-import { expect, fullRun, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
 
 const phone = { width: 360, height: 740 };
 const sizes = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
@@ -62,7 +62,7 @@ test('Tab goes through a long list in order', async ({ page }) => {
   await expectTabOrder(page);
 });
 
-test('Tab goes through a list in order while its rows still enter', fullRun, async ({ page }) => {
+test('Tab goes through a list in order while its rows still enter @full', async ({ page }) => {
   await answerWithJson(page, { ...content, projects: manyProjects(40) });
   await open(page, screens.projects.path);
   const stops = await tabThrough(page);

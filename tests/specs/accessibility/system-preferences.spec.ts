@@ -2,9 +2,7 @@ import { open } from '../../page/actions.ts';
 import { screens, screensWithBar } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-test('where the system sets the colours, the bar marks the page that is open, and the welcome has no film', async ({
-  page,
-}) => {
+test('the bar marks the open page where the system sets the colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const { path } of screensWithBar) {
     await page.goto(path);

@@ -2,7 +2,7 @@ import { waitForHydration } from '../../page/actions.ts';
 import { screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-test('styles and markup that are made from text are refused', async ({ page, consoleMessages }) => {
+test('styles, markup and pictures of others are refused', async ({ page, consoleMessages }) => {
   consoleMessages.allow(/Content Security Policy/, /TrustedHTML/);
   await page.goto(screens.about.path);
   await waitForHydration(page);
@@ -13,4 +13,9 @@ test('styles and markup that are made from text are refused', async ({ page, con
     element.innerHTML = '<p>Mine</p>';
   });
   await expect(markup).rejects.toThrow('TrustedHTML');
+  await main.evaluate(() => {
+    new Image().src = 'https://example.com/pixel.png';
+  });
+  const refused = () => consoleMessages.errors(/violated: img-src https:/).length;
+  await expect.poll(refused).toBe(1);
 });

@@ -147,9 +147,7 @@ for (const nameOwn of ['Wolfeschlegelsteinhausenberger', 'Maximiliana Bartholome
   });
 }
 
-test('technologies fill lines of about the same length, from where their heading begins, and are apart where they are copied', async ({
-  page,
-}) => {
+test('technologies fill lines, and are apart where they are copied', async ({ page }) => {
   await page.emulateMedia(still);
   await open(page, screens.about.path);
   const list = page.getByRole('list').filter({ has: page.getByText('Laravel') });

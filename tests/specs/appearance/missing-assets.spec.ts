@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { heading, open, openAtRest } from '../../page/actions.ts';
 import { cutTexts } from '../../page/texts.ts';
 import { allScreens, owner, screens } from '../../sample-site.ts';
-import { expect, fullRun, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
 
 const kinds: Record<string, RegExp> = {
   pictures: /\.(avif|webp|png|svg)$/,
@@ -73,7 +73,7 @@ async function expectWordsOfPhoto(page: Page): Promise<void> {
   expect((name?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(120);
 }
 
-test('without video and poster the texts have a dark background', fullRun, async ({ page }) => {
+test('without video and poster the texts have a dark background @full', async ({ page }) => {
   await page.route(/\.(mp4|avif|webp)$/, (route) => route.abort());
   await open(page, '/');
   const hero = page.getByRole('main').locator('section');

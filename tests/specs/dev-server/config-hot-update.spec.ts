@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { open } from '../../page/actions.ts';
 import { test } from '../../project/scenario.ts';
-import { expect, fullRun, fullRunUnless } from '../../test.ts';
+import { expect, fullRunUnless } from '../../test.ts';
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
@@ -9,10 +9,7 @@ const overlay = (page: Page) => page.locator('vite-error-overlay');
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
 
-test('a text changes without a reload, and keeps scroll, focus and store', async ({
-  page,
-  editor,
-}) => {
+test('a text changes without a reload; scroll, focus and store stay', async ({ page, editor }) => {
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/index')) asked += 1;
@@ -35,7 +32,7 @@ test('a text changes without a reload, and keeps scroll, focus and store', async
   expect(asked).toBe(1);
 });
 
-test('the video plays on while the texts over it change', fullRun, async ({ page, editor }) => {
+test('the video plays on while the texts over it change @full', async ({ page, editor }) => {
   await open(page, `${editor.url}/`);
   const video = page.locator('video');
   const time = () => video.evaluate((element: HTMLVideoElement) => element.currentTime);
@@ -48,10 +45,7 @@ test('the video plays on while the texts over it change', fullRun, async ({ page
   expect(await isMarked(page)).toBe(true);
 });
 
-test('a constant of the animation and a colour of the theme reach the page without a reload', async ({
-  page,
-  editor,
-}) => {
+test('animation and colours change without a reload', async ({ page, editor }) => {
   await open(page, `${editor.url}/contact-me`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
@@ -104,7 +98,7 @@ test('a page that is added can be visited, a renamed one stays open', async ({ p
 });
 
 for (const times of [1, 100]) {
-  const title = `the overlay reports a mistake over the last good page until it is mended, ${times} times`;
+  const title = `the overlay reports a mistake over the last good page, loaded anew too, until it is mended, ${times} times`;
   test(title, fullRunUnless(times === 1), async ({ page, editor }) => {
     test.setTimeout(300_000);
     await open(page, `${editor.url}/projects`);
@@ -125,24 +119,16 @@ for (const times of [1, 100]) {
     }
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     expect(await isMarked(page)).toBe(true);
-  });
-}
 
-test(
-  'a page that is loaded while a file has a mistake is the last good one, under the overlay',
-  fullRun,
-  async ({ page, editor }) => {
-    await open(page, `${editor.url}/projects`);
-    await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
-    await expect(overlay(page)).toBeAttached();
+    await overlay(page).waitFor({ state: 'attached' });
     await page.reload();
-    await expect(overlay(page)).toBeAttached();
+    await overlay(page).waitFor({ state: 'attached' });
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     editor.undo();
-    await expect(overlay(page)).not.toBeAttached();
-  },
-);
+    await overlay(page).waitFor({ state: 'detached' });
+  });
+}
 
 test('a mistake that was mended before a page is open is not over it', async ({ page, editor }) => {
   const messages: string[] = [];

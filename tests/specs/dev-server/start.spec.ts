@@ -6,10 +6,7 @@ import { copyProject } from '../../project/copy-project.ts';
 import { sampleFiles } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-test('a server that starts with a mistake says so at once, and reports no reload of a page that stays', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a server that starts with a mistake says so, once', async ({ page, consoleMessages }) => {
   consoleMessages.allow(/500/);
   const good = readFileSync(sampleFiles.site, 'utf8');
   const { folder, remove } = copyProject({ site: good.replace('stagger: 300', 'stagger: fast') });

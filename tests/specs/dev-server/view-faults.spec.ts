@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { open } from '../../page/actions.ts';
 import { test } from '../../project/scenario.ts';
-import { expect, fullRun, fullRunUnless } from '../../test.ts';
+import { expect, fullRunUnless } from '../../test.ts';
 
 const view = 'src/sections/technologies/view.tsx';
 const overlay = (page: Page) => page.locator('vite-error-overlay');
@@ -40,7 +40,7 @@ for (const [fault, from, to, cause] of [
   });
 }
 
-test('a view that throws in browsers alone is left out, and comes back when it is mended', async ({
+test('a view that throws in browsers alone is left out', async ({
   page,
   editor,
   consoleMessages,
@@ -57,17 +57,17 @@ test('a view that throws in browsers alone is left out, and comes back when it i
   await expect(section(page)).toBeVisible();
 });
 
-test(
-  'a view that fails as it is loaded is shown in the gallery once it is mended',
-  fullRun,
-  async ({ page, editor, consoleMessages }) => {
-    consoleMessages.allow(/./);
-    editor.edit('src/sections/quotes/view.tsx', '/**', 'document.title = "Quotes";\n/**');
-    await page.goto(`${editor.url}/__gallery/quotes`);
-    await expect(overlay(page)).toContainText('src/sections/quotes/view.tsx:');
-    await expect(overlay(page)).toContainText('ReferenceError: document is not defined');
-    editor.undo();
-    await expect(overlay(page)).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Kind words' })).toBeVisible();
-  },
-);
+test('a view that fails as it is loaded is shown in the gallery once it is mended @full', async ({
+  page,
+  editor,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/./);
+  editor.edit('src/sections/quotes/view.tsx', '/**', 'document.title = "Quotes";\n/**');
+  await page.goto(`${editor.url}/__gallery/quotes`);
+  await expect(overlay(page)).toContainText('src/sections/quotes/view.tsx:');
+  await expect(overlay(page)).toContainText('ReferenceError: document is not defined');
+  editor.undo();
+  await expect(overlay(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Kind words' })).toBeVisible();
+});

@@ -3,7 +3,6 @@ import type { Visitor } from '../../engines/visitor.ts';
 import { indexPath } from '../../page/data-service.ts';
 import { type Fault, pageFiles, quickFaults, slowFaults } from '../../page/faults.ts';
 import { content, screens } from '../../sample-site.ts';
-import { fullRun } from '../../test.ts';
 
 const { projects, contact, about, welcome } = screens;
 
@@ -24,40 +23,40 @@ async function loggedFailure(visitor: Visitor): Promise<string[]> {
   return visitor.takeErrors();
 }
 
-test(
-  `each of ${faults.length} faults of the data service: the page is complete, one line is logged, and the next page asks again`,
-  fullRun,
-  async ({ visitor, answerBy, engine }) => {
-    test.setTimeout(600_000);
-    const answerWith = (fault: Fault | undefined) =>
-      answerBy((request, response) => {
-        if (request.url !== indexPath) return false;
-        fault?.(response, request);
-        return fault !== undefined;
-      });
-    const links = () => visitor.run(() => document.querySelectorAll('main a').length);
-    for (const [name, fault] of faults) {
-      if (readable[engine].includes(name)) continue;
-      await test.step(name, async () => {
-        answerWith(fault);
-        await visitor.open(`${projects.path}/`);
-        const errors = await loggedFailure(visitor);
-        expect(errors.filter((error) => failure.test(error))).toHaveLength(1);
-        // The policy lets no redirect leave the site, and says so.
-        expect(
-          errors.filter((error) => !/^(error: Error loading|policy: connect-src)/.test(error)),
-        ).toEqual([]);
-        expect(await visitor.title()).toBe(projects.title);
-        expect(await links()).toBe(content.projects.length);
-      });
-    }
-    answerWith((response) =>
-      response.end(JSON.stringify({ ...content, contactMe: [['Live', 'https://example.com']] })),
-    );
-    await visitor.click('link', 'Contact');
-    await expect.poll(links).toBe(1);
-  },
-);
+test(`each of ${faults.length} faults of the data service: the page is complete, one line is logged, and the next page asks again @full`, async ({
+  visitor,
+  answerBy,
+  engine,
+}) => {
+  test.setTimeout(600_000);
+  const answerWith = (fault: Fault | undefined) =>
+    answerBy((request, response) => {
+      if (request.url !== indexPath) return false;
+      fault?.(response, request);
+      return fault !== undefined;
+    });
+  const links = () => visitor.run(() => document.querySelectorAll('main a').length);
+  for (const [name, fault] of faults) {
+    if (readable[engine].includes(name)) continue;
+    await test.step(name, async () => {
+      answerWith(fault);
+      await visitor.open(`${projects.path}/`);
+      const errors = await loggedFailure(visitor);
+      expect(errors.filter((error) => failure.test(error))).toHaveLength(1);
+      // The policy lets no redirect leave the site, and says so.
+      expect(
+        errors.filter((error) => !/^(error: Error loading|policy: connect-src)/.test(error)),
+      ).toEqual([]);
+      expect(await visitor.title()).toBe(projects.title);
+      expect(await links()).toBe(content.projects.length);
+    });
+  }
+  answerWith((response) =>
+    response.end(JSON.stringify({ ...content, contactMe: [['Live', 'https://example.com']] })),
+  );
+  await visitor.click('link', 'Contact');
+  await expect.poll(links).toBe(1);
+});
 
 const answers: Record<string, Fault> = {
   'is missing': (response) => response.writeHead(404).end('not found'),
@@ -69,40 +68,40 @@ const answers: Record<string, Fault> = {
 const kinds = Object.entries(pageFiles);
 
 for (const [fault, answer] of Object.entries(answers)) {
-  test(
-    `each of ${kinds.length} kinds of files ${fault}: every page is complete`,
-    fullRun,
-    async ({ visitor, answerBy, allowed }) => {
-      test.setTimeout(600_000);
-      // What has not come is named by the engine, and by the page.
-      // So is an answer that is not read to its end because the visitor has gone on.
-      allowed.push(
-        /^error: Error loading API data: TypeError/,
-        /did not load$/,
-        /^error: (The page goes on|SyntaxError)/,
-        /^error: Script error/,
-      );
-      for (const [kind, pattern] of kinds) {
-        await test.step(kind, async () => {
-          answerBy((request, response) => {
-            const isMeant = pattern.test(request.url ?? '');
-            if (isMeant) answer(response, request);
-            return isMeant;
-          });
-          await visitor.openDocument(`${projects.path}/`);
-          for (const [link, { title, heading }] of [
-            ['About', about],
-            ['Contact', contact],
-            ['Welcome', welcome],
-            ['Projects', projects],
-          ] as const) {
-            await expect.poll(() => visitor.find('link', link)).not.toBeNull();
-            await visitor.click('link', link);
-            await expect.poll(() => visitor.title()).toBe(title);
-            await expect.poll(() => visitor.find('heading', heading)).not.toBeNull();
-          }
+  test(`each of ${kinds.length} kinds of files ${fault}: every page is complete @full`, async ({
+    visitor,
+    answerBy,
+    allowed,
+  }) => {
+    test.setTimeout(600_000);
+    // What has not come is named by the engine, and by the page.
+    // So is an answer that is not read to its end because the visitor has gone on.
+    allowed.push(
+      /^error: Error loading API data: TypeError/,
+      /did not load$/,
+      /^error: (The page goes on|SyntaxError)/,
+      /^error: Script error/,
+    );
+    for (const [kind, pattern] of kinds) {
+      await test.step(kind, async () => {
+        answerBy((request, response) => {
+          const isMeant = pattern.test(request.url ?? '');
+          if (isMeant) answer(response, request);
+          return isMeant;
         });
-      }
-    },
-  );
+        await visitor.openDocument(`${projects.path}/`);
+        for (const [link, { title, heading }] of [
+          ['About', about],
+          ['Contact', contact],
+          ['Welcome', welcome],
+          ['Projects', projects],
+        ] as const) {
+          await expect.poll(() => visitor.find('link', link)).not.toBeNull();
+          await visitor.click('link', link);
+          await expect.poll(() => visitor.title()).toBe(title);
+          await expect.poll(() => visitor.find('heading', heading)).not.toBeNull();
+        }
+      });
+    }
+  });
 }

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { open } from '../../page/actions.ts';
 import { type Screen, screens } from '../../sample-site.ts';
-import { expect, fullRun, test } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 /** How much of a page there is in memory, once what nothing refers to is gone. */
 async function measure(session: CDPSession) {
@@ -38,21 +38,20 @@ const walks = {
 };
 
 for (const [name, { around, warmUp, count }] of Object.entries(walks)) {
-  test(
-    `${name} leave no listeners, no nodes and no memory behind`,
-    fullRun,
-    async ({ page, context }) => {
-      test.setTimeout(1_800_000);
-      await open(page, '/');
-      const session = await context.newCDPSession(page);
-      await visit(page, around, warmUp);
-      const before = await measure(session);
-      await visit(page, around, count);
-      const after = await measure(session);
-      console.log(`${name}: ${JSON.stringify({ before, after })}`);
-      expect(after.listeners - before.listeners).toBeLessThanOrEqual(10);
-      expect(after.nodes - before.nodes).toBeLessThanOrEqual(100);
-      expect(after.heap - before.heap).toBeLessThanOrEqual(1_000_000);
-    },
-  );
+  test(`${name} leave no listeners, no nodes and no memory behind @full`, async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(1_800_000);
+    await open(page, '/');
+    const session = await context.newCDPSession(page);
+    await visit(page, around, warmUp);
+    const before = await measure(session);
+    await visit(page, around, count);
+    const after = await measure(session);
+    console.log(`${name}: ${JSON.stringify({ before, after })}`);
+    expect(after.listeners - before.listeners).toBeLessThanOrEqual(10);
+    expect(after.nodes - before.nodes).toBeLessThanOrEqual(100);
+    expect(after.heap - before.heap).toBeLessThanOrEqual(1_000_000);
+  });
 }

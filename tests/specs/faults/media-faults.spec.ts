@@ -100,10 +100,7 @@ test('a visitor who prefers reduced motion gets the next file of a film whose fi
   await expect(filmButton(page)).toHaveCount(0);
 });
 
-test('a press before the script, on the button of a track that is missing, is answered by its going', async ({
-  page,
-  consoleMessages,
-}) => {
+test('a button of a missing track goes after an early press', async ({ page, consoleMessages }) => {
   consoleMessages.allow(logged);
   const files = [...video.sources, ...sound.sources];
   await answerWith(page, files, faults['is missing']);

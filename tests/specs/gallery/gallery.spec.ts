@@ -6,7 +6,7 @@ import { expectNoFault } from '../../page/axe.ts';
 import { controls, tabThrough } from '../../page/tab-order.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
 import { changedTypes } from '../../project/changed-types.ts';
-import { expect, fullRun, fullRunUnless, test } from '../../test.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
 
 const types = Object.keys(schemas);
 const phone = { width: 360, height: 740 };
@@ -83,45 +83,37 @@ for (const type of types) {
   });
 }
 
-test(
-  'the gallery shows every type beside its YAML, and sets the conditions of all',
-  fullRun,
-  async ({ page }) => {
-    await page.goto('/__gallery');
-    for (const type of types) {
-      await expect(page.getByRole('link', { name: type, exact: true })).toBeVisible();
-      await expect(page.getByLabel(`The YAML of ${type}`)).toContainText(`type: ${type}`);
-    }
-    for (const name of ['scheme: dark', 'motion: reduce', 'width: phone'])
-      await page.getByRole('link', { name }).click();
-    const frame = page.getByTitle('The example of links');
-    await expect(frame).toHaveCSS('width', '360px');
-    // It is loaded when it comes near the screen.
-    await frame.scrollIntoViewIfNeeded();
-    const entry = frame.contentFrame();
-    await expect(entry.getByRole('heading')).toHaveText('Elsewhere');
-    await expect(entry.locator(':has(> h1)')).toHaveCSS('animation-name', 'none');
-    // axe leaves the labels of the YAML undecided.
-    await expectNoFault(page, 'the gallery', () => true);
-  },
-);
+test('the gallery shows every type beside its YAML @full', async ({ page }) => {
+  await page.goto('/__gallery');
+  for (const type of types) {
+    await expect(page.getByRole('link', { name: type, exact: true })).toBeVisible();
+    await expect(page.getByLabel(`The YAML of ${type}`)).toContainText(`type: ${type}`);
+  }
+  for (const name of ['scheme: dark', 'motion: reduce', 'width: phone'])
+    await page.getByRole('link', { name }).click();
+  const frame = page.getByTitle('The example of links');
+  await expect(frame).toHaveCSS('width', '360px');
+  // It is loaded when it comes near the screen.
+  await frame.scrollIntoViewIfNeeded();
+  const entry = frame.contentFrame();
+  await expect(entry.getByRole('heading')).toHaveText('Elsewhere');
+  await expect(entry.locator(':has(> h1)')).toHaveCSS('animation-name', 'none');
+  // axe leaves the labels of the YAML undecided.
+  await expectNoFault(page, 'the gallery', () => true);
+});
 
-test(
-  'an entry has the colours that its address asks for, and not those of the system',
-  fullRun,
-  async ({ page }) => {
-    const background = async (path: string, colorScheme: 'light' | 'dark') => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    };
-    const light = await background('/__gallery/links', 'light');
-    const dark = await background('/__gallery/links', 'dark');
-    expect(dark).not.toBe(light);
-    expect(await background('/__gallery/links?scheme=dark', 'light')).toBe(dark);
-    expect(await background('/__gallery/links?scheme=light', 'dark')).toBe(light);
-  },
-);
+test('an entry has the colours that its address asks for @full', async ({ page }) => {
+  const background = async (path: string, colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(path);
+    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  };
+  const light = await background('/__gallery/links', 'light');
+  const dark = await background('/__gallery/links', 'dark');
+  expect(dark).not.toBe(light);
+  expect(await background('/__gallery/links?scheme=dark', 'light')).toBe(dark);
+  expect(await background('/__gallery/links?scheme=light', 'dark')).toBe(light);
+});
 
 test('nothing of the gallery is in the build', () => {
   const isPartOfGallery = (file: string) =>

@@ -13,7 +13,7 @@ import { builtPath } from '../../project/built-site.ts';
 import { test } from '../../project/scenario.ts';
 import { siteAt } from '../../project/site-files.ts';
 import { screens } from '../../sample-site.ts';
-import { expect, fullRun } from '../../test.ts';
+import { expect } from '../../test.ts';
 
 // The film has no part in it.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -75,8 +75,8 @@ for (const host of hosts) {
     );
   });
 
-  const all = `${host.name} leads 500 generated addresses to the welcome page, below a folder too`;
-  test(all, fullRun, async ({ page, scenario }) => {
+  const all = `${host.name} leads 500 generated addresses to the welcome page, below a folder too @full`;
+  test(all, async ({ page, scenario }) => {
     test.skip(host.missing !== undefined, host.missing);
     const project = scenario({ site: siteAt('https://alma.example/my-repo/') });
     await project.buildWell();
@@ -86,10 +86,7 @@ for (const host of hosts) {
   });
 }
 
-test('a site of more pages than its documents list leads unknown addresses to its first page', async ({
-  page,
-  scenario,
-}) => {
+test('a site of many pages leads unknown addresses to the first', async ({ page, scenario }) => {
   const more = Array.from({ length: 100 }, (_, index) => `page-${index}`);
   const pages = more.map(
     (path) => `

@@ -1,25 +1,10 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { barLink, heading, open } from '../../page/actions.ts';
-import { answerWithJson } from '../../page/data-service.ts';
-import { runScript } from '../../project/cli.ts';
 import { type BuiltSite, test as base, type Scenario } from '../../project/scenario.ts';
 import { siteWithPages } from '../../project/site-files.ts';
-import { content, screens } from '../../sample-site.ts';
+import { screens } from '../../sample-site.ts';
 import { expect } from '../../test.ts';
-
-/** A kind of data that neither the sample's file nor its service knows. */
-const specimens = `  specimens: {
-    path: 'specimens',
-    about: ['The specimens, each as [title, URL, day].'],
-    form: 'rows',
-    fields: [
-      { name: 'title', kind: 'text', about: 'The title.' },
-      { name: 'url', kind: 'link', about: 'The address.' },
-      { name: 'day', kind: 'date', about: 'When it was found.' },
-    ],
-  },
-`;
 
 const ruler = `/** What would be large. */
 export function Ruler() {
@@ -45,11 +30,8 @@ function changeView({ edit }: Scenario, type: string, lines: { top?: string; ins
   if (lines.top !== undefined) edit(view, 'export function', `${lines.top}\nexport function`);
 }
 
-/** A new kind of data, a part whose script comes later, and two views that throw in browsers alone. */
+/** A part whose script comes later, and two views that throw in browsers alone. */
 function changeSource(scenario: Scenario): undefined {
-  const end = '} as const satisfies Resources;';
-  scenario.edit('src/shared/resources.ts', end, specimens + end);
-
   const technologies = join('src', 'sections', 'technologies');
   writeFileSync(join(scenario.folder, technologies, 'Ruler.tsx'), ruler);
   const view = join(technologies, 'view.tsx');
@@ -85,30 +67,6 @@ const test = base.extend<{ site: BuiltSite }>({
 
 // In one worker, which builds the site once.
 test.describe.configure({ mode: 'default' });
-
-test('a new kind of data leaves older files and services in order, and checks what newer ones say of it', async ({
-  site: { folder, url },
-  page,
-}) => {
-  const check = () => runScript(folder, [join('src', 'node', 'run.js'), 'checks/check']);
-  expect(await check()).toEqual({ code: 0, output: 'Both files are in order.\n' });
-  // Its console stays free of warnings.
-  const projects = [['Newer than the build', 'https://example.com/newer', 'It has come since.']];
-  await answerWithJson(page, { ...content, projects });
-  await open(page, `${url}/projects`);
-  await expect(page.getByRole('link', { name: 'Newer than the build' })).toBeVisible();
-
-  appendFileSync(
-    join(folder, 'content', 'index.yaml'),
-    `\nspecimens:
-  - [On engines, https://example.org/engines, 2028-02-29]
-  - [On notes, https://example.org/notes, 2028-02-30]\n`,
-  );
-  const found = await check();
-  expect(found.output).toContain('specimens[1][2]');
-  expect(found.output).toContain('a day of the calendar, such as 2028-02-29');
-  expect(found.output).toContain('1 problem.');
-});
 
 test('a view that throws in the browser costs its section alone', async ({
   site: { url },

@@ -5,7 +5,7 @@ import { expectComposed } from '../../page/layout.ts';
 import { builtFiles } from '../../project/built-site.ts';
 import { test } from '../../project/scenario.ts';
 import { composedSite, composedSites } from '../../project/site-files.ts';
-import { expect, fullRun } from '../../test.ts';
+import { expect } from '../../test.ts';
 
 /** The pages that a site was built to. */
 function pagesOf(dist: string): string[] {
@@ -23,7 +23,7 @@ test.use({ bypassCSP: true });
 
 // That of section-types.spec.ts stands for them in a quick run.
 for (const name of composedSites) {
-  test(`the site ${name} looks composed on every screen`, fullRun, async ({ scenario, page }) => {
+  test(`the site ${name} looks composed on every screen @full`, async ({ scenario, page }) => {
     const project = scenario(composedSite(name));
     await project.buildWell();
     const url = await project.serve();

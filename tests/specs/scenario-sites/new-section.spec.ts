@@ -7,7 +7,7 @@ import { modulesOf, scriptLimits, scriptSize } from '../../project/built-site.ts
 import { root, runScript, serve } from '../../project/cli.ts';
 import { type Scenario, test } from '../../project/scenario.ts';
 import { siteWithPages } from '../../project/site-files.ts';
-import { expect, fullRun } from '../../test.ts';
+import { expect } from '../../test.ts';
 
 /** What `npm test` reads beside what a site is made of. */
 const testParts = ['.biome.json', '.gitignore', '.github/sample-media', 'tests'];
@@ -108,9 +108,7 @@ function addByHand({ folder }: Scenario): void {
   register('views.ts', "export { Handmade as handmade } from './handmade/view.tsx';\n");
 }
 
-test('three types that the command wrote keep the byte budgets, and their tests with running text', async ({
-  scenario,
-}) => {
+test('three types that the command wrote keep the byte budgets', async ({ scenario }) => {
   test.setTimeout(300_000);
   const project = scenario({});
   const { folder } = project;
@@ -129,70 +127,64 @@ test('three types that the command wrote keep the byte budgets, and their tests 
   expect(tests.code, tests.output).toBe(0);
 });
 
-test(
-  'a type that the command wrote and one by hand are checked, typed, tested, built and accessible',
-  fullRun,
-  async ({ scenario, page }) => {
-    test.setTimeout(600_000);
-    const project = scenario({ site });
-    copyTests(project);
-    const run = async (...script: string[]) => {
-      const { code, output } = await runScript(project.folder, script);
-      expect(code, `${script.join(' ')}\n${output}`).toBe(0);
-      return output;
-    };
-    const command = (name: string, ...parameters: string[]) =>
-      run(join('src', 'node', 'run.js'), name, ...parameters);
-    const tool = (path: string, ...parameters: string[]) =>
-      run(join(project.folder, 'node_modules', ...path.split('/')), ...parameters);
+test('a type of the command and one by hand pass every check @full', async ({ scenario, page }) => {
+  test.setTimeout(600_000);
+  const project = scenario({ site });
+  copyTests(project);
+  const run = async (...script: string[]) => {
+    const { code, output } = await runScript(project.folder, script);
+    expect(code, `${script.join(' ')}\n${output}`).toBe(0);
+    return output;
+  };
+  const command = (name: string, ...parameters: string[]) =>
+    run(join('src', 'node', 'run.js'), name, ...parameters);
+  const tool = (path: string, ...parameters: string[]) =>
+    run(join(project.folder, 'node_modules', ...path.split('/')), ...parameters);
 
-    expect(await command('new-section/new-section', 'specimen')).toContain(
-      'src/sections/specimen/',
-    );
-    const fix = async () => {
-      await command('generated-files/write');
-      await tool('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings');
-    };
-    // `npm run new:section` does it afterwards.
-    await fix();
-    await test.step('what the command wrote passes the tests as it is', async () => {
-      await tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
-      await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
-    });
-
-    useRunningText(project, 'specimen');
-    addByHand(project);
-    await fix();
-    await command('checks/check');
-    for (const part of ['src', 'src/node', '.']) {
-      await tool('typescript/bin/tsc', '--project', part);
-    }
+  expect(await command('new-section/new-section', 'specimen')).toContain('src/sections/specimen/');
+  const fix = async () => {
+    await command('generated-files/write');
+    await tool('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings');
+  };
+  // `npm run new:section` does it afterwards.
+  await fix();
+  await test.step('what the command wrote passes the tests as it is', async () => {
+    await tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
     await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
-    const schema = readFileSync(join(project.folder, 'src', 'config', 'site.schema.json'), 'utf8');
-    for (const type of ['specimen', 'handmade']) expect(schema).toContain(`"const": "${type}"`);
-    // What editors show while a field is typed.
-    expect(schema).toContain('"description": "What it says.');
+  });
 
-    await project.buildWell();
-    const isWithRuler = (file: string) => project.read(file).includes('One, two, three');
-    expect(isWithRuler('work/talks/index.html')).toBe(true);
-    expect(modulesOf(project.read('index.html').toString()).filter(isWithRuler)).toEqual([]);
-    await openAtRest(page, `${await project.serve()}/work/talks`);
-    await expect(heading(page)).toHaveText('Where I spoke');
-    await expect(page.getByRole('link', { name: 'A talk on engines' })).toBeVisible();
-    const icon = page.getByRole('listitem').locator('svg').first();
-    await expect(icon.locator('path')).not.toHaveCount(0);
-    await expect(page.getByText('Measure twice.')).toBeVisible();
-    await expect(page.getByText('One, two, three')).toBeVisible();
-    await expectNoFault(page);
+  useRunningText(project, 'specimen');
+  addByHand(project);
+  await fix();
+  await command('checks/check');
+  for (const part of ['src', 'src/node', '.']) {
+    await tool('typescript/bin/tsc', '--project', part);
+  }
+  await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
+  const schema = readFileSync(join(project.folder, 'src', 'config', 'site.schema.json'), 'utf8');
+  for (const type of ['specimen', 'handmade']) expect(schema).toContain(`"const": "${type}"`);
+  // What editors show while a field is typed.
+  expect(schema).toContain('"description": "What it says.');
 
-    const { url, stop } = await serve(project.folder, 'dev');
-    for (const type of ['specimen', 'handmade']) {
-      await openAtRest(page, `${url}/__gallery/${type}`);
-      await expectNoFault(page, type);
-    }
-    // No page is open that the server would be missed by.
-    await page.goto('about:blank');
-    await stop();
-  },
-);
+  await project.buildWell();
+  const isWithRuler = (file: string) => project.read(file).includes('One, two, three');
+  expect(isWithRuler('work/talks/index.html')).toBe(true);
+  expect(modulesOf(project.read('index.html').toString()).filter(isWithRuler)).toEqual([]);
+  await openAtRest(page, `${await project.serve()}/work/talks`);
+  await expect(heading(page)).toHaveText('Where I spoke');
+  await expect(page.getByRole('link', { name: 'A talk on engines' })).toBeVisible();
+  const icon = page.getByRole('listitem').locator('svg').first();
+  await expect(icon.locator('path')).not.toHaveCount(0);
+  await expect(page.getByText('Measure twice.')).toBeVisible();
+  await expect(page.getByText('One, two, three')).toBeVisible();
+  await expectNoFault(page);
+
+  const { url, stop } = await serve(project.folder, 'dev');
+  for (const type of ['specimen', 'handmade']) {
+    await openAtRest(page, `${url}/__gallery/${type}`);
+    await expectNoFault(page, type);
+  }
+  // No page is open that the server would be missed by.
+  await page.goto('about:blank');
+  await stop();
+});

@@ -6,7 +6,7 @@ import { barLink, heading, open, recordDocuments, waitForHydration } from '../..
 import { indexPath } from '../../page/data-service.ts';
 import { test } from '../../project/scenario.ts';
 import { content, type Screen, screens } from '../../sample-site.ts';
-import { expect, fullRun } from '../../test.ts';
+import { expect } from '../../test.ts';
 
 const { projects, contact, about } = screens;
 const firstProject = content.projects[0]?.[0] ?? '';
@@ -22,6 +22,18 @@ const saveData = (page: Page) =>
   });
 
 const openScreen = (page: Page, url: string, { path }: Screen) => open(page, `${url}${path}/`);
+
+/** Opens the projects as a visitor who saves data. */
+async function openSavingData(page: Page, url: string): Promise<void> {
+  await saveData(page);
+  await openScreen(page, url, projects);
+}
+
+/** Follows a link of the bar to what the page says since the second deploy. */
+async function follow(page: Page, screen: typeof contact | typeof about): Promise<void> {
+  await barLink(page, screen).click();
+  await expect(heading(page)).toHaveText(screen === about ? later.about : later.contact);
+}
 
 /** What a tab does before the deploy and after it, and which documents it asks for since then. */
 type Visit = {
@@ -40,39 +52,31 @@ const visits: Record<string, Visit> = {
       ]);
     },
     after: async (page) => {
-      await barLink(page, contact).click();
-      await expect(heading(page)).toHaveText(later.contact);
+      await follow(page, contact);
       await waitForHydration(page);
-      await barLink(page, about).click();
-      await expect(heading(page)).toHaveText(later.about);
+      await follow(page, about);
     },
     documents: [contact.path],
   },
   'a page whose picture has gone comes as its document': {
     before: async (page, url) => {
-      await saveData(page);
-      await openScreen(page, url, projects);
+      await openSavingData(page, url);
       // A page that is pointed at comes with its script.
       await Promise.all([prefetched(page, about), barLink(page, about).hover()]);
       await page.waitForLoadState('networkidle');
     },
     after: async (page) => {
-      await barLink(page, about).click();
-      await expect(heading(page)).toHaveText(later.about);
+      await follow(page, about);
       const portrait = page.getByRole('main').getByRole('img');
       await expect(portrait).not.toHaveJSProperty('naturalWidth', 0);
     },
     documents: [about.path],
   },
   'a page that was not prefetched comes as its document': {
-    before: async (page, url) => {
-      await saveData(page);
-      await openScreen(page, url, projects);
-    },
+    before: openSavingData,
     after: async (page) => {
       await barLink(page, contact).hover();
-      await barLink(page, contact).click();
-      await expect(heading(page)).toHaveText(later.contact);
+      await follow(page, contact);
     },
     documents: [contact.path],
   },
@@ -103,8 +107,7 @@ const visits: Record<string, Visit> = {
       await page.goBack();
       await expect(heading(page)).toHaveText(contact.heading);
       await waitForHydration(page);
-      await barLink(page, about).click();
-      await expect(heading(page)).toHaveText(later.about);
+      await follow(page, about);
     },
     documents: [`${contact.path}/`, about.path],
   },
@@ -123,68 +126,64 @@ const visits: Record<string, Visit> = {
   },
   'a tab that was frozen in the background goes on': {
     before: async (page, url) => {
-      await saveData(page);
-      await openScreen(page, url, projects);
+      await openSavingData(page, url);
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setWebLifecycleState', { state: 'frozen' });
     },
     after: async (page) => {
       const session = await page.context().newCDPSession(page);
       await session.send('Page.setWebLifecycleState', { state: 'active' });
-      await barLink(page, about).click();
-      await expect(heading(page)).toHaveText(later.about);
+      await follow(page, about);
     },
     documents: [about.path],
   },
 };
 
-test(
-  'open tabs go on when another build takes the place of theirs',
-  fullRun,
-  async ({ scenario, context, consoleMessages }) => {
-    test.setTimeout(600_000);
-    consoleMessages.allow(/^Failed to load resource/, /^Error loading API data/);
-    const project = scenario({});
-    await project.buildWell();
-    const dist = join(project.folder, 'dist');
-    const host = await serveFolders([dist], { isReplaced: true });
-    const scripts = () => readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
-    const scriptsBefore = scripts();
+test('open tabs go on when another build takes the place of theirs @full', async ({
+  scenario,
+  context,
+  consoleMessages,
+}) => {
+  test.setTimeout(600_000);
+  consoleMessages.allow(/^Failed to load resource/, /^Error loading API data/);
+  const project = scenario({});
+  await project.buildWell();
+  const dist = join(project.folder, 'dist');
+  const host = await serveFolders([dist], { isReplaced: true });
+  const scripts = () => readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
+  const scriptsBefore = scripts();
 
-    const tabs: { name: string; page: Page; visit: Visit }[] = [];
-    for (const [name, visit] of Object.entries(visits)) {
-      const page = await context.newPage();
-      consoleMessages.listenTo(page);
-      await visit.before(page, host.url);
-      tabs.push({ name, page, visit });
-    }
+  const tabs: { name: string; page: Page; visit: Visit }[] = [];
+  for (const [name, visit] of Object.entries(visits)) {
+    const page = await context.newPage();
+    consoleMessages.listenTo(page);
+    await visit.before(page, host.url);
+    tabs.push({ name, page, visit });
+  }
 
-    project.edit('content/index.yaml', firstProject, later.firstProject);
-    project.edit('site.config.yaml', contact.heading, later.contact);
-    project.edit('site.config.yaml', `heading: ${about.heading}`, `heading: ${later.about}`);
-    project.edit('site.config.yaml', '/media/portrait.webp', '/media/poster.webp');
-    // The styles are others, and with them the scripts that hold their names and constants.
-    project.edit('site.config.yaml', 'stagger: 300', 'stagger: 200');
-    await project.buildWell();
-    const kept = scripts().filter((file) => scriptsBefore.includes(file));
-    expect(kept.length).toBeLessThan(scriptsBefore.length);
+  project.edit('content/index.yaml', firstProject, later.firstProject);
+  project.edit('site.config.yaml', contact.heading, later.contact);
+  project.edit('site.config.yaml', `heading: ${about.heading}`, `heading: ${later.about}`);
+  project.edit('site.config.yaml', '/media/portrait.webp', '/media/poster.webp');
+  // The styles are others, and with them the scripts that hold their names and constants.
+  project.edit('site.config.yaml', 'stagger: 300', 'stagger: 200');
+  await project.buildWell();
+  const kept = scripts().filter((file) => scriptsBefore.includes(file));
+  expect(kept.length).toBeLessThan(scriptsBefore.length);
 
-    for (const { name, page, visit } of tabs) {
-      await test.step(name, async () => {
-        const documents = recordDocuments(page);
-        await page.bringToFront();
-        await visit.after(page);
-        expect(documents).toEqual(visit.documents);
-        if (visit.documents.length === 0) return;
-        // What has come is whole, and of one build: its links ask for no other document.
-        await waitForHydration(page);
-        await barLink(page, projects).click();
-        await expect(page.getByRole('main').getByRole('link').first()).toHaveText(
-          later.firstProject,
-        );
-        expect(documents).toEqual(visit.documents);
-      });
-    }
-    await host.close();
-  },
-);
+  for (const { name, page, visit } of tabs) {
+    await test.step(name, async () => {
+      const documents = recordDocuments(page);
+      await page.bringToFront();
+      await visit.after(page);
+      expect(documents).toEqual(visit.documents);
+      if (visit.documents.length === 0) return;
+      // What has come is whole, and of one build: its links ask for no other document.
+      await waitForHydration(page);
+      await barLink(page, projects).click();
+      await expect(page.getByRole('main').getByRole('link').first()).toHaveText(later.firstProject);
+      expect(documents).toEqual(visit.documents);
+    });
+  }
+  await host.close();
+});

@@ -6,8 +6,8 @@ import { manyProjects } from '../../page/data-service.ts';
 import { root } from '../../project/cli.ts';
 import { test } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
-import { site as original, screens } from '../../sample-site.ts';
-import { expect, fullRun } from '../../test.ts';
+import { screens } from '../../sample-site.ts';
+import { expect } from '../../test.ts';
 
 const owner = { nameOwn: 'Ada $& <b>', profession: 'Engineer & more', label: "It's $1" };
 
@@ -20,7 +20,7 @@ const ownFont = "Ana's own, (1) año";
 const fraunces =
   'node_modules/@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 
-test('every constant, every page and a font of any name come from the configuration', async ({
+test('constants and pages come from the configuration', async ({
   scenario,
   page,
   consoleMessages,
@@ -69,6 +69,7 @@ test('every constant, every page and a font of any name come from the configurat
   const [first, ...rows] = await entrances(page);
   expect(first && kindOf(first)).toBe(kind(210, 'X', -11));
   expect(rows.slice(0, 12).map(kindOf)).toEqual(Array(12).fill(kind(260, 'X', 16)));
+  expect(new Set(rows.map(({ text }) => text)).size, 'none a second time').toBe(rows.length);
   expect(rows.slice(0, 12).map(({ delay }) => delay)).toEqual(
     Array.from({ length: 12 }, (_, index) => index * 70),
   );
@@ -81,24 +82,6 @@ test('every constant, every page and a font of any name come from the configurat
   await page.goto(`${url}/contact-me`);
   await expect(page).toHaveURL(`${url}/`);
 });
-
-test(
-  '200 rows of the snapshot enter in turn, and none a second time',
-  fullRun,
-  async ({ scenario, page }) => {
-    const project = scenario({ content: contentWith(manyProjects(200)) });
-    await project.buildWell();
-    await recordAnimations(page);
-    await openAtRest(page, `${await project.serve()}/projects/`);
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(200);
-    const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Project '));
-    expect(rows.slice(0, 12).map(({ delay }) => delay)).toEqual(
-      Array.from({ length: 12 }, (_, index) => index * 300),
-    );
-    expect(rows.map(kindOf)).toEqual(rows.map(() => kind(600, 'Y', -550)));
-    expect(new Set(rows.map(({ text }) => text)).size).toBe(rows.length);
-  },
-);
 
 test('a page of 2,000 projects is visited and left as a document', async ({ scenario, page }) => {
   const project = scenario({ content: contentWith(manyProjects(2000)) });
@@ -129,23 +112,4 @@ test('a page of 2,000 projects is visited and left as a document', async ({ scen
   await expect(page).toHaveTitle(contact.title);
   const documents = asked.filter((each) => !each.endsWith('page.json'));
   expect(documents.slice(0, 2)).toEqual([projects.path, about.path]);
-});
-
-test('a site without content has all its pages', fullRun, async ({ scenario, page }) => {
-  const nobody = { nameOwn: '', profession: '', label: '' };
-  const project = scenario({ content: contentWith([], nobody) });
-  await project.buildWell();
-  const url = await project.serve();
-  const main = page.getByRole('main');
-  for (const { path, title } of [screens.contact, screens.about, screens.projects]) {
-    await open(page, url + path);
-    await expect(page).toHaveTitle(title);
-    await expect(heading(page)).toBeVisible();
-  }
-  await expect(main.getByRole('list')).toHaveCount(0);
-  await open(page, url);
-  await expect(page).toHaveTitle(original.owner.name);
-  // The name of the page stands in for that of the owner, for screen readers.
-  await expect(heading(page)).toHaveCount(1);
-  await expect(main.getByRole('link')).toHaveCount(3);
 });

@@ -4,7 +4,7 @@ import { open, waitForAnimations, waitForHydration } from '../../page/actions.ts
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { test } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
-import { expect, fullRun } from '../../test.ts';
+import { expect } from '../../test.ts';
 
 const answer = {
   personalOwn: { own: { nameOwn: 'Ada Remote', profession: 'Engineer', label: 'From afar' } },
@@ -64,35 +64,31 @@ test('the snapshot is taken from a live service', async ({ scenario, page, conso
   await close();
 });
 
-test(
-  'a service that does not answer is reported, and the build goes on',
-  fullRun,
-  async ({ scenario, page }) => {
-    const project = scenario({ site: siteFor(nowhere) });
-    const { code, output } = await project.build();
-    expect(code, output).toBe(0);
-    expect(output).toMatch(/No snapshot of http:\/\/127\.0\.0\.1:9\/v2\/content/);
+test('a build goes on without an answer of the service @full', async ({ scenario, page }) => {
+  const project = scenario({ site: siteFor(nowhere) });
+  const { code, output } = await project.build();
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/No snapshot of http:\/\/127\.0\.0\.1:9\/v2\/content/);
 
-    // The page has no content before the first answer, and shows it when it comes.
-    const projects = [answer.projects[0], answer.projects[2]];
-    await page.route(`${nowhere}/**`, (route) =>
-      route.fulfill({
-        json: { ...answer, projects },
-        headers: { 'Access-Control-Allow-Origin': '*' },
-      }),
-    );
-    await recordAnimations(page);
-    const site = await project.serve();
-    const html = await (await page.request.get(site)).text();
-    expect(html).toContain('<title>Before the answer</title>');
-    expect(html).not.toContain('<li><div');
-    expect(html).not.toMatch(emptyState);
-    await page.goto(site);
-    await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
-    await expect(page).toHaveTitle('Ada Remote');
-    await waitForAnimations(page);
-    const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Far'));
-    expect(rows.map(kindOf)).toEqual([kind(600, 'Y', -550), kind(600, 'Y', -550)]);
-    expect(rows.map(({ delay }) => delay)).toEqual([0, 300]);
-  },
-);
+  // The page has no content before the first answer, and shows it when it comes.
+  const projects = [answer.projects[0], answer.projects[2]];
+  await page.route(`${nowhere}/**`, (route) =>
+    route.fulfill({
+      json: { ...answer, projects },
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    }),
+  );
+  await recordAnimations(page);
+  const site = await project.serve();
+  const html = await (await page.request.get(site)).text();
+  expect(html).toContain('<title>Before the answer</title>');
+  expect(html).not.toContain('<li><div');
+  expect(html).not.toMatch(emptyState);
+  await page.goto(site);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Far one', 'Far two']);
+  await expect(page).toHaveTitle('Ada Remote');
+  await waitForAnimations(page);
+  const rows = (await entrances(page)).filter(({ text }) => text.startsWith('Far'));
+  expect(rows.map(kindOf)).toEqual([kind(600, 'Y', -550), kind(600, 'Y', -550)]);
+  expect(rows.map(({ delay }) => delay)).toEqual([0, 300]);
+});

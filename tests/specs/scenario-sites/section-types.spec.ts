@@ -8,7 +8,7 @@ import { modulesOf } from '../../project/built-site.ts';
 import { type BuiltSite, test as base } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
 import { sampleMedia } from '../../sample-site.ts';
-import { expect, fullRun } from '../../test.ts';
+import { expect } from '../../test.ts';
 
 const test = base.extend<{ site: BuiltSite }>({
   site: async ({ builtSite }, use) => {
@@ -148,42 +148,42 @@ async function recordForeignRequests(page: Page, own: string): Promise<string[]>
   return foreign;
 }
 
-test(
-  'a video host learns of a visitor who plays a video, and of no other',
-  fullRun,
-  async ({ site: { url, read }, page, browser }) => {
-    const frames = (file: string) => /frame-src ([^;"]*)/.exec(read(file).toString())?.[1];
-    expect(frames('index.html')).toBeUndefined();
-    expect(frames('404.html')).toBeUndefined();
-    expect(frames('film/index.html')).toBe('https://player.vimeo.com');
-    expect(frames('talk/index.html')).toBe('https://www.youtube-nocookie.com');
+test('a video host learns of a visitor who plays a video, and of no other @full', async ({
+  site: { url, read },
+  page,
+  browser,
+}) => {
+  const frames = (file: string) => /frame-src ([^;"]*)/.exec(read(file).toString())?.[1];
+  expect(frames('index.html')).toBeUndefined();
+  expect(frames('404.html')).toBeUndefined();
+  expect(frames('film/index.html')).toBe('https://player.vimeo.com');
+  expect(frames('talk/index.html')).toBe('https://www.youtube-nocookie.com');
 
-    const foreign = await recordForeignRequests(page, url);
-    // A page that may open frames of others is visited as a document, which allows them.
-    await open(page, url);
-    await follow(page, 'Film');
-    await expect(heading(page)).toHaveText('In motion');
-    await page.waitForLoadState('networkidle');
-    expect(foreign).toEqual([]);
+  const foreign = await recordForeignRequests(page, url);
+  // A page that may open frames of others is visited as a document, which allows them.
+  await open(page, url);
+  await follow(page, 'Film');
+  await expect(heading(page)).toHaveText('In motion');
+  await page.waitForLoadState('networkidle');
+  expect(foreign).toEqual([]);
 
-    const play = page.getByRole('button', { name: 'Play the video' });
-    await expect(play).toHaveAccessibleDescription('How the engine weaves');
-    await play.focus();
-    await page.keyboard.press('Enter');
-    const frame = page.getByTitle('How the engine weaves');
-    await expect(frame).toBeFocused();
-    await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
-    await expect.poll(() => foreign).toEqual([await frame.getAttribute('src')]);
+  const play = page.getByRole('button', { name: 'Play the video' });
+  await expect(play).toHaveAccessibleDescription('How the engine weaves');
+  await play.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.getByTitle('How the engine weaves');
+  await expect(frame).toBeFocused();
+  await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
+  await expect.poll(() => foreign).toEqual([await frame.getAttribute('src')]);
 
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const still = await context.newPage();
-    const asked = await recordForeignRequests(still, url);
-    await still.goto(`${url}/talk/`, { waitUntil: 'networkidle' });
-    await expect(still.getByText('A talk on numbers')).toBeVisible();
-    await expect(still.getByRole('button')).toHaveCount(0);
-    const link = still.getByRole('link', { name: 'Watch it at youtube.com' });
-    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
-    expect(asked).toEqual([]);
-    await context.close();
-  },
-);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const still = await context.newPage();
+  const asked = await recordForeignRequests(still, url);
+  await still.goto(`${url}/talk/`, { waitUntil: 'networkidle' });
+  await expect(still.getByText('A talk on numbers')).toBeVisible();
+  await expect(still.getByRole('button')).toHaveCount(0);
+  const link = still.getByRole('link', { name: 'Watch it at youtube.com' });
+  await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
+  expect(asked).toEqual([]);
+  await context.close();
+});

@@ -9,7 +9,7 @@ import { decode, expectReadableVideo, screenSizes } from '../../page/video-contr
 import { test as base } from '../../project/scenario.ts';
 import { siteWithTheme } from '../../project/site-files.ts';
 import { allScreens, screens } from '../../sample-site.ts';
-import { expect, fullRun, fullRunUnless } from '../../test.ts';
+import { expect, fullRunUnless } from '../../test.ts';
 
 const test = base.extend<{ serveTheme: (theme: string) => Promise<string> }>({
   /** Builds the sample site with another theme, given as the lines below `theme:`, and serves it. */
@@ -111,8 +111,8 @@ test('what enters on a panel is not seen beside it', async ({
 const times = Array.from({ length: 25 }, (_, index) => index * 50);
 
 for (const name of presetNames) {
-  const title = `no text passes over another while pages with the theme ${name} enter`;
-  test(title, fullRun, async ({ serveTheme, page, consoleMessages }) => {
+  const title = `no text passes over another while pages with the theme ${name} enter @full`;
+  test(title, async ({ serveTheme, page, consoleMessages }) => {
     consoleMessages.allow(/^Failed to load resource/);
     const url = await serveTheme(`  preset: ${name}\n`);
     for (const { path } of allScreens) {
@@ -135,8 +135,8 @@ test.describe('over the video', () => {
 
   // That of the sample, dusk, has a test of its own.
   for (const name of presetNames.filter((each) => each !== 'dusk')) {
-    const title = `with the theme ${name} every text has enough contrast, on every screen`;
-    test(title, fullRun, async ({ serveTheme, page }) => {
+    const title = `with the theme ${name} every text has enough contrast, on every screen @full`;
+    test(title, async ({ serveTheme, page }) => {
       test.setTimeout(600_000);
       const url = await serveTheme(`  preset: ${name}\n`);
       for (const viewport of screenSizes) {
@@ -147,30 +147,30 @@ test.describe('over the video', () => {
   }
 });
 
-test(
-  'an arch cuts nothing off the words in place of a photo that has not come',
-  fullRun,
-  async ({ serveTheme, page, consoleMessages }) => {
-    consoleMessages.allow(/^Failed to load resource/);
-    const url = await serveTheme('  preset: atelier\n');
-    await page.route(/portrait-/, (route) => route.abort());
-    await openAtRest(page, url + screens.about.path);
-    const photo = page.getByRole('main').getByRole('img');
-    await expect(photo).toHaveJSProperty('naturalWidth', 0);
-    const inked = async () => {
-      const { data, info } = await decode(await photo.screenshot());
-      return data.filter((value, at) => at % info.channels === 0 && value < 100).length;
-    };
-    const cut = await inked();
-    await photo.evaluate((element) =>
-      element.closest('picture')?.style.setProperty('clip-path', 'none'),
-    );
-    expect(cut).toBeGreaterThan(0);
-    expect(cut).toBe(await inked());
-  },
-);
+test('an arch cuts nothing off the words in place of a photo that has not come @full', async ({
+  serveTheme,
+  page,
+  consoleMessages,
+}) => {
+  consoleMessages.allow(/^Failed to load resource/);
+  const url = await serveTheme('  preset: atelier\n');
+  await page.route(/portrait-/, (route) => route.abort());
+  await openAtRest(page, url + screens.about.path);
+  const photo = page.getByRole('main').getByRole('img');
+  await expect(photo).toHaveJSProperty('naturalWidth', 0);
+  const inked = async () => {
+    const { data, info } = await decode(await photo.screenshot());
+    return data.filter((value, at) => at % info.channels === 0 && value < 100).length;
+  };
+  const cut = await inked();
+  await photo.evaluate((element) =>
+    element.closest('picture')?.style.setProperty('clip-path', 'none'),
+  );
+  expect(cut).toBeGreaterThan(0);
+  expect(cut).toBe(await inked());
+});
 
-test('system fonts request no file', fullRun, async ({ serveTheme, page }) => {
+test('system fonts request no file @full', async ({ serveTheme, page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') requested.push(request.url());
@@ -179,22 +179,3 @@ test('system fonts request no file', fullRun, async ({ serveTheme, page }) => {
   expect(requested).toEqual([]);
   await expect(page.locator('body')).toHaveCSS('font-family', /^system-ui/);
 });
-
-test(
-  'a colour with too little contrast is reported at its line, with one that passes',
-  fullRun,
-  async ({ scenario }) => {
-    const site = siteWithTheme(
-      "  preset: noir\n  accent:\n    light: '#d4b94e'\n    dark: '#333333'\n",
-    );
-    const line = site.split('\n').findIndex((each) => each.includes('#d4b94e')) + 1;
-    const { code, output } = await scenario({ site }).build();
-    expect(code).toBe(1);
-    expect(output).toContain(`site.config.yaml:${line}:12  theme.accent.light`);
-    expect(output).toContain(`site.config.yaml:${line + 1}:11  theme.accent.dark`);
-    expect(output).toMatch(/contrast of at least 4\.5:1 .*#ffffff.*1\.9\d:1/);
-    expect(output).toMatch(/contrast of at least 4\.5:1 .*#000000.*1\.6\d:1/);
-    expect(output.match(/write '#[0-9a-f]{6}', the nearest that passes/g)).toHaveLength(2);
-    expect(output).not.toMatch(/^\s+at /m);
-  },
-);

@@ -17,9 +17,7 @@ test('no text passes over another while a page enters on a phone', async ({ page
   }
 });
 
-test('a section that enters from below is cut off below its place, as one from above is', async ({
-  page,
-}) => {
+test('a section that enters from below is cut off below its place', async ({ page }) => {
   await openPaused(page, screens.about.path);
   const limits = await page.locator('main *').evaluateAll((all) =>
     all.flatMap((element) => {

@@ -54,9 +54,7 @@ async function freeze(page: Page): Promise<void> {
 }
 
 for (const screen of allScreens) {
-  test(`everything enters ${screen.path} with the constants of the specification and its first frame, before any script, and once`, async ({
-    page,
-  }) => {
+  test(`${screen.path} enters as specified, before any script, once`, async ({ page }) => {
     const release = await blockRequests(page, '**/*.js');
     await recordAnimations(page);
     await page.goto(screen.path, { waitUntil: 'commit' });

@@ -3,7 +3,7 @@ import { open, waitForAnimations, waitForFrames } from '../../page/actions.ts';
 import { type Entrance, entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { content } from '../../sample-site.ts';
-import { expect, fullRun, test } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 const list = kind(600, 'Y', -550);
 const projects = manyProjects(200);
@@ -84,7 +84,7 @@ test('rows that come into view at once enter in turn, or at last together', asyn
   expect(await invisibleAfterEntrance(page)).toEqual([]);
 });
 
-test('rows that come into view one by one enter 300 ms apart', fullRun, async ({ page }) => {
+test('rows that come into view one by one enter 300 ms apart @full', async ({ page }) => {
   await openList(page);
   await scrollToRow(page, 16);
   await waitForFrames(page, 3);
@@ -127,7 +127,7 @@ test('rows of the first dozen that are scrolled to do not wait their turns', asy
   expect(next?.start).toBeGreaterThan(Math.min(turn, before) + 299);
 });
 
-test('rows that were scrolled past are visible without an entrance', fullRun, async ({ page }) => {
+test('rows that were scrolled past are visible without an entrance @full', async ({ page }) => {
   await openList(page);
   await scrollToRow(page, 200);
   await expect(page.getByText('Project 200', { exact: true })).toBeInViewport();
@@ -141,30 +141,26 @@ test('rows that were scrolled past are visible without an entrance', fullRun, as
   expect(await row.evaluate((link) => link.checkVisibility({ opacityProperty: true }))).toBe(true);
 });
 
-test(
-  'rows below the screen are visible before their entrance, laid out when they come near, and at once for the focus',
-  fullRun,
-  async ({ page }) => {
-    await openList(page);
-    const hidden = await page.evaluate(() =>
-      [...document.querySelectorAll('main li')]
-        .flatMap((row) => [row, ...row.querySelectorAll('*')])
-        .filter((element) => {
-          const { opacity, visibility, transform } = getComputedStyle(element);
-          return opacity !== '1' || visibility !== 'visible' || transform !== 'none';
-        })
-        .map(({ outerHTML }) => outerHTML),
-    );
-    expect(hidden).toEqual([]);
-    const skipped = await page.evaluate(() =>
-      [...document.querySelectorAll('main li')].flatMap((row, index) =>
-        row.checkVisibility({ contentVisibilityAuto: true }) ? [] : [index + 1],
-      ),
-    );
-    // All but the first screens and the last rows.
-    expect(skipped).toEqual(Array.from({ length: 100 }, (_, index) => 51 + index));
-    await page.getByRole('link', { name: 'Project 90', exact: true }).focus();
-    await waitForFrames(page, 3);
-    expect((await starts(page)).filter(({ row }) => row === 90)).toEqual([]);
-  },
-);
+test('rows below the screen are laid out when they come near @full', async ({ page }) => {
+  await openList(page);
+  const hidden = await page.evaluate(() =>
+    [...document.querySelectorAll('main li')]
+      .flatMap((row) => [row, ...row.querySelectorAll('*')])
+      .filter((element) => {
+        const { opacity, visibility, transform } = getComputedStyle(element);
+        return opacity !== '1' || visibility !== 'visible' || transform !== 'none';
+      })
+      .map(({ outerHTML }) => outerHTML),
+  );
+  expect(hidden).toEqual([]);
+  const skipped = await page.evaluate(() =>
+    [...document.querySelectorAll('main li')].flatMap((row, index) =>
+      row.checkVisibility({ contentVisibilityAuto: true }) ? [] : [index + 1],
+    ),
+  );
+  // All but the first screens and the last rows.
+  expect(skipped).toEqual(Array.from({ length: 100 }, (_, index) => 51 + index));
+  await page.getByRole('link', { name: 'Project 90', exact: true }).focus();
+  await waitForFrames(page, 3);
+  expect((await starts(page)).filter(({ row }) => row === 90)).toEqual([]);
+});

@@ -4,9 +4,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test('the menu button works with the keyboard, and the menu closes by Escape or when the focus leaves it', async ({
-  page,
-}) => {
+test('the menu opens and closes by keyboard', async ({ page }) => {
   await openAtRest(page, screens.projects.path);
   const button = menuButton(page);
   const isOpen = (open: boolean) => expect(button).toHaveAttribute('aria-expanded', String(open));
@@ -32,16 +30,21 @@ test('the menu button works with the keyboard, and the menu closes by Escape or 
   }
 });
 
-test('the menu covers the lower end of the screen, moves nothing, says that it is open, and closes behind a link', async ({
+test('the menu is hidden until its button is pressed, covers the lower end of the screen, and closes behind a link', async ({
   page,
 }) => {
   await openAtRest(page, screens.projects.path);
   const button = menuButton(page);
+  const links = page.getByRole('navigation').getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(0);
   const look = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   const [place, closed] = [await heading(page).boundingBox(), await look()];
 
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(links).toHaveText(site.pages.map(({ link }) => link));
+  const controlled = await button.getAttribute('aria-controls');
+  await expect(page.locator(`[id="${controlled}"]`)).toContainText('Projects');
   await expect.poll(look).not.toBe(closed);
   await waitForAnimations(page);
   expect(await heading(page).boundingBox()).toEqual(place);

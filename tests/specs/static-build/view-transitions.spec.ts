@@ -112,9 +112,7 @@ function overlapsOfTransition() {
   return { end, overlaps, newSide };
 }
 
-test('with reduced motion navigation starts no view transition, and one of the browser is not animated', async ({
-  page,
-}) => {
+test('with reduced motion pages change without a view transition', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const transitions = await watchTransitions(page);
   await open(page, screens.projects.path);
