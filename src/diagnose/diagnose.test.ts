@@ -50,65 +50,45 @@ test('each link of a text that leads nowhere is reported at its place', () => {
   ]);
 });
 
-test('all problems are reported at once, in the order of the file', () => {
-  expect(
-    problemsOf('name: 7\nsize:\n  width: 0\n  height: tall\ntags: []\n'),
-  ).toMatchInlineSnapshot(`
-    [
-      "1:7 name: YAML read 7 as a number, not as a text",
-      "3:10 size.width: expected a whole number, 1 or more, found the number 0",
-      "4:11 size.height: expected a whole number, found the text "tall"",
-      "5:7 tags: expected a list of at least 1 item, found a list of 0 items",
-    ]
-  `);
-});
+const size = 'size: { width: 1, height: 1 }\n';
 
-test('an unknown key is reported at the key', () => {
-  expect(
-    problemsOf('name: Ada\nsize:\n  width: 1\n  height: 1\n  depth: 1\ncolour: red\n'),
-  ).toMatchInlineSnapshot(`
+test.each([
+  [
+    'all at once, in the order of the file',
+    'name: 7\nsize:\n  width: 0\n  height: tall\ntags: []\n',
     [
-      "5:3 size.depth: unknown key "depth"",
-      "6:1 colour: unknown key "colour"",
-    ]
-  `);
-});
-
-test('a missing key is reported at its parent, with its name', () => {
-  expect(problemsOf('name: Ada\nsize:\n  width: 1\n')).toMatchInlineSnapshot(`
-    [
-      "2:1 size: the key "height" is missing",
-    ]
-  `);
-  expect(problemsOf('size: { width: 1, height: 1 }\n')).toMatchInlineSnapshot(`
-    [
-      "1:1 : the key "name" is missing",
-    ]
-  `);
-});
-
-test('a sign of another language at the end of a text is questioned, within quotes it is shown', () => {
-  const size = 'size: { width: 1, height: 1 }\n';
-  expect(problemsOf(`name: Ada,\n${size}`)).toMatchInlineSnapshot(`
-    [
-      "1:10 name: the , at the end is a letter of the text: a line of YAML ends without one",
-    ]
-  `);
-  expect(problemsOf(`name: 'Ada,'\n${size}`)).toEqual([]);
+      '1:7 name: YAML read 7 as a number, not as a text',
+      '3:10 size.width: expected a whole number, 1 or more, found the number 0',
+      '4:11 size.height: expected a whole number, found the text "tall"',
+      '5:7 tags: expected a list of at least 1 item, found a list of 0 items',
+    ],
+  ],
+  [
+    'an unknown key at the key',
+    'name: Ada\nsize:\n  width: 1\n  height: 1\n  depth: 1\ncolour: red\n',
+    ['5:3 size.depth: unknown key "depth"', '6:1 colour: unknown key "colour"'],
+  ],
+  [
+    'a missing key at its parent',
+    'name: Ada\nsize:\n  width: 1\n',
+    ['2:1 size: the key "height" is missing'],
+  ],
+  ['a missing key of the file', size, ['1:1 : the key "name" is missing']],
+  ['a key without a value', `name:\n${size}`, ['1:1 name: there is no value']],
+  [
+    'a sign of another language at the end of a text',
+    `name: Ada,\n${size}`,
+    ['1:10 name: the , at the end is a letter of the text: a line of YAML ends without one'],
+  ],
+  ['nothing of such a sign within quotes', `name: 'Ada,'\n${size}`, []],
+])('it reports %s', (_, text, problems) => {
+  expect(problemsOf(text)).toEqual(problems);
 });
 
 test('lines of code keep their signs', () => {
   const code = z.strictObject({ code: z.string().register(fieldMetadata, { role: 'code' }) });
   const bytes = new TextEncoder().encode('code: five();\n');
   expect(diagnose('file.yaml', bytes, code, emptyContext).ok).toBe(true);
-});
-
-test('a key without a value is reported as such', () => {
-  expect(problemsOf('name:\nsize: { width: 1, height: 1 }\n')).toMatchInlineSnapshot(`
-    [
-      "1:1 name: there is no value",
-    ]
-  `);
 });
 
 test.each([

@@ -17,5 +17,5 @@ test('styles, markup and pictures of others are refused', async ({ page, console
     new Image().src = 'https://example.com/pixel.png';
   });
   const refused = () => consoleMessages.errors(/violated: img-src https:/).length;
-  await expect.poll(refused).toBe(1);
+  await expect.poll(refused).toBeGreaterThan(0);
 });

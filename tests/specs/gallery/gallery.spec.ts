@@ -65,11 +65,10 @@ for (const type of types) {
       expect(stops.filter(({ onScreen, ring }) => !onScreen || ring < 2)).toEqual([]);
 
       const expected = await shownText(page);
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
-      const still = await context.newPage();
+      const still = await browser.newPage({ javaScriptEnabled: false, viewport: phone });
       await still.goto(`${baseURL}${path}`);
       expect(await shownText(still)).toBe(expected);
-      await context.close();
+      await still.close();
     },
   );
 

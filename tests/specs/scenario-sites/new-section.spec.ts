@@ -1,9 +1,9 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSection } from '../../../src/node/new-section/write-section.ts';
 import { heading, openAtRest } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
-import { modulesOf, scriptLimits, scriptSize } from '../../project/built-site.ts';
+import { scriptLimits, scriptSize } from '../../project/built-site.ts';
 import { root, runScript, serve } from '../../project/cli.ts';
 import { type Scenario, test } from '../../project/scenario.ts';
 import { siteWithPages } from '../../project/site-files.ts';
@@ -12,7 +12,7 @@ import { expect } from '../../test.ts';
 /** What `npm test` reads beside what a site is made of. */
 const testParts = ['.biome.json', '.gitignore', '.github/sample-media', 'tests'];
 
-/** A page of both types, behind those of the sample. */
+/** A page of the type, behind those of the sample. */
 const site = siteWithPages(`
   - path: work/talks
     link: Talks
@@ -23,58 +23,7 @@ const site = siteWithPages(`
         items:
           - { label: A talk on engines, url: https://example.org/engines, icon: microphone }
           - { label: A talk on notes, url: https://example.org/notes }
-      - type: handmade
-        text: Measure twice.
 `);
-
-/** A type as an author writes it by hand. */
-const handmade = {
-  'schema.ts': `import { text } from '../../config/fields.ts';
-import { section } from '../../config/section.ts';
-
-/** A motto. */
-export const handmade = section('handmade', { text: text.describe('What it says.') });
-`,
-  'view.tsx': `import { laterPart } from '../../ui/later-part.tsx';
-import type { SectionFields } from '../types.ts';
-import { words } from './view.css.ts';
-
-const Ruler = laterPart(async () => (await import('./Ruler.tsx')).Ruler);
-
-/** A motto. */
-export function Handmade({ text }: SectionFields['handmade']) {
-  return (
-    <div>
-      <p className={words}>{text}</p>
-      <Ruler />
-    </div>
-  );
-}
-`,
-  'Ruler.tsx': `/** What would be large. */
-export function Ruler() {
-  return <p>One, two, three</p>;
-}
-`,
-  'view.css.ts': `import { style } from '@vanilla-extract/css';
-import { theme } from '../../ui/theme.css.ts';
-
-export const words = style({ fontSize: theme.size.lead });
-`,
-  'view.test.tsx': `import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
-import { Handmade } from './view.tsx';
-
-afterEach(cleanup);
-
-test('the motto is shown', async () => {
-  await renderWithProviders(<Handmade type="handmade" text="Measure twice." />);
-  expect(screen.getByText('Measure twice.')).toBeTruthy();
-});
-`,
-  'example.yaml': '# A motto.\ntype: handmade\ntext: Measure twice.\n',
-};
 
 // axe runs in the page, which allows no script of others.
 test.use({ bypassCSP: true });
@@ -97,17 +46,6 @@ const copyTests = ({ folder }: Scenario) => {
   for (const part of testParts) cpSync(join(root, part), join(folder, part), { recursive: true });
 };
 
-function addByHand({ folder }: Scenario): void {
-  const sections = join(folder, 'src', 'sections');
-  mkdirSync(join(sections, 'handmade'));
-  for (const [name, text] of Object.entries(handmade)) {
-    writeFileSync(join(sections, 'handmade', name), text);
-  }
-  const register = (file: string, line: string) => appendFileSync(join(sections, file), line);
-  register('schemas.ts', "export { handmade } from './handmade/schema.ts';\n");
-  register('views.ts', "export { Handmade as handmade } from './handmade/view.tsx';\n");
-}
-
 test('three types that the command wrote keep the byte budgets', async ({ scenario }) => {
   test.setTimeout(300_000);
   const project = scenario({});
@@ -127,7 +65,7 @@ test('three types that the command wrote keep the byte budgets', async ({ scenar
   expect(tests.code, tests.output).toBe(0);
 });
 
-test('a type of the command and one by hand pass every check @full', async ({ scenario, page }) => {
+test('a type that the command wrote passes every check @full', async ({ scenario, page }) => {
   test.setTimeout(600_000);
   const project = scenario({ site });
   copyTests(project);
@@ -154,7 +92,6 @@ test('a type of the command and one by hand pass every check @full', async ({ sc
   });
 
   useRunningText(project, 'specimen');
-  addByHand(project);
   await fix();
   await command('checks/check');
   for (const part of ['src', 'src/node', '.']) {
@@ -162,28 +99,21 @@ test('a type of the command and one by hand pass every check @full', async ({ sc
   }
   await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
   const schema = readFileSync(join(project.folder, 'src', 'config', 'site.schema.json'), 'utf8');
-  for (const type of ['specimen', 'handmade']) expect(schema).toContain(`"const": "${type}"`);
+  expect(schema).toContain('"const": "specimen"');
   // What editors show while a field is typed.
-  expect(schema).toContain('"description": "What it says.');
+  expect(schema).toContain('"description": "More of it.');
 
   await project.buildWell();
-  const isWithRuler = (file: string) => project.read(file).includes('One, two, three');
-  expect(isWithRuler('work/talks/index.html')).toBe(true);
-  expect(modulesOf(project.read('index.html').toString()).filter(isWithRuler)).toEqual([]);
   await openAtRest(page, `${await project.serve()}/work/talks`);
   await expect(heading(page)).toHaveText('Where I spoke');
   await expect(page.getByRole('link', { name: 'A talk on engines' })).toBeVisible();
   const icon = page.getByRole('listitem').locator('svg').first();
   await expect(icon.locator('path')).not.toHaveCount(0);
-  await expect(page.getByText('Measure twice.')).toBeVisible();
-  await expect(page.getByText('One, two, three')).toBeVisible();
   await expectNoFault(page);
 
   const { url, stop } = await serve(project.folder, 'dev');
-  for (const type of ['specimen', 'handmade']) {
-    await openAtRest(page, `${url}/__gallery/${type}`);
-    await expectNoFault(page, type);
-  }
+  await openAtRest(page, `${url}/__gallery/specimen`);
+  await expectNoFault(page, 'the gallery');
   // No page is open that the server would be missed by.
   await page.goto('about:blank');
   await stop();

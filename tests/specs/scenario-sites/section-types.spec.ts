@@ -104,8 +104,7 @@ test('pictures open large, by keyboard; without script they are links, and files
   await expect(dialog).toHaveCount(0);
   await expect(picture('A portrait')).toBeFocused();
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
+  const still = await browser.newPage({ javaScriptEnabled: false });
   await still.goto(`${url}/pictures/`);
   const mark = still.getByRole('link', { name: 'The mark' });
   await expect(mark).toHaveAttribute('href', '/media/logo.svg');
@@ -117,7 +116,7 @@ test('pictures open large, by keyboard; without script they are links, and files
   expect(saved.suggestedFilename()).toBe('logo.svg');
   await still.getByRole('link', { name: 'A portrait' }).click();
   await expect(still).toHaveURL(/portrait.*\.webp$/);
-  await context.close();
+  await still.close();
 });
 
 test('a press on a picture opens it by itself where the script for more does not come', async ({
@@ -176,8 +175,7 @@ test('a video host learns of a visitor who plays a video, and of no other @full'
   await expect(frame).toHaveAttribute('src', /^https:\/\/player\.vimeo\.com\/video\/1084537\?/);
   await expect.poll(() => foreign).toEqual([await frame.getAttribute('src')]);
 
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const still = await context.newPage();
+  const still = await browser.newPage({ javaScriptEnabled: false });
   const asked = await recordForeignRequests(still, url);
   await still.goto(`${url}/talk/`, { waitUntil: 'networkidle' });
   await expect(still.getByText('A talk on numbers')).toBeVisible();
@@ -185,5 +183,5 @@ test('a video host learns of a visitor who plays a video, and of no other @full'
   const link = still.getByRole('link', { name: 'Watch it at youtube.com' });
   await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   expect(asked).toEqual([]);
-  await context.close();
+  await still.close();
 });

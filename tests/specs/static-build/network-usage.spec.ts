@@ -81,12 +81,11 @@ test('a small screen gets a small photo, a dense one a larger one', async ({
     [1, 360],
     [3, 960],
   ] as const) {
-    const context = await browser.newContext({ viewport: portrait, deviceScaleFactor });
-    const page = await context.newPage();
+    const page = await browser.newPage({ viewport: portrait, deviceScaleFactor });
     const photos = recordRequests(page, /\/portrait-/);
     await page.goto(`${baseURL}${screens.about.path}`);
     await page.waitForLoadState('networkidle');
     expect(photos).toEqual([expect.stringMatching(new RegExp(`-${width}\\.avif$`))]);
-    await context.close();
+    await page.close();
   }
 });

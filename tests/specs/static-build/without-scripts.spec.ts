@@ -18,8 +18,7 @@ async function visibleWords(page: Page): Promise<string[]> {
 }
 
 test('every page shows the same words without JavaScript', async ({ page, browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: `${baseURL}` });
-  const still = await context.newPage();
+  const still = await browser.newPage({ javaScriptEnabled: false, baseURL: `${baseURL}` });
   for (const screen of allScreens) {
     await openAtRest(page, screen.path);
     const expected = await visibleWords(page);
@@ -37,7 +36,7 @@ test('every page shows the same words without JavaScript', async ({ page, browse
     });
     expect(missing.length / expected.length, missing.join(' ')).toBeLessThanOrEqual(0.01);
   }
-  await context.close();
+  await still.close();
 });
 
 test.describe('with JavaScript off', () => {
