@@ -39,25 +39,8 @@ function parseTag(tag: string): Intl.Locale | undefined {
   }
 }
 
-/** Guesses the tag that was meant from another notation, a country code or a language's name. */
+/** Guesses the tag that was meant from another notation, such as `de_DE.UTF-8`, or from an unknown region. */
 function findTag(written: string): string | undefined {
   const tag = written.trim().replaceAll('_', '-').replace(/\..*$/, '');
-  const [first = ''] = tag.split(/[^\p{L}]/u);
-  if (isKnown(tag)) return tag;
-  if (isKnown(first)) return first;
-  if (first.length !== 2) return findByName(first);
-  // For a country that does not exist, `maximize()` would return English, so the country is checked first.
-  return isKnown(`en-${first}`) ? parseTag(`und-${first}`)?.maximize().language : undefined;
-}
-
-/** Finds the code of a language by its name, in English or in the language itself. */
-function findByName(name: string): string | undefined {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
-  // Owners often leave out accents and capitals, so the comparison ignores both.
-  const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
-  return codes.find((code) => {
-    const own = new Intl.DisplayNames(code, { type: 'language' });
-    return [names.language, own].some((each) => compare(each.of(code) ?? code, name) === 0);
-  });
+  return [tag, tag.replace(/-.*$/, '')].find(isKnown);
 }

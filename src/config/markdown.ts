@@ -1,60 +1,47 @@
 import { Lexer, type Token } from 'marked';
-import { findHtmlInMarkdown, findVariable } from './plain-text.ts';
+import { findReference, findTags, findVariable } from './plain-text.ts';
 import type { TextProblem } from './text-problem.ts';
 
 /** Finds markup that a text does not support, so visitors would see the markup's characters. */
 export function findMarkup(text: string): TextProblem | undefined {
   // Characters in code or after a backslash are no markup.
   const bare = text.replace(/\\[<&#![\]]|`[^`]*`/g, '');
-  const problem = findHtmlInMarkdown(bare) ?? findBlock(bare) ?? findVariable(bare);
-  if (!problem) return findUnfinished(Lexer.lexInline(text, { gfm: false }));
+  const problem = findHtml(bare) ?? findBlock(bare) ?? findVariable(bare);
+  if (!problem) return findUnfinished(plainWords(Lexer.lexInline(text, { gfm: false })));
   // `meant` lacks the code and the escaped characters of the text, so it is no valid fix for such a text.
   return bare === text ? problem : { ...problem, meant: undefined };
 }
 
-/** Finds block Markdown (such as headings and lists), pictures and mistyped links. */
+/** Finds HTML, and proposes Markdown, since without its tags a text would lose its links. */
+function findHtml(text: string): TextProblem | undefined {
+  const tags = findTags(text);
+  const fix = 'write **bold**, *emphasis* or [words](address) instead';
+  return tags ? { expected: tags.expected, fix } : findReference(text);
+}
+
+const heading = /^#{1,6}\s+\S/;
+const picture = /!\[[^\]]*\]\([^)]+\)/;
+
 function findBlock(text: string): TextProblem | undefined {
-  const heading = /^#{1,6}\s+(\S.*)$/.exec(text)?.[1];
-  if (heading !== undefined) {
-    return {
-      expected: 'a heading as a block of its own, heading: and the words',
-      fix: `write heading: ${heading.replace(/\s*#+$/, '')}`,
-    };
-  }
-  if (/!\[[^\]]*\]\([^)]+\)/.test(text)) {
-    return {
-      expected: 'a picture as a block of its own, with the keys picture and alt',
-      fix: 'write - picture: with the path of the file, and below it alt: with what it shows',
-    };
-  }
-  if (/\[\s*\]\([^)\s]+\)/.test(text)) {
-    return {
-      expected: 'a link with words between its brackets',
-      fix: 'write its words between [ and ]',
-    };
-  }
-  const apart = /(\[[^\][]+\])\s+\(((?:https?:|mailto:|tel:|www\.|\/)[^)\s]+)\)/;
-  if (!apart.test(text)) return undefined;
+  if (!heading.test(text) && !picture.test(text)) return undefined;
   return {
-    expected: 'a link without a blank between ] and (',
-    meant: text.replace(apart, '$1($2)').replace('](www.', '](https://www.'),
+    expected: 'a heading or a picture as a block of its own',
+    fix: 'write - heading: with its words, or - picture: with the path of the file',
   };
 }
 
-/** Placeholders for parts that are no plain text. An asterisk next to a placeholder is markup. */
-const marks = { part: '\ue000', emphasis: '\ue001' };
+/** Matches a link without words or an end, and a link with a space between its parts. */
+const brokenLink = /\[\s*\]\(|\[[^\][]*\]\([^()]*|\[[^\][]+\]\s+\((https?:|mailto:|tel:|www\.|\/)/;
 
 /** Matches `**` at the start or end of a word. Between spaces or digits, `**` is no markup. */
-const unfinishedBold = /\*\*(?=[^\s*])(?<!\d\*\*(?=\d))|(?<=[^\s*])\*\*(?!\d)|\*\ue001|\ue001\*/;
-const unfinishedLink = /\[[^\][]*\]\([^()]*/;
+const unfinishedBold = /\*\*(?=[^\s*])(?<!\d\*\*(?=\d))|(?<=[^\s*])\*\*(?!\d)/;
 
-/** Finds emphasis or links without an end. */
-function findUnfinished(tokens: readonly Token[]): TextProblem | undefined {
-  const words = plainWords(tokens);
-  if (words.some((part) => unfinishedLink.test(part))) {
+/** Finds markup that the Markdown parser has left as plain text. */
+function findUnfinished(words: readonly string[]): TextProblem | undefined {
+  if (words.some((part) => brokenLink.test(part))) {
     return {
-      expected: 'a link with an address between ( and )',
-      fix: 'write an address without blanks and ) right behind it, or \\[ to show the brackets',
+      expected: 'a link such as [words](address)',
+      fix: 'write words between [ and ], and an address between ( and ), without blanks around them, or \\[ to show the brackets',
     };
   }
   if (!words.some((part) => unfinishedBold.test(part))) return undefined;
@@ -64,11 +51,14 @@ function findUnfinished(tokens: readonly Token[]): TextProblem | undefined {
   };
 }
 
-/** Returns the plain text of the tokens, and of each token that contains tokens, such as a link. */
+/**
+ * Returns the plain text of the tokens, and of each token that contains tokens, such as a link. Emphasis
+ * keeps its asterisks, which are part of `**` if the text has one asterisk too many at one end.
+ */
 function plainWords(tokens: readonly Token[]): string[] {
-  const here = tokens.map(({ type, raw }) => {
-    if (type === 'text') return raw;
-    return type === 'em' ? marks.emphasis : marks.part;
+  const here = tokens.map((token) => {
+    if (token.type === 'text' || (token.type === 'link' && token.text === '')) return token.raw;
+    return token.type === 'em' ? '*x*' : 'x';
   });
   const inside = tokens.flatMap((token) =>
     'tokens' in token && token.type !== 'text' ? plainWords(token.tokens ?? []) : [],

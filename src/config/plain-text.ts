@@ -1,3 +1,4 @@
+import { decodeHTMLStrict } from 'entities';
 import { titleVariables } from '../shared/template.ts';
 import type { TextProblem } from './text-problem.ts';
 
@@ -39,63 +40,26 @@ const tags = 'b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a
 const htmlElement = new RegExp(`<br\\s*/?>|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?</\\1>`, 'i');
 const singleTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, 'gi');
 
-/** The usual HTML character references and their characters. */
-const signs: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    ...{ amp: '&', nbsp: ' ', quot: '"', apos: "'", lt: '<', gt: '>', ndash: '–', mdash: '—' },
-    ...{ hellip: '…', copy: '©', reg: '®', trade: '™', euro: '€', eacute: 'é', egrave: 'è' },
-    ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', szlig: 'ß', ntilde: 'ñ' },
-  }),
-);
-const reference = new RegExp(`&(${[...signs.keys()].join('|')}|#\\d{2,5}|#x[\\da-f]{2,4});`, 'gi');
-
 /** Finds HTML in a text, where visitors would see the tags. */
 export function findHtml(text: string): TextProblem | undefined {
-  return findTags(text, '', (html) => html) ?? findReference(text);
+  return findTags(text) ?? findReference(text);
 }
 
-/** Finds HTML in a Markdown text, and proposes Markdown instead of some tags. */
-export function findHtmlInMarkdown(text: string): TextProblem | undefined {
-  const instead = ': **bold**, *emphasis* and [links](projects) are written so';
-  return findTags(text, instead, toMarkdown) ?? findReference(text);
-}
-
-function findTags(
-  text: string,
-  instead: string,
-  translate: (html: string) => string,
-): TextProblem | undefined {
-  const found = htmlElement.exec(text)?.[0];
-  if (found === undefined) return undefined;
-  const tag = /^<[a-z\d]+/i.exec(found)?.[0].toLowerCase() ?? '';
+export function findTags(text: string): TextProblem | undefined {
+  const [found = ''] = htmlElement.exec(text) ?? [];
+  const [tag] = /^<[a-z\d]+/i.exec(found) ?? [];
+  if (tag === undefined) return undefined;
+  const bare = text.replace(/<br\s*\/?>/gi, ' ').replace(singleTag, '');
   return {
-    expected: `a text without ${tag}>, which visitors would read as it stands${instead}`,
-    meant: translate(text)
-      .replace(/<br\s*\/?>/gi, ' ')
-      .replace(singleTag, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    expected: `a text without ${tag.toLowerCase()}>, which visitors would read as it stands`,
+    meant: bare.replace(/\s+/g, ' ').trim(),
   };
 }
 
-function toMarkdown(html: string): string {
-  return html
-    .replace(/<(b|strong)\b[^<>]*>\s*([\s\S]*?)\s*<\/\1>/gi, '**$2**')
-    .replace(/<(i|em)\b[^<>]*>\s*([\s\S]*?)\s*<\/\1>/gi, '*$2*')
-    .replace(/<code\b[^<>]*>([\s\S]*?)<\/code>/gi, '`$1`')
-    .replace(/<a\b[^<>]*?href=["']?([^"'\s<>]+)["']?[^<>]*>([\s\S]*?)<\/a>/gi, '[$2]($1)');
-}
-
-function findReference(text: string): TextProblem | undefined {
-  const [written] = text.match(reference) ?? [];
+/** Finds an HTML character reference, such as `&amp;`. */
+export function findReference(text: string): TextProblem | undefined {
+  const written = text.match(/&#?\w+;/g)?.find((each) => decodeHTMLStrict(each) !== each);
   if (written === undefined) return undefined;
-  const meant = text.replace(reference, (_, name: string) => signOf(name));
+  const meant = decodeHTMLStrict(text).replaceAll('\u00a0', ' ');
   return { expected: `the sign itself in place of ${written}`, meant };
-}
-
-function signOf(name: string): string {
-  const [, base, digits = ''] = /^#(x?)([\da-f]+)$/i.exec(name) ?? [];
-  if (base !== undefined) return String.fromCharCode(Number.parseInt(digits, base ? 16 : 10));
-  const sign = signs.get(name.toLowerCase()) ?? '';
-  return /^[A-Z][a-z]/.test(name) ? sign.toUpperCase() : sign;
 }
