@@ -4,22 +4,15 @@ import { modulesAttribute } from './modules-attribute.ts';
  * Preloads the modules that the document lists, and settles when all except the last are loaded. With
  * preload tags in the HTML, the modules would slow down the pictures and fonts of the first screen.
  */
-export function preloadModules(root: Document): Promise<void> {
+export async function preloadModules(root: Document): Promise<void> {
   const list = root.querySelector(`script[${modulesAttribute}]`)?.getAttribute(modulesAttribute);
   const addresses = list?.split(' ').filter(Boolean) ?? [];
-  return new Promise((resolve) => {
-    let others = addresses.length - 1;
-    for (const href of addresses) {
-      const link = root.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      link.addEventListener('load', () => {
-        others -= 1;
-        if (others === 0) resolve();
-      });
-      root.head.append(link);
-    }
+  const loads = addresses.map((href) => {
+    const link = Object.assign(root.createElement('link'), { rel: 'modulepreload', href });
+    root.head.append(link);
+    return new Promise((resolve) => link.addEventListener('load', resolve));
   });
+  await Promise.all(loads.slice(0, -1));
 }
 
 /** The progress of the page's script. The document has no state before the script runs. */

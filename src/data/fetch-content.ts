@@ -49,11 +49,8 @@ function isRelative(url: string): boolean {
 }
 
 function readCookie(name: string): string | undefined {
-  for (const cookie of document.cookie.split('; ')) {
-    const [key, ...value] = cookie.split('=');
-    if (key === name) return decode(value.join('='));
-  }
-  return undefined;
+  const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return cookie && decode(cookie.slice(name.length + 1));
 }
 
 function decode(value: string): string {

@@ -17,21 +17,26 @@ type Part = Fields | readonly Fields[] | null;
 export async function readPayload(answer: unknown): Promise<Payload>;
 export async function readPayload(answer: unknown) {
   const dropped: string[] = [];
-  const empty: Record<string, Part> = {};
   const content: Record<string, Part> = {};
+  const missing: Record<string, Part> = {};
   const listed: [string, Resource][] = Object.entries(resources);
   for (const [name, resource] of listed) {
     const value = resource.path.split('.').reduce(step, answer);
+    if (value === undefined && !resource.required) {
+      missing[name] = resource.form === 'rows' ? [] : null;
+      continue;
+    }
     const faults: string[] = [];
-    const part = await readPart(value, resource, faults);
-    if (part !== undefined) content[name] = part;
-    if (value === undefined && !resource.required)
-      empty[name] = resource.form === 'rows' ? [] : null;
-    else dropped.push(...(part === undefined ? [resource.path] : faults));
+    const part = await (resource.form === 'rows' ? readRows : readRecord)(value, resource, faults);
+    if (part === undefined) dropped.push(resource.path);
+    else {
+      content[name] = part;
+      dropped.push(...faults);
+    }
   }
   if (Object.keys(content).length === 0)
     throw new TypeError(`nothing to show: ${describeDropped(dropped)}`);
-  return { content: { ...empty, ...content }, dropped };
+  return { content: { ...missing, ...content }, dropped };
 }
 
 /** Lists at most five dropped items in one line, since a response may have any number of malformed items. */
@@ -40,24 +45,13 @@ export function describeDropped(dropped: readonly string[]): string {
   return dropped.slice(0, 5).join(', ') + (more > 0 ? ` and ${more} more` : '');
 }
 
-/** Reads a part of a response. Returns undefined if nothing of it is valid. */
-async function readPart(
-  value: unknown,
-  { path, form, fields }: Resource,
-  faults: string[],
-): Promise<Part | undefined> {
-  if (form === 'rows')
-    return Array.isArray(value) ? readRows(value, fields, path, faults) : undefined;
-  return isRecord(value) ? readRecord(value, fields, path, faults) : undefined;
-}
-
 /** Reads a record. Returns undefined if all fields are malformed, and null if all fields are empty. */
 function readRecord(
-  value: Record<string, unknown>,
-  fields: readonly Field[],
-  path: string,
+  value: unknown,
+  { fields, path }: Resource,
   faults: string[],
 ): Part | undefined {
+  if (!isRecord(value)) return undefined;
   const record: Fields = {};
   for (const { name, kind } of fields) {
     const text = value[name];
@@ -77,11 +71,11 @@ const pieceSize = 500;
  * @throws {RangeError} if the list has more rows than are allowed.
  */
 async function readRows(
-  rows: readonly unknown[],
-  fields: readonly Field[],
-  path: string,
+  rows: unknown,
+  { fields, path }: Resource,
   faults: string[],
 ): Promise<Fields[] | undefined> {
+  if (!Array.isArray(rows)) return undefined;
   if (rows.length > maxRows) throw new RangeError(`${path} has ${rows.length} items`);
   const read: Fields[] = [];
   for (const [index, row] of rows.entries()) {

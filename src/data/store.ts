@@ -43,13 +43,7 @@ export function createContentStore(
       const { content, dropped } = await fetchContent();
       if (dropped.length > 0)
         console.warn(`Dropped malformed API data: ${describeDropped(dropped)}`);
-      // Unchanged parts keep their identity, so React does not render these parts again.
-      const before: Record<string, unknown> = store.getState();
-      const parts = Object.entries(content).map(([part, value]) => [
-        part,
-        JSON.stringify(value) === JSON.stringify(before[part]) ? before[part] : value,
-      ]);
-      show(Object.fromEntries(parts), true);
+      show(keepUnchanged(content, store.getState()), true);
     } catch (error) {
       console.error('Error loading API data:', error);
     } finally {
@@ -64,4 +58,16 @@ export function createContentStore(
   };
   show(snapshot, false);
   return Object.assign(store, { fill, load });
+}
+
+/** Keeps the identity of parts that are unchanged, so React does not render these parts again. */
+function keepUnchanged(
+  content: Partial<Content>,
+  before: Readonly<Record<string, unknown>>,
+): Partial<Content> {
+  const parts = Object.entries(content).map(([part, value]) => [
+    part,
+    JSON.stringify(value) === JSON.stringify(before[part]) ? before[part] : value,
+  ]);
+  return Object.fromEntries(parts);
 }
