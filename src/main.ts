@@ -1,4 +1,3 @@
-import { listenForEdits } from './app/hot-update.ts';
 import { autoplayAll } from './browser/background-video.ts';
 import { queueClicks } from './browser/click-queue.ts';
 import { preloadModules, setScriptState, wait, yieldToMain } from './browser/script-loading.ts';
@@ -12,7 +11,6 @@ const clicks = queueClicks(document);
 const preload = preloadModules(document);
 /** The longest time that videos wait for the start of the script, in ms. */
 const maxVideoDelay = 1000;
-const edits = import.meta.hot && listenForEdits(import.meta.hot);
 
 /** Starts the page. The modules that it imports import this module, so a top-level `await` would never end. */
 async function startInPieces(): Promise<void> {
@@ -27,7 +25,7 @@ async function startInPieces(): Promise<void> {
     );
     const { startPage } = await start;
     await yieldToMain();
-    await startPage({ mount, onHydrate: clicks.stop, edits });
+    await startPage({ mount, onHydrate: clicks.stop });
     clearTimeout(timeout);
     setScriptState('ready');
     clicks.replay();

@@ -59,7 +59,6 @@ function createPageRouter(data: PageData, trailingSlash: boolean) {
   const base = import.meta.env.BASE_URL;
   const end = trailingSlash && path !== '' ? '/' : '';
   return createAppRouter({
-    paths: [path],
     isPage: (each) => each === path,
     loadPage: async () => data,
     trailingSlash,

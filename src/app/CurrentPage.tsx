@@ -3,7 +3,6 @@ import type { PageConfig, PageData } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
 import { titleOf } from '../shared/template.ts';
 import { AssetsContext } from '../ui/assets.ts';
-import { pageKey } from './hot-update.ts';
 import { Layout, useSite } from './Layout.tsx';
 import { PageParts } from './PageParts.tsx';
 
@@ -13,7 +12,7 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
     <AssetsContext value={assets}>
       <DocumentHead page={page} />
       <Layout page={page}>
-        <Page key={import.meta.hot ? pageKey(page.path) : page.path} page={page} />
+        <Page key={page.path} page={page} />
       </Layout>
     </AssetsContext>
   );

@@ -13,7 +13,6 @@ type Props = { bar: SharedConfig['navigation']; links: SharedConfig['menu'] };
  * open and close popovers without script, so the menu works before React has hydrated the page.
  */
 export function Navigation({ bar, links }: Props) {
-  const urlOf = usePictureUrl();
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
   const [open, setOpen] = useState<boolean>();
@@ -36,18 +35,7 @@ export function Navigation({ bar, links }: Props) {
   return (
     <header>
       <nav aria-label={bar.label} className={css.inner} onBlur={closeOnBlur}>
-        {bar.logo && (
-          <Link to="/" className={css.logo} activeProps={{}}>
-            <img
-              src={urlOf(bar.logo.src)}
-              alt={bar.logo.alt}
-              width={bar.logo.width}
-              height={bar.logo.height}
-              // React preloads pictures without a low priority in the head, which delays the first paint.
-              fetchPriority="low"
-            />
-          </Link>
-        )}
+        {bar.logo && <Logo {...bar.logo} />}
         <button
           type="button"
           className={css.toggle}
@@ -82,6 +70,16 @@ export function Navigation({ bar, links }: Props) {
         {colorSwitch && bar.switch && <ColorSwitch labels={bar.switch} />}
       </nav>
     </header>
+  );
+}
+
+function Logo({ src, alt, width, height }: NonNullable<Props['bar']['logo']>) {
+  const url = usePictureUrl()(src);
+  return (
+    <Link to="/" className={css.logo} activeProps={{}}>
+      {/* React preloads pictures without a low priority in the head, which delays the first paint. */}
+      <img src={url} alt={alt} width={width} height={height} fetchPriority="low" />
+    </Link>
   );
 }
 

@@ -7,15 +7,11 @@ import type { AppRouter } from './router.tsx';
  */
 export function announceRoutes(router: AppRouter): void {
   let focusedBefore: Element | null = null;
-  let pageBefore: Element | undefined;
   router.subscribe('onBeforeLoad', () => {
-    if (import.meta.hot) pageBefore = shownPage();
     focusedBefore = document.activeElement;
   });
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || !fromLocation) return;
-    // In development, an edit of the page's path also causes a navigation, but the page is still the same.
-    if (import.meta.hot && shownPage() === pageBefore) return;
     const main = document.querySelector('main');
     const target = main?.querySelector('h1') ?? main;
     const focused = document.activeElement;
@@ -27,5 +23,3 @@ export function announceRoutes(router: AppRouter): void {
     if (announcer) announcer.textContent = document.title;
   });
 }
-
-const shownPage = () => document.querySelector('main')?.children[0];

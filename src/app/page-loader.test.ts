@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DocumentData, PageFile } from '../page-data.ts';
+import { reloadWhenPicturesAreGone } from './outdated-pictures.ts';
 import { createPageLoader } from './page-loader.ts';
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});
@@ -161,10 +162,23 @@ test('the host is asked for a prefetched page once its link is pointed at, and n
 });
 
 test.each<[string, Answer, boolean]>([
-  ['of the same build', answerWith(pageAt('a')), false],
-  ['of another build', answerWith(pageAt('a', 'two')), true],
+  ['of the same build', answerWith(pageAt('')), false],
+  ['of another build', answerWith(pageAt('', 'two')), true],
   ['that has gone', text('Not found', 404), false],
   ['that cannot be reached', unreachable, false],
-])('a page %s is outdated where another build has taken its place', async (_, answer, expected) => {
-  await expect(loader(answer).pages.isOutdated('a')).resolves.toBe(expected);
-});
+])(
+  'the host is asked once whether a picture is missing because of a later build: it has a page %s',
+  async (_, answer, isReloaded) => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+    const fetchFile = vi.fn(answer);
+    vi.stubGlobal('fetch', fetchFile);
+    reloadWhenPicturesAreGone('one');
+    const picture = document.body.appendChild(document.createElement('img'));
+    picture.dispatchEvent(new Event('error'));
+    picture.dispatchEvent(new Event('error'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(fetchFile).toHaveBeenCalledOnce();
+    expect(reload).toHaveBeenCalledTimes(isReloaded ? 1 : 0);
+    reload.mockRestore();
+  },
+);

@@ -40,32 +40,17 @@ const always = (data: PageData): KnownPage => ({
 export function createPageLoader({ first, documentPath, onFile, loadScript }: Options) {
   const pages = new Map([[first.page.path, always(first)]]);
 
-  const fetchPage = async (path: string): Promise<PageData> => {
-    const file = await askForPage(path);
-    if (file?.build !== first.build) throw new Error(path);
-    onFile(file);
-    return file;
-  };
-
-  /** @throws {Error} if the host answers in time that the file is missing or of another build. */
-  const confirmPage = async (path: string): Promise<void> => {
-    const file = await Promise.race([askForPage(path, 'no-cache'), wait(confirmation)]);
-    if (file !== undefined && file?.build !== first.build) throw new Error(path);
-  };
-
   /** Loads a page. If the visitor is about to open it (`isMeant`), also confirms it and loads its script. */
   const prepare = async (path: string, isMeant: boolean): Promise<PageData | undefined> => {
-    const known = pages.get(path);
-    const fetched = known?.data ?? fetchPage(path);
     const now = performance.now();
-    let current = fetched;
-    if (!known || (isMeant && now > known.until)) {
-      if (known) current = confirmPage(path).then(() => fetched);
-      pages.set(path, { data: current, until: isMeant ? now + confirmation : 0 });
-    }
+    const known = pages.get(path);
+    const fetched = known?.data ?? fetchPage(path, first.build, onFile);
+    const isConfirmed = !known || !isMeant || now <= known.until;
+    const data = isConfirmed ? fetched : confirmPage(path, first.build).then(() => fetched);
+    if (data !== known?.data) pages.set(path, { data, until: isMeant ? now + confirmation : 0 });
     try {
       const script = isMeant && fetched.then(({ page }) => loadScript(page));
-      const [page] = await Promise.all([current, script]);
+      const [page] = await Promise.all([data, script]);
       return page;
     } catch {
       // The browser has logged the failed request, and the caller loads the document instead. The next
@@ -84,18 +69,10 @@ export function createPageLoader({ first, documentPath, onFile, loadScript }: Op
       const page = await Promise.race([prepare(path, true), wait(maxDuration)]);
       if (page) return page;
       if (path === documentPath) return path === '' ? first : undefined;
-      const site = new URL(import.meta.env.BASE_URL, location.origin).href;
-      const url = pageUrl(site, path, first.site.trailingSlash);
-      url.hash = hash;
-      return visitDocument(url, site, signal);
+      return visitDocument(path, hash, first.site.trailingSlash, signal);
     },
     /** Loads a page's data in advance, and with `isMeant` also the page's script. */
     prefetch: (path: string, isMeant: boolean) => void prepare(path, isMeant),
-    /** Checks whether the host has the page of another build. Returns false if the page is missing. */
-    isOutdated: async (path: string): Promise<boolean> => {
-      const file = await askForPage(path, 'no-cache');
-      return file ? file.build !== first.build : false;
-    },
     /** Replaces the data of all pages after an edit, in development. */
     replace: (all: readonly PageData[]) => {
       pages.clear();
@@ -104,13 +81,30 @@ export function createPageLoader({ first, documentPath, onFile, loadScript }: Op
   };
 }
 
+/** @throws {Error} if the page's file is missing, out of reach or of another build. */
+async function fetchPage(path: string, build: string, onFile: Options['onFile']) {
+  const file = await askForPage(path);
+  if (file?.build !== build) throw new Error(path);
+  onFile(file);
+  return file;
+}
+
+/** @throws {Error} if the host answers in time that the file is missing or of another build. */
+async function confirmPage(path: string, build: string): Promise<void> {
+  const file = await Promise.race([askForPage(path, 'no-cache'), wait(confirmation)]);
+  if (file !== undefined && file?.build !== build) throw new Error(path);
+}
+
 /**
- * Loads another document of the site, unless the visitor has gone to another page. The promise never
- * settles, so the old page stays until the browser shows the new document.
+ * Loads the document of a page, unless the visitor has gone to another page. The promise never settles,
+ * so the old page stays until the browser shows the new document.
  * @throws {Error} for a URL outside of the site.
  */
-function visitDocument(url: URL, site: string, signal?: AbortSignal): Promise<never> {
+function visitDocument(path: string, hash: string, trailingSlash: boolean, signal?: AbortSignal) {
+  const site = new URL(import.meta.env.BASE_URL, location.origin).href;
+  const url = pageUrl(site, path, trailingSlash);
+  url.hash = hash;
   if (!url.href.startsWith(site)) throw new Error(`router.tsx led to ${url}, outside of ${site}`);
   if (!signal?.aborted) location.assign(url);
-  return new Promise(() => {});
+  return new Promise<never>(() => {});
 }

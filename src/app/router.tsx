@@ -6,23 +6,16 @@ import {
   type ParsedLocation,
   type RouterHistory,
   redirect,
-  useLoaderData,
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { CurrentPage } from './CurrentPage.tsx';
 import type { PageLoader } from './page-loader.ts';
 import { pathOf } from './site-addresses.ts';
 
-/** The options of `createRoutes`. */
-export type RouteOptions = {
-  /** The paths of the site's pages, with `''` for the first page; empty if the document lists no paths. */
-  paths: readonly string[];
+export type RouterOptions = {
   /** Checks whether a path has a page. Any other path redirects to the first page. */
   isPage: (path: string | undefined) => boolean;
   loadPage: PageLoader['load'];
-};
-
-type Options = RouteOptions & {
   /** Called when the page reacts to the visitor. */
   onReady?: () => void;
   /** Whether the URLs of pages end in a slash. */
@@ -32,17 +25,10 @@ type Options = RouteOptions & {
 };
 
 /** Creates the router of the site's pages. Any other path redirects to the first page. */
-export function createAppRouter(options: Options) {
-  const { onReady, trailingSlash, history } = options;
+export function createAppRouter(options: RouterOptions) {
+  const { trailingSlash, history } = options;
   return createRouter({
     routeTree: createRoutes(options),
-    // All routes share one component, so React keeps a page's state when an edit changes the page's path.
-    defaultComponent: function Route(): ReactNode {
-      const data = useLoaderData<AppRouter, undefined, false>({ strict: false });
-      // React hydrates the route later than the app around it, so the route itself reports that it is ready.
-      useEffect(() => onReady?.(), []);
-      return data?.page && data.assets && <CurrentPage page={data.page} assets={data.assets} />;
-    },
     basepath: import.meta.env.BASE_URL,
     caseSensitive: true,
     trailingSlash: trailingSlash ? 'always' : 'preserve',
@@ -54,8 +40,8 @@ export function createAppRouter(options: Options) {
   });
 }
 
-/** Creates a route for each listed path, or one route for all paths. A running router must keep its routes. */
-export function createRoutes({ paths, isPage, loadPage }: RouteOptions) {
+/** Creates one route for all paths, since an edit in development may add and rename pages. */
+function createRoutes({ isPage, loadPage, onReady }: RouterOptions) {
   const root = createRootRoute({
     component: Outlet,
     beforeLoad: ({ location }) => {
@@ -63,17 +49,22 @@ export function createRoutes({ paths, isPage, loadPage }: RouteOptions) {
       if (!isPage(pathOf(location.publicHref))) throw redirect({ to: '/', replace: true });
     },
   });
-  const routeOf = (path: string) =>
-    createRoute({
-      getParentRoute: () => root,
-      path: `/${path}`,
-      loader: async ({ location, abortController: { signal } }) => {
-        const page = await loadPage(pathOf(location.publicHref) ?? '', signal, location.hash);
-        if (!page) throw redirect({ to: '/', replace: true });
-        return page;
-      },
-    });
-  return root.addChildren((paths.length > 0 ? paths : ['$']).map(routeOf));
+  const page = createRoute({
+    getParentRoute: () => root,
+    path: '$',
+    loader: async ({ location, abortController: { signal } }) => {
+      const data = await loadPage(pathOf(location.publicHref) ?? '', signal, location.hash);
+      if (!data) throw redirect({ to: '/', replace: true });
+      return data;
+    },
+    component: function Route(): ReactNode {
+      const data = page.useLoaderData();
+      // React hydrates the route later than the app around it, so the route itself reports that it is ready.
+      useEffect(() => onReady?.(), []);
+      return <CurrentPage page={data.page} assets={data.assets} />;
+    },
+  });
+  return root.addChildren([page]);
 }
 
 /**

@@ -1,41 +1,66 @@
 import { startTransition } from 'react';
+import type { ViteHotContext } from 'vite/types/hot.js';
 import type { ContentStore } from '../data/store.ts';
+import {
+  type Edit,
+  editEvent,
+  listeningEvent,
+  type StyleEdit,
+  stylesEvent,
+} from '../edit-event.ts';
 import type { SharedConfig } from '../page-data.ts';
-import { type Edits, keepPageKey } from './hot-update.ts';
 import type { PageLoader } from './page-loader.ts';
-import { type AppRouter, createRoutes, type RouteOptions } from './router.tsx';
-import { pathOf } from './site-addresses.ts';
+import type { AppRouter } from './router.tsx';
+import { pageDataUrl, pathOf } from './site-addresses.ts';
 
-type Page = {
-  edits: Edits;
+type OpenPage = {
   router: AppRouter;
-  routes: RouteOptions;
   pages: PageLoader;
   store: ContentStore;
   shared: { site: SharedConfig };
   render: () => void;
 };
 
-/** Shows each edit of the owner's files on the open page. Runs in development only. */
-export function showEdits({ edits, router, routes, pages, store, ...page }: Page): void {
-  let known = routes.paths;
-  edits(async ({ data, before, isContent }) => {
-    const { assets, content, site } = data;
-    page.shared.site = site;
-    const path = pathOf(location.href) ?? '';
-    const paths = data.pages.map((each) => each.path);
-    const isRenamed = !paths.includes(path) && before.length === paths.length;
-    const renamed = isRenamed ? paths[before.indexOf(path)] : undefined;
-    // The open page needs its old route until the router has moved the page to its new path.
-    known = [...new Set([...known, ...site.paths])];
-    router.update({ ...router.options, routeTree: createRoutes({ ...routes, paths: known }) });
-    if (isContent) store.setState(content);
-    pages.replace(data.pages.map((each) => ({ page: each, assets, content })));
-    if (renamed !== undefined) {
-      keepPageKey(path, renamed);
-      await router.navigate({ to: `/${renamed}`, replace: true, resetScroll: false });
-    }
-    await router.invalidate();
-    startTransition(page.render);
+/** Shows edits of the owner's files without reloading the page. Runs in development only. */
+export function showEdits(hot: ViteHotContext, page: OpenPage): void {
+  const overlays = () => document.querySelectorAll('vite-error-overlay');
+  hot.on(editEvent, async (edit: Edit) => {
+    // If the document was loaded with an error overlay, it is newer than any edit that is sent again.
+    if (edit.isRepeated && overlays().length > 0) return;
+    // If an error overlay is open at the first update, Vite reloads the page, so overlays are removed before.
+    for (const overlay of overlays()) overlay.remove();
+    await showEdit(edit, page);
   });
+  hot.on(stylesEvent, showStyles);
+  hot.on('vite:afterUpdate', reloadWhereFaulty);
+  // The dev server then sends the latest edit again, which the page may have missed while it loaded.
+  hot.send(listeningEvent);
+}
+
+async function showEdit({ data, before, isContent }: Edit, open: OpenPage): Promise<void> {
+  const { assets, content, site, pages } = data;
+  const path = pathOf(location.href) ?? '';
+  const paths = pages.map((page) => page.path);
+  const isRenamed = !paths.includes(path) && before.length === paths.length;
+  const renamed = isRenamed ? paths[before.indexOf(path)] : undefined;
+  if (renamed !== undefined) return location.replace(import.meta.env.BASE_URL + renamed);
+  open.shared.site = site;
+  if (isContent) open.store.setState(content);
+  open.pages.replace(pages.map((page) => ({ page, assets, content })));
+  await open.router.invalidate();
+  startTransition(open.render);
+}
+
+function showStyles({ css, isRepeated }: StyleEdit): void {
+  const styles = document.querySelector('style');
+  // In the gallery, a query in the URL changes the styles of the document, so the edit's styles do not fit it.
+  const isAdapted = location.search !== '';
+  if (isAdapted && !isRepeated) location.reload();
+  else if (!isAdapted && styles && styles.textContent !== css) styles.textContent = css;
+}
+
+/** Reloads a page that the dev server can no longer render, since the reloaded document shows the error. */
+async function reloadWhereFaulty(): Promise<void> {
+  const { ok } = await fetch(pageDataUrl(pathOf(location.href) ?? ''));
+  if (!ok) location.reload();
 }

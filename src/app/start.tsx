@@ -7,12 +7,11 @@ import { type DocumentData, documentDataId } from '../page-data.ts';
 import { loadViews } from '../sections/loaded-views.ts';
 import { App } from './App.tsx';
 import { announceRoutes } from './announce-routes.ts';
-import type { Edits } from './hot-update.ts';
 import { reloadWhenPicturesAreGone } from './outdated-pictures.ts';
 import { createStyleAdopter } from './page-files.ts';
 import { followAsDocuments, prefetchPages } from './page-links.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
-import { createAppRouter, type RouteOptions } from './router.tsx';
+import { createAppRouter, type RouterOptions } from './router.tsx';
 import { reportCaught } from './SectionBoundary.tsx';
 import { showEdits } from './show-edits.ts';
 import { pathOf, siteAddresses } from './site-addresses.ts';
@@ -23,8 +22,6 @@ type Options = {
   mount: Promise<typeof import('./mount.ts')>;
   /** Called just before React hydrates the page. From then on React handles clicks itself. */
   onHydrate: () => void;
-  /** The edits of the owner's files, in development only. */
-  edits: Edits | undefined;
 };
 
 const base = import.meta.env.BASE_URL;
@@ -33,7 +30,7 @@ const base = import.meta.env.BASE_URL;
  * Starts the page of the document. The promise settles once the page reacts to the visitor.
  * @throws {Error} if the document has no page data of the build.
  */
-export async function startPage({ mount, onHydrate, edits }: Options): Promise<void> {
+export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   const first = readDocumentData();
   /** The configuration that all pages share. An edit replaces `site`. */
   const shared = { site: first.site };
@@ -46,8 +43,7 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   const pages = loadPages(first, store, documentPath);
   await yieldToMain();
 
-  const routes = { paths: first.site.paths, isPage, loadPage: pages.load };
-  const { router, ready } = await enterPage(first, routes);
+  const { router, ready } = await enterPage(first, { isPage, loadPage: pages.load });
   const { mountPage } = await mount;
   await yieldToMain();
 
@@ -62,9 +58,8 @@ export async function startPage({ mount, onHydrate, edits }: Options): Promise<v
   await ready;
   page.removeStaleTags();
   prefetchPages(pages, isDocument(first));
-  if (!import.meta.hot || !edits) return;
   const render = () => page.root.render(app());
-  showEdits({ edits, router, routes, pages, store, shared, render });
+  if (import.meta.hot) showEdits(import.meta.hot, { router, pages, store, shared, render });
 }
 
 function readDocumentData(): DocumentData {
@@ -84,7 +79,9 @@ function loadPages(
   documentPath: string | undefined,
 ): PageLoader {
   const adoptStyles = createStyleAdopter(first.page.types);
-  const pages = createPageLoader({
+  // In development the file names of pictures do not depend on the build, so no picture gets outdated.
+  if (!import.meta.hot) reloadWhenPicturesAreGone(first.build);
+  return createPageLoader({
     first,
     documentPath,
     onFile: (file) => {
@@ -93,15 +90,13 @@ function loadPages(
     },
     loadScript: ({ types }) => loadViews(types),
   });
-  // In development the file names of pictures do not depend on the build, so no picture gets outdated.
-  if (!import.meta.hot) {
-    reloadWhenPicturesAreGone(() => pages.isOutdated(pathOf(location.href) ?? ''));
-  }
-  return pages;
 }
 
 /** Loads the page at the current URL into the router. `ready` settles once the page reacts to the visitor. */
-async function enterPage({ page, site }: DocumentData, routes: RouteOptions) {
+async function enterPage(
+  { page, site }: DocumentData,
+  routes: Pick<RouterOptions, 'isPage' | 'loadPage'>,
+) {
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
