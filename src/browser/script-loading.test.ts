@@ -15,3 +15,9 @@ test('all modules that a document lists are preloaded, and the last of them is n
   second?.dispatchEvent(new Event('load'));
   await preload;
 });
+
+test.each(['', '/a.js'])('nothing is waited for where the list is "%s"', async (list) => {
+  const root = document.implementation.createHTMLDocument();
+  root.body.innerHTML = `<script ${modulesAttribute}="${list}"></script>`;
+  await expect(preloadModules(root)).resolves.toBeUndefined();
+});

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { findStrayQuote } from './plain-text.ts';
+import { findHtml, findStrayQuote } from './plain-text.ts';
 
 test.each([
   ['“Hello', 'Hello'],
@@ -25,3 +25,19 @@ test.each([
 ])('no mark of %j certainly is', (text) => {
   expect(findStrayQuote(text)).toBeUndefined();
 });
+
+test.each([
+  ['Plan &amp; build &copy; 2028', 'Plan & build © 2028'],
+  ['I plan&nbsp;ahead', 'I plan ahead'],
+  ['Caf&#233; &#x2013; bar', 'Café – bar'],
+  ['I <B>plan</B><br/>and <span class="x">build</span>', 'I plan and build'],
+])('the HTML in %j was meant as %j', (text, meant) => {
+  expect(findHtml(text)?.meant).toBe(meant);
+});
+
+test.each(['a & b; c', '&unknown; and ?a=1&copy=2', 'the <video> element', '1 < 2 > 0'])(
+  '%j has no HTML',
+  (text) => {
+    expect(findHtml(text)).toBeUndefined();
+  },
+);
