@@ -35,4 +35,4 @@ test('a first start from a slow disk does not say how long plugins took', async 
   expect(Date.now() - started).toBeGreaterThan(3500);
   expect(output).toContain('It is bundled');
   expect(output).not.toContain('PLUGIN_TIMINGS');
-});
+}, 60_000);
