@@ -7,8 +7,8 @@ import { siteBase } from './src/node/hosting/site-base.ts';
 import { buildSite } from './src/node/pages/build-site.ts';
 import { preview } from './src/node/preview.ts';
 import { isSet } from './src/node/project/environment.ts';
-import { styleModules } from './src/node/styles/style-modules.ts';
 import { createStyleSource } from './src/node/styles/style-source.ts';
+import { styleModules } from './src/node/styles/styles.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const strict = isSet(process.env['CI']) || isSet(process.env['STRICT']);

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import type { Styles } from '../src/node/styles/page-styles.ts';
-import { styleModules } from '../src/node/styles/style-modules.ts';
-import { loadStyles } from '../src/node/styles/styles.ts';
+import { loadStyles, styleModules } from '../src/node/styles/styles.ts';
 import { site } from './sample-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -7,8 +7,6 @@ import { publicPlace } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
-type Pixel = readonly [red: number, green: number, blue: number];
-
 /** The least contrast of white words on a video. WCAG requires 4.5, or 3 for text as large as the name. */
 const contrasts = { name: 7, texts: 4.5 };
 
@@ -68,30 +66,25 @@ export async function overlayFor(
   return Math.min(range.most, Math.max(range.least, Math.ceil(100 * Math.max(...needed))));
 }
 
-/** Returns the luminance of the brightest pixel, from 0 to 1. */
-async function brightestOf(original: Uint8Array, theme: Theme): Promise<number> {
-  const { data } = await (await openPicture(original))
+/** Returns the luminance of the brightest pixel, from 0 to 1, with the colour grade of ui/theme.css.ts. */
+async function brightestOf(original: Uint8Array, { grade, accent }: Theme): Promise<number> {
+  const still = (await openPicture(original))
     .flatten({ background: '#fff' })
     .resize(480, 480, { fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  let brightest = 0;
-  for (let at = 0; at + 2 < data.length; at += 3) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
-    brightest = Math.max(brightest, luminance(graded([red, green, blue], theme)));
+    .toColourspace('b-w');
+  if (grade !== 'none') {
+    const [red, green, blue] = grade === 'accent' ? tintOf(accent.dark) : [255, 255, 255];
+    still.recomb([greyTimes(red), greyTimes(green), greyTimes(blue)]);
   }
-  return brightest;
+  const pixels = await still.raw().toBuffer();
+  const grey = pixels.reduce((one, other) => Math.max(one, other));
+  return luminance([grey, grey, grey]);
 }
 
-/** Applies the colour grade of `grade` in ui/theme.css.ts to a pixel. */
-function graded([red, green, blue]: Pixel, theme: Theme): Pixel {
-  if (theme.grade === 'none') return [red, green, blue];
-  const grey = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  if (theme.grade === 'grey') return [grey, grey, grey];
-  const [r, g, b] = tintOf(theme.accent.dark);
-  return [(grey * r) / 255, (grey * g) / 255, (grey * b) / 255];
+/** Returns the factors of red, green and blue for a channel of a grey picture with a tint. */
+function greyTimes(tint: number): [red: number, green: number, blue: number] {
+  const share = tint / 255;
+  return [0.2126 * share, 0.7152 * share, 0.0722 * share];
 }
 
 /** Returns the opacity from 0 to 1 of the scrim that gives white words this contrast on a grey of this luminance. */
@@ -100,7 +93,11 @@ function coverFor(brightest: number, contrast: number): number {
   return from <= to ? 0 : (from - to) / (from - greyOf(luminance(scrimColor)));
 }
 
-function luminance([red, green, blue]: Pixel): number {
+function luminance([red, green, blue]: readonly [
+  red: number,
+  green: number,
+  blue: number,
+]): number {
   return wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
 }
 

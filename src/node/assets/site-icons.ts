@@ -12,88 +12,80 @@ export type SiteIcons = {
 /** The widths in px of the icons that browsers require for an installed site. */
 const installedWidths = [192, 512];
 
-/** Draws the site's icons from its logo. A logo with transparent edges gets a background. */
-export async function buildSiteIcons(original: Uint8Array, ground: string): Promise<SiteIcons> {
+/** Draws the site's icons from its logo. @param background the colour behind a logo with transparent edges */
+export async function buildSiteIcons(logo: Uint8Array, background: string): Promise<SiteIcons> {
   const favicon = await buildAsset({
     stem: 'favicon',
     ending: 'ico',
-    from: [original, 'ico'],
-    make: async () => toIco(await (await draw(original, 32)).toBuffer(), 32),
+    from: [logo, 'ico'],
+    make: async () => toIco(await (await draw(logo, 32)).toBuffer()),
   });
-  const onGround = (stem: string, size: number, room: number) =>
+  // Home screens show transparent pixels in black, so their icons need a background.
+  const buildOpaque = (stem: string, size: number, margin: number) =>
     buildAsset({
       stem,
       ending: 'png',
-      from: [original, ground, String(size), 'on a ground'],
-      make: async () => {
-        const tile = await colorOfTile(await (await draw(original, size)).toBuffer());
-        // Home screens show transparent pixels in black, so the icon needs a background.
-        const background = tile ?? ground;
-        const inset = tile ? Math.round(room / 2) : room;
-        const icon = await draw(original, size - 2 * inset);
-        return icon
-          .flatten({ background })
-          .extend({ top: inset, bottom: inset, left: inset, right: inset, background })
-          .toBuffer();
-      },
+      from: [logo, background, String(size), 'opaque'],
+      make: () => drawOpaque(logo, background, size, margin),
     });
-  const touch = await onGround('touch-icon', 180, 22);
+  const touch = await buildOpaque('touch-icon', 180, 22);
   // Masks of home screens keep at least a circle of four fifths of the icon's width.
   const installed = installedWidths.map(
-    async (size) => [size, await onGround(`icon-${size}`, size, Math.round(size / 5))] as const,
+    async (size) => [size, await buildOpaque(`icon-${size}`, size, Math.round(size / 5))] as const,
   );
   return { favicon, touch, installed: await Promise.all(installed) };
 }
 
 /** Draws a logo in a transparent square. */
-async function draw(original: Uint8Array, size: number) {
-  const facts = await readPicture(original);
+async function draw(logo: Uint8Array, size: number) {
+  const facts = await readPicture(logo);
   if (!facts.isWhole) throw new Error(facts.reason);
   // An SVG is drawn at twice the needed size, independent of its own size.
   const scale = (2 * size) / Math.max(facts.width, facts.height);
-  return (await openPicture(original, scale))
+  return (await openPicture(logo, scale))
     .resize(size, size, { fit: 'contain', background: '#0000' })
     .png();
 }
 
-/** The distance from the edges in px at which colours are compared, and the largest difference of a channel. */
-const edge = { distance: 3, tolerance: 16 };
-
-/** Returns the colour of a logo with opaque edges in one colour, or undefined for any other logo. */
-async function colorOfTile(png: Uint8Array) {
-  const { default: sharp } = await import('sharp');
-  // Trim only transparent pixels, since the default would also trim a coloured background.
-  const trimmed = sharp(png).trim({ background: '#0000' });
-  const { data, info } = await trimmed.raw().toBuffer({ resolveWithObject: true });
-  const { width, height, channels } = info;
-  const colorAt = (x: number, y: number) => {
-    const at = (Math.floor(y) * width + Math.floor(x)) * channels;
-    const [r = 0, g = 0, b = 0, opacity = 255] = data.subarray(at, at + channels);
-    return { r, g, b, opacity };
-  };
-  const { r, g, b, ...top } = colorAt(width / 2, edge.distance);
-  const isAlike = (one: number, other: number) => Math.abs(one - other) < edge.tolerance;
-  const isTile = [
-    { r, g, b, ...top },
-    colorAt(width / 2, height - 1 - edge.distance),
-    colorAt(edge.distance, height / 2),
-    colorAt(width - 1 - edge.distance, height / 2),
-  ].every(
-    (each) => each.opacity > 250 && isAlike(each.r, r) && isAlike(each.g, g) && isAlike(each.b, b),
-  );
-  return isTile ? { r, g, b } : undefined;
+/** Draws a logo in an opaque square, with a margin around it. */
+async function drawOpaque(logo: Uint8Array, color: string, size: number, margin: number) {
+  const edge = await edgeColor(await (await draw(logo, size)).toBuffer());
+  const background = edge ?? color;
+  // The edge of an opaque logo looks like a margin already.
+  const inset = edge ? Math.round(margin / 2) : margin;
+  const icon = await draw(logo, size - 2 * inset);
+  return icon
+    .flatten({ background })
+    .extend({ top: inset, bottom: inset, left: inset, right: inset, background })
+    .toBuffer();
 }
 
-/** Returns an ICO file: a header of 22 bytes, and one PNG. */
-function toIco(png: Uint8Array, size: number): Uint8Array {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
+/** The largest difference of channels in what looks like one colour. */
+const tolerance = 16;
+
+/** Returns the colour at the edges of a logo; undefined if they are transparent or of several colours. */
+async function edgeColor(png: Uint8Array) {
+  const { default: sharp } = await import('sharp');
+  const pixels = await sharp(png)
+    .ensureAlpha()
+    // Trim only transparent pixels, since the default would also trim a coloured background.
+    .trim({ background: '#0000' })
+    .resize(32, 32, { fit: 'fill', kernel: 'nearest' })
+    .raw()
+    .toBuffer();
+  // The middle of each side, since corners may be round. The outermost pixels may be translucent.
+  const edges = [32 + 16, 30 * 32 + 16, 16 * 32 + 1, 16 * 32 + 30];
+  const colors = edges.map((index) => [...pixels.subarray(4 * index, 4 * index + 4)]);
+  const [[r = 0, g = 0, b = 0] = []] = colors;
+  const isOneColor = colors.every((color) =>
+    [r, g, b, 255].every((channel, index) => Math.abs(channel - (color[index] ?? 0)) < tolerance),
+  );
+  return isOneColor ? { r, g, b } : undefined;
+}
+
+/** Returns an ICO file: a header of 22 bytes, and a PNG of 32 × 32 px. */
+function toIco(png: Uint8Array): Uint8Array {
+  const header = Buffer.from('00000100010020200000010020000000000016000000', 'hex');
   header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
   return Buffer.concat([header, png]);
 }

@@ -5,11 +5,11 @@ import { minify, transform } from 'rolldown/utils';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetCacheDir, assetsFolder, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
-import { drawSampleLogo } from '../assets/sample-logo.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/escape.ts';
 import { root } from '../project/paths.ts';
 import { publicFiles, publicPlace } from '../project/public-files.ts';
+import { drawSampleLogo } from '../sample/logo.ts';
 import { manifestFile, webManifest } from '../sharing/web-manifest.ts';
 
 /** The parts of `<head>` that all documents share: icons and colours. */

@@ -13,39 +13,20 @@ export type StyleSource = ReturnType<typeof createStyleSource>;
 
 /** Provides the styles during one run of Vite, which are compiled at the first request. */
 export function createStyleSource() {
-  let compiler: Promise<StyleCompiler> | undefined;
-  let prepared: Promise<unknown> | undefined;
+  const { prepare, close } = createLazyCompiler();
   let styles: Promise<Styles> | undefined;
   /** The configuration of the current styles. */
   let made: string | undefined;
-  let last: Promise<unknown> = Promise.resolve();
-  /** Runs tasks one after the other, since a new configuration during a task would mix two sets of styles. */
-  const inTurn = <T>(task: (compiler: StyleCompiler) => Promise<T>): Promise<T> => {
-    compiler ??= createStyleCompiler();
-    const next = Promise.all([compiler, last]).then(([started]) => task(started));
-    last = next.catch(() => undefined);
-    return next;
-  };
-  const prepare = async () => {
-    prepared ??= inTurn(async (started) => started.compile(await currentConfig()));
-    await prepared.catch((error) => {
-      prepared = undefined;
-      throw error;
-    });
-  };
   const renew = async (file?: string) => {
     const before = styles?.catch(() => undefined);
-    styles = inTurn(async (started) => {
+    // The last styles must be complete, since a new configuration would change those of the remaining modules.
+    styles = Promise.all([prepare(), before]).then(async ([started]) => {
       if (file !== undefined) started.forget(file);
       const config = await currentConfig();
       made = JSON.stringify(config);
       return started.compile(config);
     });
-    const { modules } = await styles;
-    const old = await before;
-    return Object.keys(modules)
-      .filter((name) => modules[name] !== old?.modules[name])
-      .map((name) => join(source, name));
+    return changedModules(await styles, await before);
   };
   return {
     /** Starts the compiler in advance, so that the first edit is as fast as later edits. */
@@ -63,21 +44,42 @@ export function createStyleSource() {
      * Compiles the styles again after an edit of a source file. Returns the style modules whose exports have
      * changed, or undefined if the styles do not depend on the file.
      */
-    renewForSource: async (file: string) => {
-      await prepare();
-      const isMadeFrom = file.endsWith('.css.ts') || (await compiler)?.isMadeFrom(file);
-      return isMadeFrom ? renew(file) : undefined;
-    },
+    renewForSource: async (file: string) =>
+      file.endsWith('.css.ts') || (await prepare()).isMadeFrom(file) ? renew(file) : undefined,
     /** Compiles the styles again if an edit of the owner's files has changed their configuration. */
-    renewForEdit: async () => {
-      const config = await currentConfig();
-      return JSON.stringify(config) === made ? undefined : renew();
+    renewForEdit: async () =>
+      JSON.stringify(await currentConfig()) === made ? undefined : renew(),
+    close,
+  };
+}
+
+/** Creates a compiler that starts when it is needed. */
+function createLazyCompiler() {
+  let compiler: Promise<StyleCompiler> | undefined;
+  let prepared: Promise<StyleCompiler> | undefined;
+  return {
+    prepare: () => {
+      compiler ??= createStyleCompiler();
+      prepared ??= compiler.then(async (started) => {
+        await started.compile(await currentConfig());
+        return started;
+      });
+      // After a failure, the next edit tries again.
+      prepared.catch(() => {
+        prepared = undefined;
+      });
+      return prepared;
     },
     close: async () => (await compiler)?.close(),
   };
 }
 
-/** Returns the current configuration of the styles. */
+function changedModules({ modules }: Styles, before: Styles | undefined): string[] {
+  return Object.keys(modules)
+    .filter((name) => modules[name] !== before?.modules[name])
+    .map((name) => join(source, name));
+}
+
 async function currentConfig(): Promise<StyleConfig> {
   const { site, menu, stills } = await lastGoodSiteFiles();
   const { app, animation, navigation, theme } = site;
