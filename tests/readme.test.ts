@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { diagnose } from '../src/diagnose/diagnose.ts';
 import { formatText } from '../src/diagnose/messages/format-problems.ts';
 import { iconNames } from '../src/node/assets/icon-set.ts';
-import { publicFiles } from '../src/node/project/public-files.ts';
+import { readPublicFolder } from '../src/node/project/public-files.ts';
 import { siteConfig } from '../src/site.ts';
 import { root } from './project/cli.ts';
 import { sampleFiles, sampleMedia } from './sample-site.ts';
@@ -43,7 +43,7 @@ function siteWith(yaml: string): string {
 test.each(blocks)('what the README tells owners to write passes the check: $line …', ({ yaml }) => {
   const named = [...yaml.matchAll(/\/(?:media|files)\/[\w.-]+/g)].map(([path]) => path);
   const diagnosis = diagnose('README.md', new TextEncoder().encode(siteWith(yaml)), siteConfig, {
-    media: [...publicFiles(sampleMedia), ...named],
+    media: [...readPublicFolder(sampleMedia).files.keys(), ...named],
     faultOf: () => undefined,
     icons: iconNames(),
     folders: [],

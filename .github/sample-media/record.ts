@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { textsOf } from '../../src/diagnose/diagnose.ts';
 import { contentFile, siteFile } from '../../src/node/project/paths.ts';
-import { publicFiles } from '../../src/node/project/public-files.ts';
+import { readPublicFolder } from '../../src/node/project/public-files.ts';
 import { fingerprint } from '../../src/node/sample/placeholders.ts';
 
 /** The places of both files that speak of the owner; what stands in the others, any site may say. */
@@ -38,7 +38,9 @@ export function takeTexts(site: string, content: string) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const media = Object.fromEntries(publicFiles().map((path) => [path, fingerprint(path)]));
+  const media = Object.fromEntries(
+    [...readPublicFolder().files.keys()].map((path) => [path, fingerprint(path)]),
+  );
   const sample = { ...takeTexts(siteFile, contentFile), media };
   const file = new URL('../../src/node/sample/sample.json', import.meta.url);
   writeFileSync(file, `${JSON.stringify(sample, null, 2)}\n`);

@@ -20,11 +20,12 @@ export async function documentTemplate(
   styles: StyleSource,
 ): Promise<DocumentTemplate> {
   const { base, html } = server.config;
-  const { site } = await lastGoodSiteFiles();
-  const { tags } = await buildSiteHead(site, base);
+  const siteFiles = await lastGoodSiteFiles();
+  const { app, api } = siteFiles.site;
+  const { tags } = await buildSiteHead(siteFiles, base);
   return {
     build: developmentBuild,
-    language: site.app.language,
+    language: app.language,
     css: await currentCss(server, styles),
     lateFonts: '',
     head: tags + overlayStyle + trustedTypesScript,
@@ -32,7 +33,7 @@ export async function documentTemplate(
     script: `${base}main.ts`,
     modules: [],
     integrity: undefined,
-    policy: developmentPolicy(html?.cspNonce ?? '', site.api.host),
+    policy: developmentPolicy(html?.cspNonce ?? '', api.host),
   };
 }
 

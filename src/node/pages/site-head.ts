@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { minify, transform } from 'rolldown/utils';
-import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetCacheDir, assetsFolder, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/escape.ts';
 import { root } from '../project/paths.ts';
-import { publicFiles, publicPlace } from '../project/public-files.ts';
+import { publicPlace } from '../project/public-files.ts';
 import { drawSampleLogo } from '../sample/logo.ts';
 import { manifestFile, webManifest } from '../sharing/web-manifest.ts';
+import type { SiteFiles } from '../site-files/site-files.ts';
 
 /** The parts of `<head>` that all documents share: icons and colours. */
 export type SiteHead = {
@@ -25,7 +25,10 @@ export type SiteHead = {
 };
 
 /** Prepares the icons of a site, and the tags that link to the icons. Icons of the owner take precedence. */
-export async function buildSiteHead(site: SiteConfig, base: string): Promise<SiteHead> {
+export async function buildSiteHead(
+  { site, publicFiles }: SiteFiles,
+  base: string,
+): Promise<SiteHead> {
   const { logo } = site.navigation;
   const { accent, surface } = site.theme;
   const script = site.navigation.switch ? await colorSchemeScript() : '';
@@ -34,10 +37,9 @@ export async function buildSiteHead(site: SiteConfig, base: string): Promise<Sit
     ? await readFile(drawn ? join(assetCacheDir, drawn) : publicPlace(logo.src))
     : new TextEncoder().encode(plainIcon(accent.light));
   const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
-  const own = publicFiles();
   const urlOf = (name: string, made: AssetFile) =>
-    escapeAttribute(own.includes(`/${name}`) ? `${base}${name}` : assetUrl(made, base));
-  const hasOwnIcon = own.includes('/favicon.ico');
+    escapeAttribute(publicFiles.has(`/${name}`) ? `${base}${name}` : assetUrl(made, base));
+  const hasOwnIcon = publicFiles.has('/favicon.ico');
   return {
     tags: [
       `<link rel="icon" href="${urlOf('favicon.ico', favicon)}" sizes="${hasOwnIcon ? 'any' : '32x32'}">`,

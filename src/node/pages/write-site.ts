@@ -36,7 +36,7 @@ export async function writeSite(options: Options): Promise<void> {
   const warn = (message: string) => logger.warn(message);
   const { data, pages, text } = rendered;
   const { common, byType } = await options.styles.current();
-  const head = await buildSiteHead(site, base);
+  const head = await buildSiteHead(siteFiles, base);
   const fonts = await buildFonts({ theme: site.theme, base, text });
   fonts.warnings.forEach(warn);
   const chunks = output.filter((file) => file.type === 'chunk');

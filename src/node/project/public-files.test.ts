@@ -3,7 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publicFiles, publicPlace, readPublicFolder } from './public-files.ts';
+import { publicPlace, readPublicFolder } from './public-files.ts';
+
+const publicFiles = (place: string) => [...readPublicFolder(place).files.keys()];
 
 let folder: string;
 beforeEach(() => {

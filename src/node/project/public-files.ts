@@ -26,11 +26,6 @@ export function readPublicFolder(folder = publicDir): PublicFolder {
   return found;
 }
 
-/** Returns the URL paths of all files below `public/`. */
-export function publicFiles(folder = publicDir): string[] {
-  return [...readPublicFolder(folder).files.keys()];
-}
-
 /**
  * Returns the path on the disk for a URL path, in which accents may have another Unicode form.
  * @throws {PlainError} if the file is outside `public/`, which the check refuses before.

@@ -9,7 +9,7 @@ import { siteConfig } from '../../site.ts';
 import { fileErrorOf } from '../project/file-system.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
-import { readPublicFolder } from '../project/public-files.ts';
+import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 import { readCheckContext } from './check-context.ts';
 import { keepGoodText, lastGoodText } from './last-good-text.ts';
 import { findCollisions, findLinksOut } from './public-problems.ts';
@@ -18,8 +18,12 @@ import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 /** The validated answer of the embedded data service. */
 export type Answer = z.output<typeof contentSchema>;
 
-/** The values of the owner's two files, without hidden parts. */
-export type SiteFiles = ResolvedSite & { content: Answer };
+/** The values of the owner's two files, without hidden parts, and the files below `public/`. */
+export type SiteFiles = ResolvedSite & {
+  content: Answer;
+  /** The path on the disk of each file below `public/`, by its URL path. */
+  publicFiles: PublicFolder['files'];
+};
 
 /** The problems of the owner's files as an error. */
 export class ProblemError extends PlainError {
@@ -28,19 +32,12 @@ export class ProblemError extends PlainError {
   }
 }
 
-/** Loads the owner's files. @throws {ProblemError} with every problem of both files */
-export async function readSiteFiles(folder = readPublicFolder()): Promise<SiteFiles> {
-  const loaded = await loadSiteFiles(siteFile, contentFile, folder);
-  if (!loaded.ok) throw new ProblemError(loaded.problems);
-  return loaded.value;
-}
-
 /** Loads both files, and returns their values or all their problems. */
 export async function loadSiteFiles(
   sitePath = siteFile,
   contentPath = contentFile,
-  folder = readPublicFolder(),
 ): Promise<Diagnosis<SiteFiles>> {
+  const folder = readPublicFolder();
   const [siteBytes, contentBytes] = [readBytes(sitePath), readBytes(contentPath)];
   const texts = [siteBytes, contentBytes].flatMap((each) => (each.ok ? [textOf(each.value)] : []));
   const context = await readCheckContext(texts, folder);
@@ -54,7 +51,8 @@ export async function loadSiteFiles(
     ...findLinksOut(folder),
   ];
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { ...resolveSite(site.value), content: content.value } };
+  const value = { content: content.value, publicFiles: folder.files };
+  return { ok: true, value: { ...resolveSite(site.value), ...value } };
 }
 
 /** Creates a reader for the owner's file with this schema. */
