@@ -73,7 +73,7 @@ export type RenderedPage = { head: string; body: string; data: Omit<DocumentData
 export type Renderer = {
   /** The CSS class of texts in the display font. */
   displayClass: string;
-  render: (site: SiteData, path: string) => Promise<RenderedPage>;
+  render: (site: SiteData, page: PageConfig) => Promise<RenderedPage>;
 };
 
 /** The data that all pages are rendered from. */

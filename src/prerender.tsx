@@ -13,11 +13,9 @@ export const displayClass: Renderer['displayClass'] = display;
 /**
  * Renders a page with the content of the build. The result holds only the content and the assets that the
  * page has read during rendering.
- * @throws {Error} for a path without a page, and errors of components
+ * @throws errors of components
  */
-export const render: Renderer['render'] = async (site, path) => {
-  const page = site.pages.find((each) => each.path === path);
-  if (!page) throw new Error(`There is no page "${path}" to render`);
+export const render: Renderer['render'] = async (site, page) => {
   const source = createContentStore(site.content, noLiveContent);
   const state = recordReads(source.getState());
   const store = { ...source, getState: () => state.all };

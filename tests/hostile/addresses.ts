@@ -17,12 +17,12 @@ const own = { nameOwn: 'Ada', profession: '', label: '' };
 export async function linksOf(addresses: readonly string[]): Promise<string[][]> {
   const contactMe = [goodRow, ...rowsOf(addresses)];
   const live = await readPayload({ contactMe });
-  const snapshot = await takeSnapshot({
-    site,
-    content: { personalOwn: { own }, projects: [], contactMe: contactMe.map(([a, b]) => [a, b]) },
-    strict: true,
-    warn: () => {},
-  });
+  const content = {
+    personalOwn: { own },
+    projects: [],
+    contactMe: contactMe.map(([a, b]) => [a, b]),
+  };
+  const snapshot = await takeSnapshot({ site, content }, { strict: true, warn: () => {} });
   const yaml = contentSchema.safeParse({ personalOwn: { own }, projects: [], contactMe });
   const refused = new Set(yaml.error?.issues.map(({ path }) => path[1]));
   return [

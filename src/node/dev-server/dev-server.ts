@@ -26,9 +26,9 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       server: { watch: { ignored: leadsOut } },
     }),
     async configureServer(server) {
-      const pages = createOpenPages(server, styles);
-      ownerEdits = await createOwnerEdits(server, { pages, styles });
-      sourceEdits = createSourceEdits(server, { pages, styles });
+      const site = { server, styles, pages: createOpenPages(server) };
+      ownerEdits = await createOwnerEdits(site);
+      sourceEdits = createSourceEdits(site);
       watchOwnerFiles(server);
       addMiddlewares(server);
       // Vite runs this function after its own middlewares, so pages do not hide files of `public/`.

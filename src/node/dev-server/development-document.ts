@@ -1,13 +1,14 @@
 import type { ViteDevServer } from 'vite';
+import { beyondLatin } from '../assets/font-files.ts';
+import { buildFonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import type { DocumentTemplate } from '../pages/document.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
 import { escapeJson } from '../project/escape.ts';
 import type { PlainError } from '../project/plain-error.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { stylesOf } from '../styles/page-styles.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { currentCss } from './current-site.ts';
-import { toViteError } from './open-pages.ts';
 
 export const developmentBuild = 'development';
 
@@ -35,6 +36,21 @@ export async function documentTemplate(
     integrity: undefined,
     policy: developmentPolicy(html?.cspNonce ?? '', api.host),
   };
+}
+
+/** Returns the CSS of the site and of its fonts. */
+export async function currentCss(
+  { config: { base } }: ViteDevServer,
+  styles: StyleSource,
+): Promise<string> {
+  const { site, content } = await lastGoodSiteFiles();
+  const current = await styles.current();
+  // An edit may add a section of any type to a page, so include the styles of all types.
+  const css = stylesOf(current, Object.keys(current.byType));
+  // The fonts contain all Latin letters anyway. So only an edit that adds another letter needs a new font file.
+  const all = beyondLatin(JSON.stringify([site, content]));
+  const fonts = await buildFonts({ theme: site.theme, base, text: { all, display: '' } });
+  return fonts.css + fonts.late + css;
 }
 
 /** Vite's client loads scripts from URLs that are strings, which Trusted Types forbid without a default policy. */
@@ -67,7 +83,7 @@ export function withOverlay(
 ): string {
   const script = `<script type="module" nonce="${html?.cspNonce}">
 import { ErrorOverlay } from '${base}@vite/client';
-document.body.append(new ErrorOverlay(${escapeJson(toViteError(error))}));
+document.body.append(new ErrorOverlay(${escapeJson(error)}));
 </script>`;
   return document.replace('</body>', () => `${script}\n</body>`);
 }

@@ -1,22 +1,24 @@
-import { type HotUpdateOptions, normalizePath, type ViteDevServer } from 'vite';
-import type { Edit } from '../../edit-event.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type HotUpdateOptions, normalizePath } from 'vite';
+import { isSvg } from '../assets/pictures.ts';
+import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
+import { publicDir } from '../project/public-files.ts';
 import { reloadSiteFiles } from '../site-files/last-good.ts';
+import type { ResolvedSite } from '../site-files/resolve-site.ts';
 import { ProblemError, type SiteFiles } from '../site-files/site-files.ts';
-import type { StyleSource } from '../styles/style-source.ts';
-import { currentSiteData } from './current-site.ts';
-import { needsReload, publicPathOf, whenWritten } from './media-edits.ts';
-import type { OpenPages } from './open-pages.ts';
+import { currentSiteData } from './server-rendering.ts';
+import { type DevSite, showStyles } from './source-edits.ts';
 
 type Save = Pick<HotUpdateOptions, 'file' | 'type' | 'read'>;
-type Options = { pages: OpenPages; styles: StyleSource };
 
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
 
 export type OwnerEdits = Awaited<ReturnType<typeof createOwnerEdits>>;
 
 /** Reads the owner's files, and reads them again after each edit. */
-export async function createOwnerEdits(server: ViteDevServer, { pages, styles }: Options) {
+export async function createOwnerEdits(site: DevSite) {
+  const { pages } = site;
   const waiting: Save[] = [];
   let last = Promise.resolve();
   /** The version of the owner's files that open pages show. */
@@ -24,15 +26,14 @@ export async function createOwnerEdits(server: ViteDevServer, { pages, styles }:
   /** The paths below `public/` that have changed since `shown`. */
   const media = new Set<string>();
 
-  const show = async (edited: SiteFiles) => {
+  const refresh = async () => {
+    const loaded = await reloadSiteFiles();
+    if (waiting.length > 0) return;
+    if (!loaded.ok) return pages.showProblem(new ProblemError(loaded.problems));
     pages.clearProblem();
-    if (shown) {
-      const changed = await styles.renewForEdit();
-      if (changed) await pages.showStyles(changed);
-      const reloaded = [...media].filter((path) => needsReload(path, edited));
-      pages.showEdit(await collectEdit(server, shown, edited), reloaded);
-    } else pages.reload();
-    shown = edited;
+    if (shown) await showEdit(site, shown, loaded.value, [...media]);
+    else pages.reload();
+    shown = loaded.value;
     media.clear();
   };
   const work = async () => {
@@ -40,18 +41,10 @@ export async function createOwnerEdits(server: ViteDevServer, { pages, styles }:
     await Promise.all(waiting.splice(0).map(untilWritten));
     // If files were saved meanwhile, the next run reads all of them together. Otherwise copying many files
     // at once would read the owner's files once for each file.
-    if (waiting.length > 0) return;
-    const loaded = await reloadSiteFiles();
-    if (waiting.length > 0) return;
-    if (loaded.ok) await show(loaded.value);
-    else pages.showProblem(new ProblemError(loaded.problems));
+    if (waiting.length === 0) await refresh();
   };
 
-  const loaded = await reloadSiteFiles();
-  if (loaded.ok) {
-    shown = loaded.value;
-    pages.clearProblem();
-  } else pages.showProblem(new ProblemError(loaded.problems));
+  await refresh();
   return {
     isAbout: (file: string) => ownerFiles.includes(file) || publicPathOf(file) !== undefined,
     /** Shows a valid edit on open pages. For an invalid edit, shows an error overlay on the last valid page. */
@@ -66,19 +59,57 @@ export async function createOwnerEdits(server: ViteDevServer, { pages, styles }:
   };
 }
 
+/** The time in ms without changes after which a file counts as completely written. */
+const pause = 100;
+
 /** Waits until a file is complete. Copying a video takes a while, and some editors empty a file before they write. */
 async function untilWritten({ file, type, read }: Save): Promise<void> {
-  if (publicPathOf(file) !== undefined) await whenWritten(file);
-  else if (type !== 'delete') await read();
+  if (publicPathOf(file) === undefined) {
+    if (type !== 'delete') await read();
+    return;
+  }
+  let version: string | undefined;
+  do {
+    version = versionOf(file);
+    await wait(pause);
+  } while (versionOf(file) !== version);
 }
 
-/** Collects the data that open pages need to show an edit. */
-async function collectEdit(
-  server: ViteDevServer,
+/**
+ * Shows a valid edit on open pages.
+ * @param media the paths below `public/` that have changed
+ */
+async function showEdit(
+  site: DevSite,
   before: SiteFiles,
   after: SiteFiles,
-): Promise<Edit> {
-  const { data } = await currentSiteData(server);
+  media: readonly string[],
+): Promise<void> {
+  const changed = await site.styles.renewForEdit();
+  if (changed) await showStyles(site, changed);
+  const data = await currentSiteData(site.server);
   const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
-  return { data, before: before.site.pages.map(({ path }) => path), isContent };
+  const reloaded = media.filter((path) => needsReload(path, after));
+  if (reloaded.length > 0) {
+    const names = reloaded.map((path) => `public${path}`).join(', ');
+    site.server.config.logger.info(`page reload ${names}`, { timestamp: true });
+  }
+  const edit = { data, before: before.site.pages.map(({ path }) => path), isContent };
+  site.pages.showEdit(edit, reloaded.length > 0);
+}
+
+/** Returns a file's path below `public/`, such as `/media/logo.svg`, or undefined for a file elsewhere. */
+export function publicPathOf(file: string): string | undefined {
+  const folder = normalizePath(publicDir).replace(/\/$/, '');
+  return file.startsWith(`${folder}/`) ? file.slice(folder.length).normalize('NFC') : undefined;
+}
+
+/** Checks whether open pages have to reload to show a changed file. */
+export function needsReload(
+  path: string,
+  { site, references }: Pick<ResolvedSite, 'site' | 'references'>,
+): boolean {
+  const head = ['/favicon.ico', '/apple-touch-icon.png', site.navigation.logo?.src];
+  const { video, audio, font, picture } = references;
+  return [...head, ...video, ...audio, ...font, ...picture.filter(isSvg)].includes(path);
 }

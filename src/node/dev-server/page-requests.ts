@@ -6,19 +6,16 @@ import { serviceFile } from '../pages/data-service.ts';
 import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
 import { ViewError } from '../pages/view-fault.ts';
 import { escapeAttribute } from '../project/escape.ts';
-import { PlainError } from '../project/plain-error.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { currentSiteData } from './current-site.ts';
 import {
   developmentBuild,
   documentTemplate,
   overlayStyle,
   withOverlay,
 } from './development-document.ts';
-import { toViteError } from './open-pages.ts';
-import { renderOnServer } from './server-rendering.ts';
+import { currentSiteData, renderOnServer } from './server-rendering.ts';
 
 /** Creates the middleware that answers for the embedded data service. */
 export function answerDataRequests(): Connect.NextHandleFunction {
@@ -51,7 +48,7 @@ export function answerPageRequests(
 ): Connect.NextHandleFunction {
   return async ({ url = '/' }, response, next) => {
     try {
-      const { data } = await currentSiteData(server);
+      const data = await currentSiteData(server);
       const { path: asked } = askedPage(url);
       const path = data.pages.some((page) => page.path === asked) ? asked : '';
       await sendPage({ server, styles, url, response }, data, path);
@@ -78,7 +75,9 @@ export async function sendPage(
   path: string,
   adapt = (template: DocumentTemplate) => template,
 ): Promise<void> {
-  const { page, faults } = await renderOnServer(server, data, path);
+  const config = data.pages.find((each) => each.path === path);
+  if (!config) throw new Error(`There is no page "${path}" to render`);
+  const { page, faults } = await renderOnServer(server, data, config);
   if (askedPage(url).isData) {
     // After this error the router loads the page's document, which shows the faults.
     if (!page || faults.length > 0) return void response.writeHead(500).end();
@@ -107,7 +106,7 @@ export function answerFailure(
   next: Connect.NextFunction,
 ): void {
   if (!(error instanceof ProblemError)) {
-    next(error instanceof PlainError ? toViteError(error) : error);
+    next(error);
     return;
   }
   const document = `<!doctype html>\n<title>Vitrine</title>\n${overlayStyle}\n<body>\n<pre>${escapeAttribute(error.message)}</pre>\n</body>\n`;

@@ -4,10 +4,24 @@ import {
   isRunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite';
-import type { Renderer, SiteData } from '../../page-data.ts';
+import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
+import { rendererFile } from '../pages/bundles.ts';
 import { type Rendered, renderPage } from '../pages/render-page.ts';
-import { rendererFile } from '../pages/renderer.ts';
+import { collectSiteData } from '../pages/site-data.ts';
 import { faultOf } from '../pages/view-fault.ts';
+import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import type { SiteFiles } from '../site-files/site-files.ts';
+
+/** Collects the data that pages are rendered from, by default from the last valid version of the owner's files. */
+export async function currentSiteData(
+  { config: { base, logger } }: ViteDevServer,
+  siteFiles?: SiteFiles,
+): Promise<SiteData> {
+  const warn = (message: string) => logger.warn(message);
+  const options = { strict: false, warn, base, pictures: 'original' } as const;
+  const { data } = await collectSiteData(siteFiles ?? (await lastGoodSiteFiles()), options);
+  return data;
+}
 
 /** Returns Vite's module runner, which evaluates the modules that render pages. */
 export function rendererOf({ environments: { ssr } }: ViteDevServer) {
@@ -19,13 +33,13 @@ export function rendererOf({ environments: { ssr } }: ViteDevServer) {
 export async function renderOnServer(
   server: ViteDevServer,
   data: SiteData,
-  path: string,
+  page: PageConfig,
 ): Promise<Rendered> {
   const runner = rendererOf(server);
   const attempt = async (): Promise<Rendered> => {
     try {
       const { render } = await runner.import<Renderer>(rendererFile);
-      return await renderPage(render, data, path);
+      return await renderPage(render, data, page);
     } catch (error) {
       // Views of the main bundle are imported with the renderer, so this import can fail too.
       return { faults: [faultOf(error)] };

@@ -7,14 +7,18 @@ import {
 import { listeningEvent } from '../../edit-event.ts';
 import { moduleName, source } from '../styles/style-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
+import { currentCss } from './development-document.ts';
 import type { OpenPages } from './open-pages.ts';
+import { rendererOf } from './server-rendering.ts';
 
-type Options = { pages: OpenPages; styles: StyleSource };
+/** The site that the dev server shows. */
+export type DevSite = { server: ViteDevServer; pages: OpenPages; styles: StyleSource };
 
 export type SourceEdits = ReturnType<typeof createSourceEdits>;
 
 /** Shows edits of the styles, and of modules that the styles import, without a reload. */
-export function createSourceEdits(server: ViteDevServer, { pages, styles }: Options) {
+export function createSourceEdits(site: DevSite) {
+  const { server, pages, styles } = site;
   const { logger } = server.config;
   let isFaulty = false;
   // The compiler takes a second to start. So it starts when the first page opens, before any edit.
@@ -36,7 +40,7 @@ export function createSourceEdits(server: ViteDevServer, { pages, styles }: Opti
         throw error;
       });
       if (!changed) return others;
-      await pages.showStyles(changed);
+      await showStyles(site, changed);
       // A page that was opened while the styles failed shows only the error, so it has to reload.
       if (isFaulty) pages.reload();
       isFaulty = false;
@@ -44,4 +48,18 @@ export function createSourceEdits(server: ViteDevServer, { pages, styles }: Opti
       return others;
     },
   };
+}
+
+/** Sends the current CSS to open pages, and reloads the style modules whose exports have changed. */
+export async function showStyles(
+  { server, pages, styles }: DevSite,
+  changed: readonly string[],
+): Promise<void> {
+  pages.showStyles(await currentCss(server, styles));
+  if (changed.length === 0) return;
+  const { client, ssr } = server.environments;
+  for (const file of changed) ssr?.moduleGraph.onFileChange(file);
+  rendererOf(server).clearCache();
+  const loaded = changed.flatMap((file) => [...(client.moduleGraph.getModulesByFile(file) ?? [])]);
+  for (const module of loaded) await client.reloadModule(module);
 }

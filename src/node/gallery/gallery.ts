@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
-import { currentSiteData } from '../dev-server/current-site.ts';
 import {
   answerFailure,
   askedPage,
   type PageRequest,
   sendPage,
 } from '../dev-server/page-requests.ts';
+import { currentSiteData } from '../dev-server/server-rendering.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -57,10 +57,8 @@ async function sendExample(request: PageRequest, type: string): Promise<void> {
   const path = `${galleryPath}/${type}`;
   const siteFiles = await lastGoodSiteFiles();
   const pages = [await examplePage(type, path)];
-  const { data } = await currentSiteData(request.server, async () => ({
-    ...siteFiles,
-    ...resolveSite({ ...siteFiles.site, pages }),
-  }));
+  const resolved = resolveSite({ ...siteFiles.site, pages });
+  const data = await currentSiteData(request.server, { ...siteFiles, ...resolved });
   // An example may link to pages of the site.
   const paths = [path, ...siteFiles.site.pages.map((page) => page.path)];
   const conditions = readConditions(request.url);

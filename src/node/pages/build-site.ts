@@ -6,10 +6,9 @@ import { findAllPlaceholders } from '../sample/placeholders.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
-import { clientBundle, loadShortForms } from './client-bundle.ts';
+import { clientBundle, loadShortForms, rendererBundle, rendererFolder } from './bundles.ts';
 import { replaceSite, withWorkFolder, workFolder, writeFiles } from './dist-folder.ts';
 import { renderSite } from './render-site.ts';
-import { rendererBundle, rendererFolder } from './renderer.ts';
 import { writeSite } from './write-site.ts';
 
 type Options = {
@@ -59,7 +58,7 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
     const folder = join(workFolder, 'site');
     await bundle(builder, ssr, rendererFolder);
     const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
-    const rendered = await renderSite({ siteFiles, base, strict, warn });
+    const rendered = await renderSite(siteFiles, { base, strict, warn });
     const output = await bundle(builder, client, folder);
     await writeSite({ client, output, styles, siteFiles, rendered, folder });
     const dist = resolve(client.config.root, client.config.build.outDir);

@@ -30,25 +30,23 @@ export function findClientScript(
   base: string,
 ): ClientScript {
   const entry = chunks.find(({ isEntry }) => isEntry);
-  if (!entry) throw new Error('client-bundle.ts names main.ts as the entry of the browser');
+  if (!entry) throw new Error('bundles.ts names main.ts as the entry of the browser');
   const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const views = new Map(chunks.filter(typeOf).map((chunk) => [typeOf(chunk), chunk.fileName]));
-  const imports = (name: string) => known.get(name)?.imports ?? [];
-  const allImports = (name: string) => [
-    ...imports(name),
-    ...(known.get(name)?.dynamicImports ?? []),
-  ];
-  const first = reach([entry.fileName, ...entry.dynamicImports], imports);
-  const later = reach([...first].flatMap(allImports), allImports, [...first, ...views.values()]);
-  const modulesOf = (some: readonly string[]) => {
-    const own = some.flatMap((type) => views.get(type) ?? []);
-    return [...first, ...reach(own, imports, [...first])].slice(1);
-  };
-  const others = new Set([...modulesOf([]), ...later, ...modulesOf(types)]);
-  const hashes = [...others].map((name) => [base + name, hashOf(known.get(name)?.code)]);
+  const views = new Map(chunks.map((chunk) => [typeOf(chunk), chunk]));
+  const find = (names: readonly string[]) => names.flatMap((name) => known.get(name) ?? []);
+  const viewsOf = (some: readonly string[]) => some.flatMap((type) => views.get(type) ?? []);
+  const start = [entry, ...find(entry.dynamicImports)];
+  const modulesOf = (some: readonly string[]) =>
+    withImports([...start, ...viewsOf(some)], ({ imports }) => find(imports)).slice(1);
+  // No page imports the views of other types, so their hashes are left out of the documents.
+  const isUsed = (chunk: Chunk) => ['', ...types].includes(typeOf(chunk));
+  const all = withImports([entry, ...viewsOf(types)], ({ imports, dynamicImports }) =>
+    find([...imports, ...dynamicImports]).filter(isUsed),
+  );
+  const hashes = all.slice(1).map(({ fileName, code }) => [base + fileName, hashOf(code)]);
   return {
     entry: base + entry.fileName,
-    modulesOf: (some) => modulesOf(some).map((name) => base + name),
+    modulesOf: (some) => modulesOf(some).map(({ fileName }) => base + fileName),
     integrity: {
       entry: hashOf(entry.code),
       importMap: JSON.stringify({ integrity: Object.fromEntries(hashes) }),
@@ -61,22 +59,21 @@ function typeOf({ facadeModuleId }: Chunk): string {
   return /\/sections\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '';
 }
 
-/** Returns chunks with all their imports, in the order of the imports, except the chunks in `before`. */
-function reach(
-  names: readonly string[],
-  importsOf: (name: string) => readonly string[],
-  before: readonly string[] = [],
-): Set<string> {
-  const found = new Set<string>();
-  const add = (name: string) => {
-    if (found.has(name) || before.includes(name)) return;
-    found.add(name);
-    importsOf(name).forEach(add);
+/** Returns chunks with all their imports, in the order of the imports. */
+function withImports(
+  chunks: readonly Chunk[],
+  importsOf: (chunk: Chunk) => readonly Chunk[],
+): Chunk[] {
+  const found = new Set<Chunk>();
+  const add = (chunk: Chunk) => {
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    importsOf(chunk).forEach(add);
   };
-  names.forEach(add);
-  return found;
+  chunks.forEach(add);
+  return [...found];
 }
 
-function hashOf(code = ''): string {
+function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

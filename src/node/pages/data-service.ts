@@ -17,7 +17,7 @@ export function answerSize(answer: Answer): { maxSize?: number } {
   return bytes > maxSize ? { maxSize: bytes } : {};
 }
 
-type Options = Pick<SiteFiles, 'site' | 'content'> & {
+export type SnapshotOptions = {
   /** Whether a remote service that does not answer is an error. */
   strict: boolean;
   warn: (message: string) => void;
@@ -28,8 +28,10 @@ type Options = Pick<SiteFiles, 'site' | 'content'> & {
  * a remote service does not answer, the build warns, and continues with an empty snapshot.
  * @throws {PlainError} if a remote service does not answer and `strict` is set
  */
-export async function takeSnapshot(options: Options): Promise<Partial<Content>> {
-  const { site, content, strict, warn } = options;
+export async function takeSnapshot(
+  { site, content }: Pick<SiteFiles, 'site' | 'content'>,
+  { strict, warn }: SnapshotOptions,
+): Promise<Partial<Content>> {
   if (site.api.host === '') return contentOf(await readPayload(content));
   const url = indexUrl(site.api, '/');
   try {

@@ -15,6 +15,12 @@ const data: SiteData = {
   likelyIcons: {},
 };
 
+function pageAt(path: string): PageConfig {
+  const page = data.pages.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page "${path}"`);
+  return page;
+}
+
 const typesOf = ({ parts }: PageConfig) =>
   parts.flatMap(({ aside, sections }) =>
     [...(aside ? [aside] : []), ...sections].map(({ section }) => section.type),
@@ -22,8 +28,7 @@ const typesOf = ({ parts }: PageConfig) =>
 
 /** Returns a renderer that prints the section types of a page, or the result of the given view for a type. */
 function rendererWith(views: Record<string, () => string>): Renderer['render'] {
-  return async ({ site: shared, pages: [page], content, assets }) => {
-    if (!page) throw new Error('There is no page');
+  return async ({ site: shared, content, assets }, page) => {
     const body = typesOf(page).map((type) => views[type]?.() ?? type);
     return { head: '', body: body.join(' '), data: { page, content, assets, site: shared } };
   };
@@ -36,7 +41,7 @@ function fail(error: unknown) {
 }
 
 test('a page whose views all work has no faults', async () => {
-  const { page, faults } = await renderPage(rendererWith({}), data, 'about-me');
+  const { page, faults } = await renderPage(rendererWith({}), data, pageAt('about-me'));
   expect(page?.body).toBe('profile prose technologies links');
   expect(faults).toEqual([]);
 });
@@ -46,7 +51,7 @@ test('every section at fault is named with its cause, and left out', async () =>
     prose: fail('No words'),
     links: () => '<a style="color:red">',
   };
-  const { page, faults } = await renderPage(rendererWith(views), data, 'about-me');
+  const { page, faults } = await renderPage(rendererWith(views), data, pageAt('about-me'));
   expect(page?.body).toBe('profile technologies');
   expect(page?.data.page.types).toEqual(['profile', 'technologies']);
   expect(new ViewError(faults).message).toBe(
@@ -61,8 +66,8 @@ src/sections/links/view.tsx  section "links" on /about-me
 
 test('a fault that is in no section is one of the page, and of all pages that have it', async () => {
   const render = fail(new ReferenceError('window is not defined'));
-  const about = await renderPage(render, data, 'about-me');
-  const contact = await renderPage(render, data, 'contact-me');
+  const about = await renderPage(render, data, pageAt('about-me'));
+  const contact = await renderPage(render, data, pageAt('contact-me'));
   expect(about.page).toBeUndefined();
   const { message } = new ViewError([...about.faults, ...contact.faults]);
   expect(message).toMatch(

@@ -18,13 +18,12 @@ export type Rendered = { page?: RenderedPage; faults: ViewFault[] };
 export async function renderPage(
   render: Renderer['render'],
   site: SiteData,
-  path: string,
+  page: PageConfig,
 ): Promise<Rendered> {
-  const page = site.pages.find((each) => each.path === path);
-  if (!page) throw new Error(`There is no page "${path}" to render`);
+  const { path } = page;
   const attempt = async (shown: PageConfig, type?: string): Promise<Rendered> => {
     try {
-      const rendered = await render({ ...site, pages: [shown] }, path);
+      const rendered = await render(site, shown);
       const inline = findInlineMarkup(rendered.head + rendered.body);
       if (!inline) return { page: rendered, faults: [] };
       const cause = `${inline.found}, which no page may hold`;

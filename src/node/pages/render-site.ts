@@ -1,14 +1,16 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
-import type { RenderedPage, SiteData } from '../../page-data.ts';
+import type { RenderedPage, Renderer, SiteData } from '../../page-data.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
 import type { PageText } from '../assets/fonts.ts';
 import { parseHtml } from '../project/html.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
-import { findUnknownProjects } from './data-service.ts';
+import { rendererFolder, rendererName } from './bundles.ts';
+import { findUnknownProjects, type SnapshotOptions } from './data-service.ts';
 import { renderPage } from './render-page.ts';
-import { importRenderer } from './renderer.ts';
 import { collectSiteData } from './site-data.ts';
-import { ViewError, type ViewFault } from './view-fault.ts';
+import { faultOf, ViewError, type ViewFault } from './view-fault.ts';
 
 /** A prerendered site, before scripts and styles are added. */
 export type RenderedSite = {
@@ -20,37 +22,45 @@ export type RenderedSite = {
   text: PageText;
 };
 
-type Options = {
-  siteFiles: SiteFiles;
-  base: string;
-  /** Whether a remote data service that does not answer is an error. */
-  strict: boolean;
-  warn: (message: string) => void;
-};
-
 /**
  * Renders every page with the prerender bundle, which the build has made before.
  * @throws {ViewError} if views fail, with the faults of all views
  */
-export async function renderSite({ siteFiles, ...options }: Options): Promise<RenderedSite> {
-  const { data, files } = await collectSiteData({ ...siteFiles, ...options, pictures: 'resized' });
+export async function renderSite(
+  siteFiles: SiteFiles,
+  options: SnapshotOptions & { base: string },
+): Promise<RenderedSite> {
+  const { data, files } = await collectSiteData(siteFiles, { ...options, pictures: 'resized' });
   const { project } = siteFiles.references;
   for (const message of findUnknownProjects(project, data.content)) options.warn(message);
   const { render, displayClass } = await importRenderer();
   const pages = new Map<string, RenderedPage>();
   const text: PageText = { all: '', display: '' };
   const all: ViewFault[] = [];
-  for (const { path } of data.pages) {
-    const { page, faults } = await renderPage(render, data, path);
+  for (const config of data.pages) {
+    const { page, faults } = await renderPage(render, data, config);
     all.push(...faults);
     if (!page) continue;
-    pages.set(path, page);
+    pages.set(config.path, page);
     const { all: words, display } = pageText(page.body, displayClass);
     text.all += words;
     text.display += display;
   }
   if (all.length > 0) throw new ViewError(all);
   return { data, files, pages, text };
+}
+
+/**
+ * Imports the bundled renderer.
+ * @throws {ViewError} if the module of a view throws while it is imported
+ */
+async function importRenderer(): Promise<Renderer> {
+  process.setSourceMapsEnabled(true);
+  try {
+    return await import(pathToFileURL(join(rendererFolder, rendererName)).href);
+  } catch (error) {
+    throw new ViewError([faultOf(error)]);
+  }
 }
 
 /** Reads the text of a page. The display font is for headings, navigation, and elements of the class `displayClass`. */

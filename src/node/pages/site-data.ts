@@ -6,22 +6,23 @@ import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
 import { drawSampleLogo } from '../sample/logo.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { arrangePage } from './arrange-page.ts';
-import { answerSize, takeSnapshot } from './data-service.ts';
+import { answerSize, type SnapshotOptions, takeSnapshot } from './data-service.ts';
 
-type Options = Parameters<typeof takeSnapshot>[0] &
-  SiteFiles & {
-    /** The base path of the site. */
-    base: string;
-    /** Whether pictures are resized to all widths, or shown in their original files. */
-    pictures: 'resized' | 'original';
-  };
+type Options = SnapshotOptions & {
+  /** The base path of the site. */
+  base: string;
+  /** Whether pictures are resized to all widths, or shown in their original files. */
+  pictures: 'resized' | 'original';
+};
 
 /** Collects the data that all pages are rendered from, and the files that were made for the pages. */
 export async function collectSiteData(
+  siteFiles: SiteFiles,
   options: Options,
 ): Promise<{ data: SiteData; files: AssetFile[] }> {
-  const { site, references, base, pictures } = options;
-  const content = await takeSnapshot(options);
+  const { site, references } = siteFiles;
+  const { base, pictures } = options;
+  const content = await takeSnapshot(siteFiles, options);
   const make = pictures === 'resized' ? buildPicture : describePicture;
   const made = await Promise.all(
     references.picture
@@ -48,7 +49,7 @@ export async function collectSiteData(
     files: await describeFiles(references.file, site.app.language),
   };
   const data = {
-    site: sharedConfig(options),
+    site: sharedConfig(siteFiles),
     pages: site.pages.map((page) => arrangePage(page, site.app.description)),
     content,
     assets,

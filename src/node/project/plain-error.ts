@@ -10,8 +10,18 @@ export class PlainError extends Error {
 
   constructor(message: string, loc?: FilePlace) {
     super(message);
-    this.loc = loc;
+    this.loc = loc && { file: loc.file, line: loc.line, column: loc.column };
     this.stack = '';
+  }
+
+  /** Returns the properties that Vite's error overlay shows. */
+  toJSON() {
+    return {
+      message: this.message,
+      stack: '',
+      plugin: 'vitrine',
+      ...(this.loc && { loc: this.loc }),
+    };
   }
 
   [inspect.custom](): string {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { publicDir } from '../project/public-files.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
-import { needsReload, publicPathOf } from './media-edits.ts';
+import { needsReload, publicPathOf } from './owner-edits.ts';
 
 test.each([
   ['/media/logo.svg', true],

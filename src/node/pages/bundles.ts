@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { EnvironmentOptions, Plugin, Rolldown } from 'vite';
+import type { EnvironmentOptions, Plugin } from 'vite';
 import { resources } from '../../shared/resources.ts';
 import { root } from '../project/paths.ts';
+import { workFolder } from './dist-folder.ts';
 
 /**
  * The results of `typeof` that are the same in all supported browsers. With these constants the bundler
@@ -31,26 +32,13 @@ export const clientBundle: EnvironmentOptions = {
         codeSplitting: {
           groups: [
             { name: 'main', test: /preload-helper|src.(main|browser)\W/ },
-            { name: startChunk, includeDependenciesRecursively: false },
+            { name: 'start', test: /\/app\/start\.tsx$/ },
           ],
         },
       },
     },
   },
 };
-
-/**
- * Puts every module that `app/start.tsx` imports, directly or not, into one chunk. Without this group the
- * bundler would split off a chunk for each module that views, which load later, share with `start`.
- */
-function startChunk(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const seen = new Set([id]);
-  for (const module of seen) {
-    if (module.endsWith('/app/start.tsx')) return 'start';
-    for (const importer of graph.getModuleInfo(module)?.importers ?? []) seen.add(importer);
-  }
-  return null;
-}
 
 /** Shorter replacements of modules, for browsers only. */
 const shortForms: readonly (readonly [id: RegExp, code: string])[] = [
@@ -76,3 +64,19 @@ export const loadShortForms: NonNullable<Plugin['load']> = {
 function withoutSchema(key: string, value: unknown): unknown {
   return ['about', 'likely'].includes(key) ? undefined : value;
 }
+
+/** The module that renders pages, both in the build and in development. */
+export const rendererFile = join(root, 'src', 'prerender.tsx');
+
+/** The folder and the name of the bundle of `rendererFile`. */
+export const rendererFolder = join(workFolder, 'prerender');
+export const rendererName = 'prerender.mjs';
+
+export const rendererBundle: EnvironmentOptions = {
+  build: {
+    // If a view fails, Node reads the source map, and names the line in the source of the view.
+    sourcemap: true,
+    outDir: rendererFolder,
+    rolldownOptions: { input: rendererFile, output: { entryFileNames: rendererName } },
+  },
+};
