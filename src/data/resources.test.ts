@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { contentSchema } from '../config/content.ts';
-import { toJsonSchema } from '../node/generated-files/json-schema.ts';
+import { toJsonSchema } from '../node/generated-files/generated-files.ts';
 import type { Resources } from '../shared/resource.ts';
 import { noContent } from './content.ts';
 import { readPayload } from './payload.ts';

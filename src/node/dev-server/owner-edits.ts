@@ -5,7 +5,7 @@ import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir } from '../project/public-files.ts';
 import { reloadSiteFiles } from '../site-files/last-good.ts';
-import type { ResolvedSite } from '../site-files/resolve-site.ts';
+import { type ResolvedSite, targetsOf } from '../site-files/resolve-site.ts';
 import { ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import { currentSiteData } from './server-rendering.ts';
 import { type DevSite, showStyles } from './source-edits.ts';
@@ -110,6 +110,6 @@ export function needsReload(
   { site, references }: Pick<ResolvedSite, 'site' | 'references'>,
 ): boolean {
   const head = ['/favicon.ico', '/apple-touch-icon.png', site.navigation.logo?.src];
-  const { video, audio, font, picture } = references;
-  return [...head, ...video, ...audio, ...font, ...picture.filter(isSvg)].includes(path);
+  const drawings = targetsOf(references, 'picture').filter(isSvg);
+  return [...head, ...drawings, ...targetsOf(references, 'video', 'audio', 'font')].includes(path);
 }

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
+import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
 import { siteConfig } from '../../site.ts';
 import { exampleFile, root } from '../project/paths.ts';
-import { type Snippet, toJsonSchema } from './json-schema.ts';
 import { reference } from './reference.ts';
 
 /** Returns the files that are generated from the schema, by their paths below the root. */
@@ -18,6 +19,33 @@ export function generated(): Map<string, string> {
     ['src/config/REFERENCE.md', page()],
   ]);
 }
+
+/** Returns the JSON Schema for editors, with descriptions, defaults and examples. */
+export function toJsonSchema(schema: Schema, title: string, snippets: Snippet[] = []): object {
+  const { $schema, ...json } = z.toJSONSchema(schema, {
+    target: 'draft-7',
+    io: 'input',
+    // JSON Schema cannot express a rule in code, so only the check applies such rules.
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const { unit, expected } = metadataOf(zodSchema);
+      const { type, items, pattern, oneOf } = jsonSchema;
+      if (unit && (type === 'integer' || type === 'number')) jsonSchema['x-unit'] = unit;
+      // The check refuses repeated items in a list, but not in a tuple, whose items differ in
+      // meaning.
+      if (type === 'array' && !Array.isArray(items)) jsonSchema.uniqueItems = true;
+      if (expected !== undefined && pattern !== undefined)
+        jsonSchema['patternErrorMessage'] = `Expected ${expected}.`;
+      // Sections are the only choice between blocks in the schema.
+      if (oneOf?.every((option) => 'properties' in option))
+        jsonSchema['defaultSnippets'] = snippets;
+    },
+  });
+  return { $schema, title, ...json };
+}
+
+/** The text that an editor inserts for a new section. */
+type Snippet = { label: string; description: string; body: unknown };
 
 /** Returns an editor snippet for each section type: its example. */
 function snippets(): Snippet[] {

@@ -1,6 +1,5 @@
 import { root } from '../project/paths.ts';
-import { nameFault } from './section-name.ts';
-import { writeSection } from './write-section.ts';
+import { nameFault, writeSection } from './write-section.ts';
 
 const names = process.argv.slice(2);
 const [type = ''] = names;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../project/paths.ts';
-import { writeSection } from './write-section.ts';
+import { nameFault, writeSection } from './write-section.ts';
 
 const direct = (type: string) => `export { View as ${type} } from './${type}/view.tsx';`;
 const lazy = (type: string) =>
@@ -47,4 +47,23 @@ test.each([
 ])('%s has its place among the views that are loaded by themselves', (type, line) => {
   writeSection(project, type);
   expect(read('views.ts')).toBe(`${views.toSpliced(line, 0, lazy(type)).join('\n')}\n`);
+});
+
+test.each(['talks', 'books', 'type'])('%s can be the name of a type', (name) => {
+  expect(nameFault([name], root)).toBeUndefined();
+});
+
+test.each([
+  [[], 'one word of at most 20 small letters'],
+  [['Talks'], 'one word of at most 20 small letters'],
+  [['../talks'], 'one word of at most 20 small letters'],
+  [['my', 'talks'], 'one word of at most 20 small letters'],
+  [['a'.repeat(21)], 'one word of at most 20 small letters'],
+  [['hero'], 'There is a section type "hero" already: change it in src/sections/hero/'],
+  [['class'], '"class" is the name of something else in JavaScript'],
+  [['text'], '"text" is the name of something else'],
+  [['map'], '"map" is the name of something else'],
+  [['example'], '"example" is the name of something else'],
+])('%j is refused with what to do', (names, message) => {
+  expect(nameFault(names, root)).toContain(message);
 });

@@ -8,7 +8,7 @@ test('frames are allowed of the hosts of all videos, and of no others', () => {
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     'https://vimeo.com/1084537',
   ];
-  expect(frameOrigins(videos)).toEqual([
+  expect(frameOrigins(videos.map((target) => ({ target })))).toEqual([
     'https://player.vimeo.com',
     'https://www.youtube-nocookie.com',
   ]);

@@ -5,7 +5,7 @@ import type { Fonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { siteHeaders } from '../hosting/site-headers.ts';
 import { escapeAttribute } from '../project/escape.ts';
-import type { ResolvedSite } from '../site-files/resolve-site.ts';
+import type { Reference, ResolvedSite } from '../site-files/resolve-site.ts';
 import { type PageStyles, stylesOf } from '../styles/page-styles.ts';
 import type { ClientScript } from './client-script.ts';
 import { serviceFile } from './data-service.ts';
@@ -13,7 +13,7 @@ import { renderDocument } from './document.ts';
 import type { SiteHead } from './site-head.ts';
 
 type Parts = {
-  resolved: Pick<ResolvedSite, 'site' | 'frames'>;
+  resolved: Pick<ResolvedSite, 'site' | 'references'>;
   /** The base path of the site. */
   base: string;
   pages: ReadonlyMap<string, RenderedPage>;
@@ -31,10 +31,12 @@ export type Documents = ReturnType<typeof createDocuments>;
  */
 export function createDocuments(parts: Parts) {
   const { base, pages, script, styles, fonts, head } = parts;
-  const { site, frames } = parts.resolved;
+  const { site } = parts.resolved;
   const allowed = { scripts: [script.integrity.importMap, head.script], apiHost: site.api.host };
   const large = largePages(pages);
-  const framesOf = ({ path }: PageConfig) => frameOrigins(frames.get(path) ?? []);
+  const videos = parts.resolved.references.filter(({ role }) => role === 'frame');
+  const framesOf = ({ path }: PageConfig) =>
+    frameOrigins(videos.filter(({ page }) => page === path));
   const build = nameBuild(parts);
   // The policy of the open document does not allow frames of other pages. So a page with frames gets a build
   // name of its own. The router then loads the page as a new document, whose policy allows its frames.
@@ -72,7 +74,7 @@ export function createDocuments(parts: Parts) {
     /** The HTTP headers that hosts send with the documents. */
     headers: siteHeaders({
       ...allowed,
-      frames: frameOrigins([...frames.values()].flat()),
+      frames: frameOrigins(videos),
       base,
       styles: [...pages.values()].flatMap(({ data }) =>
         Object.values(inlineStyles(parts, data.page)),
@@ -96,8 +98,8 @@ function inlineStyles({ fonts, styles }: Parts, { types }: PageConfig) {
 }
 
 /** Returns the origins of the frames that play these videos. */
-export function frameOrigins(videos: readonly string[]): string[] {
-  const frames = videos.flatMap((address) => videoFrameUrl(address) ?? []);
+export function frameOrigins(videos: readonly Pick<Reference, 'target'>[]): string[] {
+  const frames = videos.flatMap(({ target }) => videoFrameUrl(target) ?? []);
   return [...new Set(frames.map((frame) => new URL(frame).origin))].sort();
 }
 

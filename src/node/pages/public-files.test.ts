@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
-import { resolveSite } from '../site-files/resolve-site.ts';
+import { type Reference, resolveSite } from '../site-files/resolve-site.ts';
 import { findPublished } from './public-files.ts';
 
 const sample = resolveSite(site);
@@ -24,11 +24,10 @@ test('of the media only films, tracks and SVGs that a page names are published a
 });
 
 test('all other files are published, but for pictures, what only hidden parts name and what systems keep', () => {
-  const references = {
-    ...sample.references,
-    picture: ['/photos/me.jpg'],
-    textLink: ['/files/a.pdf'],
-  };
+  const references: Reference[] = [
+    { role: 'picture', target: '/photos/me.jpg', page: '' },
+    { role: 'text link', target: '/files/a.pdf', page: '' },
+  ];
   const hiddenFiles = ['/files/secret.pdf'];
   const published = ['/CNAME', '/.well-known/x', '/files/cv.pdf', '/files/a.pdf'];
   const files = [...published, '/files/.DS_Store', '/photos/me.jpg', ...hiddenFiles];

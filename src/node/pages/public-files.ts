@@ -2,7 +2,7 @@ import { copyFile, mkdir, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isSvg } from '../assets/pictures.ts';
 import { fileErrorOf } from '../project/file-system.ts';
-import type { ResolvedSite } from '../site-files/resolve-site.ts';
+import { type ResolvedSite, targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 
 /** A file in this folder is published only if a page names it. */
@@ -20,10 +20,10 @@ export function findPublished(
   files: Iterable<string>,
   { references, hiddenFiles }: Pick<ResolvedSite, 'references' | 'hiddenFiles'>,
 ): Set<string> {
-  const { audio, file, font, link, picture, textLink, video } = references;
-  const links = [...link, ...textLink];
-  const named = new Set([...video, ...audio, ...file, ...links, ...picture.filter(isSvg)]);
-  const heldBack = new Set([...picture, ...font, ...hiddenFiles]);
+  const pictures = targetsOf(references, 'picture');
+  const unchanged = targetsOf(references, 'video', 'audio', 'file', 'link', 'text link');
+  const named = new Set([...unchanged, ...pictures.filter(isSvg)]);
+  const heldBack = new Set([...pictures, ...targetsOf(references, 'font'), ...hiddenFiles]);
   const isPublished = (path: string) =>
     !heldBack.has(path) && !path.startsWith(mediaFolder) && !systemFiles.includes(basename(path));
   return new Set([...files].filter((path) => named.has(path) || isPublished(path)));

@@ -5,6 +5,7 @@ import type { RenderedPage, Renderer, SiteData } from '../../page-data.ts';
 import type { AssetFile } from '../assets/asset-cache.ts';
 import type { PageText } from '../assets/fonts.ts';
 import { parseHtml } from '../project/html.ts';
+import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { rendererFolder, rendererName } from './bundles.ts';
 import { findUnknownProjects, type SnapshotOptions } from './data-service.ts';
@@ -31,8 +32,8 @@ export async function renderSite(
   options: SnapshotOptions & { base: string },
 ): Promise<RenderedSite> {
   const { data, files } = await collectSiteData(siteFiles, { ...options, pictures: 'resized' });
-  const { project } = siteFiles.references;
-  for (const message of findUnknownProjects(project, data.content)) options.warn(message);
+  const projects = targetsOf(siteFiles.references, 'project');
+  for (const message of findUnknownProjects(projects, data.content)) options.warn(message);
   const { render, displayClass } = await importRenderer();
   const pages = new Map<string, RenderedPage>();
   const text: PageText = { all: '', display: '' };

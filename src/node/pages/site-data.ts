@@ -4,6 +4,7 @@ import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
 import { drawSampleLogo } from '../sample/logo.ts';
+import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { arrangePage } from './arrange-page.ts';
 import { answerSize, type SnapshotOptions, takeSnapshot } from './data-service.ts';
@@ -25,7 +26,7 @@ export async function collectSiteData(
   const content = await takeSnapshot(siteFiles, options);
   const make = pictures === 'resized' ? buildPicture : describePicture;
   const made = await Promise.all(
-    references.picture
+    targetsOf(references, 'picture')
       .filter((path) => !isSvg(path))
       .map(async (path) => ({ path, ...(await make(path, base)) })),
   );
@@ -45,8 +46,12 @@ export async function collectSiteData(
       // This drawing replaces the logo file that the configuration names.
       ...(drawing && { [logo.src]: drawing }),
     },
-    icons: collectIcons({ references, content, language: site.app.language }),
-    files: await describeFiles(references.file, site.app.language),
+    icons: collectIcons({
+      references: { link: targetsOf(references, 'link'), icon: targetsOf(references, 'icon') },
+      content,
+      language: site.app.language,
+    }),
+    files: await describeFiles(targetsOf(references, 'file'), site.app.language),
   };
   const data = {
     site: sharedConfig(siteFiles),

@@ -3,8 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { site } from '../../../tests/sample-site.ts';
 import { readPublicFolder } from '../project/public-files.ts';
-import { readCheckContext } from './check-context.ts';
+import { findCollisions, readCheckContext } from './check-context.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'public-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -20,4 +21,29 @@ test('a file is looked into where a text names it, however its accents and quota
   );
   expect(faults).toEqual(['is empty', 'is empty', undefined, 'is a folder', 'is a folder']);
   expect([...media].sort()).toEqual([...files].sort());
+});
+
+const collisions = (files: readonly string[], config = site) =>
+  findCollisions(config, {
+    files: new Map(files.map((file) => [file, file])),
+    folders: new Map(),
+    linksOut: [],
+  }).map(({ file }) => file);
+
+test.each([
+  '/index.html',
+  '/404.html',
+  '/about-me/index.html',
+  '/page.json',
+  '/about-me',
+  '/api/index',
+])('public%s would replace what the site has there', (file) => {
+  expect(collisions([file])).toEqual([`public${file}`]);
+});
+
+test('any other file may be there, and take the place of what is made beside the pages', () => {
+  const files = ['/favicon.ico', '/robots.txt', '/CNAME', '/about.html', '/api/old'];
+  expect(collisions(files)).toEqual([]);
+  const remote = { ...site, api: { ...site.api, host: 'https://api.example.com' } };
+  expect(collisions(['/api/index'], remote)).toEqual([]);
 });

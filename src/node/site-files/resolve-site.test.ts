@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { siteConfig } from '../../site.ts';
-import { resolveSite } from './resolve-site.ts';
+import { resolveSite, targetsOf } from './resolve-site.ts';
 
 const gallery = (name: string, more: object = {}) => ({
   type: 'gallery',
@@ -33,21 +33,21 @@ test('hidden pages and sections are no part of a site, and the files that they a
   expect(resolved.site.pages.map(({ path }) => path)).toEqual(['']);
   expect(resolved.site.pages[0]?.sections.map(({ type }) => type)).toEqual(['gallery', 'prose']);
   expect([...resolved.hiddenFiles].sort()).toEqual(['/files/closed.pdf', '/photos/secret.jpg']);
-  expect(resolved.references.picture).toContain('/photos/both.jpg');
-  expect(resolved.references.textLink).toEqual(['/files/open.pdf']);
+  expect(targetsOf(resolved.references, 'picture')).toContain('/photos/both.jpg');
+  expect(targetsOf(resolved.references, 'text link')).toEqual(['/files/open.pdf']);
 });
 
 test('videos are known by page, for the policy of each', () => {
-  const { frames } = resolve(
+  const { references } = resolve(
     page('', [film('1'), film('2'), { ...film('3'), hidden: true }]),
     page('more', [film('2')]),
-    page('none', [prose('open')]),
   );
-  expect(Object.fromEntries(frames)).toEqual({
-    '': ['https://vimeo.com/1', 'https://vimeo.com/2'],
-    more: ['https://vimeo.com/2'],
-    none: [],
-  });
+  const videos = references.filter(({ role }) => role === 'frame');
+  expect(videos.map((each) => [each.page, each.target])).toEqual([
+    ['', 'https://vimeo.com/1'],
+    ['', 'https://vimeo.com/2'],
+    ['more', 'https://vimeo.com/2'],
+  ]);
 });
 
 test('the menu links to pages and to the sections that ask for it', () => {
@@ -65,8 +65,10 @@ test('the menu links to pages and to the sections that ask for it', () => {
 
 test('of the sample all that it shows is known', () => {
   const { references, stills } = resolveSite(site);
-  expect(references.picture).toEqual(expect.arrayContaining(['/media/logo.svg', stills[0]?.path]));
-  expect(references.video).toContain('/media/film.h264.mp4');
-  expect(references.audio).toContain('/media/track.m4a');
+  expect(targetsOf(references, 'picture')).toEqual(
+    expect.arrayContaining(['/media/logo.svg', stills[0]?.path]),
+  );
+  expect(targetsOf(references, 'video')).toContain('/media/film.h264.mp4');
+  expect(targetsOf(references, 'audio')).toContain('/media/track.m4a');
   expect(stills.every(({ isPoster }) => isPoster)).toBe(true);
 });

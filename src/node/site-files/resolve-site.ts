@@ -1,14 +1,12 @@
-import type { FileRole, Role } from '../../config/field-metadata.ts';
+import type { Role } from '../../config/field-metadata.ts';
 import { linksIn } from '../../config/rich-text.ts';
 import type { MenuLink } from '../../page-data.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
 
-/** The files below `public/`, icon names and URLs of a site. Text links stand in running text, without an icon. */
-type References = Readonly<
-  Record<FileRole | 'icon' | 'link' | 'project' | 'textLink', readonly string[]>
->;
+/** A file below `public/`, an icon name or a URL that a site names. Text links stand in running text, without an icon. */
+export type Reference = { role: Role | 'text link'; target: string; page: string | undefined };
 
 /** A picture, or the poster of a video, behind the words of the section `hero`. */
 type Still = { path: string; isPoster: boolean };
@@ -17,11 +15,9 @@ type Still = { path: string; isPoster: boolean };
 export type ResolvedSite = {
   /** The configuration without hidden pages and sections. */
   site: SiteConfig;
-  references: References;
+  references: readonly Reference[];
   /** The files that only hidden parts name. */
   hiddenFiles: readonly string[];
-  /** The URLs of the videos on each page, by the page's path. */
-  frames: ReadonlyMap<string, readonly string[]>;
   stills: readonly Still[];
   /** The links of the navigation bar: each page, followed by its sections with a menu label. */
   menu: readonly MenuLink[];
@@ -36,34 +32,31 @@ export function resolveSite(whole: SiteConfig): ResolvedSite {
     .filter(({ hidden }) => !hidden)
     .map((page) => ({ ...page, sections: page.sections.filter(({ hidden }) => !hidden) }));
   const all = [...schemaValues(siteConfig, whole)].flatMap((each) => referencesIn(each, whole));
-  const shown = all.filter(({ isHidden }) => !isHidden);
-  const shownTargets = new Set(shown.map(targetOf));
-  const videos = shown.filter(({ role }) => role === 'frame');
+  const references = all.filter(({ isHidden }) => !isHidden);
+  const shown = new Set(references.map(({ target }) => target));
+  const hidden = all.map(({ target }) => target).filter((target) => !shown.has(target));
   return {
     site: { ...whole, pages },
-    references: byRole(shown),
-    hiddenFiles: all
-      .map(targetOf)
-      .filter((target) => target.startsWith('/') && !shownTargets.has(target)),
-    frames: new Map(
-      pages.map(({ path }) => [path, videos.filter(({ page }) => page === path).map(targetOf)]),
-    ),
+    references,
+    hiddenFiles: hidden.filter((target) => target.startsWith('/')),
     stills: pages.flatMap(({ sections }) => sections).flatMap(stillsOf),
     menu: pages.flatMap(menuLinksOf),
   };
 }
 
-type Reference = {
-  role: Role | 'text link';
-  target: string;
-  /** The path of the page with the reference. */
-  page: string | undefined;
-  isHidden: boolean;
-};
+/** Returns what the references of some roles name, each once. */
+export function targetsOf(
+  references: readonly Reference[],
+  ...roles: Reference['role'][]
+): string[] {
+  const found = references.filter(({ role }) => roles.includes(role));
+  return [...new Set(found.map(({ target }) => target))];
+}
 
-const targetOf = ({ target }: Reference) => target;
-
-function referencesIn({ role, value, path }: SchemaValue, { pages }: SiteConfig): Reference[] {
+function referencesIn(
+  { role, value, path }: SchemaValue,
+  { pages }: SiteConfig,
+): (Reference & { isHidden: boolean })[] {
   const [block, index, , section] = path;
   const page = block === 'pages' ? pages[Number(index)] : undefined;
   const isHidden = page?.hidden === true || page?.sections[Number(section)]?.hidden === true;
@@ -74,23 +67,6 @@ function referencesIn({ role, value, path }: SchemaValue, { pages }: SiteConfig)
     );
   }
   return role !== undefined && typeof value === 'string' ? [{ role, target: value, ...place }] : [];
-}
-
-function byRole(references: readonly Reference[]): References {
-  const of = (wanted: Reference['role']) => [
-    ...new Set(references.filter(({ role }) => role === wanted).map(targetOf)),
-  ];
-  return {
-    audio: of('audio'),
-    file: of('file'),
-    font: of('font'),
-    icon: of('icon'),
-    link: of('link'),
-    picture: of('picture'),
-    project: of('project'),
-    textLink: of('text link'),
-    video: of('video'),
-  };
 }
 
 function stillsOf(section: SectionConfig): Still[] {

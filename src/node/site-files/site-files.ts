@@ -10,9 +10,8 @@ import { fileErrorOf } from '../project/file-system.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
-import { readCheckContext } from './check-context.ts';
+import { findCollisions, findLinksOut, readCheckContext } from './check-context.ts';
 import { keepGoodText, lastGoodText } from './last-good-text.ts';
-import { findCollisions, findLinksOut } from './public-problems.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
 /** The validated answer of the embedded data service. */
