@@ -5,7 +5,6 @@ import { site } from '../../../tests/sample-site.ts';
 import { noContent } from '../../data/content.ts';
 import { arrangePage } from '../pages/arrange-page.ts';
 import { ProblemError } from '../site-files/site-files.ts';
-import { createStyleSource } from '../styles/style-source.ts';
 import { createOpenPages } from './open-pages.ts';
 import { rendererOf, renderOnServer } from './server-rendering.ts';
 
@@ -33,14 +32,16 @@ test('a page whose rendering fails is rendered once more, with all modules impor
     assets: { pictures: {}, icons: {}, files: {} },
     likelyIcons: {},
   };
-  const { page, faults } = await renderOnServer(server, data, '');
+  const [first] = data.pages;
+  if (!first) throw new Error('The sample has no page');
+  const { page, faults } = await renderOnServer(server, data, first);
   expect([page?.body, faults]).toEqual(['The page', []]);
 });
 
 test('the terminal tells a problem once, and once that it is mended', () => {
   const { logger } = server.config;
   const [error, info] = [vi.spyOn(logger, 'error'), vi.spyOn(logger, 'info')];
-  const pages = createOpenPages(server, createStyleSource());
+  const pages = createOpenPages(server);
   for (let save = 0; save < 2; save += 1) pages.showProblem(new ProblemError([]));
   expect(error).toHaveBeenCalledOnce();
   for (let save = 0; save < 2; save += 1) pages.clearProblem();
