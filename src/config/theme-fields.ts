@@ -4,14 +4,10 @@ import { color } from './color.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
 
-const colors = (description: string) =>
-  z
-    .strictObject({
-      light: color.optional().describe('In light surroundings.'),
-      dark: color.optional().describe('In dark surroundings.'),
-    })
-    .optional()
-    .describe(description);
+const colors = z.strictObject({
+  light: color.describe('In light surroundings.'),
+  dark: color.describe('In dark surroundings.'),
+});
 
 const font = z
   .union([
@@ -21,76 +17,65 @@ const font = z
   .register(fieldMetadata, {
     role: 'font',
     expected: `one of ${[...fontNames, ...systemFonts].join(', ')}, or a .woff2 file below public/`,
-  })
-  .optional();
+  });
 
 const choice = <const V extends readonly string[]>(values: V, description: string) =>
-  z.enum(values).optional().describe(description);
+  z.enum(values).describe(description);
 
 /** The block `layout` of a theme. */
-const layout = z
-  .strictObject({
-    welcome: choice(
-      ['corner', 'center', 'panel', 'poster'],
-      'How the welcome is set: the name large in the lower corner, all in the center, on a panel beside the video (below it on a phone), or as a poster with the name on top.',
-    ),
-    heading: choice(
-      ['above', 'beside', 'banner'],
-      'Where the heading of a page stands: above what follows, beside it on wide screens, or above it as wide as a banner.',
-    ),
-    align: choice(['start', 'center'], 'Where headings and the words of lists are aligned.'),
-    list: choice(
-      ['rows', 'grid', 'index'],
-      'How projects and contacts are arranged: as rows, as a grid of two columns, or as an index of large titles.',
-    ),
-    blocks: choice(
-      ['open', 'cards'],
-      'Whether rows and sections stand open on the page, or on cards.',
-    ),
-    rules: choice(['hairline', 'double', 'heavy', 'none'], 'The lines between rows and parts.'),
-    numbering: choice(['none', 'decimal', 'roman'], 'What rows are counted by.'),
-    plates: choice(
-      ['bands', 'frame', 'rings', 'solid'],
-      'What stands for a project without a picture, behind its initial: bands of the accent, a frame, rings, or one colour.',
-    ),
-    portrait: choice(['plain', 'arch', 'round'], 'The shape of the photo of a profile.'),
-  })
-  .optional()
-  .describe('How the parts of a page are arranged.');
+const layout = z.strictObject({
+  welcome: choice(
+    ['corner', 'center', 'panel', 'poster'],
+    'How the welcome is set: the name large in the lower corner, all in the center, on a panel beside the video (below it on a phone), or as a poster with the name on top.',
+  ),
+  heading: choice(
+    ['above', 'beside', 'banner'],
+    'Where the heading of a page stands: above what follows, beside it on wide screens, or above it as wide as a banner.',
+  ),
+  align: choice(['start', 'center'], 'Where headings and the words of lists are aligned.'),
+  list: choice(
+    ['rows', 'grid', 'index'],
+    'How projects and contacts are arranged: as rows, as a grid of two columns, or as an index of large titles.',
+  ),
+  blocks: choice(
+    ['open', 'cards'],
+    'Whether rows and sections stand open on the page, or on cards.',
+  ),
+  rules: choice(['hairline', 'double', 'heavy', 'none'], 'The lines between rows and parts.'),
+  numbering: choice(['none', 'decimal', 'roman'], 'What rows are counted by.'),
+  plates: choice(
+    ['bands', 'frame', 'rings', 'solid'],
+    'What stands for a project without a picture, behind its initial: bands of the accent, a frame, rings, or one colour.',
+  ),
+  portrait: choice(['plain', 'arch', 'round'], 'The shape of the photo of a profile.'),
+});
 
 /** The block `typography` of a theme. */
-const typography = z
-  .strictObject({
-    case: choice(['normal', 'uppercase'], 'Whether headings are set in capitals.'),
-    weight: z
-      .int()
-      .min(100)
-      .max(900)
-      .optional()
-      .describe('The weight of the display font; 400 is regular, 700 is bold.'),
-    opening: choice(
-      ['plain', 'large', 'initial'],
-      'How running text opens: like the rest, with a large paragraph, or with a large initial.',
-    ),
-  })
-  .optional()
-  .describe('How words are set.');
+const typography = z.strictObject({
+  case: choice(['normal', 'uppercase'], 'Whether headings are set in capitals.'),
+  weight: z
+    .int()
+    .min(100)
+    .max(900)
+    .describe('The weight of the display font; 400 is regular, 700 is bold.'),
+  opening: choice(
+    ['plain', 'large', 'initial'],
+    'How running text opens: like the rest, with a large paragraph, or with a large initial.',
+  ),
+});
 
-/** The fields of a preset that an owner may change. */
-export const themeFields = {
-  accent: colors('The colour of links and marks.'),
-  surface: colors('The colour of the ground.'),
-  text: colors('The colour of the text.'),
-  fonts: z
-    .strictObject({
-      display: font.describe(
-        'The font of headings: one that comes with the site, or a .woff2 file.',
-      ),
-      text: font.describe('The font of everything else.'),
-    })
-    .optional()
-    .describe('The fonts.'),
-  radius: z.int().min(0).max(48).optional().describe('The radius of corners, in px.'),
+const fonts = z.strictObject({
+  display: font.describe('The font of headings: one that comes with the site, or a .woff2 file.'),
+  text: font.describe('The font of everything else.'),
+});
+
+/** A theme with all its values. The build chooses an overlay that is missing. */
+export const wholeTheme = z.strictObject({
+  accent: colors,
+  surface: colors,
+  text: colors,
+  fonts,
+  radius: z.int().min(0).max(48).describe('The radius of corners, in px.'),
   density: choice(['compact', 'regular', 'airy'], 'How much air there is.'),
   overlay: z
     .int()
@@ -106,13 +91,20 @@ export const themeFields = {
     ['none', 'accent', 'grey'],
     'What is done to the colours of the film and of the photo of a profile: nothing, a tint of the accent, or none left.',
   ),
+});
+
+/** The fields of a preset that an owner may change. */
+export const themeChanges = {
+  ...wholeTheme.partial().shape,
+  accent: colors.partial().optional().describe('The colour of links and marks.'),
+  surface: colors.partial().optional().describe('The colour of the ground.'),
+  text: colors.partial().optional().describe('The colour of the text.'),
+  fonts: fonts.partial().optional().describe('The fonts.'),
+  layout: layout.partial().optional().describe('How the parts of a page are arranged.'),
+  typography: typography.partial().optional().describe('How words are set.'),
 };
 
-type Whole<T> = T extends object ? { [K in keyof T]-?: Whole<NonNullable<T[K]>> } : T;
-type Fields = Whole<{ [K in keyof typeof themeFields]: z.output<(typeof themeFields)[K]> }>;
-
-/** All values of a theme. The overlay is undefined until the build has measured the video's brightness. */
-export type Theme = Omit<Fields, 'overlay'> & { overlay?: number | undefined };
+export type Theme = z.output<typeof wholeTheme>;
 
 /** A theme that is ready for the styles. */
 export type StyleTheme = Theme & { overlay: number };

@@ -2,14 +2,14 @@ import { parse, wcagContrast } from 'culori';
 import { z } from 'zod';
 import { nearestPassing } from './color.ts';
 import { presetNames, presets } from './presets.ts';
-import { type Theme, themeFields } from './theme-fields.ts';
+import { type Theme, themeChanges } from './theme-fields.ts';
 
 /** The minimum contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;
 
 const choices = z.strictObject({
   preset: z.enum(presetNames).default('dusk').describe('The theme that all else is a change to.'),
-  ...themeFields,
+  ...themeChanges,
 });
 
 type Choices = z.output<typeof choices>;
@@ -45,7 +45,7 @@ function refuseLowContrast(chosen: Choices, context: z.RefinementCtx): void {
 }
 
 function resolve({ preset, ...chosen }: Choices): Theme {
-  const base: Theme = presets[preset];
+  const base = presets[preset];
   return Object.assign({}, base, chosen, {
     accent: Object.assign({}, base.accent, chosen.accent),
     surface: Object.assign({}, base.surface, chosen.surface),

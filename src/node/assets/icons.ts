@@ -4,7 +4,6 @@ import {
   downloadIcon,
   enteringIcon,
   genericIcon,
-  knownIcons,
   leavingIcon,
   playIcon,
 } from '../../shared/icon.ts';
@@ -13,6 +12,7 @@ import { resources } from '../../shared/resources.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import type { Assets, Outline } from '../../ui/assets.ts';
 import { iconSet } from './icon-set.ts';
+import knownIcons from './known-icons.json' with { type: 'json' };
 
 type Icons = Assets['icons'];
 
@@ -59,6 +59,7 @@ function linksIn(content: Partial<Content>): string[] {
 /** The key by which pages find an icon, and its name in the icon set. */
 type NamedIcon = readonly [key: string, name: string];
 
+/** Finds the icons of links by the links' hosts and schemes. */
 function iconsOfPlaces(places: readonly string[]): NamedIcon[] {
   return Object.entries(knownIcons).filter(([place]) => places.includes(place));
 }

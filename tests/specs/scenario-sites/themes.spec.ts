@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { presetNames, presets } from '../../../src/config/presets.ts';
-import { fonts } from '../../../src/shared/fonts.ts';
+import { findFont } from '../../../src/shared/fonts.ts';
 import { heading, open, openAtRest } from '../../page/actions.ts';
 import { openPaused, showFrame, textsOverTexts } from '../../page/entrance-frames.ts';
 import { fontsLoaded, printedColors } from '../../page/layout.ts';
@@ -34,7 +34,8 @@ for (const name of presetNames) {
   test(title, fullRunUnless(name === 'meridian'), async ({ serveTheme, page }) => {
     const url = await serveTheme(`  preset: ${name}\n`);
     const { accent, surface, text, fonts: chosen, radius } = presets[name];
-    const families = new Set([fonts[chosen.display].family, fonts[chosen.text].family]);
+    const familyOf = (font: string) => findFont(font)?.family ?? '';
+    const families = new Set([familyOf(chosen.display), familyOf(chosen.text)]);
     const body = page.locator('body');
     const link = page.getByRole('main').getByRole('link').first();
     const first = (family: string) => new RegExp(`^"?${family}`);
@@ -44,8 +45,8 @@ for (const name of presetNames) {
       await open(page, url + path);
       expect(new Set(await fontsLoaded(page)), path).toEqual(families);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-      await expect(heading(page)).toHaveCSS('font-family', first(fonts[chosen.display].family));
-      await expect(body).toHaveCSS('font-family', first(fonts[chosen.text].family));
+      await expect(heading(page)).toHaveCSS('font-family', first(familyOf(chosen.display)));
+      await expect(body).toHaveCSS('font-family', first(familyOf(chosen.text)));
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect(body).toHaveCSS('color', reported(text[colorScheme]));
