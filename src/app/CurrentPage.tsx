@@ -1,4 +1,4 @@
-import { useContent, useLoadOnStart } from '../data/use-content.ts';
+import { useContent } from '../data/use-content.ts';
 import type { PageConfig, PageData } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
 import { titleOf } from '../shared/template.ts';
@@ -12,16 +12,10 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
     <AssetsContext value={assets}>
       <DocumentHead page={page} />
       <Layout page={page}>
-        <Page key={page.path} page={page} />
+        <PageParts key={page.path} {...page} />
       </Layout>
     </AssetsContext>
   );
-}
-
-/** Renders the parts of a page, and fetches the live content each time that a page is shown. */
-function Page({ page }: { page: PageConfig }) {
-  useLoadOnStart();
-  return <PageParts {...page} />;
 }
 
 /** Renders the page's title and meta tags. React moves these tags into the document's head. */

@@ -1,3 +1,4 @@
+import { useLoadOnStart } from '../data/use-content.ts';
 import {
   fillsFirstScreen,
   firstScreenEndId,
@@ -11,7 +12,9 @@ import { SectionPlaceContext } from '../ui/section-place.ts';
 import * as css from './Layout.css.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
+/** Renders the parts of a page, and fetches the live content each time that a page is shown. */
 export function PageParts({ heading, parts }: Pick<PageConfig, 'heading' | 'parts'>) {
+  useLoadOnStart();
   return (
     <div className={css.page}>
       {heading !== undefined && <h1 className={visuallyHidden}>{heading}</h1>}

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DocumentData, PageFile } from '../page-data.ts';
-import { reloadWhenPicturesAreGone } from './outdated-pictures.ts';
+import { reloadWhenPicturesAreGone } from './page-files.ts';
 import { createPageLoader } from './page-loader.ts';
 
 const assign = vi.spyOn(location, 'assign').mockImplementation(() => {});

@@ -38,3 +38,14 @@ test.each([
   expect(problem?.expected).toMatch(/^a /);
   expect(problem?.meant).toBe(meant);
 });
+
+test.each([
+  ['projects', 'begins with https://'],
+  ['ftp://weber.de', 'begins with https://'],
+  ['javascript:alert(1)', 'begins with https://'],
+  ['https://weber.de\\a', 'backslashes'],
+  ['https://mia@weber.de', 'user name'],
+  ['https://2130706433', 'host'],
+])('%s is unsafe, since what is expected %s', (link, expected) => {
+  expect(findLinkProblem(link)).toEqual({ expected: expect.stringContaining(expected) });
+});

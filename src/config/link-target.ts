@@ -1,4 +1,4 @@
-import { linkFault } from '../shared/link.ts';
+import { isSafeLink, linkPattern, misleading } from '../shared/link.ts';
 import type { TextProblem } from './text-problem.ts';
 
 // Copied text may contain zero-width characters. Browsers escape these characters, as they escape spaces.
@@ -32,8 +32,12 @@ export function findLinkProblem(link: string): TextProblem | undefined {
 function findFault(link: string): TextProblem | undefined {
   const [, broken] = rules.find(([pattern]) => !pattern.test(link)) ?? [];
   if (broken !== undefined) return { expected: broken, fix: 'write where it should lead' };
-  const expected = linkFault(link);
-  return expected === undefined ? undefined : { expected };
+  if (isSafeLink(link)) return undefined;
+  if (misleading.test(link))
+    return { expected: 'a link without backslashes and signs that nobody sees' };
+  if (!new RegExp(linkPattern).test(link))
+    return { expected: 'a link that begins with https:// http:// mailto: tel:' };
+  return { expected: 'a link to a host such as example.com, without a user name or password' };
 }
 
 /** Corrects the usual slips: blanks, the wrong number of slashes, and `(at)` in a mail address. */

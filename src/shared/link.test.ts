@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { linkFault } from './link.ts';
+import { isSafeLink } from './link.ts';
 
 test.each([
   'https://example.com',
@@ -17,7 +17,7 @@ test.each([
   'mailto:ada@example.com?subject=Hello',
   'tel:+34600000000',
 ])('%s is safe to show', (link) => {
-  expect(linkFault(link)).toBeUndefined();
+  expect(isSafeLink(link)).toBe(true);
 });
 
 test.each([
@@ -58,8 +58,8 @@ test.each([
   [''],
   ['https://'],
   ['https://exa mple.com'],
-])('%j is refused with what was expected instead', (link) => {
-  expect(linkFault(link)).toMatch(/^an? (absolute )?link/);
+])('%j is refused', (link) => {
+  expect(isSafeLink(link)).toBe(false);
 });
 
 // The list has invisible characters of each kind: joiners, marks, fillers, variation selectors, tags.
@@ -72,5 +72,5 @@ test.each(
     `https://a.b/${sign}`,
     `mailto:a${sign}@b.c`,
   ])
-    expect(linkFault(address)).toBe('a link without backslashes and signs that nobody sees');
+    expect(isSafeLink(address)).toBe(false);
 });

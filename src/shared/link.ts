@@ -1,6 +1,8 @@
-// Characters that make a URL misleading: invisible characters, unusual spaces, lone surrogates, and the
-// backslash, which URL parsers treat in different ways.
-const misleading = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
+/**
+ * Matches characters that make a URL misleading: invisible characters, unusual spaces, lone surrogates, and
+ * the backslash, which URL parsers treat in different ways.
+ */
+export const misleading = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
 
 // Both slashes are required, because browsers read `https:projects` as a path of the current site. Other
 // characters in a host could end a source in the Content Security Policy, so hosts must not contain
@@ -33,19 +35,6 @@ function isHost(written: string, asked: string): boolean {
   return (
     host === asked || (host !== '' && asked.includes('xn--') && host === host.normalize('NFKC'))
   );
-}
-
-/** Returns which kind of link is expected instead of this link; undefined if the link is safe to show. */
-export function linkFault(link: string): string | undefined {
-  if (isSafeLink(link)) return undefined;
-  if (misleading.test(link)) return 'a link without backslashes and signs that nobody sees';
-  const url = parseUrl(link);
-  if (!url) return 'an absolute link, such as https://example.com/page';
-  if (!new RegExp(linkPattern).test(link))
-    return 'a link that begins with https:// http:// mailto: tel:';
-  if (/[^\w.:[\]-]/.test(url.host)) return 'a link to a host of letters, digits, dots and hyphens';
-  if (/^[^/]*\/\/[^/]*@/.test(link)) return 'a link without a user name or password';
-  return `a link whose host is written as it is asked for, ${url.hostname}`;
 }
 
 /** Returns a URL without its scheme, `www.`, query and trailing slash. */

@@ -10,7 +10,7 @@ export const newTabId = 'new-tab';
 type Props = { url: string; className?: string | undefined; children: ReactNode };
 
 /**
- * Renders a link that opens another site, or a file below `public/`, in a new tab. `linkFault` has
+ * Renders a link that opens another site, or a file below `public/`, in a new tab. `isSafeLink` has
  * checked the URL before.
  */
 export function ExternalLink({ url, className, children }: Props) {

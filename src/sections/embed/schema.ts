@@ -3,7 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { picture, template, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
-import { linkFault, parseUrl } from '../../shared/link.ts';
+import { isSafeLink, parseUrl } from '../../shared/link.ts';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
 
 const expected = 'the https address of one video, such as https://vimeo.com/1084537';
@@ -12,7 +12,7 @@ const video = z
   .string()
   .refine(
     (address) =>
-      linkFault(address) === undefined &&
+      isSafeLink(address) &&
       address.startsWith('https:') &&
       // A Content Security Policy cannot name other hosts, such as [::1].
       /^[a-z\d.-]+$/.test(parseUrl(address)?.hostname ?? '') &&
