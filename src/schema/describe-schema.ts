@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { formatYaml } from './format-yaml.ts';
 import {
+  defaultOf,
   docsOf,
   isText,
   metadataOf,
@@ -45,6 +47,17 @@ export function namedValues(schema: Schema): readonly string[] {
     .map(String);
 }
 
+/** Returns an example as YAML: the one of the schema, the default, the first choice or the least number. */
+export function formatExample(schema: Schema): string | undefined {
+  const { examples } = docsOf(schema);
+  const [given]: unknown[] = Array.isArray(examples) ? examples : [];
+  const [choice] = allowedValues(schema) ?? namedValues(schema);
+  const one = unwrapped(schema);
+  const least = one instanceof z.ZodNumber ? Math.max(one.minValue ?? 0, 0) : undefined;
+  const value = given ?? defaultOf(schema) ?? choice ?? least;
+  return value === undefined ? undefined : formatYaml(value);
+}
+
 export function formatChoices(values: readonly unknown[]): string {
   const choices = values.map((value) => JSON.stringify(value));
   return choices.length <= 2 ? choices.join(' or ') : `one of ${choices.join(', ')}`;
@@ -52,11 +65,11 @@ export function formatChoices(values: readonly unknown[]): string {
 
 function describeNumber(schema: z.ZodNumber): string {
   const kind = schema.isInt ? 'a whole number' : 'a number';
-  const { minValue: least, maxValue: most } = schema;
+  const { minValue, maxValue } = schema;
   const isBound = (limit: number | null) => limit !== null && Math.abs(limit) < 1e15;
-  if (isBound(least) && isBound(most)) return `${kind} from ${least} to ${most}`;
-  if (isBound(least)) return `${kind}, ${least} or more`;
-  return isBound(most) ? `${kind}, ${most} or less` : kind;
+  if (isBound(minValue) && isBound(maxValue)) return `${kind} from ${minValue} to ${maxValue}`;
+  if (isBound(minValue)) return `${kind}, ${minValue} or more`;
+  return isBound(maxValue) ? `${kind}, ${maxValue} or less` : kind;
 }
 
 function describeText({ format, minLength, maxLength }: TextSchema): string {

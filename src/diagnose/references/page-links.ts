@@ -1,4 +1,4 @@
-import { formatYaml } from '../../schema/example-value.ts';
+import { formatYaml } from '../../schema/format-yaml.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { CheckReference } from './known-names.ts';

@@ -1,13 +1,12 @@
 import { isMap, isNode, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { z } from 'zod';
-import { acceptsSingle } from '../../schema/accepted-kinds.ts';
+import { accepts } from '../../schema/accepted-kinds.ts';
 import type { Path } from '../../schema/path.ts';
 import {
-  fieldsOf,
+  fieldsAt,
   isRequired,
   isRequiredAt,
   type Schema,
-  schemaAt,
   unwrapped,
 } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
@@ -17,39 +16,21 @@ import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
 import { type DocumentWithSchema, findIntendedBlock } from './intended-block.ts';
 
-/** An unknown key, with all that helps to guess the key that was meant. */
+/** An unknown key with the block that holds it. */
 type UnknownKey = {
-  checked: DocumentWithSchema;
   path: Path;
   key: string;
   map: YAMLMap;
   pair: Pair;
+  /** The fields that the block accepts. */
   fields: Readonly<Record<string, Schema>>;
   /** Whether the block has no other unknown key. */
   isOnly: boolean;
-  /** Another block that accepts the key, and whether that block lacks the key. */
-  block: Path | undefined;
-  isLacking: boolean;
-  /** The similar key that the block lacks. */
-  near: string | undefined;
 };
 
 /**
- * Corrects a key in the document and describes the problem; undefined if no correction is likely.
- */
-type Corrector = (unknown: UnknownKey) => Omit<DocumentProblem, 'path' | 'range'> | undefined;
-
-/** The first corrector that knows an answer wins. */
-const correctors: readonly Corrector[] = [
-  renameSimilar,
-  renameToMissing,
-  moveToBlock,
-  removeUnknown,
-];
-
-/**
- * Corrects the unknown keys of a block, so that the values below are checked, and a misspelt key is
- * not reported as missing too.
+ * Corrects the unknown keys of a block, so that the values below them are checked, and a misspelt
+ * key is not reported as missing too.
  */
 export function correctKeys(
   checked: DocumentWithSchema,
@@ -58,25 +39,64 @@ export function correctKeys(
 ): DocumentProblem[] {
   const map = nodeAt(checked.document, path);
   if (!isMap(map)) return [];
-  const { value, schema } = checked;
-  const here = schemaAt(schema, value, path);
-  const fields = (here && fieldsOf(here, map.toJSON())) ?? {};
+  const fields = fieldsAt(checked.schema, checked.value, path);
+  const isOnly = keys.length === 1;
   const problems = keys.flatMap((key): DocumentProblem[] => {
-    const place = { path: [...path, key], range: rangeOfKey(checked.document, [...path, key]) };
     const pair = pairIn(map, key);
     if (!pair) return [];
-    const block = findIntendedBlock(checked, path, key);
-    const isLacking = block !== undefined && isRequiredAt(schema, value, [...block, key]);
-    const near = similarKey(map, pair, key, fields, isLacking);
-    const isOnly = keys.length === 1;
-    const unknown = { checked, path, key, map, pair, fields, isOnly, block, isLacking, near };
-    for (const correct of correctors) {
-      const problem = correct(unknown);
-      if (problem) return [{ ...place, ...problem }];
-    }
-    return [];
+    const place = [...path, key];
+    const range = rangeOfKey(checked.document, place);
+    const unknown = { path, key, map, pair, fields, isOnly };
+    return [{ path: place, range, ...correctKey(checked, unknown) }];
   });
   return map.items.length === 0 ? ofOneBlock(problems, keys) : problems;
+}
+
+/** Renames an unknown key; moves it to the block that was meant; or else removes it. */
+function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
+  const { path, key, map, pair, fields } = unknown;
+  const block = findIntendedBlock(checked, path, key);
+  const isLacking =
+    block !== undefined && isRequiredAt(checked.schema, checked.value, [...block, key]);
+  const meant = meantKey(unknown, isLacking);
+  if (meant && isScalar(pair.key)) {
+    pair.key.value = meant.name;
+    return { ...formatUnknownKey(key, Object.keys(fields), meant.name), isGuess: meant.isGuess };
+  }
+  map.items = map.items.filter((each) => each !== pair);
+  if (!block) return { ...formatUnknownKey(key, Object.keys(fields)), mayBeMisindented: true };
+  const target = nodeAt(checked.document, block);
+  if (isMap(target)) target.items.push(pair);
+  return { ...formatMisplacedKey(key, path, block), mayBeMisindented: true, isMisplaced: true };
+}
+
+/**
+ * Finds the key that was meant: a similar one, or the only required key that the block lacks. With
+ * `isElsewhere`, another block lacks exactly the unknown key, so the key is misplaced, not misspelt.
+ */
+function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: boolean) {
+  const value: unknown = isNode(pair.value) ? pair.value.toJSON() : null;
+  const free = Object.entries(fields).filter(([name]) => !pairIn(map, name));
+  const required = free.filter(([, field]) => isRequired(field));
+  // If two names are equally similar, the required key comes first.
+  const names = [...required, ...free.filter((each) => !required.includes(each))]
+    .filter(([name, field]) => suits(field, key, name, value))
+    .map(([name]) => name);
+  const similar = (isElsewhere ? sameAs : meantBy)(key, names);
+  if (similar !== undefined) return { name: similar, isGuess: false };
+  const [[name, field] = []] = required;
+  const isClear = isOnly && !isElsewhere && required.length === 1;
+  if (!isClear || !name || !field || !z.safeParse(field, value).success) return undefined;
+  // A text suits any key with a text, so the owner must confirm the guess.
+  return { name, isGuess: isScalar(pair.value) };
+}
+
+/** Checks whether a value suits a key. A synonym counts only if the key accepts the value. */
+function suits(field: Schema, word: string, name: string, value: unknown): boolean {
+  if (value === null || didYouMean(word, [name]) !== undefined) return true;
+  const isForSingle = accepts(field, 'text') && typeof value === 'object';
+  const isChoice = unwrapped(field) instanceof z.ZodEnum;
+  return isForSingle || isChoice ? z.safeParse(field, value).success : true;
 }
 
 /** Merges the problems of a block whose keys are all unknown: the whole block is misplaced. */
@@ -88,73 +108,4 @@ function ofOneBlock(problems: DocumentProblem[], keys: readonly string[]): Docum
   const written = keys.map((key) => `"${key}"`).join(', ');
   const message = `this block has none of the keys that belong here, but ${written}`;
   return [{ ...first, message, fix: 'write those keys, or move the block to where it belongs' }];
-}
-
-/** Finds a similar key that the block lacks. */
-function similarKey(
-  map: YAMLMap,
-  { value }: Pair,
-  key: string,
-  fields: Readonly<Record<string, Schema>>,
-  isLacking: boolean,
-): string | undefined {
-  const suitable = Object.entries(fields)
-    .filter(([name]) => !pairIn(map, name))
-    .filter(([name, field]) => !isNode(value) || mayHold(field, key, name, value.toJSON()))
-    // If two names are equally similar, the required key comes first.
-    .sort(([, a], [, b]) => Number(isRequired(b)) - Number(isRequired(a)))
-    .map(([name]) => name);
-  // If another block lacks exactly this key, the key is misplaced rather than misspelt.
-  return (isLacking ? sameAs : meantBy)(key, suitable);
-}
-
-/** `mneu: Menu`: renames the key to the similar one. */
-function renameSimilar({ key, pair, fields, near }: UnknownKey) {
-  if (near === undefined || !isScalar(pair.key)) return undefined;
-  pair.key.value = near;
-  return formatUnknownKey(key, Object.keys(fields), near);
-}
-
-/**
- * If a block lacks one required key only, and the value suits that key, renames the unknown key.
- */
-function renameToMissing({ key, map, pair, fields, isOnly, isLacking }: UnknownKey) {
-  if (!isOnly || isLacking || !isNode(pair.value) || !isScalar(pair.key)) return undefined;
-  const missing = Object.entries(fields).filter(
-    ([name, field]) => isRequired(field) && !pairIn(map, name),
-  );
-  const [[name, field] = []] = missing;
-  if (name === undefined || !field || missing.length > 1) return undefined;
-  if (!z.safeParse(field, pair.value.toJSON()).success) return undefined;
-  pair.key.value = name;
-  // A text suits any key with a text, so the owner must confirm the guess.
-  const isGuess = isScalar(pair.value);
-  return { ...formatUnknownKey(key, Object.keys(fields), name), isGuess };
-}
-
-/** Moves a key to the block above or around that accepts the key. */
-function moveToBlock({ checked, path, key, map, pair, block }: UnknownKey) {
-  if (!block) return undefined;
-  remove(map, pair);
-  const target = nodeAt(checked.document, block);
-  if (isMap(target)) target.items.push(pair);
-  const message = formatMisplacedKey(key, path, block);
-  return { ...message, mayBeMisindented: true, isMisplaced: true };
-}
-
-function removeUnknown({ key, map, pair, fields }: UnknownKey) {
-  remove(map, pair);
-  return { ...formatUnknownKey(key, Object.keys(fields)), mayBeMisindented: true };
-}
-
-function remove(map: YAMLMap, pair: Pair): void {
-  map.items = map.items.filter((each) => each !== pair);
-}
-
-/** Checks whether a value suits a key. A synonym counts only if the key accepts the value. */
-function mayHold(field: Schema, word: string, name: string, value: unknown): boolean {
-  if (didYouMean(word, [name]) !== undefined) return true;
-  if (unwrapped(field) instanceof z.ZodEnum) return z.safeParse(field, value).success;
-  if (!acceptsSingle(field) || typeof value !== 'object' || value === null) return true;
-  return z.safeParse(field, value).success;
 }

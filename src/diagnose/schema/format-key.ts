@@ -1,5 +1,5 @@
 import { describeSchema, formatChoices } from '../../schema/describe-schema.ts';
-import { formatYaml } from '../../schema/example-value.ts';
+import { formatYaml } from '../../schema/format-yaml.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import { docsOf, metadataOf, type Schema, typesAt } from '../../schema/schema-tree.ts';
 import { quote } from '../text/quote.ts';
@@ -21,6 +21,16 @@ export function formatUnknownChoice(
     fix: 'choose one of those expected',
   };
   return suggest(message, near, { written: near && formatYaml(near) });
+}
+
+/** Describes an unknown `type`, or another key that names the option of a union. */
+export function formatUnknownType(
+  value: string,
+  union: Schema,
+  key: string,
+): ProblemText | undefined {
+  const types = typesAt(union, key);
+  return types && formatUnknownChoice(value, [...types.keys()], `${nounOf(union)} ${key}`);
 }
 
 /** Describes an unknown key; `near` is a similar key that the block lacks. */
@@ -65,7 +75,7 @@ export function formatMisplacedKey(key: string, path: Path, block: Path): Proble
 }
 
 /** Returns the noun for one option of a union, such as "section". */
-export function nounOf(union: Schema): string {
+function nounOf(union: Schema): string {
   return metadataOf(union).noun ?? 'block';
 }
 

@@ -1,5 +1,4 @@
 import { type Document, isScalar, Scalar } from 'yaml';
-import type { Role } from '../../config/field-metadata.ts';
 import type { Path } from '../../schema/path.ts';
 import {
   fieldsAt,
@@ -14,7 +13,11 @@ import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
 import { findMisreadNumber } from './misread-numbers.ts';
-import { findSignsAround } from './signs-around.ts';
+import { findSignsAround, type WrittenText } from './signs-around.ts';
+
+/** Checks of texts without quotes, and of texts below `>-` or `|`. The first problem is reported. */
+const plainChecks = [findSignsAround, findComment, findWord, findLine];
+const blockChecks = [findLine, findMarkdownList];
 
 /** Finds texts and numbers that are valid, but that YAML reads differently than meant. */
 export function findMisreadTexts(
@@ -29,55 +32,36 @@ export function findMisreadTexts(
     const number = findMisreadNumber(node, field);
     if (number) return [{ path, ...number }];
     if (typeof node.value !== 'string') return [];
-    const role = field && metadataOf(meantOption(field, '') ?? field).role;
+    const range: Range = [node.range[0], node.range[1]];
     const text: WrittenText = {
-      source,
-      range: [node.range[0], node.range[1]],
+      file: source.text,
+      range,
+      written: source.text.slice(...range),
+      isPlain: node.type === Scalar.PLAIN,
       isItem: typeof path.at(-1) === 'number',
-      role,
+      role: field && metadataOf(meantOption(field, '') ?? field).role,
       starts: () => startsOfLines(root, path, schema),
     };
-    const problem = node.type === Scalar.PLAIN ? misreadPlain(text) : misreadBlock(text, node.type);
-    if (!problem) return [];
-    return [{ path, ...problem, mayBeMisindented: problem.replacement === undefined }];
+    for (const check of checksOf(node)) {
+      const problem = check(text);
+      if (problem)
+        return [{ path, ...problem, mayBeMisindented: problem.replacement === undefined }];
+    }
+    return [];
   });
 }
 
-/** A text as it is written in the file, with its context. */
-type WrittenText = {
-  source: Source;
-  range: Range;
-  /** Whether the text is an item of a list. */
-  isItem: boolean;
-  role: Role | undefined;
-  /** Returns the possible beginnings of lines in the blocks around the text. */
-  starts: () => Set<string>;
-};
-
-function misreadPlain({ source, range, isItem, role, starts }: WrittenText) {
-  return (
-    (role === 'code' ? undefined : findSignsAround(source, range)) ??
-    findComment(source, range) ??
-    (isItem ? findWord(source, range) : undefined) ??
-    findLine(source, range, starts, true)
-  );
+function checksOf({ type }: Scalar) {
+  if (type === Scalar.PLAIN) return plainChecks;
+  return type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL ? blockChecks : [];
 }
 
-/** Checks a text below `>-` or `|`. */
-function misreadBlock({ source, range, role, starts }: WrittenText, type: Scalar['type']) {
-  if (type !== Scalar.BLOCK_FOLDED && type !== Scalar.BLOCK_LITERAL) return undefined;
-  const line = findLine(source, range, starts, false);
-  return line ?? (role === 'rich text' ? findMarkdownList(source, range) : undefined);
-}
-
-/**
- * Finds lines that begin with `-` or `1.` as in Markdown, which visitors would see as characters.
- */
-function findMarkdownList({ text }: Source, [start, end]: Range): SourceProblem | undefined {
+/** Finds lines that begin with `-` or `1.` as in Markdown, which visitors would see as characters. */
+function findMarkdownList({ written, range, role }: WrittenText): SourceProblem | undefined {
   const item = /(?<=[\r\n][ \t]*)(?:[-*+•]|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g;
-  const [first, second] = text.slice(start, end).matchAll(item);
-  if (!first || !second) return undefined;
-  const from = start + first.index;
+  const [first, second] = written.matchAll(item);
+  if (role !== 'rich text' || !first || !second) return undefined;
+  const from = range[0] + first.index;
   const key = /^\d/.test(first[0]) ? 'steps' : 'list';
   return {
     range: [from, from + first[0].length],
@@ -89,8 +73,8 @@ function findMarkdownList({ text }: Source, [start, end]: Range): SourceProblem 
 }
 
 /** `label: Hi #1 developer`: there is no space after the `#`, so no comment was meant. */
-function findComment({ text }: Source, [, end]: Range): SourceProblem | undefined {
-  const [whole, rest] = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(end, end + 500)) ?? [];
+function findComment({ file, range: [, end] }: WrittenText): SourceProblem | undefined {
+  const [whole, rest] = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(file.slice(end, end + 500)) ?? [];
   if (whole === undefined || rest === undefined) return undefined;
   return {
     range: [end + whole.length - rest.length, end + whole.length],
@@ -101,44 +85,38 @@ function findComment({ text }: Source, [, end]: Range): SourceProblem | undefine
   };
 }
 
-/** Nobody breaks a line as short as this because of its length. */
+/** A line as short as this is not broken because of its length. */
 const shortLine = 36;
 
 /** Finds a word below another word, such as `- PHP` and `Laravel`, whose dash is missing. */
-function findWord({ text }: Source, [start, end]: Range): SourceProblem | undefined {
-  const written = text.slice(start, end);
+function findWord({ written, range: [start], isItem }: WrittenText): SourceProblem | undefined {
   const lines = written.split(/\r\n|\n|\r/);
   const [first = '', second = ''] = lines;
-  if (lines.length < 2 || lines.some((line) => line.trim().length > shortLine)) return undefined;
+  if (!isItem || lines.length < 2) return undefined;
+  if (lines.some((line) => line.trim().length > shortLine)) return undefined;
   if (lines.slice(0, -1).some((line) => /[.,;:!?…–-]$/.test(line.trim()))) return undefined;
-  const from =
-    start + written.indexOf(second, first.length) + second.length - second.trimStart().length;
+  const word = second.trim();
+  const from = start + written.indexOf(word, first.length);
   return {
-    range: [from, from + second.trim().length],
+    range: [from, from + word.length],
     message: `YAML takes this line for more of the text above it: ${quote(written.replace(/\s+/g, ' '))}`,
-    found: quote(second.trim()),
+    found: quote(word),
     expected: 'a dash and a blank before each item of a list, or the whole text on one line',
     fix: `put "- " before it, in the column of the dash above; or join the two lines`,
   };
 }
 
 /** Finds a line that looks like a key or an item, but that YAML joins to the text above. */
-function findLine(
-  { text }: Source,
-  [start, end]: Range,
-  knownStarts: () => Set<string>,
-  isPlain: boolean,
-): SourceProblem | undefined {
-  const written = text.slice(start, end);
+function findLine({ written, range, isPlain, starts }: WrittenText): SourceProblem | undefined {
   if (!/[\r\n]\s*\S/.test(written)) return undefined;
-  const known = knownStarts();
+  const known = starts();
   for (const found of written.matchAll(/[\r\n][ \t]*((?:- *)*)([^\r\n]*)/g)) {
     const [whole, dashes = '', rest = ''] = found;
     const key = /^([\w-]+):(?:\s|$)/.exec(rest)?.[1];
     const isKnown = key !== undefined && known.has(`${dashes === '' ? '' : '- '}${key}`);
     const isItem = /^[|>][-+]?$/.test(rest) || (isPlain && dashes !== '');
     if (!isKnown && !isItem) continue;
-    const from = start + found.index + whole.length - dashes.length - rest.length;
+    const from = range[0] + found.index + whole.length - dashes.length - rest.length;
     return {
       range: [from, from + dashes.length + rest.length],
       message: 'YAML takes this line for more of the text above it',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { accepts } from '../../schema/accepted-kinds.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
-import { formatYaml } from '../../schema/example-value.ts';
+import { formatYaml } from '../../schema/format-yaml.ts';
 import { fieldsOf, type Schema } from '../../schema/schema-tree.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';

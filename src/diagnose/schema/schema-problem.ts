@@ -7,7 +7,7 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
-import { formatMissingKey, formatUnknownChoice, nounOf } from './format-key.ts';
+import { formatMissingKey } from './format-key.ts';
 import type { DocumentWithSchema } from './intended-block.ts';
 import type { WrittenValue } from './misread-values.ts';
 import { formatValue } from './wrong-value.ts';
@@ -20,15 +20,11 @@ type Written = DocumentWithSchema & { source: Source };
 export function problemOf(issue: Issue, written: Written): DocumentProblem {
   const { document, schema, value } = written;
   const { path } = issue;
-  const union = schemaAt(schema, value, path.slice(0, -1));
-  const field = schemaAt(schema, value, path) ?? union ?? schema;
-  const found = valueAt(value, path);
-  const isMissing = path.length > 0 && found === undefined && !nodeAt(document, path);
-  const typed = issue.code === 'invalid_union' ? union : undefined;
-  if (isMissing) return missingKey(issue, written, typed ?? field);
-  const types = typed && typesAt(typed, String(path.at(-1)));
-  if (typed && types && typeof found === 'string') return unknownType(issue, written, typed, found);
-  return wrongValue(issue, written, field);
+  // A key such as an unknown `type` has no schema of its own, but its block has.
+  const field = schemaAt(schema, value, path) ?? schemaAt(schema, value, path.slice(0, -1));
+  const isMissing =
+    path.length > 0 && valueAt(value, path) === undefined && !nodeAt(document, path);
+  return (isMissing ? missingKey : wrongValue)(issue, written, field ?? schema);
 }
 
 /** Reports a missing key at its block. */
@@ -44,13 +40,6 @@ function missingKey(issue: Issue, { document }: Written, field: Schema): Documen
     mayBeMisindented: true,
     missingKey: key,
   };
-}
-
-function unknownType({ path }: Issue, { document }: Written, union: Schema, found: string) {
-  const key = String(path.at(-1));
-  const types = [...(typesAt(union, key)?.keys() ?? [])];
-  const message = formatUnknownChoice(found, types, `${nounOf(union)} ${key}`);
-  return { path, range: rangeOfValue(document, path), ...message };
 }
 
 function wrongValue(
@@ -78,7 +67,7 @@ function wrongValue(
     ...formatValue(issue, place),
     // The message marks only the first key of a block, so nothing is replaced there.
     ...(isBlock && { replacement: undefined }),
-    mayBeMisindented: mayBeMisindented(place, isBlock),
+    mayBeMisindented: !typesAt(schema, String(path.at(-1))) && mayBeMisindented(place, isBlock),
   };
 }
 

@@ -1,14 +1,29 @@
-import { formatYaml } from '../../schema/example-value.ts';
+import type { Role } from '../../config/field-metadata.ts';
+import { formatYaml } from '../../schema/format-yaml.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
-import type { Source } from '../text/source.ts';
 import type { Range, SourceProblem } from '../text/source-problem.ts';
 
+/** A text as it is written in the file, with its context. */
+export type WrittenText = {
+  /** The text of the whole file, and the range of the text within. */
+  file: string;
+  range: Range;
+  written: string;
+  /** Whether the text has neither quotes nor a sign such as `|` before it. */
+  isPlain: boolean;
+  /** Whether the text is an item of a list. */
+  isItem: boolean;
+  role: Role | undefined;
+  /** Returns the possible beginnings of lines in the blocks around the text. */
+  starts: () => Set<string>;
+};
+
 /** Finds quotes or signs around a text that visitors would see. */
-export function findSignsAround({ text }: Source, range: Range): SourceProblem | undefined {
-  const written = text.slice(...range);
+export function findSignsAround({ written, range, role }: WrittenText): SourceProblem | undefined {
+  if (role === 'code') return undefined;
   const curly = curlyQuotes(written, range);
   if (curly) return curly;
-  for (const { pattern, message } of signs) {
+  for (const { pattern, place, reason } of signs) {
     const { inner = '', sign = '' } = pattern.exec(written)?.groups ?? {};
     if (inner === '') continue;
     const [start, end] = range;
@@ -16,7 +31,7 @@ export function findSignsAround({ text }: Source, range: Range): SourceProblem |
     return {
       // The sign before the text is reported first, then the sign after the text.
       range: before > 0 ? [start, start + before] : [end - sign.length, end],
-      message: message(sign),
+      message: `the ${sign} at the ${place} is a letter of the text: ${reason}`,
       found: quote(written),
       expected: `the text without the ${sign}, or in quotes`,
       fix: `write ${formatYaml(inner)}, or ${quoteForYaml(written)} to show the ${sign}`,
@@ -27,24 +42,24 @@ export function findSignsAround({ text }: Source, range: Range): SourceProblem |
 }
 
 /** Signs that end a line, assign a value or enclose a text in other languages. */
-const signs: readonly { pattern: RegExp; message: (sign: string) => string }[] = [
+const signs: readonly { pattern: RegExp; place: string; reason: string }[] = [
   {
     // `name: => Vitrine`
     pattern: /^(?<sign>=>|:=|==?)\s*(?<inner>[^\s=].*)$/,
-    message: (sign) =>
-      `the ${sign} at the beginning is a letter of the text: the colon before it is the sign of YAML`,
+    place: 'beginning',
+    reason: 'the colon before it is the sign of YAML',
   },
   {
     // `link: Career,`
     pattern: /^(?<inner>.*[^\s,;\\])\s*(?<sign>[,;\\])$/,
-    message: (sign) =>
-      `the ${sign} at the end is a letter of the text: a line of YAML ends without one`,
+    place: 'end',
+    reason: 'a line of YAML ends without one',
   },
   {
     // `heading: Kind words"`, but neither 12" (inches) nor the houses' (plural)
     pattern: /^(?<inner>[^"']*[^"'\d\s])(?<sign>"|(?<!s)')$/,
-    message: (sign) =>
-      `the ${sign} at the end is a letter of the text: there is none at its beginning`,
+    place: 'end',
+    reason: 'there is none at its beginning',
   },
 ];
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { allowedValues, describeSchema, namedValues } from '../../schema/describe-schema.ts';
-import { formatYaml } from '../../schema/example-value.ts';
+import { formatYaml } from '../../schema/format-yaml.ts';
 import { metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import { titleVariables, unknownVariables } from '../../shared/template.ts';
 import { quote } from '../text/quote.ts';
@@ -8,7 +8,7 @@ import type { ProblemText } from '../text/source-problem.ts';
 import { betterText } from './better-text.ts';
 import { describeValue } from './describe-value.ts';
 import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
-import { formatUnknownChoice } from './format-key.ts';
+import { formatUnknownChoice, formatUnknownType } from './format-key.ts';
 import { formatMisreadValue, type WrittenValue } from './misread-values.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -56,6 +56,8 @@ function formatBlockForRow(row: z.ZodTuple, keys: readonly string[]): ProblemTex
 function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemText): ProblemText {
   const { role } = metadataOf(schema);
   if (role === 'title' && issue.code === 'custom') return formatTitle(value, parts);
+  const unknownType = formatUnknownType(value, schema, String(issue.path.at(-1)));
+  if (unknownType) return unknownType;
   const choices = allowedValues(schema);
   if (choices?.every((choice) => typeof choice === 'string')) {
     return formatUnknownChoice(value, choices, 'value');

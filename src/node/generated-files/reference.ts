@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { allowedValues, describeSchema } from '../../schema/describe-schema.ts';
-import { formatExample, formatYaml } from '../../schema/example-value.ts';
+import { allowedValues, describeSchema, formatExample } from '../../schema/describe-schema.ts';
+import { formatYaml } from '../../schema/format-yaml.ts';
 import {
   defaultOf,
   docsOf,
@@ -84,7 +84,7 @@ function formatExampleOf(field: Schema): string {
   const one = unwrapped(field);
   if (one instanceof z.ZodObject || one instanceof z.ZodArray) return '';
   const value = formatExample(field);
-  return value === '"…"' ? '' : code(value);
+  return value === undefined ? '' : code(value);
 }
 
 const code = (text: string) => `\`${cell(text)}\``;
