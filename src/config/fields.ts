@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { linkPattern } from '../shared/link.ts';
 import { hasLooseBrace, unknownVariables } from '../shared/template.ts';
-import { unseen } from '../shared/visible-text.ts';
+import { invisibleOnly } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkProblem } from './link-target.ts';
 import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
 import { refuseWhere } from './text-problem.ts';
 
 const refuseUnseen = (value: string, context: z.RefinementCtx) => {
-  if (unseen.test(value)) context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
+  if (invisibleOnly.test(value)) context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
 };
 
 /** A non-empty text that is shown without reading its markup. */

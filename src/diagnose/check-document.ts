@@ -1,4 +1,3 @@
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { formatPath } from '../schema/path.ts';
 import type { DocumentProblem } from './document/document-problem.ts';
@@ -7,11 +6,8 @@ import { findHalfSigns } from './document/half-signs.ts';
 import type { Reading } from './document/read-document.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
-import type { CountErrors } from './repairs/candidate.ts';
 import { checkSchema } from './schema/check-schema.ts';
-import { errorCounter, parserError } from './schema/error-counter.ts';
 import { findMisreadTexts } from './schema/misread-texts.ts';
-import { checkComplexity } from './syntax/complexity.ts';
 
 /** The value of a document, or all its problems. */
 export type CheckedDocument<T> = { found: DocumentProblem[]; value?: T | undefined };
@@ -57,16 +53,4 @@ function withRemoved(problem: DocumentProblem, removed: readonly string[]): Docu
   const { missingKey } = problem;
   const was = removed.find((line) => line.replace(/^[\s-]*/, '').startsWith(`${missingKey}:`));
   return was === undefined ? problem : { ...problem, fix: `put back the line ${was.trim()}` };
-}
-
-/** Counts the problems of a text, including wrong references. */
-export function problemCounter(schema: z.ZodType, context: CheckContext): CountErrors {
-  const countErrors = errorCounter(schema);
-  return (source) => {
-    if (checkComplexity(source)) return Number.POSITIVE_INFINITY;
-    const problems = countErrors(source);
-    if (problems >= parserError) return problems;
-    const document = parseDocument(source.text, { uniqueKeys: false, logLevel: 'error' });
-    return problems + checkReferences(source, document, schema, context).length;
-  };
 }

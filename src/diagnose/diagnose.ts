@@ -1,6 +1,5 @@
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { problemCounter } from './check-document.ts';
 import { pathAtLine } from './document/locate.ts';
 import { findPlaceholders, findUnlaunched, type Sample, textsIn } from './document/placeholders.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
@@ -14,6 +13,7 @@ import {
 } from './messages/problem.ts';
 import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
+import { errorCounter } from './schema/error-counter.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import { sourceOf } from './text/source.ts';
@@ -34,7 +34,7 @@ export function diagnose<S extends z.ZodType>(
   const problems = problemsIn(file, checked);
   if (checked.value !== undefined && problems.length === 0)
     return { ok: true, value: checked.value };
-  return failed(withCertainEdits(problems, source, problemCounter(schema, context)));
+  return failed(withCertainEdits(problems, source, errorCounter(schema, context)));
 }
 
 function problemsIn(

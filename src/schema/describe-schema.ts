@@ -47,14 +47,14 @@ export function namedValues(schema: Schema): readonly string[] {
     .map(String);
 }
 
-/** Returns an example as YAML: the one of the schema, the default, the first choice or the least number. */
+/** Returns a valid value as YAML: the schema's example, its default, its first choice or its smallest number. */
 export function formatExample(schema: Schema): string | undefined {
   const { examples } = docsOf(schema);
   const [given]: unknown[] = Array.isArray(examples) ? examples : [];
   const [choice] = allowedValues(schema) ?? namedValues(schema);
   const one = unwrapped(schema);
-  const least = one instanceof z.ZodNumber ? Math.max(one.minValue ?? 0, 0) : undefined;
-  const value = given ?? defaultOf(schema) ?? choice ?? least;
+  const minimum = one instanceof z.ZodNumber ? Math.max(one.minValue ?? 0, 0) : undefined;
+  const value = given ?? defaultOf(schema) ?? choice ?? minimum;
   return value === undefined ? undefined : formatYaml(value);
 }
 

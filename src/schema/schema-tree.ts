@@ -122,9 +122,9 @@ export function meantOption(schema: Schema, value: unknown): Schema | undefined 
  */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {
   const known = optionsOf(schema).map((option) => knownKeys(unwrapped(option), value));
-  const most = Math.max(...known);
-  const isClear = most > 0 || known.filter((keys) => keys === 0).length === 1;
-  return isClear ? known.indexOf(most) : undefined;
+  const highest = Math.max(...known);
+  const isClear = highest > 0 || known.filter((keys) => keys === 0).length === 1;
+  return isClear ? known.indexOf(highest) : undefined;
 }
 
 /** Returns the options of a union by the values of its `type` key. */

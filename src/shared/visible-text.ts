@@ -1,5 +1,5 @@
 /** Matches texts of invisible characters only: spaces, joiners, direction marks, fillers. */
-export const unseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
+export const invisibleOnly = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
 /**
  * Returns the first visible character of a text, or ''. `Intl.Segmenter` keeps flags and letters with

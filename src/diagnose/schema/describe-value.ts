@@ -1,4 +1,4 @@
-import { unseen } from '../../shared/visible-text.ts';
+import { invisibleOnly } from '../../shared/visible-text.ts';
 import { quote, shorten } from '../text/quote.ts';
 
 /** Describes a value in words that follow "found". */
@@ -13,7 +13,7 @@ export function describeValue(value: unknown): string {
     return `a block with the ${keys.length === 1 ? 'key' : 'keys'} ${shorten(keys.join(', '))}`;
   }
   if (value === '') return 'an empty text';
-  if (typeof value === 'string' && unseen.test(value)) return 'a text of signs that nobody sees';
+  if (typeof value === 'string' && invisibleOnly.test(value)) return 'a text of signs that nobody sees';
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
   return String(value);

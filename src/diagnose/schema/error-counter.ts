@@ -2,7 +2,10 @@ import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { stepInto, valueAt } from '../../schema/path.ts';
 import { findDuplicateKeys } from '../document/duplicate-keys.ts';
+import type { CheckContext } from '../references/check-context.ts';
+import { checkReferences } from '../references/check-references.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
+import { checkComplexity } from '../syntax/complexity.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
 import { findMisreadTexts } from './misread-texts.ts';
@@ -14,17 +17,18 @@ export const parserError = 1_000;
 const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
 
 /**
- * Counts the problems of a text, to compare repairs. After the budget is spent, each further text
+ * Returns a function that counts the problems of a text, to compare repairs. With a context it also
+ * counts wrong references. After the budget is spent, each further text
  * has infinitely many problems, so no repair is chosen.
  */
-export function errorCounter(schema: z.ZodType): CountErrors {
+export function errorCounter(schema: z.ZodType, context?: CheckContext): CountErrors {
   const known = new Map<string, number>();
   let spent = 0;
   return (source) => {
     const before = known.get(source.text);
     if (before !== undefined) return before;
     spent += source.text.length + budget.eachText;
-    const problems = spent > budget.total ? Number.POSITIVE_INFINITY : count(source, schema);
+    const problems = spent > budget.total ? Number.POSITIVE_INFINITY : count(source, schema, context);
     if (Number.isFinite(problems)) {
       spent += Math.floor(problems / parserError) * budget.eachParserError;
     }
@@ -33,8 +37,8 @@ export function errorCounter(schema: z.ZodType): CountErrors {
   };
 }
 
-function count(source: Source, schema: z.ZodType): number {
-  if (findUnsupported(source)) return Number.POSITIVE_INFINITY;
+function count(source: Source, schema: z.ZodType, context: CheckContext | undefined): number {
+  if (findUnsupported(source) || (context && checkComplexity(source))) return Number.POSITIVE_INFINITY;
   const document = parseDocument(source.text, {
     prettyErrors: false,
     uniqueKeys: false,
@@ -42,11 +46,12 @@ function count(source: Source, schema: z.ZodType): number {
     logLevel: 'error',
   });
   if (document.errors.length > 0) return parserError * document.errors.length;
+  const references = context ? checkReferences(source, document, schema, context).length : 0;
   const duplicates = findDuplicateKeys(source, document).reduce((sum, { lines }) => sum + lines, 0);
   const misread = findMisreadTexts(source, document, schema).length;
   const value: unknown = document.toJS();
   const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.reduce((sum, issue) => sum + problemsIn(issue, value), duplicates + misread);
+  return issues.reduce((sum, issue) => sum + problemsIn(issue, value), references + duplicates + misread);
 }
 
 /**

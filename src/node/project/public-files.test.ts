@@ -42,7 +42,7 @@ test('a link that leads out is no file of the site, and nothing behind it is', (
   symlinkSync(join('..', basename(elsewhere), 'secret.txt'), join(folder, 'one.txt'));
   symlinkSync(join(folder, 'one.txt'), join(folder, 'two.txt'));
   expect(publicFiles(folder)).toEqual([]);
-  expect([...readPublicFolder(folder).linksOut].sort()).toEqual([
+  expect([...readPublicFolder(folder).symlinksOutside].sort()).toEqual([
     '/.files/all',
     '/one.txt',
     '/two.txt',
@@ -63,5 +63,5 @@ test('the folder itself may be a link', () => {
   const other = join(folder, 'public');
   symlinkSync(join(folder, 'media'), other, 'junction');
   expect(publicFiles(other)).toEqual(['/me.jpg']);
-  expect(readPublicFolder(other).linksOut).toEqual([]);
+  expect(readPublicFolder(other).symlinksOutside).toEqual([]);
 });

@@ -16,12 +16,12 @@ export type PublicFolder = {
   files: ReadonlyMap<string, string>;
   folders: ReadonlyMap<string, string>;
   /** Symbolic links that lead out of `public/`. Files outside were never meant for visitors. */
-  linksOut: readonly string[];
+  symlinksOutside: readonly string[];
 };
 
 /** Reads `public/` with all subfolders. The folder may hold thousands of files, so read it once. */
 export function readPublicFolder(folder = publicDir): PublicFolder {
-  const found = { files: new Map(), folders: new Map(), linksOut: [] };
+  const found = { files: new Map(), folders: new Map(), symlinksOutside: [] };
   if (entriesIn(folder)) collect(found, folder, folder);
   return found;
 }
@@ -60,7 +60,7 @@ function isOutside(place: string, folder: string): boolean {
   }
 }
 
-type Found = { files: Map<string, string>; folders: Map<string, string>; linksOut: string[] };
+type Found = { files: Map<string, string>; folders: Map<string, string>; symlinksOutside: string[] };
 
 function collect(found: Found, top: string, place: string, path = '', above = ['']): void {
   const entries = entriesIn(place);
@@ -72,7 +72,7 @@ function collect(found: Found, top: string, place: string, path = '', above = ['
   for (const entry of entries) {
     const inside = join(place, entry.name);
     const insidePath = `${path}/${entry.name.normalize('NFC')}`;
-    if (entry.isSymbolicLink() && isOutside(inside, top)) found.linksOut.push(insidePath);
+    if (entry.isSymbolicLink() && isOutside(inside, top)) found.symlinksOutside.push(insidePath);
     else collect(found, top, inside, insidePath, [...above, real]);
   }
 }

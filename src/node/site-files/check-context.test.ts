@@ -27,7 +27,7 @@ const collisions = (files: readonly string[], config = site) =>
   findCollisions(config, {
     files: new Map(files.map((file) => [file, file])),
     folders: new Map(),
-    linksOut: [],
+    symlinksOutside: [],
   }).map(({ file }) => file);
 
 test.each([

@@ -15,7 +15,7 @@ const ownNames = ['404', 'api', 'assets', 'index'];
  */
 export async function readCheckContext(
   texts: readonly string[],
-  { files, folders, linksOut }: PublicFolder = readPublicFolder(),
+  { files, folders, symlinksOutside }: PublicFolder = readPublicFolder(),
 ): Promise<CheckContext> {
   // In single-quoted YAML strings, each quotation mark is doubled.
   const written = texts.map((text) => text.normalize('NFC').replaceAll("''", "'"));
@@ -32,7 +32,7 @@ export async function readCheckContext(
   return {
     // Symbolic links out of `public/` are reported separately, so this list keeps them from being reported
     // as missing.
-    media: [...files.keys(), ...linksOut],
+    media: [...files.keys(), ...symlinksOutside],
     faultOf: (path, use) => faults.get(path.replace(/\/$/, ''))?.(use),
     icons: iconNames(),
     folders: [...new Set([...ownNames, ...topFolders])].sort(),
@@ -40,8 +40,8 @@ export async function readCheckContext(
 }
 
 /** Reports every symbolic link below `public/` that leads out of the folder. */
-export function findLinksOut({ linksOut }: PublicFolder): Problem[] {
-  return linksOut.map((link) =>
+export function findSymlinksOutside({ symlinksOutside }: PublicFolder): Problem[] {
+  return symlinksOutside.map((link) =>
     fileProblem(`public${link}`, {
       message: 'this is a link that leads out of public/, and all below public/ may be published',
       found: link,

@@ -10,7 +10,7 @@ import { fileErrorOf } from '../project/file-system.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
-import { findCollisions, findLinksOut, readCheckContext } from './check-context.ts';
+import { findCollisions, findSymlinksOutside, readCheckContext } from './check-context.ts';
 import { keepGoodText, lastGoodText } from './last-good-text.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
@@ -47,7 +47,7 @@ export async function loadSiteFiles(
   const problems = [
     ...[site, content].flatMap((each) => (each.ok ? [] : each.problems)),
     ...(site.ok ? findCollisions(site.value, folder) : []),
-    ...findLinksOut(folder),
+    ...findSymlinksOutside(folder),
   ];
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
   const value = { content: content.value, publicFiles: folder.files };
