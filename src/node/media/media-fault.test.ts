@@ -36,38 +36,12 @@ async function faultOf(name: string, bytes: string | Uint8Array, role: FileRole,
   return (await inspectMedium(file))(type === undefined ? { role } : { type })?.fault;
 }
 
-const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-const create = { width: 64, height: 48, channels: 3, background: '#fff', noise } as const;
-const drawn = sharp({ create });
-const jpeg = await drawn.clone().jpeg().toBuffer();
-const png = await drawn.clone().png().toBuffer();
-const webp = await drawn.clone().webp().toBuffer();
-const avif = await drawn.clone().avif({ effort: 0 }).toBuffer();
-const gif = await drawn.clone().gif().toBuffer();
-const tiff = await drawn.clone().tiff().toBuffer();
-const stills = [jpeg, await drawn.clone().negate().jpeg().toBuffer()];
-const moving = () => sharp(stills, { join: { animated: true } });
+const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } });
+const jpeg = await picture.clone().jpeg().toBuffer();
+const gif = await picture.clone().gif().toBuffer();
+const tiff = await picture.clone().tiff().toBuffer();
 const part = (bytes: Buffer, share: number) => bytes.subarray(0, bytes.length * share);
-const zeros = (count: number) => Buffer.alloc(count);
-const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
-
-/** A PNG whose header announces two frames. */
-const animatedPng = Buffer.concat([
-  png.subarray(0, 33),
-  Buffer.from([0, 0, 0, 8]),
-  Buffer.from('acTL'),
-  Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]),
-  zeros(4),
-  png.subarray(33),
-]);
-const mp3Frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), zeros(413)]);
-const brand = (name: string) =>
-  Buffer.concat([
-    Buffer.from([0, 0, 0, 24]),
-    Buffer.from(`ftyp${name}\0\0\0\0mif1heic`),
-    zeros(99),
-  ]);
+const mp3Frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.alloc(413)]);
 /** Repeats a WebM track, because long tracks are written in several parts. */
 async function repeated(bytes: Uint8Array, times: number): Promise<Buffer> {
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM] });
@@ -88,9 +62,6 @@ async function repeated(bytes: Uint8Array, times: number): Promise<Buffer> {
   await output.finalize();
   return Buffer.from(target.buffer ?? new ArrayBuffer(0));
 }
-const wide = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#123' } });
-
 const film = await sample('film.h264.mp4');
 const track = await sample('track.m4a');
 const webm = await sample('track.webm');
@@ -104,18 +75,9 @@ const font = await readFile(
   ),
 );
 
-const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
-  ['photo.jpg', jpeg, 'picture'],
-  ['PHOTO.JPEG', jpeg, 'picture'],
-  ['with-a-film.jpg', Buffer.concat([jpeg, film.subarray(0, 9_000)]), 'picture'],
-  ['picture.png', png, 'picture'],
-  ['picture.webp', webp, 'picture'],
-  ['picture.avif', avif, 'picture'],
-  ['picture.gif', gif, 'picture'],
-  ['largest.png', await wide(16_383, 4).png().toBuffer(), 'picture'],
-  ['logo.svg', svg('<path d="M0 0h9v9z"/>'), 'picture'],
-  ['marked.svg', `\ufeff<?xml version="1.0"?>\n<!-- drawn -->\n${svg('')}`, 'picture'],
+test.each<[name: string, bytes: Uint8Array | string, role: FileRole]>([
   ['film.mp4', film, 'video'],
+  ['av1.mp4', await sample('film.av1.mp4'), 'video'],
   ['track.m4a', track, 'audio'],
   ['track.webm', webm, 'audio'],
   ['long-track.webm', longWebm, 'audio'],
@@ -128,21 +90,11 @@ const good: [name: string, bytes: Uint8Array | string, role: FileRole][] = [
   ['notes.txt', 'Some notes.', 'file'],
   ['press.tiff', tiff, 'file'],
   ['face.woff2', font, 'font'],
-  ["it's [me] (1), 100% @home #2?.jpg", jpeg, 'picture'],
-];
-
-test.each(good)('%s is taken', async (name, bytes, role) => {
+])('%s is taken', async (name, bytes, role) => {
   expect(await faultOf(name, bytes, role)).toBeUndefined();
 });
 
-/** Files with a missing part. */
-const damaged: [name: string, bytes: Uint8Array, role: FileRole][] = [
-  ['almost.jpg', part(jpeg, 0.98), 'picture'],
-  ['half.png', part(png, 0.5), 'picture'],
-  ['half.webp', part(webp, 0.5), 'picture'],
-  ['half.avif', part(avif, 0.5), 'picture'],
-  ['half.gif', part(gif, 0.5), 'picture'],
-  ['filled.jpg', Buffer.concat([part(jpeg, 0.5), zeros(999)]), 'picture'],
+test.each<[name: string, bytes: Uint8Array, role: FileRole]>([
   ['half.mp4', part(film, 0.5), 'video'],
   ['no-index.mp4', Buffer.from(film.toString('latin1').replace('moov', 'free'), 'latin1'), 'video'],
   ['half.webm', part(webm, 0.5), 'audio'],
@@ -150,36 +102,17 @@ const damaged: [name: string, bytes: Uint8Array, role: FileRole][] = [
   ['half.m4a', part(track, 0.5), 'audio'],
   ['half.woff2', font.subarray(0, 9_000), 'font'],
   ['half.pdf', pdf.subarray(0, 30), 'file'],
-];
-
-test.each(damaged)('%s is damaged', async (name, bytes, role) => {
+])('%s is damaged', async (name, bytes, role) => {
   expect(await faultOf(name, bytes, role)).toMatch(
     /^is an? \w+ \w+ that is damaged, or not whole$/,
   );
 });
 
-/** Files that are refused, with the reason. */
-const bad: [name: string, bytes: Uint8Array | string, role: FileRole, fault: string][] = [
-  ['wide.png', await wide(20_000, 3).png().toBuffer(), 'picture', 'is 20000 × 3 px large'],
-  ['tall.png', await wide(3, 20_000).png().toBuffer(), 'picture', 'is 3 × 20000 px large'],
-  ['moving.gif', await moving().gif().toBuffer(), 'picture', 'an animated picture of frames'],
-  ['moving.png', animatedPng, 'picture', 'an animated picture of frames'],
-  ['open.svg', svg('<g>'), 'picture', 'that cannot be drawn in its line 1'],
-  ['sizeless.svg', svg('', ''), 'picture', 'an SVG picture without a size'],
-  ['page.svg', '<html><svg/></html>', 'picture', 'is no SVG picture, whatever its name says'],
-  ['vast.svg', svg('', 'width="900000" height="9"'), 'picture', 'is 900000 × 9 px large'],
-  ['phone.heic', brand('heic'), 'picture', 'is a HEIC picture'],
-  ['phone.jpg', brand('mif1'), 'picture', 'is a HEIC picture'],
-  ['scan.jpg', tiff, 'picture', 'is a TIFF picture'],
-  ['old.bmp', Buffer.concat([Buffer.from('BM'), zeros(60)]), 'picture', 'is a BMP picture'],
-  ['cv.jpg', pdf, 'picture', 'is a PDF file'],
+test.each<[name: string, bytes: Uint8Array | string, role: FileRole, fault: string]>([
   ['film.jpg', film, 'picture', 'is an MP4 file'],
-  ['picture.jpg', png, 'picture', 'is a PNG picture, whatever its name says'],
-  ['picture', png, 'picture', 'is a PNG picture, whatever its name says'],
-  ['missing.jpg', '<!doctype html>', 'picture', 'is no JPEG picture, whatever its name says'],
-  ['empty.png', '', 'picture', 'is empty'],
-  ['zip.png', Buffer.concat([Buffer.from('PK\x03\x04'), zeros(99)]), 'picture', 'is a ZIP file'],
   ['photo.mp4', jpeg, 'video', 'is a JPEG picture'],
+  ['moving.gif', gif, 'video', 'is a GIF picture'],
+  ['page.mp4', '<!doctype html>', 'video', 'is no MP4 file, whatever its name says'],
   ['sound.mp4', track, 'video', 'holds no pictures'],
   ['silent.m4a', film, 'audio', 'holds no sound'],
   [
@@ -193,9 +126,7 @@ const bad: [name: string, bytes: Uint8Array | string, role: FileRole, fault: str
     'is a QuickTime film',
   ],
   ['page.pdf', '<!doctype html>', 'file', 'is no PDF file, whatever its name says'],
-];
-
-test.each(bad)('%s is refused', async (name, bytes, role, fault) => {
+])('%s is refused', async (name, bytes, role, fault) => {
   expect(await faultOf(name, bytes, role)).toContain(fault);
 });
 
