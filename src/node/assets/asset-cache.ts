@@ -31,11 +31,6 @@ export async function buildAsset(
   return name;
 }
 
-/** Makes a text, with the same cache as `buildAsset`. */
-export async function buildText(recipe: Recipe<string> & { ending: string }): Promise<string> {
-  return readFile(join(assetCacheDir, await buildAsset(recipe)), 'utf8');
-}
-
 /**
  * Makes a JSON value, with the same cache as `buildAsset`.
  * @throws {z.ZodError} if the value does not match the schema
@@ -45,7 +40,8 @@ export async function buildJson<S extends z.ZodType>(
   { make, ...recipe }: Recipe<z.input<S>>,
 ): Promise<z.output<S>> {
   const json = { ...recipe, ending: 'json', make: async () => JSON.stringify(await make()) };
-  return schema.parse(JSON.parse(await buildText(json)));
+  const file = join(assetCacheDir, await buildAsset(json));
+  return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
 /** Returns a file's name for a URL, without spaces or commas, which end URLs in CSS and in `srcset`. */

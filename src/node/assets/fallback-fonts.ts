@@ -1,6 +1,7 @@
 import type { Font as FontMetrics } from '@capsizecss/unpack';
+import { z } from 'zod';
 import { type Font, fallbackFamilies } from '../../shared/fonts.ts';
-import { buildText } from './asset-cache.ts';
+import { buildJson } from './asset-cache.ts';
 
 /** A system font: its names, and the average width of its letters in em. */
 type LocalFont = { names: readonly string[]; letterWidth: number };
@@ -25,9 +26,8 @@ const letters = 'U+0-24f,U+1e00-1eff,U+2000-22ff';
 
 /** Returns `@font-face` rules that stretch system fonts to the metrics of a web font, which prevents layout shifts. */
 export async function buildFallbackRules(font: Font, original: Uint8Array): Promise<string> {
-  return buildText({
+  return buildJson(z.string(), {
     stem: 'fallback-font',
-    ending: 'css',
     from: [original, JSON.stringify([font.family, localFonts[font.kind], letters])],
     make: async () => {
       const { fromBuffer } = await import('@capsizecss/unpack');

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { Font } from '../../shared/fonts.ts';
 import { root } from '../project/paths.ts';
 import { publicPlace } from '../project/public-files.ts';
-import { buildText } from './asset-cache.ts';
+import { buildJson } from './asset-cache.ts';
 
 /** A font file, and the letters of its subset. */
 export type FontPart = { original: Uint8Array; letters: string };
@@ -68,9 +69,8 @@ export function beyondLatin(text: string): string {
 }
 
 async function readLetters(original: Uint8Array): Promise<string> {
-  return buildText({
+  return buildJson(z.string(), {
     stem: 'font-letters',
-    ending: 'txt',
     from: [original],
     make: async () => {
       const { create } = await import('fontkitten');
@@ -84,20 +84,20 @@ async function readLetters(original: Uint8Array): Promise<string> {
  * Returns the weights to keep in a font subset. An owner's own file may have no axis of weights, and stays
  * unchanged.
  */
-export function variationAxes({ file, weights }: Font) {
+export function variationAxes({ file, weights }: Pick<Font, 'file' | 'weights'>) {
   if (file.startsWith('/') || !weights) return {};
   return { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } };
 }
 
-/** Returns a font subset in WOFF2, without the hints for low-resolution screens, which can double the file size. */
-export async function subset(font: Font, { original, letters }: FontPart): Promise<Uint8Array> {
+/** Returns a font subset, without the hints for low-resolution screens, which can double the file size. */
+export async function subset(
+  font: Pick<Font, 'file' | 'weights'>,
+  { original, letters }: FontPart,
+  targetFormat: 'woff2' | 'sfnt' = 'woff2',
+): Promise<Uint8Array> {
   // Most builds find every font in the cache, so this package is loaded only when needed.
   const { default: subsetFont } = await import('subset-font');
-  return subsetFont(original, letters, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    ...variationAxes(font),
-  });
+  return subsetFont(original, letters, { targetFormat, noHinting: true, ...variationAxes(font) });
 }
 
 /** Returns the `@font-face` rule of a font file, with a `unicode-range` if letters are given. */

@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { Theme } from '../../config/theme-fields.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
-import { type AssetFile, assetUrl, buildAsset, buildText, plainName } from './asset-cache.ts';
+import { type AssetFile, assetUrl, buildAsset, buildJson, plainName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';
 import {
   type FontPart,
@@ -126,9 +127,8 @@ async function initialRules(font: Font, text: string): Promise<string> {
   const parts = [first, ...others].filter(({ letters }) => letters !== '');
   if ([...parts.map(({ letters }) => letters).join('')].length > maxInitial) return '';
   const rules = parts.map((part) =>
-    buildText({
+    buildJson(z.string(), {
       stem: 'initial-font',
-      ending: 'css',
       from: [part.original, part.letters, JSON.stringify(variationAxes(font))],
       make: async () => {
         const data = Buffer.from(await subset(font, part)).toString('base64');

@@ -1,15 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import type { Sharp } from 'sharp';
 import type { PictureFiles } from '../../ui/assets.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { publicPlace } from '../project/public-files.ts';
-import {
-  type AssetFile,
-  assetUrl,
-  buildAsset,
-  cacheAsset,
-  hashOf,
-  plainName,
-} from './asset-cache.ts';
+import { type AssetFile, assetUrl, cacheAsset, hashOf, plainName } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /** The widths in px that a picture is resized to. Pictures are never enlarged. */
@@ -33,33 +27,22 @@ export function isSvg(path: string): boolean {
 export async function buildPicture(path: string, base: string): Promise<Picture> {
   const { original, width, height } = await measurePicture(path);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
-  const name = plainName(path);
-  const stem = `${name}-${hashOf([original, JSON.stringify([widths, avif])])}`;
-  const resized = offered.map(async (each) => {
-    const file = `${stem}-${each}.avif`;
-    await cacheAsset(file, async () =>
-      (await openPicture(original)).resize(each).avif(avif).toBuffer(),
-    );
+  const recipe = JSON.stringify([widths, avif, fallbackWidth, webp]);
+  const stem = `${plainName(path)}-${hashOf([original, recipe])}`;
+  const fallback = `${stem}.webp`;
+  const make = async (file: AssetFile, to: number, encode: (resized: Sharp) => Sharp) => {
+    await cacheAsset(file, async () => {
+      const picture = await openPicture(original);
+      return encode(picture.resize(to, undefined, { withoutEnlargement: true })).toBuffer();
+    });
     return file;
-  });
-  const fallback = await buildAsset({
-    stem: name,
-    ending: 'webp',
-    from: [original, JSON.stringify([fallbackWidth, webp])],
-    make: async () =>
-      (await openPicture(original))
-        .resize(fallbackWidth, undefined, { withoutEnlargement: true })
-        .webp(webp)
-        .toBuffer(),
-  });
-  const picture = {
-    width,
-    height,
-    stem: assetUrl(stem, base),
-    widths: offered,
-    fallback: assetUrl(fallback, base),
   };
-  return { picture, files: [...(await Promise.all(resized)), fallback] };
+  const files = await Promise.all([
+    ...offered.map((each) => make(`${stem}-${each}.avif`, each, (resized) => resized.avif(avif))),
+    make(fallback, fallbackWidth, (resized) => resized.webp(webp)),
+  ]);
+  const urls = { stem: assetUrl(stem, base), fallback: assetUrl(fallback, base) };
+  return { picture: { width, height, widths: offered, ...urls }, files };
 }
 
 /** Returns the owner's original picture, for development, where resizing would take too long. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
-import { fontFiles } from '../assets/font-files.ts';
+import { fontFiles, subset } from '../assets/font-files.ts';
 
 /** A line of text as SVG paths, with its width at a font size of 1. */
 type Outline = { path: string; width: number };
@@ -46,17 +46,11 @@ export async function createPen({ font, files }: LoadedFont, letters: string): P
   };
 }
 
-async function openFace({ file, weights }: Font, bytes: Uint8Array, letters: string) {
-  const [{ default: subsetFont }, hb] = await Promise.all([
-    import('subset-font'),
-    import('harfbuzzjs'),
-  ]);
-  // A font of the owner may have no variable weight.
-  const weight = file.startsWith('/') ? undefined : weights?.max;
-  const plain = await subsetFont(bytes, letters, {
-    targetFormat: 'sfnt',
-    ...(weight !== undefined && { variationAxes: { wght: weight } }),
-  });
+async function openFace({ file, weights }: Font, original: Uint8Array, letters: string) {
+  const hb = await import('harfbuzzjs');
+  const boldest = weights && { min: weights.max, max: weights.max };
+  const font = { file, ...(boldest && { weights: boldest }) };
+  const plain = await subset(font, { original, letters }, 'sfnt');
   const face = new hb.Face(new hb.Blob(Uint8Array.from(plain).buffer));
   const shaped = new hb.Font(face);
   return {
