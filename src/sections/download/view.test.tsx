@@ -6,15 +6,6 @@ import { Download } from './view.tsx';
 
 const example = download.parse(readExample('download'));
 
-test('each file is a link that saves it under its own name', async () => {
-  await renderWithProviders(<Download {...example} />);
-  const links = screen.getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    example.items.map(({ label, file }) => [label, file]),
-  );
-  for (const link of links) expect(link.getAttribute('download')).toBe('');
-});
-
 test('what a file is stands beside its link, and the note below', async () => {
   const [item] = example.items;
   const files = { '/media/logo.svg': 'SVG, 2 kB' };

@@ -10,15 +10,6 @@ import { Profile } from './view.tsx';
 
 const example = profile.required({ photo: true }).parse(readExample('profile'));
 
-test('without an owner the photo has no caption', async () => {
-  const container = await renderWithProviders(<Profile {...example} />, {
-    ...content,
-    owner: null,
-  });
-  expect(screen.getByRole('img')).toBeTruthy();
-  expect(container.querySelector('figcaption')).toBeNull();
-});
-
 test('without a photo the record stands below the heading', async () => {
   await renderWithProviders(<Profile {...profile.parse({ ...example, photo: undefined })} />);
   expect(screen.queryByRole('img')).toBeNull();

@@ -16,13 +16,6 @@ test('the asterisks are for the eye only', async () => {
     expect(separator.closest('[aria-hidden=true]')).not.toBeNull();
 });
 
-test('without projects the text for the empty list is shown', async () => {
-  await renderWithProviders(<Projects {...example} />, { ...content, projects: [] });
-  expect(screen.queryByRole('list')).toBeNull();
-  expect(screen.getByText(String(example.empty))).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(example.heading);
-});
-
 test('a separator of anything but asterisks is refused', () => {
   const field = projects.shape.separator;
   expect(field.safeParse('***').success).toBe(true);

@@ -101,19 +101,6 @@ test('the gallery shows every type beside its YAML @full', async ({ page }) => {
   await expectNoFault(page, 'the gallery', () => true);
 });
 
-test('an entry has the colours that its address asks for @full', async ({ page }) => {
-  const background = async (path: string, colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto(path);
-    return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  };
-  const light = await background('/__gallery/links', 'light');
-  const dark = await background('/__gallery/links', 'dark');
-  expect(dark).not.toBe(light);
-  expect(await background('/__gallery/links?scheme=dark', 'light')).toBe(dark);
-  expect(await background('/__gallery/links?scheme=light', 'dark')).toBe(light);
-});
-
 test('nothing of the gallery is in the build', () => {
   const isPartOfGallery = (file: string) =>
     file.includes('__gallery') || readBuilt(file).includes('__gallery');
