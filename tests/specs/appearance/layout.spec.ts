@@ -2,6 +2,7 @@ import { heading, menuButton, open, waitForAnimations } from '../../page/actions
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { expectTextsInPlace, fontsLoaded } from '../../page/layout.ts';
 import { cutTexts, overflow } from '../../page/texts.ts';
+import { screenSizes } from '../../page/video-contrast.ts';
 import { allScreens, content, owner, screens, screensWithBar } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
@@ -101,19 +102,6 @@ test('a very small screen scrolls to every part of the welcome page', async ({ p
     }
   }
 });
-
-const screenSizes = [
-  { width: 360, height: 640 },
-  { width: 360, height: 740 },
-  { width: 667, height: 375 },
-  { width: 844, height: 390 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1366, height: 600 },
-  { width: 1440, height: 789 },
-  { width: 1920, height: 950 },
-  { width: 2560, height: 1440 },
-];
 
 test('the welcome page fills every screen exactly', async ({ page }) => {
   await page.emulateMedia(still);

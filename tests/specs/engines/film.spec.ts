@@ -3,20 +3,6 @@ import { expect, test } from '../../engines/test.ts';
 import type { Visitor } from '../../engines/visitor.ts';
 import { owner, screens } from '../../sample-site.ts';
 
-test('sound that the browser refuses is only logged @full', async ({ visitor, allowed }) => {
-  allowed.push(/^warn: The sound does not play: NotAllowedError/);
-  await visitor.open(screens.welcome.path);
-  await visitor.untilStill();
-  const before = await visitor.text();
-  await visitor.run(() => {
-    const notAllowed = new DOMException('refused', 'NotAllowedError');
-    HTMLMediaElement.prototype.play = () => Promise.reject(notAllowed);
-  });
-  await visitor.click('button', '🔊 Activar sonido');
-  await visitor.until(() => sessionStorage.getItem('errors-of-the-page') !== null);
-  expect(await visitor.text()).toBe(before);
-});
-
 const words = [
   ['heading', owner.nameOwn],
   ['paragraph', owner.profession],
