@@ -16,7 +16,7 @@ const sizes = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }
 /** Small in light colours and large in dark ones: between them they meet every rule of the styles. */
 const representative = ['in light colours 360', 'in dark colours 1440'];
 
-/** The contrast of what an open menu covers is nobody's to see. */
+/** Whether the finding is about the contrast of a text below the open menu, which nobody sees. */
 const isBelowMenu = ({ rule, why }: Finding) =>
   rule === 'color-contrast' && why.includes('overlapped by another element');
 
@@ -28,7 +28,7 @@ for (const [name, condition] of Object.entries(conditions)) {
     const isRepresentative = representative.includes(`${name} ${viewport.width}`);
     const title = `axe finds no fault on any page ${name}, ${viewport.width} px wide`;
     test(title, fullRunUnless(isRepresentative), async ({ page }) => {
-      // Without entrances, which nothing here is about and all of it would wait for.
+      // Without entrances, whose end the test would have to wait for.
       await page.emulateMedia({ reducedMotion: 'reduce', ...condition });
       await page.setViewportSize(viewport);
       for (const screen of allScreens) {

@@ -26,11 +26,11 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab does not reach ${control}`);
 }
 
-/** Every stop is on the screen, has a ring, and follows the one before. */
+/** Expects every stop to be on the screen, to have a focus ring, and to follow the stop before it. */
 function expectGoodStops(stops: readonly FocusStop[], place?: string): void {
   const bad = stops.filter(({ onScreen, ring }) => !onScreen || ring < 2);
   expect(bad, place).toEqual([]);
-  // The link past the bar lies over the bar while it has the focus, and has no place in the order.
+  // The skip link lies over the bar while it has the focus, so its place tells nothing about the order.
   expect(outOfOrder(stops.filter(({ name }) => name !== skip)), place).toEqual([]);
 }
 
@@ -47,7 +47,7 @@ for (const viewport of sizes) {
   test(title, fullRunUnless(viewport === phone), async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const { path } of allScreens) {
-      // Rows that enter have a test of their own; the film and its button are there with motion only.
+      // Another test is about rows that enter. The film and its button need motion.
       await page.emulateMedia({ reducedMotion: path === '/' ? 'no-preference' : 'reduce' });
       await openAtRest(page, path);
       await expectTabOrder(page, path);
@@ -85,7 +85,7 @@ for (const { path } of screensWithBar) {
     const names = site.pages.map(({ link }) => link);
     expect(rest.slice(0, names.length).map(({ name }) => name)).toEqual(names);
     expect(rest.filter(({ uncovered }) => !uncovered)).toEqual([]);
-    // The menu lies over the page, whose own order begins anew behind it.
+    // The menu lies over the page, so the places on the page start at the top again.
     expectGoodStops(rest.slice(0, names.length));
     expectGoodStops(rest.slice(names.length));
 
@@ -160,7 +160,7 @@ test('Back restores the scroll position of the page that was left', async ({ pag
   await page.setViewportSize({ width: 768, height: 600 });
   await answerWithJson(page, { ...content, projects: manyProjects(40) });
   await openAtRest(page, screens.projects.path);
-  // A visitor who presses a link has seen the page scroll: the event of it is over.
+  // The router saves the position on a scroll event, so wait for the event.
   await page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -168,7 +168,7 @@ test('Back restores the scroll position of the page that was left', async ({ pag
         scrollTo(0, 1200);
       }),
   );
-  // A press like a keyboard's: the bar is out of sight, and shall stay there.
+  // A click of the mouse would scroll to the bar, which is out of sight.
   await page.evaluate(() =>
     document.querySelector<HTMLElement>('nav a[href="/about-me"]')?.click(),
   );

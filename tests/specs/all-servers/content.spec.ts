@@ -18,7 +18,7 @@ import { expect, test } from '../../test.ts';
 
 const { newTab } = site.navigation;
 
-/** A link leads there in a tab of its own, which cannot reach the site; screen readers are told so. */
+/** Expects a link to open a new tab without access to this page, and to say so to screen readers. */
 async function expectNewTab(link: Locator, url: string | RegExp): Promise<void> {
   await expect(link).toHaveAttribute('href', url);
   await expect(link).toHaveAttribute('target', '_blank');

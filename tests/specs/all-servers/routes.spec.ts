@@ -12,10 +12,10 @@ import { indexPath } from '../../page/data-service.ts';
 import { allScreens, content, logo, screens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-// Where a page leads is the same with motion and without it.
+// Routes do not depend on motion, and tests are faster without entrances.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Marks what depends on the server, and is tested on each of them in a quick run. */
+/** Marks tests that depend on the server. A quick run repeats them on each server. */
 const servers = { tag: '@servers' };
 
 const bar = { name: site.navigation.label };
@@ -58,7 +58,7 @@ test('every page but the first shows the logo and all four routes, in order', as
     expect((await home.getByRole('img').boundingBox())?.width).toBe(25);
     await expect(home.getByRole('img')).not.toHaveJSProperty('naturalWidth', 0);
     await expect(navigation.locator('[aria-current=page]')).toHaveAttribute('href', path);
-    // On a wide screen.
+    // A wide screen needs no menu button.
     await expect(menuButton(page)).toHaveCount(0);
   }
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

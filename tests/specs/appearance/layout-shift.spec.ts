@@ -51,7 +51,7 @@ test('the words of a welcome page that comes in two parts stay in place', async 
     request.url().includes('poster'),
   );
   await page.goto(url, { waitUntil: 'commit' });
-  // What has come by now could have been painted.
+  // By now the browser could have painted the first part.
   await poster;
   await expect(page.getByRole('heading', { name: screens.welcome.heading })).toBeAttached();
   sendRest();

@@ -41,7 +41,7 @@ for (const [kind, pattern] of Object.entries(kinds)) {
   );
 }
 
-/** The words in place of a logo are seen, in one line. */
+/** Expects the alternative text of the logo in its place, in one line. */
 async function expectWordsOfLogo(page: Page): Promise<void> {
   const logo = page.locator('header img');
   await expect(logo).toHaveJSProperty('naturalWidth', 0);
@@ -54,7 +54,7 @@ async function expectWordsOfLogo(page: Page): Promise<void> {
   expect(height).toBeLessThan(60);
 }
 
-/** The description of a photo stands in its place. */
+/** Expects the alternative text of the photo in its place. */
 async function expectWordsOfPhoto(page: Page): Promise<void> {
   const photo = page.getByRole('main').getByRole('img');
   await expect(photo).toHaveAccessibleName(/\w/);
@@ -67,7 +67,7 @@ async function expectWordsOfPhoto(page: Page): Promise<void> {
     await photo.boundingBox(),
     await page.getByText(owner.nameOwn).boundingBox(),
   ];
-  // Room enough for the words, and the owner close beneath.
+  // There is room for the text, and the owner's name follows close below.
   expect(box?.height).toBeGreaterThanOrEqual(20);
   expect(box?.width).toBeGreaterThan(100);
   expect((name?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(120);

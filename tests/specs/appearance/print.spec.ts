@@ -71,7 +71,7 @@ test('no word of a title breaks on paper, and addresses have enough room', async
 
 test('a list is printed whole while its rows still enter', async ({ page }) => {
   await answerWithJson(page, { ...content, projects: manyProjects(200) });
-  // Held where they are: on a slow machine they would be over before the page is hydrated.
+  // Paused, because on a slow machine the entrances would end before hydration.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       for (const animation of document.getAnimations()) animation.pause();

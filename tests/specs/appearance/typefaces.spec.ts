@@ -26,7 +26,7 @@ async function watchTexts(page: Page): Promise<void> {
         if (node.parentElement.closest('script, style, button')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        // Of each line: a paragraph as a whole is as wide as its column.
+        // The width of each line, since a whole paragraph is always as wide as its column.
         const widths = [...range.getClientRects()].map(({ width }) => width.toFixed(1)).join(' ');
         seen[text] ??= new Set();
         seen[text].add(widths);
@@ -77,11 +77,11 @@ for (const { path } of allScreens) {
   const title = `the heading of ${path} has its own font from the first paint on, and on a second visit no text changes its font`;
   test(title, fullRunUnless(isRepresentative), async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // The font files never come; what the document carries is there.
+    // Only the font in the document is there, since the font files never come.
     await page.route('**/*.woff2', () => {});
     await page.goto(path, { waitUntil: 'commit' });
     await expect(heading(page)).toBeVisible();
-    // The letters in the document, and the files for all others, which nothing here needs.
+    // One face has the letters in the document; the files of the others are not needed.
     expect(await facesOfHeading(page)).toEqual(['loaded', 'unloaded', 'unloaded']);
 
     await page.unrouteAll({ behavior: 'ignoreErrors' });

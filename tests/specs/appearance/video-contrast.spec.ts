@@ -2,7 +2,7 @@ import { open } from '../../page/actions.ts';
 import { expectReadable, expectReadableVideo, screenSizes } from '../../page/video-contrast.ts';
 import { fullRunUnless, test } from '../../test.ts';
 
-// The page allows no style of others.
+// The measurement adds styles, which the policy of the page would refuse.
 test.use({ bypassCSP: true });
 
 for (const viewport of screenSizes) {

@@ -5,7 +5,7 @@ import { expect, fullRunUnless } from '../../test.ts';
 
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
-/** Leaves a mark that only a reload can take away. */
+/** Marks the document. A reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
 const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
 
@@ -94,13 +94,13 @@ for (const times of [1, 100]) {
     await open(page, `${editor.url}/projects`);
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
     await mark(page);
-    // Waits of the page itself: those of an expectation look less and less often.
+    // `waitFor` reacts at once, while an assertion polls less and less often.
     for (let time = 1; time <= times; time += 1) {
       editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
       await overlay(page).waitFor({ state: 'attached' });
       if (time === 1) {
         await expect(overlay(page)).toContainText(/site\.config\.yaml:\d+:12/);
-        // It speaks of no setting that an owner does not have.
+        // The overlay hides Vite's advice about a setting that owners do not have.
         await expect(overlay(page).getByText('server.hmr.overlay')).toBeHidden();
       }
       expect(await page.locator('h1').count()).toBe(1);
@@ -136,7 +136,7 @@ test('a mistake that was mended before a page is open is not over it', async ({ 
   await open(page, `${editor.url}/about-me`);
   await expect(page.getByText('Gardener')).toBeVisible();
   editor.undo();
-  // What was sent before has come by then.
+  // By now all earlier messages have arrived.
   await expect(page.getByText('Full-stack developer')).toBeVisible();
   expect(messages.filter((message) => message.includes('animation.stagger'))).toEqual([]);
 });

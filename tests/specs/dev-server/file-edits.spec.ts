@@ -3,7 +3,7 @@ import { open } from '../../page/actions.ts';
 import { test } from '../../project/scenario.ts';
 import { expect } from '../../test.ts';
 
-/** A picture that is told from others by its width, in px. */
+/** A picture of this width in px, by which the test recognises it. */
 const picture = (width: number) =>
   sharp({ create: { width, height: 300, channels: 3, background: '#7a2e12' } })
     .webp()
@@ -28,9 +28,9 @@ test('a file that was missing, or has another content, is shown', async ({ page,
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="77"/>';
   editor.put('public/media/logo.svg', new TextEncoder().encode(drawing));
   const logo = page.getByRole('img', { name: 'Vitrine' });
-  // The picture is looked at by an assertion that bears the page being loaded anew meanwhile.
+  // This assertion waits through the reload of the page.
   await expect(logo).toHaveJSProperty('naturalWidth', 77);
-  // The next test edits a page that is not about to be loaded anew.
+  // Wait for the reload, so that it does not disturb the next test.
   editor.undo();
   await expect(logo).not.toHaveJSProperty('naturalWidth', 77);
   await expect(photo).toHaveJSProperty('naturalWidth', 960);

@@ -28,7 +28,7 @@ test('a server that starts with a mistake says so, once', async ({ page, console
     await expect.poll(output).toContain('hmr update');
     expect(output()).not.toContain('page reload');
 
-    // The server starts anew with another schema; a page that is open would miss it meanwhile.
+    // Another schema restarts the server, and an open page would log that it has lost the server.
     await page.goto('about:blank');
     const schema = join(folder, 'src', 'sections', 'projects', 'schema.ts');
     const text = readFileSync(schema, 'utf8');
@@ -40,7 +40,7 @@ test('a server that starts with a mistake says so, once', async ({ page, console
     writeFileSync(schema, text);
     await expect.poll(() => output().match(mended)).toHaveLength(2);
   } finally {
-    // A page that is open would miss the server.
+    // An open page would log that it has lost the server.
     await page.goto('about:blank');
     await stop();
     remove();

@@ -7,7 +7,7 @@ const view = 'src/sections/technologies/view.tsx';
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 const section = (page: Page) => page.getByRole('heading', { name: 'Technologies & Tools' });
 
-/** The page around the section stands, and what the section says of itself is over it. */
+/** Expects the page without the faulty section, and the fault in the overlay. */
 async function expectFault(page: Page, cause: string): Promise<void> {
   await expect(overlay(page)).toContainText(`${view}`);
   await expect(overlay(page)).toContainText('section "technologies" on /about-me');
@@ -27,7 +27,7 @@ for (const [fault, from, to, cause] of [
     consoleMessages.allow(/./);
     await open(page, `${editor.url}/about-me`);
     await expect(section(page)).toBeVisible();
-    // A page that is loaded later is told of the last edit of the owner's files.
+    // The server repeats the last edit of the owner's files to each page that loads later.
     editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
     await expect(page.getByText('Gardener')).toBeVisible();
     editor.edit(view, from, to);

@@ -6,16 +6,16 @@ import { content, screens } from '../../sample-site.ts';
 
 const { projects, contact, about, welcome } = screens;
 
-// Without a video and entrances: to draw these takes an engine without a graphics card long.
+// Without video and entrances, which an engine without a graphics card draws slowly.
 test.use({ prefersReducedMotion: true });
 
 const failure = /^error: Error loading API data:/;
 const faults = Object.entries({ ...quickFaults, 'no body': slowFaults['no body'] });
 
-/** What an engine takes all the same: WebKitGTK reads what it cannot unpack as it is. */
+/** Faults that an engine can read. WebKitGTK takes an answer as it is if it cannot decompress the answer. */
 const readable = { firefox: [''], webkit: ['another encoding than it says'] };
 
-/** Waits until the page has logged that its data did not come; tells what it logged. */
+/** Waits until the page has logged the failed load, and returns all messages. */
 async function loggedFailure(visitor: Visitor): Promise<string[]> {
   await visitor.until(() =>
     (sessionStorage.getItem('errors-of-the-page') ?? '').includes('Error loading API data'),
@@ -74,8 +74,8 @@ for (const [fault, answer] of Object.entries(answers)) {
     allowed,
   }) => {
     test.setTimeout(600_000);
-    // What has not come is named by the engine, and by the page.
-    // So is an answer that is not read to its end because the visitor has gone on.
+    // The engine and the page each report a missing file.
+    // The engine also reports an answer that it drops because the visitor has left the page.
     allowed.push(
       /^error: Error loading API data: TypeError/,
       /did not load$/,

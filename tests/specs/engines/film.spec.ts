@@ -12,7 +12,7 @@ const words = [
   ['button', 'Pause the film'],
 ] as const;
 
-/** The words that the engine has not drawn, though they are in the document. */
+/** Returns the words that are in the document, but not drawn. */
 async function undrawnWords(visitor: Visitor): Promise<string[]> {
   const picture = await visitor.screenshot();
   const undrawn: string[] = [];

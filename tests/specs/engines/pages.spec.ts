@@ -17,7 +17,7 @@ const texts = {
   [screens.about.path]: [owner.nameOwn, owner.profession, owner.label, ...technologies],
 };
 
-// Without a video and entrances: to draw these takes an engine without a graphics card long.
+// Without video and entrances, which an engine without a graphics card draws slowly.
 test.use({ prefersReducedMotion: true });
 
 test('links lead through the four pages, and a narrow menu opens', async ({ visitor }) => {

@@ -41,7 +41,7 @@ test('nothing moves for a visitor who prefers reduced motion @full', async ({ vi
   }
 });
 
-/** What an engine says of what it has refused; of a script before it runs, or when its text is set. */
+/** The reports of what the policy refuses. A script is refused when its text is set, or before it runs. */
 const refused = [
   /policy: style-src/,
   /policy: (script-src|require-trusted-types-for)/,
@@ -59,7 +59,7 @@ test('what is made from text is refused, and so is what leaves the site @full', 
     const main = document.querySelector('main');
     main?.setAttribute('style', 'color: rgb(255, 0, 0)');
     const script = document.createElement('script');
-    // Where the engine has no Trusted Types, the text is taken, and not run.
+    // An engine without Trusted Types takes the text, but does not run it.
     try {
       script.textContent = 'document.title = "mine"';
     } catch {}

@@ -3,7 +3,7 @@ import { open } from '../../page/actions.ts';
 import { type Screen, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-/** How much of a page there is in memory, once what nothing refers to is gone. */
+/** Counts nodes, listeners and bytes in memory after a garbage collection. */
 async function measure(session: CDPSession) {
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
@@ -11,7 +11,7 @@ async function measure(session: CDPSession) {
   return { nodes, listeners: jsEventListeners, heap: usedSize };
 }
 
-/** Goes from page to page, so many times, as fast as the pages come. */
+/** Changes the page `count` times, as fast as the pages appear. */
 async function visit(page: Page, around: readonly Screen[], count: number): Promise<void> {
   const stops = Array.from({ length: count }, (_, index) => around[index % around.length]);
   await page.evaluate(async (screens) => {

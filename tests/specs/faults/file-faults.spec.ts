@@ -28,7 +28,7 @@ const faults: Record<string, (route: Route) => Promise<void>> = {
     route.fulfill({ contentType: 'text/html', body: '<h1>Not found</h1>' }),
 };
 
-/** Goes through the site as a visitor: every page is complete and styled, whatever has not come. */
+/** Visits all pages. Each has to be complete and styled, whichever file is missing. */
 async function walk(page: Page): Promise<void> {
   await page.goto('/projects/', { waitUntil: 'commit' });
   await expectScreen(page, screens.projects);
@@ -38,14 +38,14 @@ async function walk(page: Page): Promise<void> {
   }
   // The styles of a section come with the document of its page, or with the data of the next page.
   await expect(page.getByRole('main').locator('section')).toHaveCSS('display', 'grid');
-  // What is pressed has an effect, or is not there.
+  // A link on the page works as well.
   await page.getByRole('link', { name: 'Projects', exact: true }).click();
   await expect(page).toHaveTitle(screens.projects.title);
 }
 
 const kinds = Object.entries(files);
 const cases = Object.entries(faults).flatMap(([fault, answer]) => [
-  // What the pages after the first one need.
+  // A quick run looks at the files that a page change needs.
   ...(fault === 'is refused' ? [{ fault, answer, kinds: kinds.slice(3, 5), tag: {} }] : []),
   { fault, answer, kinds, tag: fullRun },
 ]);
@@ -56,20 +56,20 @@ for (const { fault, answer, kinds, tag } of cases) {
     test.setTimeout(600_000);
     consoleMessages.allow(
       /^Failed to load/,
-      // A file of ours that is not as it was built.
+      // The hash of a changed file does not match.
       /^Failed to find a valid digest in the 'integrity' attribute/,
       /^Error loading API data/,
       /^The (video|sound) does not play/,
       /goes on without its script/,
       /Failed to decode downloaded font|OTS parsing error/,
-      // The half of a script is a mistake of syntax, of which the browser tells no more.
+      // Half a script is a syntax error.
       /^$|^SyntaxError/,
     );
     for (const [kind, pattern] of kinds) {
       await test.step(kind, async () => {
         await page.route(pattern, answer);
         await walk(page);
-        // Answers on the way are of no more use, and those that hang never come.
+        // Some answers are still on their way, and those that hang never come.
         await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
     }

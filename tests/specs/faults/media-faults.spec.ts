@@ -16,7 +16,7 @@ const screens = {
 };
 const logged = /^Failed to load resource|^The (video|sound) does not play/;
 
-/** A file that says of which kind it is, and holds noise. Of WebM, noise alone: it is played as silence. */
+/** A file with a valid header and noise as its media. WebM is all noise: browsers play damaged WebM as silence. */
 function brokenFile(path: string): Buffer {
   const bytes = readFileSync(join(sampleMedia, path));
   return bytes.fill(0xa5, bytes.indexOf('mdat') + 16);
@@ -36,7 +36,7 @@ const faults = {
     route.fulfill({ body: brokenFile(new URL(route.request().url()).pathname) }),
 } satisfies Record<string, Fault>;
 
-/** Lets the host answer so where it is asked for one of these files, and for no others. */
+/** Answers requests for these files with the fault, and no other requests. */
 async function answerWith(page: Page, files: readonly { src: string }[], answer: Fault) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const { src } of files) await page.route(`**${src}`, answer);
@@ -48,14 +48,14 @@ const soundButton = (page: Page) => page.getByRole('button', { name: sound.on, e
 const currentTime = (page: Page, tag: string) =>
   page.locator(tag).evaluate((media: HTMLMediaElement) => media.currentTime);
 
-/** The poster is seen, and no frame of the film. */
+/** Expects the poster to be visible, and no frame of the film. */
 async function expectPoster(page: Page): Promise<void> {
   await expect(page.locator('video')).not.toHaveAttribute('data-shown');
   await expect(page.locator('video')).toHaveCSS('opacity', '0');
   await expect(page.locator('main picture img')).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-/** A host that says so, one that does not, and a file that is at fault itself. */
+/** A host that reports the fault, a host that does not, and a damaged file. */
 const representative = ['is missing', 'is a page', 'begins well and then breaks'];
 
 for (const [fault, answer] of Object.entries(faults)) {

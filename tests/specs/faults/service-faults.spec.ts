@@ -12,7 +12,7 @@ import { test as base, expect, fullRun } from '../../test.ts';
 const failure = /^Error loading API data:/;
 
 type Service = Address & {
-  /** How the data service answers from now on; as it should where there is no fault. */
+  /** Sets the fault of all further answers; without a fault the service answers well. */
   answerBy: (fault?: Fault) => void;
   /** The values of a header in all requests so far. */
   headers: (name: string) => unknown[];
@@ -43,7 +43,7 @@ const test = base.extend<{ service: Service }>({
   },
 });
 
-/** Visits a page while the service is out of order: it is complete, and one line is logged. */
+/** Visits a page while the service is out of order. The page has to be complete, and to log one line. */
 async function expectSnapshot(page: Page, url: string, console: ConsoleMessages): Promise<void> {
   const before = console.errors(failure).length;
   await open(page, `${url}/projects/`);
@@ -117,7 +117,7 @@ test.describe('where the browser knows a password', () => {
     );
     await expectSnapshot(page, service.url, consoleMessages);
     expect(service.headers('authorization')).toEqual([undefined]);
-    // That of a document does.
+    // A document with the same challenge gets the password, so the browser does know it.
     await page.goto(service.url + indexPath).catch(() => {});
     expect(service.headers('authorization').at(-1)).toMatch(/^Basic /);
   });

@@ -18,7 +18,7 @@ const conditions = {
   'with less motion': '?motion=reduce',
 };
 
-/** The text that a visitor sees of a section, but for what is there with script or without it alone. */
+/** The visible text of a section, without the parts that are there only with scripts, or only without. */
 async function shownText(page: Page): Promise<string | null> {
   await waitForAnimations(page);
   return page.getByRole('main').evaluate((main) => {
@@ -30,12 +30,12 @@ async function shownText(page: Page): Promise<string | null> {
   });
 }
 
-/** Two of each kind, which stand for the others in a quick run. */
+/** Types that stand for all others in a quick run: two of each kind. */
 const representatives: readonly SectionType[] = [
-  // What the data service says.
+  // Content of the data service.
   'contact',
   'projects',
-  // Words of the owner's.
+  // Texts of the owner's file.
   'prose',
   'timeline',
   // Pictures and videos.
@@ -43,7 +43,7 @@ const representatives: readonly SectionType[] = [
   'embed',
 ];
 
-/** Those that a quick run looks at beside them. */
+/** Types with changed files, which a quick run looks at too. */
 const changed = changedTypes();
 
 for (const type of types) {
@@ -51,11 +51,11 @@ for (const type of types) {
   const isRepresentative = representatives.some((each) => each === type);
   test(
     `on a phone the example of ${type} works with axe, with Tab and without script`,
-    // All where nobody knows which have changed.
+    // Without git nobody knows which types have changed, so all are tested.
     fullRunUnless(isRepresentative || isChanged !== false),
     async ({ page, browser, baseURL }) => {
       await page.setViewportSize(phone);
-      // Without entrances, which nothing here is about and all of it would wait for.
+      // Without entrances, whose end the test would have to wait for.
       const path = `/__gallery/${type}?motion=reduce`;
       await openAtRest(page, path);
       await expectNoFault(page);
@@ -92,7 +92,7 @@ test('the gallery shows every type beside its YAML @full', async ({ page }) => {
     await page.getByRole('link', { name }).click();
   const frame = page.getByTitle('The example of links');
   await expect(frame).toHaveCSS('width', '360px');
-  // It is loaded when it comes near the screen.
+  // The frame loads lazily.
   await frame.scrollIntoViewIfNeeded();
   const entry = frame.contentFrame();
   await expect(entry.getByRole('heading')).toHaveText('Elsewhere');

@@ -44,7 +44,7 @@ test('nothing outside of public/ is published or served, by no link', async ({ s
   rmSync(elsewhere, { recursive: true });
 });
 
-/** A picture of one colour, with bytes after its end, as telephones append them. */
+/** A picture of one colour with extra bytes at its end, like photos of phones. */
 async function pictureOf(background: string): Promise<Buffer> {
   const create = { width: 800, height: 600, channels: 3, background } as const;
   return Buffer.concat([await sharp({ create }).jpeg().toBuffer(), Buffer.alloc(64)]);

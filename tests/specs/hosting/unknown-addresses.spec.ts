@@ -15,7 +15,7 @@ import { siteAt } from '../../project/site-files.ts';
 import { screens } from '../../sample-site.ts';
 import { expect } from '../../test.ts';
 
-// The film has no part in it.
+// Without the film, to which these tests are indifferent.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(3_600_000);
 
@@ -60,7 +60,7 @@ test.beforeEach(({ consoleMessages }) => consoleMessages.allow(/status of [45]0[
 
 const available = hosts.filter(({ missing }) => missing === undefined);
 
-/** The part of addresses that a host has: the site is the same on all. */
+/** The share of the addresses that is tried on a host. The site is the same on all hosts. */
 const partOf = (host: WebServer, addresses: readonly string[]) =>
   addresses.filter((_, index) => available[index % available.length] === host);
 
@@ -109,7 +109,7 @@ test('a site of many pages leads unknown addresses to the first', async ({ page,
   await expect(page.getByRole('link', { name: 'Elsewhere' })).toBeVisible();
 });
 
-/** Visits addresses one after the other; each has to end on the first page of the site. */
+/** Visits each address, which has to lead to the first page of the site. */
 async function visitAll(
   page: Page,
   host: string,

@@ -54,7 +54,7 @@ for (const base of ['/', '/repo/', '/a/b/']) {
           expect(visit.headers.get('cache-control')).toBe('no-cache');
         }
         expect((await fetch(`${first}.hosting/headers.json`)).status).toBe(404);
-        // The encoding of what is compressed by the build; Node's own fetch asks for both.
+        // Node's `fetch` would ask for Brotli too, so name the encoding.
         const page = await fetch(`${first}projects`, { headers: { 'Accept-Encoding': 'gzip' } });
         expect(page.headers.get('content-encoding')).toBe('gzip');
       }

@@ -20,10 +20,10 @@ const tools = `
     sections: [{ type: technologies, heading: Tools, items: [Ruler] }]
 `;
 
-/** Words that look like an address of the build, and have to stay as they are. */
+/** A text that looks like an address of a built file. The build must not rewrite it. */
 const description = 'Serves everything below /assets/.';
 
-/** Puts lines into the view of a section type: before its function, and before it answers. */
+/** Puts lines into the view of a section type: before its function, and before its `return`. */
 function changeView({ edit }: Scenario, type: string, lines: { top?: string; inside: string }) {
   const view = join('src', 'sections', type, 'view.tsx');
   edit(view, '  return (', `  ${lines.inside}\n  return (`);
@@ -99,7 +99,7 @@ test('a part whose script does not come stays as it was prerendered, and so does
   await page.route('**/Ruler-*.js', (route) => route.abort());
   await open(page, `${url}/tools/`);
   await expect.poll(() => consoleMessages.errors(withoutScript).length).toBe(1);
-  // What is rendered anew around it takes nothing away.
+  // When the answer of the service renders the section again, its prerendered part stays.
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   await expect(page.getByText('One, two, three')).toBeVisible();
   await barLink(page, screens.projects).click();

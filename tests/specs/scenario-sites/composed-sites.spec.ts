@@ -7,7 +7,7 @@ import { test } from '../../project/scenario.ts';
 import { composedSite, composedSites } from '../../project/site-files.ts';
 import { expect } from '../../test.ts';
 
-/** The pages that a site was built to. */
+/** The paths of the pages of a built site. */
 function pagesOf(dist: string): string[] {
   return (
     builtFiles(dist)
@@ -21,7 +21,7 @@ function pagesOf(dist: string): string[] {
 // axe runs in the page, which allows no script of others.
 test.use({ bypassCSP: true });
 
-// That of section-types.spec.ts stands for them in a quick run.
+// In a quick run the site of section-types.spec.ts stands for all of these.
 for (const name of composedSites) {
   test(`the site ${name} looks composed on every screen @full`, async ({ scenario, page }) => {
     const project = scenario(composedSite(name));

@@ -6,7 +6,7 @@ import { type MakeScenario, type Scenario, test } from '../../project/scenario.t
 import { readSite } from '../../project/site-files.ts';
 import { expect } from '../../test.ts';
 
-/** Builds a copy of the project beside a site from an earlier build; it has to fail and leave that site. */
+/** Runs a build that has to fail, and to leave the site of an earlier build as it was. */
 async function buildBadly(
   scenario: MakeScenario,
   files: OwnerFiles,
@@ -21,7 +21,6 @@ async function buildBadly(
   expect(outcome.code).toBe(1);
   expect(outcome.output).not.toMatch(/^\s+at |node:internal|node_modules\/(react|@tanstack)/m);
   expect(readFileSync(index, 'utf8')).toBe('the site of yesterday');
-  // The places that are named, in their order.
   return { ...outcome, places: outcome.output.match(/^\S+\.yaml:\d+:\d+.*$/gm) ?? [] };
 }
 
@@ -56,7 +55,7 @@ test('a file is refused that is missing, empty, no text or no YAML', async ({ sc
   }
 });
 
-/** Puts a line into the view of a section type, before it answers with what it shows; its number. */
+/** Puts a line before the `return` of a section's view, and returns the number of the line. */
 function breakView({ folder, edit }: Scenario, type: string, line: string): number {
   const view = join('src', 'sections', type, 'view.tsx');
   const [before = ''] = readFileSync(join(folder, view), 'utf8').split('  return (');
@@ -78,7 +77,7 @@ test('all views that fail are named with their pages', async ({ scenario }) => {
   expect(output).toContain('the attribute style="margin:0" of <ul>');
 });
 
-/** A site whose content comes from a service of which nothing listens on its port. */
+/** The address of a data service; nothing listens on its port. */
 const nowhere = 'http://127.0.0.1:9';
 
 test('a service that does not answer stops a strict build', async ({ scenario }) => {

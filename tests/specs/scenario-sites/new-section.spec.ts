@@ -9,10 +9,10 @@ import { type Scenario, test } from '../../project/scenario.ts';
 import { siteWithPages } from '../../project/site-files.ts';
 import { expect } from '../../test.ts';
 
-/** What `npm test` reads beside what a site is made of. */
+/** The files that `npm test` needs besides those of a build. */
 const testParts = ['.biome.json', '.gitignore', '.github/sample-media', 'tests'];
 
-/** A page of the type, behind those of the sample. */
+/** The sample site with one more page, which has a section of the new type. */
 const site = siteWithPages(`
   - path: work/talks
     link: Talks
@@ -28,7 +28,7 @@ const site = siteWithPages(`
 // axe runs in the page, which allows no script of others.
 test.use({ bypassCSP: true });
 
-/** Gives each item a note of running text, as an author does; the test of the type stays as it is. */
+/** Adds a field of running text to each item, as an author does. The test of the type stays as it is. */
 function useRunningText({ edit }: Scenario, type: string): void {
   const schema = join('src', 'sections', type, 'schema.ts');
   const view = join('src', 'sections', type, 'view.tsx');
@@ -84,7 +84,7 @@ test('a type that the command wrote passes every check @full', async ({ scenario
     await command('generated-files/write');
     await tool('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings');
   };
-  // `npm run new:section` does it afterwards.
+  // `npm run new:section` ends with this step.
   await fix();
   await test.step('what the command wrote passes the tests as it is', async () => {
     await tool('@biomejs/biome/bin/biome', 'check', '--error-on-warnings');
@@ -100,7 +100,7 @@ test('a type that the command wrote passes every check @full', async ({ scenario
   await tool('vitest/vitest.mjs', 'run', 'src/sections', 'src/node/generated-files');
   const schema = readFileSync(join(project.folder, 'src', 'config', 'site.schema.json'), 'utf8');
   expect(schema).toContain('"const": "specimen"');
-  // What editors show while a field is typed.
+  // Editors show the description while an owner types the field.
   expect(schema).toContain('"description": "More of it.');
 
   await project.buildWell();
@@ -114,7 +114,7 @@ test('a type that the command wrote passes every check @full', async ({ scenario
   const { url, stop } = await serve(project.folder, 'dev');
   await openAtRest(page, `${url}/__gallery/specimen`);
   await expectNoFault(page, 'the gallery');
-  // No page is open that the server would be missed by.
+  // An open page would log that it has lost the server.
   await page.goto('about:blank');
   await stop();
 });

@@ -10,12 +10,12 @@ import { expect } from '../../test.ts';
 
 const { projects, contact, about } = screens;
 const firstProject = content.projects[0]?.[0] ?? '';
-/** What is said since the second deploy. */
+/** Texts that the second deploy has changed. */
 const later = { firstProject: 'A later project', contact: 'Write to me:', about: 'Of late' };
 
 const prefetched = (page: Page, { path }: Screen) => page.waitForResponse(`**${path}/page.json`);
 
-/** As a visitor who saves data, for whom nothing is prefetched. */
+/** Makes the browser save data, so that no page is prefetched. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -29,13 +29,13 @@ async function openSavingData(page: Page, url: string): Promise<void> {
   await openScreen(page, url, projects);
 }
 
-/** Follows a link of the bar to what the page says since the second deploy. */
+/** Follows a link of the bar, and expects the heading of the second deploy. */
 async function follow(page: Page, screen: typeof contact | typeof about): Promise<void> {
   await barLink(page, screen).click();
   await expect(heading(page)).toHaveText(screen === about ? later.about : later.contact);
 }
 
-/** What a tab does before the deploy and after it, and which documents it asks for since then. */
+/** What a tab does before and after the deploy, and the documents that it requests after the deploy. */
 type Visit = {
   before: (page: Page, url: string) => Promise<void>;
   after: (page: Page) => Promise<void>;
@@ -61,7 +61,7 @@ const visits: Record<string, Visit> = {
   'a page whose picture has gone comes as its document': {
     before: async (page, url) => {
       await openSavingData(page, url);
-      // A page that is pointed at comes with its script.
+      // When the pointer is over a link, the script of its page is fetched too.
       await Promise.all([prefetched(page, about), barLink(page, about).hover()]);
       await page.waitForLoadState('networkidle');
     },
@@ -165,7 +165,7 @@ test('open tabs go on when another build takes the place of theirs @full', async
   project.edit('site.config.yaml', contact.heading, later.contact);
   project.edit('site.config.yaml', `heading: ${about.heading}`, `heading: ${later.about}`);
   project.edit('site.config.yaml', '/media/portrait.webp', '/media/poster.webp');
-  // The styles are others, and with them the scripts that hold their names and constants.
+  // Another constant changes the styles, and the scripts that hold names of styles.
   project.edit('site.config.yaml', 'stagger: 300', 'stagger: 200');
   await project.buildWell();
   const kept = scripts().filter((file) => scriptsBefore.includes(file));
@@ -178,7 +178,7 @@ test('open tabs go on when another build takes the place of theirs @full', async
       await visit.after(page);
       expect(documents).toEqual(visit.documents);
       if (visit.documents.length === 0) return;
-      // What has come is whole, and of one build: its links ask for no other document.
+      // The page is complete and of one build, so its links need no further document.
       await waitForHydration(page);
       await barLink(page, projects).click();
       await expect(page.getByRole('main').getByRole('link').first()).toHaveText(later.firstProject);

@@ -16,7 +16,7 @@ const answer = {
   contactMe: [],
 };
 
-/** A service elsewhere that lets other sites ask. */
+/** A data service on another origin, which allows requests of other sites (CORS). */
 function service(asked: string[]): Server {
   return createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
@@ -27,7 +27,7 @@ function service(asked: string[]): Server {
 }
 
 const siteFor = (host: string) => readSite('remote-service').replaceAll('{host}', host);
-/** The text in place of an empty list, in a document; its data holds it too. */
+/** The text for an empty list, as an element of a document; the data in the document holds the text too. */
 const emptyState = /<p[^>]*>None yet\./;
 // Nothing listens on this port of this machine.
 const nowhere = 'http://127.0.0.1:9';

@@ -65,7 +65,7 @@ function look(page: Page) {
 }
 
 test.describe('in the eyes of axe', () => {
-  // It runs in the page, which allows no script of others.
+  // axe runs in the page, whose policy would refuse the script.
   test.use({ bypassCSP: true });
 
   test('section types look composed on every screen', async ({ site, page }) => {
@@ -119,7 +119,7 @@ test('a press on a picture opens it by itself where the script for more does not
   page,
   consoleMessages,
 }) => {
-  // Chromium shows a picture by itself with styles of its own, which the headers of the site refuse.
+  // Chromium adds its own styles to a picture that is opened alone, and the policy of the site refuses them.
   consoleMessages.allow(/Lightbox|ERR_FAILED|goes on without its script|style-src/);
   await page.route('**/Lightbox-*.js', (route) => route.abort());
   await open(page, `${url}/pictures/`);
@@ -154,7 +154,7 @@ test('a video host learns of a visitor who plays a video, and of no other @full'
   expect(frames('talk/index.html')).toBe('https://www.youtube-nocookie.com');
 
   const foreign = await recordForeignRequests(page, url);
-  // A page that may open frames of others is visited as a document, which allows them.
+  // The policy of this page allows the frame, so the page has to be loaded as a document of its own.
   await open(page, url);
   await follow(page, 'Film');
   await expect(heading(page)).toHaveText('In motion');

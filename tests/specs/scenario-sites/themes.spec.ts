@@ -71,17 +71,17 @@ for (const name of presetNames) {
     const tops = await ways.evaluateAll((links) =>
       links.map((link) => Math.round(link.getBoundingClientRect().top)),
     );
-    // None alone below the others.
+    // Either all links stand in one line, or each in a line of its own.
     expect([1, tops.length], 'lines of the ways in').toContain(new Set(tops).size);
   });
 }
 
-/** The about page, which is open, prints in black, and keeps its photo where the system sets the colours. */
+/** Expects that the about page prints in black, and shows its photo in forced colours. */
 async function expectPrintAndPhoto(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const printed = await printedColors(page);
   expect(printed.filter((each) => !each.startsWith('rgb(0, 0, 0) on'))).toEqual([]);
-  // The ground of a photo without colours is gone, and the photo is not.
+  // In forced colours the blended background is gone, so blending would hide the photo.
   await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
   const photo = page.getByRole('main').getByRole('img');
   await expect(photo).toHaveCSS('mix-blend-mode', 'normal');
@@ -102,7 +102,7 @@ test('what enters on a panel is not seen beside it', async ({
       const { x, y, width, height } = element.getBoundingClientRect();
       return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });
-  // Still above the panel, over the video.
+  // The heading is still above the panel, where the video is.
   await showFrame(page, 100);
   expect(await isSeen()).toBe(false);
   await showFrame(page, 1200);
@@ -131,10 +131,10 @@ for (const name of presetNames) {
 }
 
 test.describe('over the video', () => {
-  // The page allows no style of others.
+  // The measurement adds styles, which the policy of the page would refuse.
   test.use({ bypassCSP: true });
 
-  // That of the sample, dusk, has a test of its own.
+  // video-contrast.spec.ts measures dusk, the theme of the sample.
   for (const name of presetNames.filter((each) => each !== 'dusk')) {
     const title = `with the theme ${name} every text has enough contrast, on every screen @full`;
     test(title, async ({ serveTheme, page }) => {

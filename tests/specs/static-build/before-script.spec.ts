@@ -51,7 +51,7 @@ test.describe('before any script has arrived', () => {
       const release = await blockRequests(page, '**/*.js');
       await page.reload({ waitUntil: 'commit' });
       await expect(page.locator('main')).toBeVisible();
-      // Within the document: both pages were shown by the one that was loaded first.
+      // Both entries of the history belong to one document, so Back loads nothing.
       await page.goBack({ waitUntil: 'commit' });
       await expect(page).toHaveURL(screens.contact.path);
       release();
@@ -81,14 +81,14 @@ test('before the last script the video plays, and presses are kept', async ({ pa
   await expect
     .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
     .toBeGreaterThan(0);
-  // At once: buttons of a page whose script takes long go away.
+  // All in one task, because the buttons disappear if the script takes too long.
   await page.evaluate(() => {
     const [sound, pause] = document.querySelectorAll('button');
     for (const button of [sound, sound, sound, pause]) button?.click();
   });
   release();
   await waitForHydration(page);
-  // A track that is switched off fades out before that.
+  // A track that is switched off would fade out within this time.
   await expect
     .poll(() => page.locator('audio').evaluate((track: HTMLAudioElement) => track.currentTime))
     .toBeGreaterThan(0.6);
@@ -131,7 +131,7 @@ test('a page whose data are missing or of a newer build, or whose script has gon
   const answers = {
     '**/page.json': { status: 404 },
     '**/about-me/page.json': { json: { ...next, build: 'newer' } },
-    // The new deploy has other files; those of the open page have gone with the old one.
+    // A new deploy has removed the files of the open page.
     '**/assets/view-*.js': { status: 404 },
   };
   const documents = recordDocuments(page);

@@ -10,7 +10,7 @@ if (!labels) throw new Error('The sample has a switch');
 
 const colorSwitch = (page: Page) => page.getByRole('combobox', { name: labels.label });
 const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
-/** The ground of the page, and what browsers colour their own bars with. */
+/** The background colour of the page, and the theme colour that browsers use for their own bars. */
 const grounds = (page: Page) =>
   page.evaluate(() => {
     const tags = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -47,7 +47,7 @@ test('the next visit begins in the chosen colours, before any other script', asy
   release();
   await waitForHydration(page);
   await expect(colorSwitch(page)).toHaveValue('dark');
-  // The bar is another one after a page without one.
+  // The welcome page has no bar, so the bar is rendered again.
   await followLink(page, screens.welcome);
   await followLink(page, screens.projects);
   await expect(colorSwitch(page)).toHaveValue('dark');

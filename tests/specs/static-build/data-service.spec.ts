@@ -19,7 +19,7 @@ import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
 const failure = /^Error loading API data:/;
-// Chromium reports requests that fail by itself; no script can keep it from doing so.
+// Chromium itself logs failed requests, and no script can prevent this.
 const browserReport = /^Failed to load resource/;
 
 test('a service that fails is logged; pages are complete', async ({ page, consoleMessages }) => {
@@ -67,7 +67,7 @@ test('a slow service changes nothing until it answers, and is asked once', async
   const requests = recordDataRequests(page);
   await open(page, screens.projects.path);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(content.projects.length);
-  // Few of them: after eight seconds the load has failed, and the next page asks again.
+  // Few pages, because after eight seconds the load fails, and the next page requests again.
   for (const screen of [screens.contact, screens.projects]) {
     await followLink(page, screen);
     await expectScreen(page, screen);
@@ -153,7 +153,7 @@ test('a visit asks no other site, sets no cookie, keeps places', async ({
     await followLink(page, screen);
     await expect(page).toHaveTitle(screen.title);
   }
-  // Where a page was scrolled to is written down when it is left.
+  // The router saves scroll positions when a page is left.
   await page.reload();
   await waitForHydration(page);
 

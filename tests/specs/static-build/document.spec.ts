@@ -43,7 +43,7 @@ for (const file of documents) {
     const tags = html.match(/<[a-z][^>]*>/g) ?? [];
     expect(tags.length).toBeGreaterThan(20);
     expect(tags.filter((tag) => /\s(style|on[a-z]+)=/.test(tag))).toEqual([]);
-    // What browsers do not run, and the choice of light or dark, which cannot come later than this.
+    // Two blocks of data, and the script that sets light or dark before the first paint.
     expect(tags.filter((tag) => tag.startsWith('<script') && !tag.includes(' src='))).toEqual([
       '<script type="importmap">',
       '<script>',
@@ -70,10 +70,10 @@ for (const [file, limit] of scriptLimits()) {
     expect(styles.length).toBeGreaterThan(0);
     expect(gzipSync(html.replaceAll(style, '')).length).toBeLessThanOrEqual(7_000);
     expect(gzipSync(styles.join('')).length).toBeLessThanOrEqual(11_200);
-    // About ten packets, one round trip; as most browsers get it, far below that.
+    // Ten packets arrive in one round trip. Most browsers take Brotli, which is smaller.
     expect(gzipSync(html).length).toBeLessThanOrEqual(14_450);
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(13_000);
-    // The first module, and those it goes on with.
+    // The first module, and those that it preloads.
     expect(modulesOf(html).length).toBeGreaterThan(2);
     expect(scriptSize(html, readBuilt)).toBeLessThanOrEqual(limit);
   });
@@ -88,7 +88,7 @@ test('all fonts together take at most 45,000 bytes, and a poster for one screen 
   for (const file of posters) expect(readBuilt(file).length, file).toBeLessThanOrEqual(10_000);
 });
 
-// The console of every test has to stay free of violations.
+// Each violation is logged, and the `test` of this project fails for what is logged.
 test('no page violates the policy, whatever is pressed', async ({ page }) => {
   for (const { path } of allScreens) {
     await open(page, path);

@@ -8,7 +8,7 @@ const times = Array.from({ length: 45 }, (_, index) => index * 50);
 
 test.beforeEach(({ consoleMessages }) => consoleMessages.allow(/^Failed to load resource/));
 
-// Wider screens are those of themes-in-motion, in each theme.
+// themes.spec.ts looks at wider screens, in each theme.
 test('no text passes over another while a page enters on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const { path } of allScreens) {
@@ -31,7 +31,7 @@ test('a section that enters from below is cut off below its place', async ({ pag
   expect(Math.min(...limits)).toBeGreaterThan(-100);
 });
 
-/** Whether a line of what matches is seen, at the moment. */
+/** Whether any matching element can be read in this frame. */
 const isReadable = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((elements) =>
     elements.some((element) => {
@@ -42,7 +42,7 @@ const isReadable = (page: Page, selector: string) =>
     }),
   );
 
-/** The first frame in which what matches can be read. */
+/** The time of the first frame in which a matching element can be read. */
 async function readableFrom(page: Page, selector: string): Promise<number> {
   for (const time of times) {
     await showFrame(page, time);

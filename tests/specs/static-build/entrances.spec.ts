@@ -59,13 +59,13 @@ for (const screen of allScreens) {
     await recordAnimations(page);
     await page.goto(screen.path, { waitUntil: 'commit' });
     const starts = async () => (await entrances(page)).map(({ startTime }) => startTime);
-    // It has begun, and the browser has said when.
+    // All entrances have a start time as soon as the first frame is painted.
     await expect.poll(starts).toHaveLength(expected[screen.path]?.length ?? 0);
     await expect.poll(starts).not.toContain(null);
     check(await entrances(page), screen);
     expect(await windowValue(page, 'late')).toEqual([]);
 
-    // Hydration takes the elements over as they are: nothing enters a second time.
+    // Hydration keeps the elements, so nothing enters a second time.
     const before = await starts();
     release();
     await waitForHydration(page);

@@ -21,7 +21,7 @@ async function openWithoutWaiting(page: Page): Promise<void> {
   const script = page.waitForResponse('**/stagger-*.js');
   await open(page, '/projects');
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(projects.length);
-  // Rows that are scrolled to before it is there stay as they are.
+  // Without this script rows do not enter.
   await (await script).finished();
   await waitForFrames(page, 2);
 }
@@ -33,14 +33,14 @@ const scrollToRow = (page: Page, row: number) =>
 
 const rowOf = ({ text }: Entrance) => Number(/^Project (\d+)/.exec(text)?.[1]);
 
-/** When the rows after the first dozen started or will start, by row. */
+/** The start times of the rows after the first dozen. */
 async function starts(page: Page): Promise<{ row: number; start: number }[]> {
   const rows = (await entrances(page)).filter((each) => rowOf(each) > 12);
   for (const each of rows) expect(kindOf(each)).toBe(list);
   return rows.map((each) => ({ row: rowOf(each), start: Number(each.startTime) }));
 }
 
-/** Lets the page note when it was scrolled last, on the timeline of its animations. */
+/** Makes the page record the time of its last scroll event, on the timeline of its animations. */
 async function watchScrolling(page: Page): Promise<void> {
   await page.evaluate(() => {
     const note = () => Object.assign(window, { scrolled: document.timeline.currentTime });
@@ -48,7 +48,7 @@ async function watchScrolling(page: Page): Promise<void> {
   });
 }
 
-/** Waits until a visitor has looked for one entrance at what was scrolled to; tells what cannot be seen. */
+/** Returns the rows that are still invisible when one entrance has passed since the last scroll event. */
 async function invisibleAfterEntrance(page: Page): Promise<string[]> {
   const handle = await page.waitForFunction((duration) => {
     const scrolled = Number(Reflect.get(window, 'scrolled'));
@@ -101,7 +101,7 @@ test('rows that come into view one by one enter 300 ms apart @full', async ({ pa
 
 test('at the end of a list no row is invisible for longer than an entrance', async ({ page }) => {
   await openList(page);
-  // Rows that have come since the script are known from the next scroll on.
+  // The script finds rows that were added later only at the next scroll event.
   await page.evaluate(() => window.scrollBy(0, 1));
   await waitForFrames(page, 2);
   await watchScrolling(page);
@@ -121,7 +121,7 @@ test('rows of the first dozen that are scrolled to do not wait their turns', asy
   await scrollToRow(page, 12);
   await expect(page.getByText('Project 12', { exact: true })).toBeInViewport();
   expect(await invisibleAfterEntrance(page)).toEqual([]);
-  // The next one keeps the interval to the last of them, as far as a visitor can be kept waiting.
+  // The next row follows the twelfth after one interval, unless its wait would be too long.
   const [next] = await starts(page);
   expect(next?.row).toBe(13);
   expect(next?.start).toBeGreaterThan(Math.min(turn, before) + 299);

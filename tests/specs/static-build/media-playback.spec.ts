@@ -3,10 +3,10 @@ import { barLink, blockRequests, open, windowValue } from '../../page/actions.ts
 import { screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-// A rejection that nobody handles is an uncaught error, which fails any of these tests.
+// An unhandled rejection fails these tests too, since it is logged as an uncaught error.
 
 test.use({
-  // As in every browser of a visitor; the tests' own switches it off.
+  // Browsers of visitors have this cache, but Playwright switches it off.
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
@@ -19,7 +19,7 @@ const labels = {
   video: { on: 'Pause the film', off: 'Play the film' },
 };
 
-/** Waits until the two buttons say what their elements do: which of them play. */
+/** Waits until sound and video are in these states, and the labels of their buttons match. */
 async function expectPlaying(page: Page, playing: { sound: boolean; video: boolean }) {
   const buttons = page.getByRole('main').getByRole('button');
   await expect(page.locator('audio')).toHaveJSProperty('paused', !playing.sound);

@@ -7,7 +7,7 @@ const landscape = { width: 1440, height: 900 };
 const portrait = { width: 360, height: 740 };
 const orientations = { landscape, portrait };
 
-/** The paths that a page requests from now on, as far as they match. */
+/** Collects the matching paths that the page requests from now on. */
 function recordRequests(page: Page, pattern: RegExp): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -47,7 +47,7 @@ for (const [preference, prefer] of Object.entries(preferences)) {
 
       await page.getByRole('button', { name: 'Play the film' }).click();
       await expect(page.locator('video')).toHaveJSProperty('paused', false);
-      // It counts as playing before its first byte is asked for.
+      // A video counts as playing before its first byte is requested.
       await expect.poll(() => videos.length).toBeGreaterThan(0);
     });
   }

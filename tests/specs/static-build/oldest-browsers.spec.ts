@@ -5,7 +5,7 @@ import { answerWithJson } from '../../page/data-service.ts';
 import { content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-/** Takes away what at least one of the oldest browsers does not have. */
+/** Removes the APIs that at least one of the oldest supported browsers does not have. */
 async function removeMissingApis(page: Page): Promise<void> {
   await page.addInitScript((missing) => {
     const removed = missing.filter((path) => {
@@ -15,7 +15,7 @@ async function removeMissingApis(page: Page): Promise<void> {
       for (const name of names) owner = Reflect.get(Object(owner), name);
       return Object.hasOwn(Object(owner), last) && Reflect.deleteProperty(Object(owner), last);
     });
-    // Where popovers are missing, styles know it too.
+    // A browser without popovers says so to `@supports` too.
     const { supports } = CSS;
     CSS.supports = (...words: [string]) => !words[0].includes('popover') && supports(...words);
     Object.assign(window, { removed: removed.map((path) => path.join('.')) });

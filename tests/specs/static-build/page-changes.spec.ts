@@ -10,9 +10,9 @@ import {
 import { type Screen, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
-// A rejection that nobody handles is an uncaught error, which fails any of these tests.
+// An unhandled rejection fails these tests too, since it is logged as an uncaught error.
 
-/** A link of the bar, by where it stands. */
+/** The place of a link of the bar, in px. */
 async function placeOf(page: Page, screen: Screen): Promise<{ x: number; y: number }> {
   const box = await barLink(page, screen).boundingBox();
   return { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 };
@@ -46,7 +46,7 @@ test('of many presses on links the last one counts, and none throws', async ({ p
 test('every press during a page change lands on what lies there', async ({ page }) => {
   await open(page, screens.projects.path);
   const logo = await page.getByRole('navigation').getByRole('link').first().boundingBox();
-  // Presses of this test on the logo are counted, and lead nowhere.
+  // Count the clicks on the logo, and do not follow its link.
   await page.evaluate(() => {
     Object.assign(window, { hits: 0 });
     document.querySelector('nav a')?.addEventListener('click', (event) => {
@@ -73,7 +73,7 @@ test('a press on the menu during a page change is not lost', async ({ page }) =>
   await expect(page.getByRole('navigation').getByRole('listitem').first()).toBeVisible();
 });
 
-/** What lets a link open in a tab of its own. */
+/** The ways to open a link in a new tab. */
 const tabPresses: Record<string, (page: Page, x: number, y: number) => Promise<void>> = {
   'a middle click': (page, x, y) => page.mouse.click(x, y, { button: 'middle' }),
   'a click with Ctrl': async (page, x, y) => {
@@ -85,12 +85,12 @@ const tabPresses: Record<string, (page: Page, x: number, y: number) => Promise<v
 
 test('a link pressed at the start of a page change opens its tab', async ({ page, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ body: 'elsewhere' }));
-  // Where it enters from, nothing is pressed.
+  // The link has to be in its place before it is clicked.
   await openAtRest(page, screens.projects.path);
   const link = page.getByRole('main').locator('a[href^="https://example.com"]').first();
   const { x, y } = (await link.boundingBox()) ?? { x: 0, y: 0 };
   const contact = await placeOf(page, screens.contact);
-  // The root element takes the presses until the page has changed.
+  // During a view transition the root element receives all clicks.
   await page.evaluate(
     () =>
       new Promise<void>((begun) => {

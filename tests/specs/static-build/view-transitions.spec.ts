@@ -76,7 +76,7 @@ for (const [from, to, side] of [
   });
 }
 
-/** Runs in a page whose view transition is paused: by how many px the two pages overlap, all 10 ms. */
+/** Measures in the page how far the old and the new page overlap, in px, every 10 ms of a paused transition. */
 function overlapsOfTransition() {
   const animations = document
     .getAnimations()
@@ -87,7 +87,7 @@ function overlapsOfTransition() {
   const end = Math.max(
     ...animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
   );
-  /** What is cut off of a page at its left and at its right, in percent and px. */
+  /** The px that `clip-path` cuts off a page at its left and right. */
   const cut = (pseudo: string) => {
     const { clipPath } = getComputedStyle(document.documentElement, pseudo);
     const [, right = '0', , left = right] = clipPath.replace(/^inset\(|\)$/g, '').split(' ');

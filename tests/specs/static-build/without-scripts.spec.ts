@@ -10,7 +10,7 @@ async function visibleWords(page: Page): Promise<string[]> {
   const texts = (await shownTexts(page)).filter(
     ({ inside, opacity, lines }) =>
       opacity === 1 &&
-      // Without scripts the buttons of a page could do nothing, and are not there.
+      // Buttons are hidden without scripts, since they could do nothing.
       !(inside.includes('main') && inside.includes('button')) &&
       lines.some(({ left, right, bottom }) => right > left && bottom >= 0),
   );
@@ -26,7 +26,7 @@ test('every page shows the same words without JavaScript', async ({ page, browse
 
     await still.goto(screen.path);
     await expectScreen(still, screen);
-    // Every word counts as often as it is there.
+    // A word that occurs twice has to be found twice.
     const left = await visibleWords(still);
     const missing = expected.filter((word) => {
       const index = left.indexOf(word);
