@@ -63,7 +63,8 @@ test('a view that fails as it is loaded is shown in the gallery once it is mende
   consoleMessages,
 }) => {
   consoleMessages.allow(/./);
-  editor.edit('src/sections/quotes/view.tsx', '/**', 'document.title = "Quotes";\n/**');
+  const fault = 'document.title = "Quotes";\nexport function';
+  editor.edit('src/sections/quotes/view.tsx', 'export function', fault);
   await page.goto(`${editor.url}/__gallery/quotes`);
   await expect(overlay(page)).toContainText('src/sections/quotes/view.tsx:');
   await expect(overlay(page)).toContainText('ReferenceError: document is not defined');
