@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml';
 import { z } from 'zod';
 import { diagnose } from '../src/diagnose/diagnose.ts';
 import { formatText } from '../src/diagnose/messages/format-problems.ts';
-import { iconNames } from '../src/node/assets/icon-set.ts';
+import { iconNames } from '../src/node/assets/icons.ts';
 import { readPublicFolder } from '../src/node/project/public-files.ts';
 import { siteConfig } from '../src/site.ts';
 import { root } from './project/cli.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { leavingIcon } from '../shared/icon.ts';
 import { publicUrl } from './asset-url.ts';
-import { leavingMark } from './Icon.css.ts';
+import { externalIcon } from './Icon.css.ts';
 import { Icon } from './Icon.tsx';
 
 /** The id of the text by which screen readers announce that a link opens a new tab. */
@@ -25,7 +25,7 @@ export function ExternalLink({ url, className, children }: Props) {
       data-address={url.replace(/^(mailto|tel):/i, '')}
     >
       {children}
-      <span className={leavingMark}>
+      <span className={externalIcon}>
         <Icon name={leavingIcon} />
       </span>
     </a>

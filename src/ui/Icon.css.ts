@@ -13,7 +13,7 @@ export const icon = style({
 });
 
 /** The small icon after a link. */
-export const linkMark: StyleRule = {
+export const trailingIcon: StyleRule = {
   display: 'inline-flex',
   alignSelf: 'center',
   color: theme.color.muted,
@@ -25,7 +25,7 @@ export const linkMark: StyleRule = {
 };
 
 /** The icon after a link that leaves the site. */
-export const leavingMark = style({
-  ...linkMark,
+export const externalIcon = style({
+  ...trailingIcon,
   selectors: { 'a:hover > &': { color: 'currentColor', translate: '0.12em -0.12em' } },
 });

@@ -2,8 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Content, noContent } from '../../data/content.ts';
 import { genericIcon } from '../../shared/icon.ts';
-import { iconNames } from './icon-set.ts';
-import { collectIcons, collectLikelyIcons } from './icons.ts';
+import { collectIcons, collectLikelyIcons, iconNames } from './icons.ts';
 
 /** Returns the icons of a site with these icon names and this content. */
 const iconsOf = (icon: readonly string[], content: Partial<Content> = noContent) =>

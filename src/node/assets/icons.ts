@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import type { Content } from '../../data/content.ts';
 import {
   destination,
@@ -11,8 +12,20 @@ import type { Resource } from '../../shared/resource.ts';
 import { resources } from '../../shared/resources.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import type { Assets, Outline } from '../../ui/assets.ts';
-import { iconSet } from './icon-set.ts';
 import knownIcons from './known-icons.json' with { type: 'json' };
+
+type IconSet = Record<string, { body: string } | undefined>;
+
+const load = createRequire(import.meta.url);
+
+/** Returns all icons by name. The file has 2 MB, so it is read only when needed. Node caches it. */
+function iconSet(): IconSet {
+  return load('@iconify-json/tabler/icons.json').icons;
+}
+
+export function iconNames(): readonly string[] {
+  return Object.keys(iconSet());
+}
 
 type Icons = Assets['icons'];
 

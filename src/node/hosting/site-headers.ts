@@ -27,7 +27,7 @@ export const cacheControl = {
 } as const;
 
 /** In characters. Cloudflare cuts header lines after 2000 characters. */
-const longestPolicy = 1900;
+const maxPolicyLength = 1900;
 
 type Options = Allowed & { base: string; service: string | undefined };
 
@@ -37,7 +37,7 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
   // and browsers enforce both policies.
   const anyStyles = contentSecurityPolicy({ ...allowed, styles: [] });
   const loose = anyStyles.replace('style-src', "style-src 'unsafe-inline'");
-  const policy = exact.length <= longestPolicy ? exact : loose;
+  const policy = exact.length <= maxPolicyLength ? exact : loose;
   return {
     base,
     all: {

@@ -1,4 +1,4 @@
-import { cacheControl, type Headers, hostingFolder, type SiteHeaders } from './site-headers.ts';
+import { cacheControl, hostingFolder, type SiteHeaders } from './site-headers.ts';
 
 /** The file that the server block includes, since the rules change with every build. */
 export const nginxRules = 'nginx-rules.conf';
@@ -25,38 +25,44 @@ server {
 /** Writes the rules that a server block of nginx includes: headers, paths and compressed files. */
 export function nginxRulesOf({ base, all, immutable, json }: SiteHeaders): string {
   const folder = base.slice(0, -1);
-  const location = (match: string, lines: readonly string[]) =>
-    `location ${match} {\n${lines.map((line) => `  ${line}\n`).join('')}}`;
-  const files = (match: string, cache: string, lines: readonly string[]) => {
-    const below = folder === '' ? [] : [`rewrite ^${folder}(/.*)$ $1 break;`];
-    return location(match, [`set $cache_control '${cache}';`, ...below, ...lines]);
-  };
-  const { immutable: forever, revalidated } = cacheControl;
-  const elsewhere = [
-    location(`= ${folder}`, [`return 301 ${base};`]),
-    location('/', ['return 404;']),
-  ];
-  const service = ['default_type application/json;', 'try_files $uri =404;'];
+  const rewrite = folder && `  rewrite ^${folder}(/.*)$ $1 break;\n`;
+  const headers = Object.entries({ ...all, 'Cache-Control': '$cache_control' }).map(
+    ([name, value]) => `add_header ${name} '${value.replaceAll("'", "\\'")}' always;\n`,
+  );
+  const service = `location = ${json} {
+${rewrite}\
+  default_type application/json;
+  try_files $uri =404;
+}
+`;
+  const elsewhere = `location = ${folder} {
+  return 301 ${base};
+}
+location / {
+  return 404;
+}
+`;
   return `# Rules for a server block of nginx, written by \`npm run build\`.
 # Where nginx has the module of brotli, add \`brotli_static on;\`.
 gzip_static on;
 gzip_vary on;
 absolute_redirect off;
 error_page 400 403 404 405 414 ${base}404.html;
-set $cache_control '${revalidated}';
-${linesOf({ ...all, 'Cache-Control': '$cache_control' }, nginxHeader).join('\n')}
-${[
-  files(`^~ ${immutable}`, forever, ['try_files $uri =404;']),
-  files(`^~ ${base}`, revalidated, ['try_files $uri $uri.html $uri/index.html =404;']),
-  ...(json ? [files(`= ${json}`, revalidated, service)] : []),
-  location(`^~ ${base}${hostingFolder}/`, ['return 404;']),
-  ...(folder === '' ? [] : elsewhere),
-].join('\n')}
-`;
+set $cache_control '${cacheControl.revalidated}';
+${headers.join('')}\
+location ^~ ${immutable} {
+  set $cache_control '${cacheControl.immutable}';
+${rewrite}\
+  try_files $uri =404;
 }
-
-function nginxHeader(name: string, value: string): string {
-  return `add_header ${name} '${value.replaceAll("'", "\\'")}' always;`;
+location ^~ ${base} {
+${rewrite}\
+  try_files $uri $uri.html $uri/index.html =404;
+}
+location ^~ ${base}${hostingFolder}/ {
+  return 404;
+}
+${json ? service : ''}${folder && elsewhere}`;
 }
 
 /** Writes a site block of Caddy: the folder, the headers and the compressed files. */
@@ -65,29 +71,27 @@ export function caddyfile(
   { base, all, immutable, json }: SiteHeaders,
 ): string {
   const { domain, root } = placeOf(url);
-  const header = (match: string) => (name: string, value: string) =>
-    `header ${match}${name} \`${value}\``;
+  const folder = base.slice(0, -1);
   const below = (path: string) => `/${path.slice(base.length)}`;
-  const isBelow = base !== '/';
-  const rules = [
-    header(`${below(immutable)}* `)('Cache-Control', cacheControl.immutable),
-    ...(json ? [header(`${below(json)} `)('Content-Type', 'application/json')] : []),
-    `error /${hostingFolder}/* 404`,
-    'try_files {path} {path}.html {path}/index.html',
-    'file_server {',
-    '\tprecompressed br gzip',
-    '}',
-  ];
+  const headers = Object.entries({ ...all, 'Cache-Control': cacheControl.revalidated }).map(
+    ([name, value]) => `\theader ${name} \`${value}\`\n`,
+  );
   return `# A site of Caddy, written by \`npm run build\`: import it, and reload Caddy after each upload.
 # Set SITE_ADDRESS and SITE_ROOT if it lies elsewhere.
-{$SITE_ADDRESS:${domain === '' ? ':80' : domain}} {
+{$SITE_ADDRESS:${domain || ':80'}} {
 	root * {$SITE_ROOT:${root}}
-${indent(1, linesOf({ ...all, 'Cache-Control': cacheControl.revalidated }, header('')))}\
-${isBelow ? `\tredir ${base.slice(0, -1)} ${base} permanent\n` : ''}\
-	${isBelow ? `handle_path ${base}*` : 'handle'} {
-${indent(2, rules)}\
+${headers.join('')}\
+${folder && `\tredir ${folder} ${base} permanent\n`}\
+	${folder ? `handle_path ${base}*` : 'handle'} {
+		header ${below(immutable)}* Cache-Control \`${cacheControl.immutable}\`
+${json ? `\t\theader ${below(json)} Content-Type application/json\n` : ''}\
+		error /${hostingFolder}/* 404
+		try_files {path} {path}.html {path}/index.html
+		file_server {
+			precompressed br gzip
+		}
 	}
-${isBelow ? '\thandle {\n\t\terror 404\n\t}\n' : ''}\
+${folder && '\thandle {\n\t\terror 404\n\t}\n'}\
 	handle_errors {
 		header Cache-Control ${cacheControl.revalidated}
 		rewrite * /404.html
@@ -95,12 +99,4 @@ ${isBelow ? '\thandle {\n\t\terror 404\n\t}\n' : ''}\
 	}
 }
 `;
-}
-
-function indent(depth: number, lines: readonly string[]): string {
-  return lines.map((line) => `${'\t'.repeat(depth)}${line}\n`).join('');
-}
-
-function linesOf(headers: Headers, write: (name: string, value: string) => string): string[] {
-  return Object.entries(headers).map(([name, value]) => write(name, value));
 }

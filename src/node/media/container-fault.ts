@@ -4,7 +4,7 @@ import { damageFault, type Format, mp4, webm, withArticle } from './formats.ts';
 
 /** Returns the fault of a video or audio file: a missing part, or a track that its role needs. */
 export function containerFault(
-  container: Container | undefined,
+  container: Container | null,
   format: Format,
   role: 'video' | 'audio',
 ): FileFault | undefined {
@@ -21,7 +21,7 @@ export function containerFault(
 
 /** Returns the fault of the media type that the owner gave to a source. */
 export function typeFault(
-  container: Container | undefined,
+  container: Container | null,
   format: Format,
   written: string,
 ): FileFault | undefined {

@@ -17,18 +17,17 @@ const container = z.object({
 /** The format of a video or audio file. Tracks are read from MP4, QuickTime and WebM files only. */
 export type Container = z.infer<typeof container>;
 
-/** Reads a video or audio file, or takes the result from the cache; undefined for other files. */
-export async function readContainer(path: string): Promise<Container | undefined> {
-  const found = await buildJson(container.nullable(), {
+/** Reads a video or audio file, or takes the result from the cache; null for other files. */
+export async function readContainer(path: string): Promise<Container | null> {
+  return buildJson(container.nullable(), {
     stem: 'container',
     // The library loads slowly, so import it only when a file is not in the cache.
     from: [path, versionOf(path) ?? ''],
-    make: async () => (await read(path)) ?? null,
+    make: () => read(path),
   });
-  return found ?? undefined;
 }
 
-async function read(path: string): Promise<Container | undefined> {
+async function read(path: string): Promise<Container | null> {
   const library = await import('mediabunny');
   const { MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS } = library;
   // Otherwise the library prints a warning for each unknown codec.
@@ -38,7 +37,7 @@ async function read(path: string): Promise<Container | undefined> {
   const input = new library.Input({ source, formats });
   try {
     // The library throws for files of a few bytes.
-    if (!(await input.canRead().catch(() => false))) return undefined;
+    if (!(await input.canRead().catch(() => false))) return null;
     const { name } = await input.getFormat();
     // The other formats have no index, so the library would read the whole file.
     const hasIndex = [MP4, QTFF, WEBM].some((each) => each.name === name);

@@ -34,7 +34,7 @@ export async function inspectMedium(path: string): Promise<FaultFor> {
   const damage = await damageOf(path, format);
   const unfit =
     !damage && format.roles.includes('picture') ? await pictureFault(path, format) : undefined;
-  const container = format.types.length > 0 ? await readContainer(path) : undefined;
+  const container = format.types.length > 0 ? await readContainer(path) : null;
   return (use) => {
     if ('type' in use) return typeFault(container, format, use.type);
     const { role } = use;
@@ -48,25 +48,23 @@ export async function inspectMedium(path: string): Promise<FaultFor> {
 
 /** Returns the fault of a file that is empty or cannot be opened. */
 async function accessFault(path: string): Promise<FileFault | undefined> {
-  const expected = 'a file that can be read';
+  const refuse = (fault: string, fix: string) => ({
+    fault,
+    expected: 'a file that can be read',
+    fix,
+  });
   try {
     const stats = await stat(path);
-    if (!stats.isFile()) {
-      const fault = stats.isDirectory() ? 'is a folder' : 'is a pipe or a device';
-      return { fault, expected, fix: 'name a file here' };
-    }
+    if (stats.isDirectory()) return refuse('is a folder', 'name a file here');
+    if (!stats.isFile()) return refuse('is a pipe or a device', 'name a file here');
     if (stats.size === 0) return { fault: 'is empty', ...wholeFile };
     await access(path, constants.R_OK);
     return undefined;
   } catch (error) {
     const code = fileErrorOf(error);
     return code === 'ENOENT' || code === 'ELOOP'
-      ? {
-          fault: 'is a link to a file that is not there',
-          expected,
-          fix: 'put the file in its place',
-        }
-      : { fault: `cannot be read (${code})`, expected, fix: 'see who may read it' };
+      ? refuse('is a link to a file that is not there', 'put the file in its place')
+      : refuse(`cannot be read (${code})`, 'see who may read it');
   }
 }
 

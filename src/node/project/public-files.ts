@@ -60,7 +60,11 @@ function isOutside(place: string, folder: string): boolean {
   }
 }
 
-type Found = { files: Map<string, string>; folders: Map<string, string>; symlinksOutside: string[] };
+type Found = {
+  files: Map<string, string>;
+  folders: Map<string, string>;
+  symlinksOutside: string[];
+};
 
 function collect(found: Found, top: string, place: string, path = '', above = ['']): void {
   const entries = entriesIn(place);

@@ -2,7 +2,7 @@ import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { pageDataFile } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
-import { iconNames } from '../assets/icon-set.ts';
+import { iconNames } from '../assets/icons.ts';
 import { type FaultFor, inspectMedium } from '../media/media-fault.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 

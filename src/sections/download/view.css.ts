@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { linkMark } from '../../ui/Icon.css.ts';
+import { trailingIcon } from '../../ui/Icon.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
 export const item = style({
@@ -10,7 +10,7 @@ export const item = style({
   gap: `${theme.space.xs} ${theme.space.l}`,
 });
 export const mark = style({
-  ...linkMark,
+  ...trailingIcon,
   selectors: { 'a:hover > &': { color: 'currentColor', translate: '0 0.12em' } },
 });
 export const facts = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' });
