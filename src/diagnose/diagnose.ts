@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { pathAtLine } from './document/locate.ts';
 import { findPlaceholders, findUnlaunched, type Sample, textsIn } from './document/placeholders.ts';
 import { withCertainEdits } from './messages/certain-edits.ts';
+import { errorCounter } from './messages/error-counter.ts';
 import {
   type Diagnosis,
   type Failure,
@@ -13,7 +14,6 @@ import {
 } from './messages/problem.ts';
 import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
-import { errorCounter } from './schema/error-counter.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
 import { sourceOf } from './text/source.ts';

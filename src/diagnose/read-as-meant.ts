@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { type CheckedDocument, checkDocument } from './check-document.ts';
 import { type Reading, readDocument, startReading, withProblem } from './document/read-document.ts';
+import { errorCounter } from './messages/error-counter.ts';
 import type { CheckContext } from './references/check-context.ts';
 import type { CountErrors } from './repairs/candidate.ts';
 import { headless } from './repairs/commented-out.ts';
 import { problemOf } from './repairs/describe-edit.ts';
 import { findRepair } from './repairs/find-repair.ts';
-import { errorCounter } from './schema/error-counter.ts';
 import { type Source, withLines } from './text/source.ts';
 import type { SourceProblem } from './text/source-problem.ts';
 

@@ -117,8 +117,8 @@ export function meantOption(schema: Schema, value: unknown): Schema | undefined 
 
 /**
  * Returns the index of the option that a value is meant for, in a union without a `type`. For a
- * block, the option that knows most keys of the block wins. For a text, only one option may accept
- * texts.
+ * block, that is the option that knows most keys of the block. For a text, the option is clear only
+ * if no other option accepts texts.
  */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {
   const known = optionsOf(schema).map((option) => knownKeys(unwrapped(option), value));
@@ -140,7 +140,7 @@ export function typesAt(schema: Schema, key: string): Map<string, Schema> | unde
   return types;
 }
 
-/** Counts the keys of a value that an option knows; -1 if the option has another type. */
+/** Counts the keys of a value that an option knows; -1 if the option accepts no value of that kind. */
 function knownKeys(option: Schema, value: unknown): number {
   if (Array.isArray(value)) {
     const isList = option instanceof z.ZodArray || option instanceof z.ZodTuple;
@@ -161,7 +161,7 @@ export function isText(schema: Schema): schema is TextSchema {
   return schema instanceof z.ZodString || schema instanceof z.ZodStringFormat;
 }
 
-/** Checks whether a schema accepts texts, any text or a list of texts. */
+/** Checks whether a schema accepts texts: any text, or only certain texts. */
 export function isTextual(schema: Schema): boolean {
   return isText(schema) || schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral;
 }

@@ -1,9 +1,9 @@
 import type { CountErrors } from '../repairs/candidate.ts';
-import { parserError } from '../schema/error-counter.ts';
 import { type Source, withLines } from '../text/source.ts';
+import { parserError } from './error-counter.ts';
 import type { Problem } from './problem.ts';
 
-/** Only this many edits are tried, because repairing more at once seldom works. */
+/** The largest number of edits to try, because each try checks the whole file again. */
 const maxTried = 20;
 
 /** Keeps an edit only if fewer problems remain, and removes advice that does not help. */

@@ -1,9 +1,9 @@
 import type { FileRole } from '../../config/field-metadata.ts';
 
-/** The use of a file: its place on the page, or a media source of this type. */
+/** What a file is used as: a file of this role, or the source of a video or a sound of this type. */
 export type FileUse = { role: FileRole } | { type: string };
 
-/** The fault of a file, as words that follow its name, and the repair. */
+/** What is wrong with a file, in words that follow its name in a message, and how to repair it. */
 export type FileFault = { fault: string; expected: string; fix: string };
 
 export type CheckContext = {

@@ -7,7 +7,7 @@ export function betterText(role: string | undefined, text: string): string | und
   const path = text
     .toLowerCase()
     .trim()
-    .replace(/^\/+|\/+$/g, '')
+    .replace(/^\/+|\/+$|\.html?$/g, '')
     .replace(/[\s.‐‑‒–—−]+/g, '-');
   return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
 }

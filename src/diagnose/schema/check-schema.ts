@@ -16,12 +16,12 @@ type Issue = z.core.$ZodIssue;
 /** The value of a valid document, or all problems that the schema finds. */
 type SchemaResult<T> = { problems: DocumentProblem[]; value?: T };
 
-/** Each corrected key or type needs another check, up to this number. */
+/** The largest number of checks. Each corrected key or type needs another check of its block. */
 const maxChecks = 8;
 
 /**
- * Checks a document against its schema. Misspelt keys and types are corrected in the document if
- * the meaning is clear, so that the values below are checked too; other problems are reported.
+ * Checks a document against its schema. Misspelt keys and types are corrected in the document, so
+ * that the values below are checked too. Each correction is reported like any other problem.
  */
 export function checkSchema<S extends z.ZodType>(
   source: Source,
@@ -36,7 +36,7 @@ export function checkSchema<S extends z.ZodType>(
       return corrected.length === 0 ? { problems: [], value: data } : { problems: corrected };
     }
     const issues = clearIssues(error.issues, checked).filter(
-      (issue) => !follows(issue, checked, corrected),
+      (issue) => !isConsequence(issue, checked, corrected),
     );
     const found = issues.flatMap((issue) => correct(checked, issue));
     if (found.length === 0) {
@@ -54,7 +54,7 @@ function correct(checked: DocumentWithSchema, issue: Issue): DocumentProblem[] {
   return issue.code === 'invalid_union' ? correctType(checked, issue.path) : [];
 }
 
-/** Returns the issues to report; for a union, the issues of the option that was meant. */
+/** Returns the issues to report. Those of a union are only those of the option that was meant. */
 function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Issue[] {
   const flat = issues.flatMap((issue) => flatten(issue, checked));
   // A list with too few or too many items is reported once, without the problems of its items.
@@ -64,8 +64,8 @@ function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Iss
   );
 }
 
-/** Checks whether an issue is only a consequence of a corrected key. */
-function follows(
+/** Checks whether an issue is only the consequence of a corrected key. */
+function isConsequence(
   issue: Issue,
   checked: DocumentWithSchema,
   corrected: readonly DocumentProblem[],
@@ -73,14 +73,14 @@ function follows(
   const block = issue.path.slice(0, -1);
   const map = nodeAt(checked.document, block);
   if (!isMap(map)) return false;
-  // The value of a key whose name was corrected may have another type. The correction is reported already,
-  // so the type is not.
+  // The value of a renamed key may have a type that the new name does not accept. The old name is
+  // reported already, so the type is not.
   const key = pairIn(map, issue.path.at(-1) ?? '')?.key;
   const isRenamed = isScalar(key) && key.source !== key.value;
   const isBlock = issue.code === 'invalid_type' && /array|object/.test(issue.expected);
   if (isRenamed && (isBlock || issue.code === 'invalid_union')) return true;
-  // If all keys of a block are unknown, its required keys are missing as a consequence. The unknown keys are
-  // reported, so the missing ones are not.
+  // If all keys of a block are unknown, its required keys are missing too. The unknown keys are
+  // reported already, so the missing keys are not.
   const isOfBlock = ({ path, isMisplaced }: DocumentProblem) =>
     !isMisplaced && path.length === block.length + 1 && isWithin(path, block);
   return map.items.length === 0 && corrected.some(isOfBlock);

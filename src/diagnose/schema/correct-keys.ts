@@ -13,7 +13,7 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey } from '../document/locate.ts';
 import { pairIn } from '../document/nodes.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
-import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
+import { formatKeyOfOtherFile, formatMisplacedKey, formatUnknownKey } from './format-key.ts';
 import { type DocumentWithSchema, findIntendedBlock } from './intended-block.ts';
 
 /** An unknown key with the block that holds it. */
@@ -41,7 +41,7 @@ export function correctKeys(
   if (!isMap(map)) return [];
   const fields = fieldsAt(checked.schema, checked.value, path);
   const isOnly = keys.length === 1;
-  const problems = keys.flatMap((key): DocumentProblem[] => {
+  return keys.flatMap((key): DocumentProblem[] => {
     const pair = pairIn(map, key);
     if (!pair) return [];
     const place = [...path, key];
@@ -49,7 +49,6 @@ export function correctKeys(
     const unknown = { path, key, map, pair, fields, isOnly };
     return [{ path: place, range, ...correctKey(checked, unknown) }];
   });
-  return map.items.length === 0 ? ofOneBlock(problems, keys) : problems;
 }
 
 /** Renames an unknown key; moves it to the block that was meant; or else removes it. */
@@ -64,7 +63,14 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
     return { ...formatUnknownKey(key, Object.keys(fields), meant.name), isGuess: meant.isGuess };
   }
   map.items = map.items.filter((each) => each !== pair);
-  if (!block) return { ...formatUnknownKey(key, Object.keys(fields)), mayBeMisindented: true };
+  if (!block) {
+    const ofOtherFile = path.length === 0 ? formatKeyOfOtherFile(key) : {};
+    return {
+      ...formatUnknownKey(key, Object.keys(fields)),
+      ...ofOtherFile,
+      mayBeMisindented: true,
+    };
+  }
   const target = nodeAt(checked.document, block);
   if (isMap(target)) target.items.push(pair);
   return { ...formatMisplacedKey(key, path, block), mayBeMisindented: true, isMisplaced: true };
@@ -97,15 +103,4 @@ function suits(field: Schema, word: string, name: string, value: unknown): boole
   const isForSingle = accepts(field, 'text') && typeof value === 'object';
   const isChoice = unwrapped(field) instanceof z.ZodEnum;
   return isForSingle || isChoice ? z.safeParse(field, value).success : true;
-}
-
-/** Merges the problems of a block whose keys are all unknown: the whole block is misplaced. */
-function ofOneBlock(problems: DocumentProblem[], keys: readonly string[]): DocumentProblem[] {
-  const [first] = problems;
-  if (!first || problems.length === 1 || problems.some(({ isMisplaced }) => isMisplaced)) {
-    return problems;
-  }
-  const written = keys.map((key) => `"${key}"`).join(', ');
-  const message = `this block has none of the keys that belong here, but ${written}`;
-  return [{ ...first, message, fix: 'write those keys, or move the block to where it belongs' }];
 }

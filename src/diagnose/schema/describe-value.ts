@@ -13,7 +13,8 @@ export function describeValue(value: unknown): string {
     return `a block with the ${keys.length === 1 ? 'key' : 'keys'} ${shorten(keys.join(', '))}`;
   }
   if (value === '') return 'an empty text';
-  if (typeof value === 'string' && invisibleOnly.test(value)) return 'a text of signs that nobody sees';
+  if (typeof value === 'string' && invisibleOnly.test(value))
+    return 'a text of signs that nobody sees';
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
   return String(value);

@@ -45,7 +45,7 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   return best?.candidate;
 }
 
-/** A suggestion: the text in the message, the text in the advice, and the text for the file. */
+/** A suggestion as it appears in the message, in the advice, and in the repaired file. */
 type Suggested = Partial<Record<'shown' | 'written' | 'replacement', string | undefined>>;
 
 /** Adds the likely meaning to a message; returns the message unchanged if there is none. */
@@ -77,7 +77,8 @@ function distanceOf(word: string, candidate: string): number {
 }
 
 /**
- * Returns the number of edits allowed; only one in short words, since most are within two edits.
+ * Returns the allowed number of edits: only one for short words, because two edits turn almost any
+ * short word into any other.
  */
 function allowed(word: string, candidate: string): number {
   const length = Math.min(word.length, candidate.length);

@@ -1,7 +1,9 @@
+import synonyms from '../../config/synonyms.json' with { type: 'json' };
 import { describeSchema, formatChoices } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import { docsOf, metadataOf, type Schema, typesAt } from '../../schema/schema-tree.ts';
+import { resources } from '../../shared/resources.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
@@ -61,6 +63,20 @@ export function formatMissingKey(key: string, schema: Schema): ProblemText {
     expected: `${key}: ${describeSchema(schema)}`,
     fix: `add a line ${key}: with ${describeSchema(schema)}`,
   };
+}
+
+/** The keys at the top of each of the owner's two files. */
+const topKeys: Readonly<Record<string, readonly string[]>> = {
+  'site.config.yaml': Object.keys(synonyms.file),
+  'content/index.yaml': Object.values(resources).map(({ path }) => path.replace(/\..*/, '')),
+};
+
+/** Describes an unknown key at the top of a file, if the key belongs to the other file. */
+export function formatKeyOfOtherFile(key: string): Partial<ProblemText> {
+  const [file] = Object.entries(topKeys).find(([, keys]) => keys.includes(key)) ?? [];
+  return file === undefined
+    ? {}
+    : { message: `the key ${quote(key)} belongs to ${file}`, fix: `move it to ${file}` };
 }
 
 /** Describes a key that belongs to another block. */

@@ -85,7 +85,7 @@ function findComment({ file, range: [, end] }: WrittenText): SourceProblem | und
   };
 }
 
-/** A line as short as this is not broken because of its length. */
+/** In characters. A longer line may belong to a long text that the owner has wrapped. */
 const shortLine = 36;
 
 /** Finds a word below another word, such as `- PHP` and `Laravel`, whose dash is missing. */

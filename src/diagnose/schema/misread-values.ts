@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accepts } from '../../schema/accepted-kinds.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import { fieldsOf, type Schema } from '../../schema/schema-tree.ts';
+import type { Schema } from '../../schema/schema-tree.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
@@ -53,16 +53,11 @@ function readingOf(place: WrittenValue): Reading | undefined {
 }
 
 /** `accent: #4a37b8`: YAML reads a `#` after a space as a comment, so the value needs quotes. */
-function takenForComment(schema: Schema, after: string): Reading | undefined {
+function takenForComment(schema: Schema, after: string): Reading {
   const comment = after.split(/\s+#/)[0] ?? after;
   const message = `YAML took ${comment} for a comment, so nothing is left`;
   if (accepts(schema, 'text')) return { message, ...inQuotes(comment) };
-  // The first key of the block whose value may look like this.
-  const fields = Object.entries(fieldsOf(schema, {}));
-  const [key] = fields.find(([, field]) => z.safeParse(field, comment).success) ?? [];
-  if (key === undefined) return undefined;
-  const meant = `{ ${key}: ${quoteForYaml(comment)} }`;
-  return { message, meant, fix: `write it in quotes, as one of the keys: ${meant}` };
+  return { message, fix: 'write texts that begin with # in quotes' };
 }
 
 function notText({ schema, value, written }: WrittenValue): Reading | undefined {
@@ -73,11 +68,10 @@ function notText({ schema, value, written }: WrittenValue): Reading | undefined 
   }
   const message = messageOfKind(value, written);
   if (message === undefined) return undefined;
-  // `light: 123456`
-  const coloured = `#${written}`;
-  const isColour = typeof value === 'number' && !z.safeParse(schema, written).success;
-  const lacksSign = isColour && z.safeParse(schema, coloured).success;
-  return { message, ...inQuotes(lacksSign ? coloured : written) };
+  // If the text in quotes is no valid value either, quotes would not help.
+  return z.safeParse(schema, written).success
+    ? { message, ...inQuotes(written) }
+    : { message, fix: `write ${describeSchema(schema)}` };
 }
 
 /** Explains how YAML read a text; undefined if the text has another cause. */

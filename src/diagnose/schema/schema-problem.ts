@@ -65,15 +65,16 @@ function wrongValue(
     range: isTakenForComment(place) ? comment : range,
     isPart: part !== undefined,
     ...formatValue(issue, place),
-    // The message marks only the first key of a block, so nothing is replaced there.
+    // The message marks only the first key of a block. A replacement would leave the other keys, so
+    // there is none.
     ...(isBlock && { replacement: undefined }),
     mayBeMisindented: !typesAt(schema, String(path.at(-1))) && mayBeMisindented(place, isBlock),
   };
 }
 
 /**
- * Finds the faulty part of a text; undefined if the part is not in the file literally, as where it is
- * escaped.
+ * Finds the range of the faulty part of a text; undefined if the file writes the part differently,
+ * such as with an escape.
  */
 function rangeOfPart(issue: Issue, source: Source, [start, end]: Range): Range | undefined {
   const part: unknown = issue.code === 'custom' ? issue.params?.['part'] : undefined;

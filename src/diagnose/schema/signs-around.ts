@@ -29,7 +29,7 @@ export function findSignsAround({ written, range, role }: WrittenText): SourcePr
     const [start, end] = range;
     const before = written.indexOf(inner);
     return {
-      // The sign before the text is reported first, then the sign after the text.
+      // Of two signs, the message marks the one before the text.
       range: before > 0 ? [start, start + before] : [end - sign.length, end],
       message: `the ${sign} at the ${place} is a letter of the text: ${reason}`,
       found: quote(written),
@@ -41,13 +41,13 @@ export function findSignsAround({ written, range, role }: WrittenText): SourcePr
   return undefined;
 }
 
-/** Signs that end a line, assign a value or enclose a text in other languages. */
+/** Signs that assign a value, end a line or enclose a text in programming languages. */
 const signs: readonly { pattern: RegExp; place: string; reason: string }[] = [
   {
-    // `name: => Vitrine`
-    pattern: /^(?<sign>=>|:=|==?)\s*(?<inner>[^\s=].*)$/,
+    // `name: => Vitrine`, or `text: <<` above several lines
+    pattern: /^(?<sign>[=-]>|<<|:=|==?)\s*(?<inner>[^\s=<][\s\S]*)$/,
     place: 'beginning',
-    reason: 'the colon before it is the sign of YAML',
+    reason: 'YAML has no such sign',
   },
   {
     // `link: Career,`

@@ -31,24 +31,29 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
     const fix = `write ${describeSchema(schema)}`;
     return { message: 'there is no value', found, expected, fix };
   }
-  const tuple = unwrapped(schema);
-  if (tuple instanceof z.ZodTuple && typeof value === 'object' && !Array.isArray(value)) {
-    return formatBlockForRow(tuple, Object.keys(value));
-  }
+  const row = unwrapped(schema);
+  if (row instanceof z.ZodTuple && typeof value === 'object')
+    return formatRow(row, value, expected);
   const message = `expected ${expected}, found ${found}`;
   const parts = { message, found, expected, fix: formatFix(issue, schema, value) };
   return typeof value === 'string' ? formatText(issue, schema, value, parts) : parts;
 }
 
-function formatBlockForRow(row: z.ZodTuple, keys: readonly string[]): ProblemText {
+/** Describes a row with too few or too many items, or with keys. */
+function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemText {
   const items: readonly Schema[] = row.def.items;
   const names = items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
   const form = `[${names.join(', ')}]`;
+  const found = describeValue(value);
+  if (Array.isArray(value)) {
+    const fix = `write ${form}: a comma after each item, and texts with a comma in quotes`;
+    return { message: `expected ${expected}, found ${found}`, found, expected, fix };
+  }
   return {
     message: `here stands a block of keys, and a row belongs here: ${form}`,
-    found: `the keys ${keys.join(', ')}`,
+    found,
     expected: `a row without keys: ${form}`,
-    fix: `write the values without their keys, as ${form}`,
+    fix: `write the values without their keys: ${formatYaml(Object.values(value))}`,
   };
 }
 

@@ -5,15 +5,15 @@ import { findDuplicateKeys } from '../document/duplicate-keys.ts';
 import type { CheckContext } from '../references/check-context.ts';
 import { checkReferences } from '../references/check-references.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
+import { findMisreadTexts } from '../schema/misread-texts.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import type { Source } from '../text/source.ts';
-import { findMisreadTexts } from './misread-texts.ts';
 
 /** One parser error weighs more than all other problems that a text can have. */
 export const parserError = 1_000;
 
-/** The limit of characters to parse; each text and each parser error cost extra characters. */
+/** The number of characters to parse at most. Each text and each parser error count as more characters. */
 const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
 
 /**
@@ -28,7 +28,8 @@ export function errorCounter(schema: z.ZodType, context?: CheckContext): CountEr
     const before = known.get(source.text);
     if (before !== undefined) return before;
     spent += source.text.length + budget.eachText;
-    const problems = spent > budget.total ? Number.POSITIVE_INFINITY : count(source, schema, context);
+    const problems =
+      spent > budget.total ? Number.POSITIVE_INFINITY : count(source, schema, context);
     if (Number.isFinite(problems)) {
       spent += Math.floor(problems / parserError) * budget.eachParserError;
     }
@@ -38,7 +39,8 @@ export function errorCounter(schema: z.ZodType, context?: CheckContext): CountEr
 }
 
 function count(source: Source, schema: z.ZodType, context: CheckContext | undefined): number {
-  if (findUnsupported(source) || (context && checkComplexity(source))) return Number.POSITIVE_INFINITY;
+  if (findUnsupported(source) || (context && checkComplexity(source)))
+    return Number.POSITIVE_INFINITY;
   const document = parseDocument(source.text, {
     prettyErrors: false,
     uniqueKeys: false,
@@ -51,12 +53,15 @@ function count(source: Source, schema: z.ZodType, context: CheckContext | undefi
   const misread = findMisreadTexts(source, document, schema).length;
   const value: unknown = document.toJS();
   const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.reduce((sum, issue) => sum + problemsIn(issue, value), references + duplicates + misread);
+  return issues.reduce(
+    (sum, issue) => sum + problemsIn(issue, value),
+    references + duplicates + misread,
+  );
 }
 
 /**
- * Counts an issue and all values below, because the values below an unknown key are not checked.
- * Otherwise a repair that hides more of the text would seem better.
+ * Counts an issue and all values below its key, because the schema does not check values below an
+ * unknown key. Otherwise a repair that moves values below an unknown key would seem better.
  */
 function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
   const { path } = issue;
