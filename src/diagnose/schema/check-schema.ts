@@ -6,9 +6,9 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt } from '../document/locate.ts';
 import { pairIn } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
+import type { DocumentWithSchema } from './correct-keys.ts';
 import { correctKeys } from './correct-keys.ts';
 import { correctType } from './correct-type.ts';
-import type { DocumentWithSchema } from './intended-block.ts';
 import { problemOf } from './schema-problem.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, type Pair, type YAMLMap } from 'yaml';
+import { type Document, isMap, isNode, isScalar, type Pair, type YAMLMap } from 'yaml';
 import { z } from 'zod';
 import { accepts } from '../../schema/accepted-kinds.ts';
 import type { Path } from '../../schema/path.ts';
@@ -11,10 +11,12 @@ import {
 } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey } from '../document/locate.ts';
-import { pairIn } from '../document/nodes.ts';
+import { nodesOf, pairIn } from '../document/nodes.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatKeyOfOtherFile, formatMisplacedKey, formatUnknownKey } from './format-key.ts';
-import { type DocumentWithSchema, findIntendedBlock } from './intended-block.ts';
+
+/** A document, its value in JavaScript, and its schema. */
+export type DocumentWithSchema = { document: Document; schema: Schema; value: unknown };
 
 /** An unknown key with the block that holds it. */
 type UnknownKey = {
@@ -103,4 +105,24 @@ function suits(field: Schema, word: string, name: string, value: unknown): boole
   const isForSingle = accepts(field, 'text') && typeof value === 'object';
   const isChoice = unwrapped(field) instanceof z.ZodEnum;
   return isForSingle || isChoice ? z.safeParse(field, value).success : true;
+}
+
+/**
+ * Finds the block that a misplaced key belongs to: a block around the key's own block, or else any
+ * block that requires the key and lacks it.
+ */
+function findIntendedBlock(
+  { document, schema, value }: DocumentWithSchema,
+  path: Path,
+  key: string,
+): Path | undefined {
+  const mayHoldKey = (block: Path) => {
+    const map = nodeAt(document, block);
+    if (!isMap(map) || pairIn(map, key)) return false;
+    return Object.hasOwn(fieldsAt(schema, value, block), key);
+  };
+  const needsKey = (block: Path) => isRequiredAt(schema, value, [...block, key]);
+  const around = path.map((_, depth) => path.slice(0, path.length - 1 - depth));
+  const blocks = [...nodesOf(document)].filter(({ node }) => isMap(node)).map((each) => each.path);
+  return around.find(mayHoldKey) ?? blocks.find((block) => mayHoldKey(block) && needsKey(block));
 }

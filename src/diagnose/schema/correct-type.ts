@@ -4,9 +4,9 @@ import { fieldsOf, type Schema, schemaAt, typesAt } from '../../schema/schema-tr
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import { keyText, pairIn } from '../document/nodes.ts';
+import type { DocumentWithSchema } from './correct-keys.ts';
 import { meantBy } from './did-you-mean.ts';
 import { formatUnknownKey, formatUnknownType } from './format-key.ts';
-import type { DocumentWithSchema } from './intended-block.ts';
 
 /**
  * Corrects a misspelt `type` key or value at a path. Without the correction, no other key of the

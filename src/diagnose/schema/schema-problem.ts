@@ -7,8 +7,8 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
+import type { DocumentWithSchema } from './correct-keys.ts';
 import { formatMissingKey } from './format-key.ts';
-import type { DocumentWithSchema } from './intended-block.ts';
 import type { WrittenValue } from './misread-values.ts';
 import { formatValue } from './wrong-value.ts';
 
