@@ -18,7 +18,6 @@ export type Role =
   | 'media type'
   | 'page'
   | 'page path'
-  | 'pages'
   | 'project'
   | 'rich text'
   | 'section id'

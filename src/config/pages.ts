@@ -36,9 +36,5 @@ export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
     hidden: z.boolean().default(false).describe('Whether the page is left out of the site.'),
     sections: z.array(section).min(1).describe('What the page shows, from top to bottom.'),
   });
-  return z
-    .array(page)
-    .min(1)
-    .describe('The pages, in the order of the navigation bar.')
-    .register(fieldMetadata, { role: 'pages' });
+  return z.array(page).min(1).describe('The pages, in the order of the navigation bar.');
 }
