@@ -1,21 +1,24 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { validFiles } from '../mutations/valid-files.ts';
+import { slipsIn } from '../mistakes/slips.ts';
+import { contentFile, siteFile } from '../mistakes/try-mistake.ts';
 import { editorFor } from './language-service.ts';
 
 test('an editor underlines at least nine tenths of what the check reports', async () => {
   let reported = 0;
   const missed: string[] = [];
-  for (const { name, mutations, check } of validFiles()) {
+  for (const { name, sample, text: good, check } of [siteFile, contentFile]) {
     const validate = editorFor(name);
-    for (const { kind, text } of mutations.filter((_, index) => index % 17 === 0)) {
+    for (const { title, edit } of slipsIn(sample).filter((_, index) => index % 17 === 0)) {
+      const text = edit(good);
+      const diagnosis = check(text);
       const underlined = await validate(text);
-      for (const { line, message } of check(text)) {
+      for (const { line, message } of diagnosis.ok ? [] : diagnosis.problems) {
         reported += 1;
         const isUnderlined = underlined.some(
           ({ range }) => range.start.line < line && range.end.line >= line - 1,
         );
-        if (!isUnderlined) missed.push(`${kind}: ${name}:${line} ${message}`);
+        if (!isUnderlined) missed.push(`${title}: ${name}:${line} ${message}`);
       }
     }
   }

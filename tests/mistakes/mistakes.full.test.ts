@@ -1,6 +1,12 @@
 // @vitest-environment node
-import { describe, test } from 'vitest';
-import { expectMended, expectRates, outcomesOf } from './outcomes.ts';
+import { describe, expect, test } from 'vitest';
+import { expectMended, expectRates, expectReported, outcomesOf, slipOutcomes } from './outcomes.ts';
+
+test('every slip in a valid file is reported where it is, and in full', () => {
+  const outcomes = slipOutcomes(1);
+  expect(outcomes.length).toBeGreaterThan(3_000);
+  expectReported(outcomes, 0.97);
+}, 1_200_000);
 
 describe.each([
   ['without the file as it was', { knowsGood: false }],

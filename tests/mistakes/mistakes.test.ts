@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { expectMended, expectRates, outcomesOf } from './outcomes.ts';
+import { expectMended, expectRates, expectReported, outcomesOf, slipOutcomes } from './outcomes.ts';
 import { contentFile, siteFile } from './try-mistake.ts';
 
 test('the files are in order before a mistake is made', () => {
@@ -13,6 +13,10 @@ test('mistakes as people make them are reported where they are, once, and by the
 
 test('so are mistakes that nobody has looked at', () => {
   expectRates(outcomesOf('heldOut', 6, { knowsGood: false }), 'heldOut');
+}, 240_000);
+
+test('one slip in a valid file is reported where it is, and in full', () => {
+  expectReported(slipOutcomes(60), 0.95);
 }, 240_000);
 
 test('what is certain is mended, and leaves nothing worse', () => {

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { mend } from '../../src/node/checks/fix.ts';
 import { contentMistakes, isHeldOut, siteMistakes } from './corpus.ts';
+import { slipsIn } from './slips.ts';
 import {
   contentFile,
   describeOutcome,
@@ -32,6 +33,35 @@ export function outcomesOf(of: keyof typeof rates, nth: number, knowledge: Knowl
     .map(({ file, mistake }) => tryMistake(file, mistake, knowledge));
 }
 
+/** What is reported of every nth slip in the two files, unless it leaves them as they were meant. */
+export function slipOutcomes(nth: number): Outcome[] {
+  return [siteFile, contentFile]
+    .flatMap((file) => slipsIn(file.sample).map((mistake) => ({ file, mistake })))
+    .filter((_, index) => index % nth === 0)
+    .map(({ file, mistake }) => tryMistake(file, mistake, { knowsGood: false }))
+    .filter(({ problems, isSilent }) => problems.length > 0 || isSilent);
+}
+
+/** Expects that slips are reported where they are, are corrected where they can be, and in full. */
+export function expectReported(outcomes: readonly Outcome[], share: number): void {
+  expectShare(outcomes, share, isOnLine);
+  expectShare(outcomes, share, ({ problems: { length } }) => length === 1 || length === 2);
+  const misspelt = outcomes.filter(({ mistake }) => mistake.names.length > 0);
+  expect(misspelt.length).toBeGreaterThan(outcomes.length / 10);
+  expectShare(misspelt, 0.98, isCorrected);
+  for (const { message, fix, expected } of outcomes.flatMap(({ problems }) => problems)) {
+    expect(message).not.toMatch(/^$|\n|undefined|\[object|Error|\bat .*\.ts/);
+    expect(fix).not.toBe('');
+    expect(`${fix}${expected}`).not.toMatch(/undefined|\[object/);
+  }
+}
+
+/** Whether the word that was misspelt is suggested. */
+function isCorrected({ mistake: { names }, problems, line }: Outcome): boolean {
+  const said = problems.filter((each) => each.line === line);
+  return said.some(({ message, fix }) => names.every((name) => `${message} ${fix}`.includes(name)));
+}
+
 /** Expects that mistakes are found where they are, once each, and by their name. */
 export function expectRates(outcomes: readonly Outcome[], of: keyof typeof rates): void {
   const { onLine, single, named } = rates[of];
@@ -57,9 +87,9 @@ export function expectMended(outcomes: readonly Outcome[], { knowsGood }: Knowle
     mended.push({ ...outcome, left, lost });
   }
   expect(mended.length).toBeGreaterThan(outcomes.length / 3);
-  expectShare(mended, 1, ({ left, problems }) => left < problems.length, describeOutcome);
+  expectShare(mended, 1, ({ left, problems }) => left < problems.length);
   // A name may be corrected, and the keys of a row go; nothing else.
-  expectShare(mended, 1, ({ lost }) => lost <= 3, describeOutcome);
+  expectShare(mended, 1, ({ lost }) => lost <= 3);
 }
 
 function wordsOf(text: string): Set<string> {
@@ -70,7 +100,7 @@ function expectShare<O extends Outcome>(
   outcomes: readonly O[],
   share: number,
   passes: (outcome: O) => boolean,
-  describe: (outcome: O) => string,
+  describe: (outcome: O) => string = describeOutcome,
 ): void {
   const failures = outcomes.filter((outcome) => !passes(outcome));
   const passed = 1 - failures.length / outcomes.length;

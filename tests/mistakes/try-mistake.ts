@@ -17,6 +17,10 @@ const read = (file: string | URL) => readFileSync(file, 'utf8').replaceAll('\r\n
 
 /** A file without mistakes, and how it is checked. */
 type GoodFile = {
+  name: string;
+  /** The file as the sample site has it. */
+  sample: string;
+  /** The sample with more pages. */
   text: string;
   /** Checks another text of the file, with or without the knowledge of the good one. */
   check: (text: string, lastGood?: string) => Diagnosis<unknown>;
@@ -25,16 +29,17 @@ type GoodFile = {
 /** The sample site, with more pages than it has. */
 export const siteFile = goodFile(
   'site.config.yaml',
-  read(sampleFiles.site) + read(new URL('more-pages.yaml', import.meta.url)),
+  read(sampleFiles.site),
   siteConfig,
+  read(new URL('more-pages.yaml', import.meta.url)),
 );
 
 export const contentFile = goodFile('content/index.yaml', read(sampleFiles.content), contentSchema);
 
-function goodFile(name: string, text: string, schema: z.ZodType): GoodFile {
+function goodFile(name: string, sample: string, schema: z.ZodType, more = ''): GoodFile {
   const check = (changed: string, lastGood?: string) =>
     diagnose(name, new TextEncoder().encode(changed), schema, { ...context, lastGood });
-  return { text, check };
+  return { name, sample, text: sample + more, check };
 }
 
 /** Whether the check knows the file as it was before the mistake. */
