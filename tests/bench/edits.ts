@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { serve } from '../project/cli.ts';
 import { copyProject } from '../project/copy-project.ts';
+import { spread } from './figures.ts';
 import { waitForIdle } from './idle.ts';
-import { spread } from './statistics.ts';
+import { type Verdict, verdictOf } from './report.ts';
 
 /** What is edited, time and again. */
 type Kind = {
@@ -41,15 +42,15 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** From the write of a file to the frame that shows it, in ms, edit by edit. */
-export type Edits = Pick<Kind, 'name' | 'most'> & { times: number[]; reloads: number };
-
-/** Edits files of a copy of the site and its source, time and again, under an open page of `npm run dev`. */
+/**
+ * Edits files of a copy of the site and its source, time and again, under an open page of `npm run dev`:
+ * measured is the time from the write of a file to the frame that shows it.
+ */
 export async function timeEdits(
   browser: Browser,
   count: number,
   idleWait: number,
-): Promise<Edits[]> {
+): Promise<Verdict[]> {
   const { folder, remove } = copyProject({});
   const { url, stop } = await serve(folder, 'dev');
   const page = await browser.newPage();
@@ -59,7 +60,7 @@ export async function timeEdits(
     await page.goto(`${url}/about-me`);
     await page.getByText('Technologies & Tools').waitFor();
     await page.waitForLoadState('networkidle');
-    const measured: Edits[] = [];
+    const verdicts: Verdict[] = [];
     for (const { name, file, text, edited, most } of kinds) {
       await page.evaluate(() => document.body.setAttribute('data-marked', ''));
       const place = join(folder, file);
@@ -74,9 +75,13 @@ export async function timeEdits(
       }
       const marked = await page.evaluate(() => document.body.hasAttribute('data-marked'));
       // The first one warms up what it goes through, and counts for nothing.
-      measured.push({ name, most, times: times.slice(1), reloads: marked ? 0 : 1 });
+      const { median, min, max } = spread(times.slice(1));
+      verdicts.push(
+        verdictOf(`a save of ${name} (${min}..${max})`, median, most, 'ms'),
+        verdictOf(`a save of ${name}: reloads`, marked ? 0 : 1, 0),
+      );
     }
-    return measured;
+    return verdicts;
   } finally {
     await page.close();
     await stop();
@@ -109,19 +114,4 @@ async function painted(page: Page): Promise<number> {
   const time: unknown = await page.evaluate(() => Reflect.get(window, 'painted'));
   if (typeof time !== 'number') throw new Error('The page has lost its watch: it was reloaded');
   return time;
-}
-
-/** Whether saves reach the screen in time, and without a reload. */
-export function areQuick(edits: readonly Edits[]): boolean {
-  return edits.every(({ times, reloads, most }) => spread(times).median <= most && reloads === 0);
-}
-
-/** What the edits took, against what they may take. */
-export function formatEdits(edits: readonly Edits[]): string {
-  const lines = edits.map((each) => {
-    const { median, min, max } = spread(each.times);
-    const result = areQuick([each]) ? 'ok' : 'OVER';
-    return `  ${each.name}: median ${median} ms (${min}..${max}), at most ${each.most}, without a reload: ${result}`;
-  });
-  return ['from a save to the screen', ...lines].join('\n');
 }

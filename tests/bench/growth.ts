@@ -4,11 +4,10 @@ import { stringify } from 'yaml';
 import { build } from '../project/cli.ts';
 import { copyProject, type OwnerFiles } from '../project/copy-project.ts';
 import { composedHead } from '../project/site-files.ts';
-import { format, formatTable } from './report.ts';
+import { type Verdict, verdictOf } from './report.ts';
 
 /** What a build takes: seconds of the processor, MB of memory at most, kB of its largest page's data. */
-type Costs = Record<(typeof costNames)[number], number>;
-const costNames = ['seconds', 'memory', 'data'] as const;
+type Costs = { seconds: number; memory: number; data: number };
 
 /** What a site may grow in. */
 type Kind = {
@@ -20,9 +19,6 @@ type Kind = {
   /** What a build may take for each of them, beside what the smallest site takes. */
   most: Costs;
 };
-
-/** One site that was built, and whether it took too much. */
-export type Growth = Costs & { kind: string; count: number; most: Costs; ok: boolean };
 
 /** What a site of ten may take; all that is larger may take that, and so much for each that it has. */
 const smallest: Costs = { seconds: 10, memory: 600, data: 6 };
@@ -52,22 +48,22 @@ const kinds: readonly Kind[] = [
 ];
 
 /** Builds sites of more and more pages, sections and projects, one after the other. */
-export async function measureGrowth(progress: (line: string) => void): Promise<Growth[]> {
-  const measured: Growth[] = [];
+export async function measureGrowth(progress: (line: string) => void): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
   for (const { name, counts, files, page, most } of kinds) {
     for (const count of counts) {
-      progress(`${count} ${name}`);
+      const label = `${count.toLocaleString('en')} ${name}`;
+      progress(label);
       const costs = await costsOf(files(count), page);
-      const limit = {
-        seconds: smallest.seconds + count * most.seconds,
-        memory: smallest.memory + count * most.memory,
-        data: smallest.data + count * most.data,
-      };
-      const ok = costNames.every((name) => costs[name] <= limit[name]);
-      measured.push({ kind: name, count, ...costs, most: limit, ok });
+      for (const [cost, unit] of [
+        ['seconds', 's of the processor'],
+        ['memory', 'MB'],
+        ['data', 'kB of data'],
+      ] as const)
+        verdicts.push(verdictOf(label, costs[cost], smallest[cost] + count * most[cost], unit, 1));
     }
   }
-  return measured;
+  return verdicts;
 }
 
 const mark = 'usage of the build:';
@@ -94,17 +90,6 @@ async function costsOf(files: OwnerFiles, page: string): Promise<Costs> {
   } finally {
     remove();
   }
-}
-
-/** What each site took, against what it may take. */
-export function formatGrowth(measured: readonly Growth[]): string {
-  const body = measured.map(({ kind, count, most, ok, ...costs }) => [
-    `${count.toLocaleString('en')} ${kind}`,
-    ...costNames.map((each) => `${format(costs[each], 1)} of ${format(most[each], 0)}`),
-    ok ? 'ok' : 'OVER',
-  ]);
-  const head = ['', 'processor, s', 'memory, MB', 'data of a page, kB', ''];
-  return `a site that grows: what its build takes of what it may take\n${formatTable([head, ...body])}`;
 }
 
 const list = <T>(count: number, make: (index: number) => T) =>

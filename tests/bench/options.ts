@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type PageName, type ProfileName, pages, profiles } from './targets.ts';
+import { z } from 'zod';
+import { pageNames, profileNames } from './targets.ts';
 
 export const help = `Measures each page of the site beside a hand-written page of the same content (html) and beside
 React and the router alone (react: one prerendered page with a menu that needs its script), in turn
@@ -10,7 +11,7 @@ its limit.
 
   --rounds N          rounds of visits to each page, their median counts; a round of
                       both profiles takes some twenty minutes (5)
-  --page NAME         ${Object.keys(pages).join(', ')}; may be repeated (all)
+  --page NAME         ${pageNames.join(', ')}; may be repeated (all)
   --profile NAME      mobile or desktop; may be repeated (both)
   --edits N           edits of a file under the development server; 0 for none (20)
   --growth            instead of all this, builds sites of up to 1,000 pages, 1,000 sections and
@@ -41,21 +42,30 @@ The photo of the about page in html is the file that the site's page chooses on 
 budget is for the phone.
 `;
 
-/** Another build to measure, under a name of its own. */
-export type Comparison = { name: string; dir: string };
+const number = (least: number) => z.coerce.number().int().min(least);
 
-export type Options = {
-  rounds: number;
-  pages: PageName[];
-  profiles: ProfileName[];
-  comparisons: Comparison[];
-  edits: number;
-  growth: boolean;
-  idleWait: number;
-  build: boolean;
-  out: string | undefined;
-  help: boolean;
-};
+const optionsSchema = z.object({
+  rounds: number(1),
+  pages: z.array(z.enum(pageNames)),
+  profiles: z.array(z.enum(profileNames)),
+  comparisons: z.array(
+    z
+      .string()
+      .regex(/^(?!(?:html|react|site)=)\w+=./, 'expected NAME=DIR, with a name that is not taken')
+      .transform((text) => ({ name: text.replace(/=.*/, ''), dir: text.replace(/.*?=/, '') })),
+  ),
+  edits: number(0),
+  growth: z.boolean(),
+  idleWait: number(0),
+  build: z.boolean(),
+  out: z.string().optional(),
+  help: z.boolean(),
+});
+
+export type Options = z.infer<typeof optionsSchema>;
+
+/** Another build to measure, under a name of its own. */
+export type Comparison = Options['comparisons'][number];
 
 /** Reads the command line; throws an error worth printing where it says nonsense. */
 export function readOptions(args: string[]): Options {
@@ -63,8 +73,8 @@ export function readOptions(args: string[]): Options {
     args,
     options: {
       rounds: { type: 'string', default: '5' },
-      page: { type: 'string', multiple: true },
-      profile: { type: 'string', multiple: true },
+      page: { type: 'string', multiple: true, default: [...pageNames] },
+      profile: { type: 'string', multiple: true, default: [...profileNames] },
       compare: { type: 'string', multiple: true, default: [] },
       edits: { type: 'string', default: '20' },
       growth: { type: 'boolean', default: false },
@@ -74,51 +84,9 @@ export function readOptions(args: string[]): Options {
       help: { type: 'boolean', default: false },
     },
   });
-  return {
-    rounds: number('--rounds', values.rounds, 1),
-    pages: choice('--page', values.page, pages),
-    profiles: choice('--profile', values.profile, profiles),
-    comparisons: values.compare.map(readComparison),
-    edits: number('--edits', values.edits, 0),
-    growth: values.growth,
-    idleWait: number('--idle', values.idle, 0),
-    build: !values['skip-build'],
-    out: values.out,
-    help: values.help,
-  };
-}
-
-function number(option: string, text: string, least: number): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least)
-    throw new Error(`${option} takes a whole number from ${least} up, not "${text}"`);
-  return value;
-}
-
-function choice<Name extends string>(
-  option: string,
-  asked: string[] | undefined,
-  among: Record<Name, unknown>,
-): Name[] {
-  const known = keys(among);
-  if (!asked) return known;
-  return asked.map((name) => {
-    const found = known.find((each) => each === name);
-    if (found === undefined) throw new Error(`${option} takes ${known.join(', ')}, not "${name}"`);
-    return found;
-  });
-}
-
-function keys<Name extends string>(record: Record<Name, unknown>): Name[] {
-  const names: Name[] = [];
-  for (const name in record) names.push(name);
-  return names;
-}
-
-function readComparison(text: string): Comparison {
-  const [, name, dir] = /^(\w+)=(.+)$/.exec(text) ?? [];
-  if (name === undefined || dir === undefined)
-    throw new Error(`--compare takes NAME=DIR, not "${text}"`);
-  if (['html', 'react', 'site'].includes(name)) throw new Error(`--compare: "${name}" is taken`);
-  return { name, dir };
+  const { page, profile, compare, idle, 'skip-build': isBuilt, ...rest } = values;
+  const named = { pages: page, profiles: profile, comparisons: compare, idleWait: idle };
+  const options = optionsSchema.safeParse({ ...rest, ...named, build: !isBuilt });
+  if (!options.success) throw new Error(z.prettifyError(options.error));
+  return options.data;
 }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright';
+import type { Browser, Page, Request } from 'playwright';
 import type { Figures, kinds } from './figures.ts';
 import type { Profile, TargetPage } from './targets.ts';
 import { loading, settling, visit } from './visit.ts';
@@ -11,9 +11,9 @@ type Observed = {
   /** The tasks of the main thread over 50 ms. */
   tasks: { start: number; duration: number }[];
   /** The first frame of a video that moves. */
-  video: number | undefined;
+  video?: number;
   /** The last time that typefaces came in. */
-  fonts: number | undefined;
+  fonts?: number;
 };
 
 declare global {
@@ -24,14 +24,7 @@ declare global {
 
 /** Runs in the measured page, before its own scripts: it stands alone. */
 function observePaints(): void {
-  const observed: Observed = {
-    largest: 0,
-    largestElement: '',
-    shifts: [],
-    tasks: [],
-    video: undefined,
-    fonts: undefined,
-  };
+  const observed: Observed = { largest: 0, largestElement: '', shifts: [], tasks: [] };
   window.observed = observed;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -80,9 +73,9 @@ export function timePaints(
   profile: Profile,
   length: keyof typeof settling,
 ): Promise<Seen> {
-  return visit(browser, { profile }, async (page, client) => {
+  return visit(browser, { profile }, async (page) => {
     await page.addInitScript(observePaints);
-    const traffic = countTraffic(client);
+    const traffic = countTraffic(page);
     await page.goto(url, { waitUntil: 'load', timeout: loading });
     await page.waitForTimeout(settling[length]);
     if (video)
@@ -113,7 +106,7 @@ export function timePaints(
       ...(fonts !== undefined && {
         'last typeface, from the first paint': Math.max(0, fonts - firstPaint),
       }),
-      ...(length === 'whole' && { 'layout shift': worstShift(shifts), ...traffic() }),
+      ...(length === 'whole' && { 'layout shift': worstShift(shifts), ...(await traffic()) }),
     };
     return { figures, largestElement, words: words.match(/[\p{L}\p{N}]+/gu) ?? [] };
   });
@@ -134,37 +127,25 @@ function worstShift(shifts: Observed['shifts']): number {
 type Kind = (typeof kinds)[number];
 
 const kindOf: Record<string, Kind> = {
-  Document: 'html',
-  Script: 'script',
-  Stylesheet: 'css',
-  Font: 'font',
-  Image: 'image',
-  Media: 'media',
+  document: 'html',
+  script: 'script',
+  stylesheet: 'css',
+  font: 'font',
+  image: 'image',
+  media: 'media',
 };
 
 /** Counts what arrives from now on, headers included; the function it returns says how many kB it is. */
-function countTraffic(client: CDPSession): () => Record<Kind, number> {
-  const requests = new Map<string, { kind: Kind; arrived: number }>();
-  const arrive = (requestId: string, count: (before: number) => number) => {
-    const request = requests.get(requestId);
-    if (request) request.arrived = count(request.arrived);
-  };
-  client.on('Network.requestWillBeSent', ({ requestId, type, redirectResponse }) => {
-    const arrived = redirectResponse?.encodedDataLength ?? 0;
-    requests.set(requestId, { kind: kindOf[type ?? ''] ?? 'other', arrived });
-  });
-  client.on('Network.responseReceived', ({ requestId, response }) =>
-    arrive(requestId, (before) => before + response.encodedDataLength),
-  );
-  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
-    arrive(requestId, (before) => before + encodedDataLength),
-  );
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-    arrive(requestId, () => encodedDataLength),
-  );
-  return () => {
+function countTraffic(page: Page): () => Promise<Record<Kind, number>> {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => requests.push(request));
+  return async () => {
     const traffic = { html: 0, script: 0, css: 0, font: 0, image: 0, media: 0, other: 0 };
-    for (const { kind, arrived } of requests.values()) traffic[kind] += arrived / 1000;
+    for (const request of requests) {
+      const { responseHeadersSize, responseBodySize } = await request.sizes();
+      const kind = kindOf[request.resourceType()] ?? 'other';
+      traffic[kind] += (responseHeadersSize + responseBodySize) / 1000;
+    }
     return traffic;
   };
 }

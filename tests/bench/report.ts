@@ -1,7 +1,6 @@
-import { type Figure, figures } from './figures.ts';
+import { type Figure, figures, type Spread, spread } from './figures.ts';
 import { enough } from './idle.ts';
 import type { Round, Series } from './rounds.ts';
-import { type Spread, spread } from './statistics.ts';
 
 /** A page's measurements as a table, each beside its ratio to what it is set against. */
 export function formatSeries(series: Series): string {
@@ -46,8 +45,7 @@ function cell({ median, min, max }: Spread, digits: number, base: Spread | undef
   return format(median, digits) + range + (Number.isFinite(ratio) ? ` x${ratio.toFixed(2)}` : '');
 }
 
-/** A number as the reports print it. */
-export function format(value: number, digits: number): string {
+function format(value: number, digits: number): string {
   return value === Number.POSITIVE_INFINITY ? 'never' : value.toFixed(digits);
 }
 
@@ -57,7 +55,7 @@ function saysSomething([label = '', ...cells]: string[]): boolean {
 }
 
 /** Rows of cells in columns, the first row as their heads. */
-export function formatTable(cells: string[][]): string {
+function formatTable(cells: string[][]): string {
   const columns = cells[0]?.length ?? 0;
   const widths = Array.from({ length: columns }, (_, column) =>
     Math.max(...cells.map((row) => row[column]?.length ?? 0)),
@@ -99,33 +97,37 @@ function wordsOf(words: readonly string[] = []): Set<string> {
   return new Set(words.map((word) => word.toLowerCase()));
 }
 
-/** What the site may take on the phone, against what it does take. */
-export function checkBudget(all: readonly Series[]) {
-  return all
-    .filter(({ profile }) => profile === 'mobile')
-    .flatMap((series) => figures.flatMap((figure) => verdict(figure, series) ?? []));
+/** A figure and its limit. */
+export type Verdict = { label: string; measured: string; most: string; ok: boolean };
+
+/** Compares a figure with its limit, as precise as the limit is written. */
+export function verdictOf(label: string, measured: number, most: number, unit = '', digits = 0) {
+  const show = (value: number) => `${format(value, digits)} ${unit}`.trim();
+  const ok = Number(measured.toFixed(digits)) <= most;
+  return { label, measured: show(measured), most: show(most), ok };
 }
 
-function verdict(figure: Figure, { page, rounds }: Series) {
+/** What the site may take on the phone, against what it does take. */
+export function checkBudget(all: readonly Series[]): Verdict[] {
+  return all
+    .filter(({ profile }) => profile === 'mobile')
+    .flatMap((series) => figures.flatMap((figure) => verdictsOf(figure, series)));
+}
+
+function verdictsOf(figure: Figure, { page, rounds }: Series): Verdict[] {
   const { label, base } = figure;
   const most = figure.mostOf?.[page] ?? figure.most;
   const measured = figureOf(figure, rounds['site'])?.median;
-  if (measured === undefined || most === undefined) return undefined;
+  if (measured === undefined || most === undefined) return [];
   const against = base ? (figureOf(figure, rounds[base])?.median ?? 0) : 1;
-  // As precise as the budget is written.
-  const digits = base || most < 10 ? 2 : 0;
-  const value = measured === 0 ? 0 : measured / against;
-  const ok = Number(value.toFixed(digits)) <= most;
   const unit = base ? `x ${base}` : figure.unit;
-  return { page, label, measured: value, most, unit, digits, ok };
+  const value = measured === 0 ? 0 : measured / against;
+  return [verdictOf(`${page}: ${label}`, value, most, unit, base || most < 10 ? 2 : 0)];
 }
 
-export function formatVerdicts(verdicts: ReturnType<typeof checkBudget>): string {
-  const body = verdicts.map(({ page, label, measured, most, unit, digits, ok }) => [
-    `${page}: ${label}`,
-    `${format(measured, digits)} ${unit}`.trim(),
-    `${format(most, digits)} ${unit}`.trim(),
-    ok ? 'ok' : 'OVER',
-  ]);
-  return `the budget, on the phone\n${formatTable([['', 'measured', 'at most', ''], ...body])}`;
+export function formatVerdicts(verdicts: readonly Verdict[]): string {
+  const body = verdicts.map(({ label, measured, most, ok }) => {
+    return [label, measured, most, ok ? 'ok' : 'OVER'];
+  });
+  return formatTable([['', 'measured', 'at most', ''], ...body]);
 }

@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright';
-import type { Figures } from './figures.ts';
+import { type Figures, medianIfAny } from './figures.ts';
 import { waitForIdle } from './idle.ts';
 import { timeInteraction } from './interaction.ts';
 import { timePaints } from './paints.ts';
 import { timeReadable } from './readable.ts';
-import { medianIfAny } from './statistics.ts';
 import {
   type PageName,
   type ProfileName,
@@ -101,13 +100,13 @@ function visitsOf(
     ...repeated(isPressed ? often : 0, async (target: TargetPage) => {
       const { answered, afterPaint, afterPress } = await timeInteraction(browser, target, device);
       // The button in the bar unfolds the menu; the one on the welcome page needs the script.
-      const figures = pages[page].bar
-        ? {
+      const figures = pages[page].video
+        ? { 'hydrated: a button answers': answered }
+        : {
             'menu opens': answered,
             'menu opens, from the first paint': afterPaint,
             'menu opens, from the first tap': afterPress,
-          }
-        : { 'hydrated: a button answers': answered };
+          };
       return { figures };
     }),
   ];

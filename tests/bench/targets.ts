@@ -1,3 +1,6 @@
+export const profileNames = ['mobile', 'desktop'] as const;
+export type ProfileName = (typeof profileNames)[number];
+
 /** Devices and their networks. */
 export const profiles = {
   mobile: {
@@ -23,18 +26,18 @@ export const profiles = {
   },
 } as const;
 
-export type ProfileName = keyof typeof profiles;
 export type Profile = (typeof profiles)[ProfileName];
+
+export const pageNames = ['welcome', 'projects', 'contact', 'about'] as const;
+export type PageName = (typeof pageNames)[number];
 
 /** The pages to measure: where each is on the site, and which page below `html-baseline/` has the same content. */
 export const pages = {
-  welcome: { path: '/', baseline: '/welcome.html', video: true, bar: false },
-  projects: { path: '/projects/', baseline: '/projects.html', video: false, bar: true },
-  contact: { path: '/contact-me/', baseline: '/contact.html', video: false, bar: true },
-  about: { path: '/about-me/', baseline: '/about.html', video: false, bar: true },
+  welcome: { path: '/', baseline: '/welcome.html', video: true },
+  projects: { path: '/projects/', baseline: '/projects.html', video: false },
+  contact: { path: '/contact-me/', baseline: '/contact.html', video: false },
+  about: { path: '/about-me/', baseline: '/about.html', video: false },
 } as const;
-
-export type PageName = keyof typeof pages;
 
 /** The page whose largest element is a photo, and the file that its HTML baseline shows. */
 export const portrait = { page: 'about', baseline: '/media/portrait.webp' } as const;
@@ -58,33 +61,32 @@ const menu: Interaction = { button: 'nav button, summary', which: 'first', answe
 /** The last of the welcome page's buttons: the first is for the sound. */
 const pause: Interaction = { button: 'main button', which: 'last', answer: 'label' };
 
-/** On a wide screen the bar shows its links, and there is no button for them. */
-const menuOn = (page: PageName, profile: ProfileName) =>
-  pages[page].bar && profile === 'mobile' ? menu : undefined;
+/** A target, by where its pages are and what is pressed on the page of the video, if it has that. */
+function target(
+  name: string,
+  urlOf: (page: PageName, profile: ProfileName) => string,
+  { button, hasVideo = true }: { button?: Interaction; hasVideo?: boolean },
+): Target {
+  return {
+    name,
+    page: (page, profile) => {
+      const { video } = pages[page];
+      // On a wide screen the bar shows its links, and there is no button for them.
+      const unfolding = profile === 'mobile' ? menu : undefined;
+      const interaction = video ? button : unfolding;
+      return { url: urlOf(page, profile), video: video && hasVideo, interaction };
+    },
+  };
+}
 
 /** A build of the site. */
-export const siteTarget = (name: string, origin: string): Target => ({
-  name,
-  page(page, profile) {
-    const { path, video } = pages[page];
-    return { url: origin + path, video, interaction: video ? pause : menuOn(page, profile) };
-  },
-});
+export const siteTarget = (name: string, origin: string): Target =>
+  target(name, (page) => origin + pages[page].path, { button: pause });
 
 /** The hand-written pages, from an origin for each profile; their only button unfolds the menu. */
-export const htmlTarget = (origins: Record<ProfileName, string>): Target => ({
-  name: 'html',
-  page(page, profile) {
-    const { baseline, video } = pages[page];
-    return { url: origins[profile] + baseline, video, interaction: menuOn(page, profile) };
-  },
-});
+export const htmlTarget = (origins: Record<ProfileName, string>): Target =>
+  target('html', (page, profile) => origins[profile] + pages[page].baseline, {});
 
 /** The one page of React and the router: its menu is what needs script on it. */
-export const reactTarget = (origin: string): Target => ({
-  name: 'react',
-  page(page, profile) {
-    const interaction = pages[page].video ? menu : menuOn(page, profile);
-    return { url: `${origin}/`, video: false, interaction };
-  },
-});
+export const reactTarget = (origin: string): Target =>
+  target('react', () => `${origin}/`, { button: menu, hasVideo: false });
