@@ -2,11 +2,11 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
+import { temporaryFolder } from '../browser/program.ts';
 import { type Answer, serveFolders } from '../browser/static-server.ts';
 import { builtPath } from '../project/built-site.ts';
 import type { Driver, Preferences } from './driver.ts';
 import { findFirefox, startFirefox } from './firefox.ts';
-import { temporaryFolder } from './program.ts';
 import { Visitor } from './visitor.ts';
 import { findWebKit, startWebKit } from './webkit.ts';
 

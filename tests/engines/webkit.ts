@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { findPrograms } from '../browser/find.ts';
 import { freePort } from '../browser/listen.ts';
+import { startProgram, temporaryFolder } from '../browser/program.ts';
 import { clickActions, type Driver, type Preferences } from './driver.ts';
-import { startProgram, temporaryFolder } from './program.ts';
 
 const answer = z.object({ value: z.unknown() });
 
@@ -24,8 +23,11 @@ export async function startWebKit({ prefersReducedMotion }: Preferences): Promis
     { ready: /(\d+)\n/ },
   );
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const driver = await startProgram('WebKitWebDriver', [`--port=${port}`], {
+    ready: `${url}/status`,
     env: {
+      ...process.env,
       DISPLAY: `:${screen.found}`,
       GDK_BACKEND: 'x11',
       XDG_CONFIG_HOME: folder,
@@ -34,7 +36,7 @@ export async function startWebKit({ prefersReducedMotion }: Preferences): Promis
     },
   });
   const send = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+    const response = await fetch(url + path, {
       method,
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -42,7 +44,6 @@ export async function startWebKit({ prefersReducedMotion }: Preferences): Promis
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
     return value;
   };
-  await untilItAnswers(() => send('GET', '/status'));
   const { sessionId } = z
     .object({ sessionId: z.string() })
     .parse(await send('POST', '/session', { capabilities: {} }));
@@ -73,17 +74,4 @@ export async function startWebKit({ prefersReducedMotion }: Preferences): Promis
       remove();
     },
   };
-}
-
-/** The driver says nothing when it is ready. */
-async function untilItAnswers(ask: () => Promise<unknown>): Promise<void> {
-  for (;;) {
-    try {
-      await ask();
-      return;
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-      await delay(50);
-    }
-  }
 }

@@ -1,6 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { startProgram } from '../browser/program.ts';
 
 /** The folder of the project that is under test. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,46 +24,30 @@ export function build(
 }
 
 /** Runs a script with Node in the folder of a project. */
-export function runScript(
+export async function runScript(
   project: string,
   script: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, script, { cwd: project, env: plainEnvironment(env) });
-  const output = collect(child);
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve({ code, output: output() }));
-  });
+  const { ended, output } = await startScript(project, script, /()/, env);
+  return { code: await ended, output: output() };
 }
 
 /** A server of the product that is up. */
-export type Running = { url: string; output: () => string; stop: () => Promise<void> };
+export type Running = { url: string; output: () => string; stop: () => Promise<unknown> };
 
 /** What `npm run dev` or `npm run preview` runs, on a free port. */
 export async function serve(project: string, command: 'dev' | 'preview'): Promise<Running> {
   const script = [join('src', 'node', 'cli.js'), command, '--port', '0'];
-  const child = spawn(process.execPath, script, { cwd: project, env: plainEnvironment({}) });
-  const output = collect(child);
-  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout?.on('data', () => {
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output())?.[0];
-      if (address) resolve(address);
-    });
-    child.once('close', () => reject(new Error(`vite ${command} has ended:\n${output()}`)));
-  });
-  const stop = () => {
-    child.kill();
-    return ended;
-  };
-  return { url, output, stop };
+  const { found, ...server } = await startScript(project, script, /(http:\/\/127\.0\.0\.1:\d+)/);
+  return { url: found, ...server };
 }
 
-function collect(child: ChildProcess): () => string {
-  const chunks: Buffer[] = [];
-  const keep = (chunk: Buffer) => chunks.push(chunk);
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-  return () => Buffer.concat(chunks).toString('utf8');
+function startScript(
+  cwd: string,
+  script: readonly string[],
+  ready: RegExp,
+  env: Record<string, string> = {},
+) {
+  return startProgram(process.execPath, script, { cwd, env: plainEnvironment(env), ready });
 }

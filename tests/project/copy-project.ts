@@ -1,14 +1,6 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../browser/program.ts';
 import { sampleFolder } from '../sample-site.ts';
 import { root } from './cli.ts';
 
@@ -32,7 +24,7 @@ export function copyProject({ site, content }: OwnerFiles = {}): ProjectCopy {
 
 /** A copy of the project in which no owner has written anything yet. */
 export function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  const { folder, remove } = temporaryFolder();
   for (const part of [...parts, ...more]) {
     cpSync(join(root, part), join(folder, part), { recursive: true });
   }
@@ -48,5 +40,5 @@ export function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
     join(folder, 'node_modules', '.cache'),
     'junction',
   );
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  return { folder, remove };
 }
