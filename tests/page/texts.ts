@@ -69,22 +69,32 @@ export async function cutTexts(page: InPage): Promise<string[]> {
   );
 }
 
-/** Texts that lie on top of each other, each pair as `one / other`. */
-export async function overlappingTexts(page: InPage): Promise<string[]> {
-  const lines = (await shownTexts(page))
-    .filter(({ inside, isUnseen }) => !isUnseen && !/aria-live|popover/.test(inside.join()))
-    .flatMap(({ text, lines }) => lines.map((line) => ({ text, ...line })));
-  return lines.flatMap((line, index) =>
-    lines.slice(index + 1).flatMap((other) => {
+/** Two texts, and the middle of a place that their lines share. */
+export type Overlap = { one: string; other: string; x: number; y: number };
+
+/** The places that lines of different texts share. */
+export function overlapsOf(texts: readonly ShownText[]): Overlap[] {
+  const all = texts.flatMap(({ text, lines }) => lines.map((line) => ({ text, ...line })));
+  return all.flatMap((line, index) =>
+    all.slice(index + 1).flatMap((other) => {
       // Lines of one text may touch.
       if (other.text === line.text) return [];
-      const width = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-      const height = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+      const [left, right] = [Math.max(line.left, other.left), Math.min(line.right, other.right)];
+      const [top, bottom] = [Math.max(line.top, other.top), Math.min(line.bottom, other.bottom)];
       // Boxes of lines are higher than their letters.
       const allowed = Math.min(line.bottom - line.top, other.bottom - other.top) * 0.25;
-      return width > 1 && height > allowed ? [`${line.text} / ${other.text}`] : [];
+      if (right - left <= 1 || bottom - top <= allowed) return [];
+      return [{ one: line.text, other: other.text, x: (left + right) / 2, y: (top + bottom) / 2 }];
     }),
   );
+}
+
+/** Texts that lie on top of each other, each pair as `one / other`. */
+export async function overlappingTexts(page: InPage): Promise<string[]> {
+  const shown = (await shownTexts(page)).filter(
+    ({ inside, isUnseen }) => !isUnseen && !/aria-live|popover/.test(inside.join()),
+  );
+  return overlapsOf(shown).map(({ one, other }) => `${one} / ${other}`);
 }
 
 /** By how many px the page is wider than the screen. */

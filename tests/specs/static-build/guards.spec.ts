@@ -1,0 +1,91 @@
+// What other tests rely on to notice a fault: here the fault is made, and has to be noticed.
+import type { Page } from 'playwright/test';
+import { open, openAtRest, waitForFrames, windowValue } from '../../page/actions.ts';
+import { recordAnimations } from '../../page/animations.ts';
+import { expectNoFault } from '../../page/axe.ts';
+import { openPaused, textsOverTexts } from '../../page/entrance-frames.ts';
+import { expectTextsInPlace, watchFrames } from '../../page/layout.ts';
+import { screens } from '../../sample-site.ts';
+import { expect, test } from '../../test.ts';
+
+const { contact, projects } = screens;
+
+const onConsole: Record<string, () => unknown> = {
+  'an error on the console': () => console.error('mine'),
+  'a warning on the console': () => console.warn('mine'),
+  'an error that nobody catches': () => setTimeout(() => Reflect.get(window, 'nothing').mine),
+  'a promise that is rejected': () => void Promise.reject(new Error('mine')),
+  'a file that is missing': () => void fetch('/nothing'),
+  'a picture of another site': () => Reflect.set(new Image(), 'src', 'http://127.0.0.1:9/a.png'),
+};
+
+for (const [fault, cause] of Object.entries(onConsole)) {
+  test.fail(`${fault} fails a test that does nothing else`, async ({ page, consoleMessages }) => {
+    await open(page, contact.path);
+    await page.evaluate(cause);
+    // Where nothing is noticed in time, this test passes, which is what it must not.
+    const isNoticed = expect.poll(() => consoleMessages.unexpected()).not.toEqual([]);
+    await isNoticed.catch(() => undefined);
+  });
+}
+
+/** Gives the heading of the page another style. */
+const styleHeading = (page: Page, property: string, value: string) =>
+  page.evaluate(
+    ([name, given]) => document.querySelector('h1')?.style.setProperty(name, given, 'important'),
+    [property, value] as const,
+  );
+
+const onScreen: Record<string, [cause: (page: Page) => Promise<unknown>, noticed: RegExp]> = {
+  'a button without a name': [
+    (page) =>
+      page.evaluate(() => document.querySelector('main')?.append(document.createElement('button'))),
+    /button-name/,
+  ],
+  'a text that is cut off': [(page) => styleHeading(page, 'margin-left', '-200px'), /Contact me/],
+  'a text on another': [(page) => styleHeading(page, 'translate', '0 100px'), /Contact me by: \//],
+  'a page that is wider than the screen': [
+    (page) => styleHeading(page, 'width', '3000px'),
+    /toBeLessThanOrEqual/,
+  ],
+};
+
+for (const [fault, [cause, noticed]] of Object.entries(onScreen)) {
+  test(`${fault} is noticed`, async ({ page }) => {
+    await openAtRest(page, contact.path);
+    await expectTextsInPlace(page, contact.path);
+    await cause(page);
+    const look = async () => {
+      await expectTextsInPlace(page, contact.path);
+      await expectNoFault(page);
+    };
+    await expect(look()).rejects.toThrow(noticed);
+  });
+}
+
+test('rows that fall through each other are noticed', async ({ page, consoleMessages }) => {
+  consoleMessages.allow(/^Failed to load resource/);
+  await openPaused(page, projects.path);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { clip-path: none !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+  expect(await textsOverTexts(page, [500])).not.toEqual([]);
+});
+
+test('an entrance that begins late is noticed, and so is a shift', async ({ page }) => {
+  await recordAnimations(page);
+  const watched = await watchFrames(page);
+  await openAtRest(page, contact.path);
+  expect(await windowValue(page, 'late')).toEqual([]);
+  await page.evaluate(() => document.body.prepend(document.createElement('output')));
+  await waitForFrames(page, 3);
+  await page.evaluate(() => {
+    const output = document.querySelector('output');
+    if (output) output.textContent = 'late';
+    output?.animate([{ opacity: 0.001 }, { opacity: 1 }], 100);
+  });
+  await expect.poll(() => windowValue(page, 'late')).toEqual(['late']);
+  await expect.poll(async () => (await watched()).shift).toBeGreaterThan(0.001);
+});
