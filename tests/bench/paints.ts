@@ -62,8 +62,6 @@ const videoTimeout = 6000;
 type Seen = {
   figures: Figures;
   largestElement: string;
-  /** The words of the page, to tell whether the HTML baseline and the site still say the same. */
-  words: string[];
 };
 
 /** Times the paints of a page; a brief visit leaves before its entrances are over. */
@@ -82,14 +80,9 @@ export function timePaints(
       await page
         .waitForFunction(() => window.observed.video !== undefined, null, { timeout: videoTimeout })
         .catch(() => {});
-    const { observed, firstPaint, words } = await page.evaluate(() => ({
+    const { observed, firstPaint } = await page.evaluate(() => ({
       observed: window.observed,
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      // To a browser with scripts the content of noscript is text.
-      words: [...document.querySelectorAll('main :not(noscript, script, style)')]
-        .flatMap(({ childNodes }) => [...childNodes])
-        .flatMap((node) => (node instanceof Text ? node.data : []))
-        .join(' '),
     }));
     if (firstPaint === undefined) throw new Error(`${url} painted nothing`);
     const { largest, largestElement, shifts, tasks, fonts } = observed;
@@ -108,7 +101,7 @@ export function timePaints(
       }),
       ...(length === 'whole' && { 'layout shift': worstShift(shifts), ...(await traffic()) }),
     };
-    return { figures, largestElement, words: words.match(/[\p{L}\p{N}]+/gu) ?? [] };
+    return { figures, largestElement };
   });
 }
 

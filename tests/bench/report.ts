@@ -79,24 +79,6 @@ export function busyRounds(all: readonly Series[]): string {
   return `\n${busy} of ${rounds.length} rounds met a busy machine: judge nothing by them.`;
 }
 
-/** Where the texts of an HTML baseline differ from the site's, so that the two cannot be compared. */
-export function textDifferences(all: readonly Series[]): string[] {
-  return all.flatMap(({ page, rounds: { site = [], html = [] } }) => {
-    const ours = wordsOf(site.at(-1)?.words);
-    const theirs = wordsOf(html.at(-1)?.words);
-    const missing = [...ours].filter((word) => !theirs.has(word));
-    const extra = [...theirs].filter((word) => !ours.has(word));
-    return [
-      ...(missing.length > 0 ? [`html-baseline/${page}.html lacks: ${missing.join(' ')}`] : []),
-      ...(extra.length > 0 ? [`html-baseline/${page}.html has in excess: ${extra.join(' ')}`] : []),
-    ];
-  });
-}
-
-function wordsOf(words: readonly string[] = []): Set<string> {
-  return new Set(words.map((word) => word.toLowerCase()));
-}
-
 /** A figure and its limit. */
 export type Verdict = { label: string; measured: string; most: string; ok: boolean };
 

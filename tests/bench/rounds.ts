@@ -45,7 +45,7 @@ export async function measure(browser: Browser, targets: Target[], plan: Plan): 
 }
 
 /** What one visit says of a page. */
-type Visit = { figures: Figures; largestElement?: string; words?: string[] };
+type Visit = { figures: Figures; largestElement?: string };
 
 /** What one round of visits says of a page: of each figure the median. */
 export type Round = Required<Visit> & { idle: number };
@@ -119,6 +119,6 @@ function roundOf(visits: readonly Visit[], idle: readonly number[]): Round {
     const median = medianIfAny(visits.map((visit) => visit.figures[label]));
     if (median !== undefined) figures[label] = median;
   }
-  const { largestElement = '', words = [] } = visits[0] ?? {};
-  return { figures, largestElement, words, idle: Math.min(...idle) };
+  const { largestElement = '' } = visits[0] ?? {};
+  return { figures, largestElement, idle: Math.min(...idle) };
 }

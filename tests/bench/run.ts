@@ -4,13 +4,7 @@ import { build as buildSite, root } from '../project/cli.ts';
 import { timeEdits } from './edits.ts';
 import { measureGrowth } from './growth.ts';
 import { help, type Options, readOptions } from './options.ts';
-import {
-  busyRounds,
-  checkBudget,
-  formatSeries,
-  formatVerdicts,
-  textDifferences,
-} from './report.ts';
+import { busyRounds, checkBudget, formatSeries, formatVerdicts } from './report.ts';
 import { measure } from './rounds.ts';
 import { serveTargets } from './serve-targets.ts';
 import { launchBrowser } from './visit.ts';
@@ -46,7 +40,6 @@ async function run({ build, comparisons, edits, ...plan }: Options) {
       close,
     );
     for (const each of series) console.log(`\n${formatSeries(each)}`);
-    for (const line of new Set(textDifferences(series))) console.log(`\n${line}`);
     console.log(busyRounds(series));
     const ofEdits = edits === 0 ? [] : await timeEdits(browser, edits, plan.idleWait);
     return { chromium: browser.version(), budget: [...checkBudget(series), ...ofEdits], series };

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
+import { isFullRun } from '../unit/full-run.ts';
 import { attackAddresses, isAllowed, linksOf, tryAddresses } from './addresses.ts';
 
 test(`none of ${attackAddresses.length} attack addresses becomes a link`, async () => {
@@ -21,6 +22,8 @@ test('what leads somewhere becomes one', async () => {
   ).toEqual([false, false, false]);
 });
 
-test('100,000 generated addresses become links of the allowed kinds or none', async () => {
-  await tryAddresses(100_000);
-}, 60_000);
+const count = isFullRun ? 1_000_000 : 100_000;
+
+test(`${count} generated addresses become links of the allowed kinds or none`, async () => {
+  await tryAddresses(count);
+}, 600_000);

@@ -54,23 +54,16 @@ const generated = fc
 /** Addresses are generated and read so many at a time. */
 const batch = 1_000;
 
-/**
- * Checks that of so many generated addresses none becomes a link of another kind; answers with how many
- * became one on each of the three ways.
- */
-export async function tryAddresses(count: number): Promise<number[]> {
-  const counts = [0, 0, 0];
+/** Checks that of so many generated addresses none becomes a link of another kind. */
+export async function tryAddresses(count: number): Promise<void> {
   const addresses = fc.array(generated, { minLength: batch, maxLength: batch, size: 'max' });
   await fc.assert(
     fc.asyncProperty(addresses, async (all) => {
-      for (const [way, links] of (await linksOf(all)).entries()) {
-        counts[way] = (counts[way] ?? 0) + links.length;
-        for (const link of links) expect(isAllowed(link), JSON.stringify(link)).toBe(true);
-      }
+      for (const link of (await linksOf(all)).flat())
+        expect(isAllowed(link), JSON.stringify(link)).toBe(true);
     }),
     { numRuns: Math.ceil(count / batch), seed: 1 },
   );
-  return counts;
 }
 
 /** Whether an address leads where it seems to, on whichever page it stands. */
