@@ -31,8 +31,10 @@ export async function textsOverTexts(page: Page, times: readonly number[]): Prom
     const shown = (await shownTexts(page)).filter(
       ({ opacity, isUnseen }) => opacity > 0.1 && !isUnseen,
     );
-    const overlaps = await page.evaluate(paintedOverlaps, overlapsOf(shown));
-    found.push(...overlaps.map(({ one, other }) => `at ${time} ms: ${one} / ${other}`));
+    const overlaps = overlapsOf(shown);
+    if (overlaps.length === 0) continue;
+    const painted = await page.evaluate(paintedOverlaps, overlaps);
+    found.push(...painted.map(({ one, other }) => `at ${time} ms: ${one} / ${other}`));
   }
   return found;
 }

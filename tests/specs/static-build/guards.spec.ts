@@ -29,10 +29,12 @@ for (const [fault, cause] of Object.entries(onConsole)) {
   });
 }
 
-/** Gives the heading of the page another style. */
-const styleHeading = (page: Page, property: string, value: string) =>
-  page.evaluate(
-    ([name, given]) => document.querySelector('h1')?.style.setProperty(name, given, 'important'),
+/** Gives an element of the page another style. */
+const style = (page: Page, selector: string, property: string, value: string) =>
+  page.locator(selector).evaluate(
+    (element, [name, given]) => {
+      if (element instanceof HTMLElement) element.style.setProperty(name, given, 'important');
+    },
     [property, value] as const,
   );
 
@@ -42,10 +44,10 @@ const onScreen: Record<string, [cause: (page: Page) => Promise<unknown>, noticed
       page.evaluate(() => document.querySelector('main')?.append(document.createElement('button'))),
     /button-name/,
   ],
-  'a text that is cut off': [(page) => styleHeading(page, 'margin-left', '-200px'), /Contact me/],
-  'a text on another': [(page) => styleHeading(page, 'translate', '0 100px'), /Contact me by: \//],
+  'a text that is cut off': [(page) => style(page, 'h1', 'margin-left', '-200px'), /Contact me/],
+  'a text on another': [(page) => style(page, 'h1', 'translate', '0 100px'), /Contact me by: \//],
   'a page that is wider than the screen': [
-    (page) => styleHeading(page, 'width', '3000px'),
+    (page) => style(page, 'body', 'width', '3000px'),
     /toBeLessThanOrEqual/,
   ],
 };
