@@ -14,27 +14,14 @@ export const language = z
     examples: ['en'],
   });
 
-const names = {
-  language: new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }),
-  region: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
-};
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /** Checks whether a tag is well formed, with a known language and region. */
 function isKnown(tag: string): boolean {
-  const locale = parseTag(tag);
-  if (!locale?.language || /^und\b/i.test(tag)) return false;
-  const { language: code, region } = locale;
-  return (
-    names.language.of(code) !== undefined &&
-    (region === undefined || names.region.of(region) !== undefined)
-  );
-}
-
-function parseTag(tag: string): Intl.Locale | undefined {
   try {
-    return new Intl.Locale(tag);
+    return names.of(new Intl.Locale(tag).baseName) !== undefined;
   } catch (error) {
-    if (error instanceof RangeError) return undefined;
+    if (error instanceof RangeError) return false;
     throw error;
   }
 }

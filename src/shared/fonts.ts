@@ -1,60 +1,31 @@
+import builtIn from './fonts.json' with { type: 'json' };
+
 /** A built-in font, or a font file of the owner. */
 export type Font = {
   family: string;
   /** The path of the file below `node_modules/`. With a leading slash, the path is below `public/`. */
   file: string;
   /** The subsets that the font's package has extra files for. */
-  scripts?: readonly ('latin-ext' | 'vietnamese')[];
+  scripts?: readonly string[];
   /** The range of weights that the build keeps in a variable font. */
   weights?: { min: number; max: number };
-  kind: 'serif' | 'sans-serif';
+  isSerif?: boolean;
   /** The width of an average letter of a name, in em. */
   letterWidth: number;
-  /** A character that the font draws badly, so the fallback fonts draw the character instead. */
+  /**
+   * A character that the font draws badly, so the fallback fonts draw the character instead. Instrument
+   * Serif draws hyphens as hairlines above the middle of the letters.
+   */
   omitted?: string;
 };
 
 /** The average letter width that is assumed for unmeasured fonts, in em. */
 const unknownWidth = 0.6;
 
-type Details = Pick<Font, 'scripts' | 'weights'> & Partial<Font>;
-
-/** Describes a variable font by the file name in its Fontsource package. */
-function variableFont(family: string, details: Details): Font {
-  const name = family.toLowerCase().replaceAll(' ', '-');
-  const file = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
-  return { family, file, kind: 'sans-serif', letterWidth: unknownWidth, ...details };
-}
+export type FontName = keyof typeof builtIn;
 
 /** The built-in fonts that an owner can choose. */
-export const fonts = {
-  'instrument-serif': {
-    family: 'Instrument Serif',
-    file: '@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff2',
-    scripts: ['latin-ext'],
-    kind: 'serif',
-    letterWidth: 0.44,
-    // The font draws hyphens as hairlines above the middle of the letters.
-    omitted: '-',
-  },
-  fraunces: variableFont('Fraunces', {
-    scripts: ['latin-ext', 'vietnamese'],
-    weights: { min: 400, max: 400 },
-    kind: 'serif',
-  }),
-  'bricolage-grotesque': variableFont('Bricolage Grotesque', {
-    scripts: ['latin-ext', 'vietnamese'],
-    weights: { min: 600, max: 600 },
-  }),
-  'schibsted-grotesk': variableFont('Schibsted Grotesk', {
-    scripts: ['latin-ext'],
-    weights: { min: 400, max: 800 },
-    letterWidth: 0.58,
-  }),
-  figtree: variableFont('Figtree', { scripts: ['latin-ext'], weights: { min: 400, max: 700 } }),
-} satisfies Record<string, Font>;
-
-export type FontName = keyof typeof fonts;
+export const fonts: Readonly<Record<FontName, Font>> = builtIn;
 
 export const fontNames = Object.keys(fonts).filter((name): name is FontName => name in fonts);
 
@@ -75,7 +46,6 @@ export function findFont(choice: string): Font | undefined {
       family: name.replaceAll('"', "'"),
       file: choice,
       weights: { min: 1, max: 1000 },
-      kind: 'sans-serif',
       letterWidth: unknownWidth,
     };
   }
@@ -89,8 +59,11 @@ export function fontFamily(choice: string): string {
   const font = findFont(choice);
   if (!font) return 'system-ui, sans-serif';
   const fallbacks = fallbackFamilies(font).map((family) => `"${family}"`);
-  return [`"${font.family}"`, ...fallbacks, font.kind].join(', ');
+  return [`"${font.family}"`, ...fallbacks, genericFamily(font)].join(', ');
 }
+
+/** Returns the generic family, which the browser uses if the font and its fallbacks are missing. */
+export const genericFamily = ({ isSerif }: Font) => (isSerif ? 'serif' : 'sans-serif');
 
 /** Returns the names of the fonts that are shown while a font is loading, on desktops and on Android. */
 export function fallbackFamilies({ family }: Font): readonly [string, string] {

@@ -1,6 +1,6 @@
 import type { Font as FontMetrics } from '@capsizecss/unpack';
 import { z } from 'zod';
-import { type Font, fallbackFamilies } from '../../shared/fonts.ts';
+import { type Font, fallbackFamilies, genericFamily } from '../../shared/fonts.ts';
 import { buildJson } from './asset-cache.ts';
 
 /** A system font: its names, and the average width of its letters in em. */
@@ -10,7 +10,7 @@ type LocalFont = { names: readonly string[]; letterWidth: number };
  * A font of Windows, macOS and iOS with its metric-compatible Linux font, and a font of Android. The Linux name
  * comes first, because browsers on Linux look up every missing name in another process, which delays the page.
  */
-const localFonts: Record<Font['kind'], readonly [LocalFont, LocalFont]> = {
+const localFonts: Record<'serif' | 'sans-serif', readonly [LocalFont, LocalFont]> = {
   serif: [
     { names: ['Liberation Serif', 'Times New Roman'], letterWidth: 819 / 2048 },
     { names: ['Noto Serif'], letterWidth: 473 / 1000 },
@@ -26,13 +26,14 @@ const letters = 'U+0-24f,U+1e00-1eff,U+2000-22ff';
 
 /** Returns `@font-face` rules that stretch system fonts to the metrics of a web font, which prevents layout shifts. */
 export async function buildFallbackRules(font: Font, original: Uint8Array): Promise<string> {
+  const locals = localFonts[genericFamily(font)];
   return buildJson(z.string(), {
     stem: 'fallback-font',
-    from: [original, JSON.stringify([font.family, localFonts[font.kind], letters])],
+    from: [original, JSON.stringify([font.family, locals, letters])],
     make: async () => {
       const { fromBuffer } = await import('@capsizecss/unpack');
       const measured = await fromBuffer(Buffer.from(original));
-      return localFonts[font.kind]
+      return locals
         .map((local, index) => stretchedRule(fallbackFamilies(font)[index] ?? '', local, measured))
         .join('');
     },

@@ -24,7 +24,7 @@ export function styleFiles(): string[] {
 /** Reads all files that the styles depend on: the source, and package.json with the versions of packages. */
 export function readSource(): Uint8Array[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file))
     .sort();
   return [join(root, 'package.json'), ...files.map((file) => join(source, file))].map((file) =>
     readFileSync(file),
