@@ -8,7 +8,8 @@ import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
 import { refuseWhere } from './text-problem.ts';
 
 const refuseUnseen = (value: string, context: z.RefinementCtx) => {
-  if (invisibleOnly.test(value)) context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
+  if (invisibleOnly.test(value))
+    context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
 };
 
 /** A non-empty text that is shown without reading its markup. */
