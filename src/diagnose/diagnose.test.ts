@@ -69,6 +69,19 @@ test.each([
     ['5:3 size.depth: unknown key "depth"', '6:1 colour: unknown key "colour"'],
   ],
   [
+    'a key in braces without its colon once, and a value below that is wrong too',
+    'name: Ada\nsize: { width 1, height: tall }\n',
+    [
+      '2:9 size.width 1: there is no colon and blank after "width"',
+      '2:26 size.height: expected a whole number, found the text "tall"',
+    ],
+  ],
+  [
+    'a text that begins with a sign that YAML does not have',
+    `name: <<\n  Ada\n${size}`,
+    ['1:7 name: the << at the beginning is a letter of the text: YAML has no such sign'],
+  ],
+  [
     'a missing key at its parent',
     'name: Ada\nsize:\n  width: 1\n',
     ['2:1 size: the key "height" is missing'],

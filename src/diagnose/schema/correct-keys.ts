@@ -1,4 +1,13 @@
-import { type Document, isMap, isNode, isScalar, type Pair, type YAMLMap } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  type Pair,
+  parseDocument,
+  Scalar,
+  type YAMLMap,
+} from 'yaml';
 import { z } from 'zod';
 import { accepts } from '../../schema/accepted-kinds.ts';
 import type { Path } from '../../schema/path.ts';
@@ -12,6 +21,7 @@ import {
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey } from '../document/locate.ts';
 import { nodesOf, pairIn } from '../document/nodes.ts';
+import { quote } from '../text/quote.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatKeyOfOtherFile, formatMisplacedKey, formatUnknownKey } from './format-key.ts';
 
@@ -53,9 +63,11 @@ export function correctKeys(
   });
 }
 
-/** Renames an unknown key; moves it to the block that was meant; or else removes it. */
+/** Splits or renames an unknown key, moves it to the block that was meant, or removes it. */
 function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   const { path, key, map, pair, fields } = unknown;
+  const withoutColon = splitKey(unknown);
+  if (withoutColon) return withoutColon;
   const block = findIntendedBlock(checked, path, key);
   const isLacking =
     block !== undefined && isRequiredAt(checked.schema, checked.value, [...block, key]);
@@ -76,6 +88,26 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   const target = nodeAt(checked.document, block);
   if (isMap(target)) target.items.push(pair);
   return { ...formatMisplacedKey(key, path, block), mayBeMisindented: true, isMisplaced: true };
+}
+
+/** `{ type video/mp4 }` or `{ typ:e video/mp4 }`: YAML takes the key and its value for one long key. */
+function splitKey({ key, map, pair, fields }: UnknownKey) {
+  const [, word = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(key) ?? [];
+  const name = word.replace(':', '');
+  const isFree = Object.hasOwn(fields, name) && !pairIn(map, name);
+  const hasValue = isNode(pair.value) && pair.value.toJSON() !== null;
+  if (!map.flow || hasValue || !isFree || !isScalar(pair.key)) return undefined;
+  pair.key.value = name;
+  // A scalar without a place is reported at its key.
+  pair.value = new Scalar(parseDocument(rest).toJS());
+  const replacement = `${name}: ${rest}`;
+  return {
+    message: `there is no colon and blank after "${name}"`,
+    found: quote(key),
+    expected: 'a colon and a blank after the key',
+    fix: `write ${replacement}`,
+    replacement,
+  };
 }
 
 /**
