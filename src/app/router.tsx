@@ -40,7 +40,7 @@ export function createAppRouter(options: RouterOptions) {
   });
 }
 
-/** Creates one route for all paths, since an edit in development may add and rename pages. */
+/** Creates one route for all paths. In development an edit may add pages, for which there would be no route. */
 function createRoutes({ isPage, loadPage, onReady }: RouterOptions) {
   const root = createRootRoute({
     component: Outlet,
