@@ -1,6 +1,6 @@
-// Vite's command line refuses options it does not know, and these are ours: they are taken out here,
-// and read by vite.config.ts. Plain JavaScript, since Node 20 runs no other, and a compiler would take
-// longer than a build.
+// Starts Vite with the options of this project. Vite's command line refuses unknown options, so they become
+// environment variables, which vite.config.ts reads. This file is JavaScript, since Node 20 cannot run
+// TypeScript, and compiling it would take longer than a build.
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -17,15 +17,15 @@ for (const [option, variable] of [
 }
 const project = fileURLToPath(new URL('../..', import.meta.url));
 try {
-  // Vite writes what it made of its configuration there before it reads it.
+  // Vite compiles vite.config.ts to a file in this folder before it reads the configuration.
   accessSync(project, constants.W_OK);
 } catch (error) {
   console.error(`${project} cannot be written (${error.code}): see who may.`);
   process.exit(1);
 }
 const { warn } = console;
-// Rolldown says how long plugins took where Vite bundles its own configuration from a slow disk, as in
-// a first start. No option reaches that bundle, and owners take it for an error of theirs.
+// When Vite compiles vite.config.ts on a slow disk, Rolldown warns that plugins took long. Owners would take
+// this warning for a mistake of theirs, and no option turns it off.
 console.warn = (...message) => {
   if (!String(message[0]).includes('[PLUGIN_TIMINGS]')) warn(...message);
 };

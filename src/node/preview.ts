@@ -9,8 +9,8 @@ import { nameOf } from './project/paths.ts';
 import { PlainError } from './project/plain-error.ts';
 
 /**
- * Serves `dist/` as its host does: below the path it was built for, with the headers that a host is
- * told to send, compressed files in place of others, and 404.html for any other path.
+ * Serves `dist/` as a host does: below the base path of the build, with the headers from the host's
+ * configuration files, with compressed files, and with 404.html for unknown paths.
  */
 export function preview(): Plugin {
   return {
@@ -34,7 +34,7 @@ function serveAsHost(dist: string, base: string): Connect.NextHandleFunction {
     const { url = '/' } = request;
     const [path = '/'] = url.split('?');
     if (!path.startsWith(base)) return next();
-    // Read for each answer: a build may have put another site in the place of this one.
+    // Read the headers for each request, since a build may have replaced the site meanwhile.
     const headers = readHeaders(dist);
     response.setHeaders(new Map(Object.entries(headers ? headersFor(headers, path) : {})));
     const notFound = () => {
@@ -44,7 +44,7 @@ function serveAsHost(dist: string, base: string): Connect.NextHandleFunction {
     };
     const below = `/${url.slice(base.length)}`;
     const file = decodedPath(below);
-    // For a folder, sirv would answer with any file `index` in it, as the data service has one.
+    // For a folder, sirv would send the file `index` in it. The data service's `api/index` is such a file.
     const isFound = file !== undefined && !existsSync(join(dist, file, 'index'));
     if (!isFound || file.startsWith(`/${hostingFolder}/`)) return notFound();
     request.url = below;

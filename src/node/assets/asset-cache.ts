@@ -79,8 +79,8 @@ export async function cacheAsset(
 
 async function write(file: string, make: () => Promise<Uint8Array | string>): Promise<void> {
   await mkdir(assetCacheDir, { recursive: true });
-  // Two simultaneous builds may make the same file. So each build renames a draft of its own when it is
-  // complete.
+  // Two simultaneous builds may make the same file. So each build writes a draft of its own, and renames the
+  // draft when it is complete.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, await make());
   await rename(draft, file);

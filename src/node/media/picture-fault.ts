@@ -29,7 +29,7 @@ function tooLarge(measure: string): FileFault {
   };
 }
 
-/** What is wrong with an SVG that cannot be drawn, by what the library says of it. */
+/** Returns the fault of an SVG that cannot be drawn. Only the message of the library tells the reason. */
 function drawingFault(reason: string): FileFault {
   if (/dimensions/.test(reason)) {
     return {

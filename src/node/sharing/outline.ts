@@ -14,14 +14,14 @@ export type Pen = {
 /** A font and its files, which may hold different letters. */
 export type LoadedFont = { font: Font; files: readonly Uint8Array[] };
 
-/** Reads the files of a font. A font of the site replaces fonts of the visitor's system. */
+/** Reads the files of a font. Fonts of the visitor's system have no files, so a built-in font replaces them. */
 export async function readFont(choice: string): Promise<LoadedFont> {
   const fallback = choice === 'system-serif' ? fonts['instrument-serif'] : fonts.figtree;
   const font = findFont(choice) ?? fallback;
   return { font, files: await Promise.all(fontFiles(font).map((file) => readFile(file))) };
 }
 
-/** Creates a pen, which draws letters as outlines, so the picture needs no font. */
+/** Creates a pen, which draws texts as the outlines of their letters. So an SVG with these texts needs no font. */
 export async function createPen({ font, files }: LoadedFont, letters: string): Promise<Pen> {
   const faces = await Promise.all(files.map((file) => openFace(font, file, letters)));
   const faceOf = (letter: string) => faces.find(({ has }) => has(letter));

@@ -41,10 +41,10 @@ export async function buildSharingPicture(options: Options): Promise<AssetFile> 
       const { default: sharp } = await import('sharp');
       const drawing = Buffer.from(await drawTexts(options, font));
       const background = formatHex(options.theme.surface.dark) ?? '';
-      const ground = poster
+      const picture = poster
         ? (await openPicture(poster)).resize({ ...pictureSize, fit: 'cover' })
         : sharp({ create: { ...pictureSize, channels: 3, background } });
-      return ground
+      return picture
         .flatten({ background })
         .composite([{ input: drawing }])
         .jpeg({ quality: 82, mozjpeg: true })
@@ -53,7 +53,7 @@ export async function buildSharingPicture(options: Options): Promise<AssetFile> 
   });
 }
 
-/** Draws the texts as an SVG on a translucent ground, over the still image. */
+/** Draws the texts as an SVG. A translucent gradient darkens the still image behind the SVG. */
 async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Promise<string> {
   const pen = await createPen(font, title + owner);
   const linesOf = (text: string, room: Room) =>
@@ -63,7 +63,7 @@ async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Pr
   const bottom = pictureSize.height - margin;
   const last = bottom - (below.lines.length > 0 ? 1.8 * below.size : 0);
   const first = last - (above.lines.length - 1) * leading;
-  const [accent, ground, ink] = [theme.accent, theme.surface, theme.text].map(({ dark }) =>
+  const [accent, surface, color] = [theme.accent, theme.surface, theme.text].map(({ dark }) =>
     formatHex(dark),
   );
   const put = ({ lines, size }: typeof above, y: number, color = '') =>
@@ -72,19 +72,19 @@ async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Pr
       return `<g transform="${place}" fill="${color}">${pen.draw(line).path}</g>\n`;
     });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}">
-<linearGradient id="ground" x2="0" y2="1">
-<stop stop-color="${ground}" stop-opacity="0.3"/>
-<stop offset="0.75" stop-color="${ground}" stop-opacity="0.88"/>
+<linearGradient id="shade" x2="0" y2="1">
+<stop stop-color="${surface}" stop-opacity="0.3"/>
+<stop offset="0.75" stop-color="${surface}" stop-opacity="0.88"/>
 </linearGradient>
-<rect width="100%" height="100%" fill="url(#ground)"/>
+<rect width="100%" height="100%" fill="url(#shade)"/>
 <rect x="${margin}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>
-${put(above, first, ink).join('')}${put(below, bottom, accent).join('')}</svg>`;
+${put(above, first, color).join('')}${put(below, bottom, accent).join('')}</svg>`;
 }
 
 /**
- * Breaks a text into lines, at the largest font size at which all lines fit. At the smallest size,
- * lines that do not fit are left out. @param widthOf returns the width of a text at a font size of
- * 1
+ * Breaks a text into lines, at the largest font size at which all lines fit. At the smallest size, lines that
+ * do not fit are left out.
+ * @param widthOf returns the width of a text at a font size of 1
  */
 export function fitLines(
   text: string,

@@ -10,7 +10,7 @@ export function webManifest(
   icons: readonly (readonly [width: number, file: AssetFile])[],
   base: string,
 ): string {
-  const ground = formatHex(theme.surface.light);
+  const surface = formatHex(theme.surface.light);
   return JSON.stringify({
     name: app.name,
     short_name: app.name,
@@ -20,8 +20,8 @@ export function webManifest(
     start_url: base,
     scope: base,
     display: 'minimal-ui',
-    background_color: ground,
-    theme_color: ground,
+    background_color: surface,
+    theme_color: surface,
     icons: icons.map(([width, file]) => ({
       src: assetUrl(file, base),
       sizes: `${width}x${width}`,

@@ -19,7 +19,7 @@ export function createStyleSource() {
   let made: string | undefined;
   const renew = async (file?: string) => {
     const before = styles?.catch(() => undefined);
-    // The last styles must be complete, since a new configuration would change those of the remaining modules.
+    // Wait for the styles before. A new configuration during their compilation would mix two sets of styles.
     styles = Promise.all([prepare(), before]).then(async ([started]) => {
       if (file !== undefined) started.forget(file);
       const config = await currentConfig();
