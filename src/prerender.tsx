@@ -6,7 +6,7 @@ import { createAppRouter } from './app/router.tsx';
 import { createContentStore } from './data/store.ts';
 import type { PageData, Renderer } from './page-data.ts';
 import { loadViews } from './sections/loaded-views.ts';
-import { display } from './ui/display.css.ts';
+import { display } from './ui/theme.css.ts';
 
 export const displayClass: Renderer['displayClass'] = display;
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
 import { needsScript } from '../ui/Button.css.ts';
-import { media } from '../ui/conditions.ts';
+import { media } from '../ui/style-rules.ts';
 import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
 
 /** Draws an empty, half full or full disc behind a transparent <select>. */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../ui/conditions.ts';
 import { block, onCards } from '../ui/page.css.ts';
+import { clip, media, open, room } from '../ui/style-rules.ts';
 import { layout, motionAllowed, theme } from '../ui/theme.css.ts';
 
 export const skip = style({
@@ -72,10 +72,6 @@ globalStyle(
 );
 
 // Entering sections are clipped to their place, so they never cover other sections.
-const open = '-100vmax';
-// Letters and focus rings reach beyond their boxes, so the clip leaves this room around each section.
-const room = '-0.6rem';
-const clip = (...edges: string[]) => ({ clipPath: `inset(${edges.join(' ')})` });
 globalStyle(`${stack} > *`, media(motionAllowed, clip(room, open, room)));
 // No section stands above the first section of a page, so its upper edge is not clipped.
 globalStyle(

@@ -1,7 +1,7 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
 import { pressable } from '../ui/Button.css.ts';
-import { media, supports } from '../ui/conditions.ts';
+import { media, supports } from '../ui/style-rules.ts';
 import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
 
 export const narrow = '(max-width: 43.99rem)';

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
-import { supports } from '../ui/conditions.ts';
 import { onCards } from '../ui/page.css.ts';
+import { supports } from '../ui/style-rules.ts';
 import { forcedColors, motionAllowed, theme, uppercase } from '../ui/theme.css.ts';
 import { broad, menu, narrow } from './Navigation.css.ts';
 import { duration, easing } from './view-transition.css.ts';

@@ -1,5 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { media } from '../ui/conditions.ts';
+import { media } from '../ui/style-rules.ts';
 import { motionAllowed, theme } from '../ui/theme.css.ts';
 
 // A vertical line crosses the screen, with the old page on one side and the new page on the other. A

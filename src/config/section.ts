@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type EntranceName, entrance } from './animation.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching, text } from './fields.ts';
 
@@ -46,6 +47,19 @@ export function section<const T extends string, F extends z.core.$ZodLooseShape>
       ...placement,
     })
     .register(sectionKinds, { width: 'page', heading: 'field', ...kind });
+}
+
+/** Declares a section type that enters as a whole, with a heading if the owner gives one. */
+export function headedSection<const T extends string, F extends z.core.$ZodLooseShape>(
+  type: T,
+  fields: F,
+  usualEntrance: EntranceName = 'fadeInUp',
+) {
+  return section(type, {
+    heading: text.optional().describe('The heading of the section.'),
+    ...fields,
+    entrance: entrance(usualEntrance),
+  });
 }
 
 /** The fields of a section that the page reads, and that the section's view does not get. */

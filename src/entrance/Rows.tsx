@@ -14,22 +14,21 @@ import { rowsAtOnce } from './movement.ts';
 export type RowsProps<T> = {
   rows: readonly T[];
   children: (row: T) => ReactNode;
-  as: 'ul' | 'ol';
 };
 
-type Props<T> = RowsProps<T> & { className: string; start?: number };
+type Props<T> = RowsProps<T> & { className: string };
 
-/** Renders a list of rows. `start` is the number of rows in the lists before this list. */
-export function Rows<T>({ rows, children, as: List, className, start = 0 }: Props<T>) {
+/** Renders a list of rows. */
+export function Rows<T>({ rows, children, className }: Props<T>) {
   return (
-    <List className={className} {...(List === 'ol' && { start: start + 1 })}>
+    <ul className={className}>
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows hold no state, and may be equal
         <li key={index}>
           <div className={css.rowContent}>{children(row)}</div>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
@@ -38,7 +37,7 @@ export function Rows<T>({ rows, children, as: List, className, start = 0 }: Prop
  * first the list that a visitor clicks. New rows also replace the old rows list by list. So a click
  * waits for one list only.
  */
-export function LaterRows<T>({ rows, children, as }: RowsProps<T>) {
+export function LaterRows<T>({ rows, children }: RowsProps<T>) {
   const lists = useMemo(() => {
     const made: ReactElement[] = [];
     for (let start = rowsAtOnce; start < rows.length; start += rowsAtOnce) {
@@ -48,14 +47,14 @@ export function LaterRows<T>({ rows, children, as }: RowsProps<T>) {
       const className = end < rows.length ? `${css.laterRows} ${css.farRows}` : css.laterRows;
       made.push(
         <Suspense key={start}>
-          <Rows rows={rows.slice(start, end)} as={as} start={start} className={className}>
+          <Rows rows={rows.slice(start, end)} className={className}>
             {children}
           </Rows>
         </Suspense>,
       );
     }
     return made;
-  }, [rows, children, as]);
+  }, [rows, children]);
   return useOneByOne(lists);
 }
 

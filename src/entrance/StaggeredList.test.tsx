@@ -1,4 +1,4 @@
-import { act, cleanup, configure, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, render, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -12,10 +12,8 @@ afterEach(cleanup);
 
 const rowsOf = (count: number, name = 'Row') =>
   Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
-const listOf = (rows: string[], ordered = false) => (
-  <StaggeredList rows={rows} ordered={ordered}>
-    {(row) => <p>{row}</p>}
-  </StaggeredList>
+const listOf = (rows: string[]) => (
+  <StaggeredList rows={rows}>{(row) => <p>{row}</p>}</StaggeredList>
 );
 const texts = (container: Element) =>
   [...container.querySelectorAll('li')].map(({ textContent }) => textContent);
@@ -73,14 +71,4 @@ test('other rows take the place of those that are there by few at once', async (
   expect(Math.max(...commits)).toBeLessThanOrEqual(rowsAtOnce);
   rerender(listOf(rows.slice(0, 2)));
   expect(texts(container)).toEqual(rows.slice(0, 2));
-});
-
-test('the parts of an ordered list go on with its numbers', async () => {
-  render(listOf(rowsOf(2 * rowsAtOnce + 1), true));
-  await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(3));
-  expect(screen.getAllByRole('list').map((list) => list.getAttribute('start'))).toEqual([
-    '1',
-    `${rowsAtOnce + 1}`,
-    `${2 * rowsAtOnce + 1}`,
-  ]);
 });

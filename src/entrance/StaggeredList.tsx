@@ -3,20 +3,16 @@ import { rows as firstRows } from './entrance.css.ts';
 import { firstScreenRows, rowsAtOnce } from './movement.ts';
 import { LaterRows, Rows, type RowsProps } from './Rows.tsx';
 
-type Props<T> = Omit<RowsProps<T>, 'as'> & {
-  /** Whether the order of the rows has a meaning, which makes the list an <ol>. */
-  ordered?: boolean;
-};
-
 /** Renders a list whose rows enter one after another. With reduced motion, all rows are shown at once. */
-export function StaggeredList<T>({ rows, children, ordered = false }: Props<T>) {
+export function StaggeredList<T>({ rows, children }: RowsProps<T>) {
   const list = useRef<HTMLDivElement>(null);
   useStagger(list, rows.length > firstScreenRows);
-  const props = { children, as: ordered ? 'ol' : 'ul' } as const;
   return (
     <div ref={list}>
-      <Rows rows={rows.slice(0, rowsAtOnce)} className={firstRows} {...props} />
-      {rows.length > rowsAtOnce && <LaterRows rows={rows} {...props} />}
+      <Rows rows={rows.slice(0, rowsAtOnce)} className={firstRows}>
+        {children}
+      </Rows>
+      {rows.length > rowsAtOnce && <LaterRows rows={rows}>{children}</LaterRows>}
     </div>
   );
 }

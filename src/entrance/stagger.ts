@@ -12,10 +12,9 @@ const startMargin = 0.15;
  * document's timeline, because timers are not exact.
  */
 export function staggerRows(list: Element, signal: AbortSignal): void {
-  const first = [...(list.firstElementChild?.children ?? [])];
-  let lastStart = lastStartOfFirstScreen(first);
+  let lastStart = Math.max(...entrancesIn(list).map(startOf));
   /** The last row that the visitor has reached by scrolling. */
-  let reached = first[firstScreenRows - 1] ?? null;
+  let reached = list.firstElementChild?.children[firstScreenRows - 1] ?? null;
   let newest = newestRow(list);
 
   /** Returns the rows that have come onto the screen since the last call. */
@@ -80,7 +79,7 @@ export function scheduleRows(
  * wait can be several seconds. Rows that were visible without scrolling keep their start times.
  */
 function enterSoon(list: Element): void {
-  const entrances = list.getAnimations({ subtree: true });
+  const entrances = entrancesIn(list);
   const last = entrances.findLastIndex(({ effect }) => {
     const row = effect instanceof KeyframeEffect && effect.target?.parentElement;
     const { top } = (row || list).getBoundingClientRect();
@@ -88,8 +87,8 @@ function enterSoon(list: Element): void {
   });
   const latest = timelineNow() + longestWait;
   for (const entrance of entrances.slice(0, last + 1)) {
-    const delay = entrance.effect?.getTiming().delay ?? 0;
-    entrance.startTime = Math.min(Number(entrance.startTime), latest - delay);
+    const excess = startOf(entrance) - latest;
+    if (excess > 0) entrance.currentTime = Number(entrance.currentTime) + excess;
   }
 }
 
@@ -116,12 +115,13 @@ function isAfter(row: Element | null, other: Element | null): boolean {
   return (other.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 }
 
-/** Returns the start time in ms of the last row that CSS animates. */
-function lastStartOfFirstScreen(rows: readonly Element[]): number {
-  const [animation] = rows[firstScreenRows - 1]?.firstElementChild?.getAnimations() ?? [];
-  if (!animation) return Number.NEGATIVE_INFINITY;
-  const delay = animation.effect?.getTiming().delay ?? 0;
-  return Number(animation.startTime ?? timelineNow()) + delay;
+function entrancesIn(list: Element): Animation[] {
+  return list.getAnimations({ subtree: true });
+}
+
+/** Returns the time in ms at which an animated row starts to move, after its delay. */
+function startOf({ startTime, effect }: Animation): number {
+  return Number(startTime ?? timelineNow()) + (effect?.getTiming().delay ?? 0);
 }
 
 function timelineNow(): number {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { farRows, laterRows, rows } from '../entrance/entrance.css.ts';
-import { halves } from '../ui/columns.ts';
 import { block, onCards, row, rowCounter, twoColumns } from '../ui/page.css.ts';
+import { halves } from '../ui/style-rules.ts';
 import { layout, rules, theme } from '../ui/theme.css.ts';
 
 export const emptyState = style({
@@ -24,10 +24,7 @@ const gap = onCards ? theme.space.m : `0 clamp(${theme.space.l}, 5vw, ${theme.sp
 if (layout.list === 'grid') {
   // The number of columns depends on the width of the section, not on the width of the screen.
   globalStyle(`${block} > :last-child`, { containerType: 'inline-size' });
-  globalStyle(lists, {
-    display: 'grid',
-    '@container': { [twoColumns]: { gridTemplateColumns: halves } },
-  });
+  globalStyle(lists, { '@container': { [twoColumns]: { gridTemplateColumns: halves } } });
 }
 if (layout.list === 'grid' || onCards) {
   globalStyle(lists, { display: 'grid', gap });

@@ -17,16 +17,12 @@ const loaded: { [T in SectionType]?: View | undefined } = {};
  * @throws if the script of a view fails to load.
  */
 export async function loadViews(types: readonly SectionType[]): Promise<void> {
-  await Promise.all(types.map(loadView));
-}
-
-async function loadView(type: SectionType): Promise<void> {
-  const view = views[type];
-  loaded[type] ??= typeof view === 'function' ? view : (await view.load())[capitalize(type)];
-}
-
-function capitalize(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const loading = types.map(async (type) => {
+    const view = views[type];
+    const exported = type.charAt(0).toUpperCase() + type.slice(1);
+    loaded[type] ??= typeof view === 'function' ? view : (await view.load())[exported];
+  });
+  await Promise.all(loading);
 }
 
 /** Returns the view of a section type. Throws an error if the view is not loaded yet. */

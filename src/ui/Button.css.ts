@@ -1,15 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from './conditions.ts';
+import { media } from './style-rules.ts';
 import { motionAllowed, onVideo, theme, touchSize } from './theme.css.ts';
 
 /** Shrinks an element while it is pressed. */
-export const pressable = style({
-  ...media(motionAllowed, {
+export const pressable = style(
+  media(motionAllowed, {
     transition:
       'scale 0.35s cubic-bezier(0.34, 1.56, 0.64, 1), color 0.2s, background-color 0.2s, border-color 0.2s',
     selectors: { '&:active': { scale: '0.97', transitionDuration: '0.12s' } },
   }),
-});
+);
 
 const beforeScript = ':root:not([data-script]) &';
 

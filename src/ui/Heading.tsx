@@ -1,19 +1,14 @@
 import { createElement, type ReactNode } from 'react';
 import { useSectionPlace } from './section-place.ts';
 
-type Props = { children: ReactNode; className?: string | undefined };
+type Props = {
+  children: ReactNode;
+  className?: string | undefined;
+  /** The heading of the surrounding section if this is the heading of a part, such as a list item. */
+  below?: string | undefined;
+};
 
-/** Renders the heading of a section, whose level depends on the section's place on the page. */
-export function Heading(props: Props): ReactNode {
-  return createElement(`h${useSectionPlace().level}`, props);
-}
-
-/** Renders the heading of a part of a section, such as a list item. */
-function Subheading(props: Props): ReactNode {
-  return createElement(`h${useSectionPlace().level + 1}`, props);
-}
-
-/** Returns the component for headings of parts. Without a section heading, it has the section's level. */
-export function partHeading(heading: string | undefined): typeof Heading {
-  return heading ? Subheading : Heading;
+/** Renders a heading, whose level depends on the section's place on the page. */
+export function Heading({ below, ...props }: Props): ReactNode {
+  return createElement(`h${useSectionPlace().level + (below ? 1 : 0)}`, props);
 }

@@ -1,13 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { theme } from './theme.css.ts';
+import { note } from './page.css.ts';
 
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: '0.5em',
-  color: theme.color.muted,
-  fontSize: theme.size.small,
-});
+export const tags = style({ ...note, display: 'flex', flexWrap: 'wrap', columnGap: '0.5em' });
 globalStyle(`${tags} > :not(:last-child)::after`, {
   content: '"·" / ""',
   marginInlineStart: '0.5em',

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { media } from './conditions.ts';
-import { display, itemSize } from './display.css.ts';
+import { media } from './style-rules.ts';
 import {
+  display,
   layout,
   motionAllowed,
   rules,
@@ -93,6 +93,21 @@ if (onCards) {
   });
 }
 
+/** The size of a single name or link outside of running text. */
+export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const;
+
+/** Small print, such as the caption of a picture. */
+export const note = { color: theme.color.muted, fontSize: theme.size.small } as const;
+
+/** A line of parts, which are spread over its width or wrap. */
+export const spread = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: `${theme.space.xs} ${theme.space.l}`,
+} as const;
+
 /** The heading of a list entry, or of a part of running text. */
 export const entryTitle = {
   fontSize: theme.size.entry,
@@ -117,7 +132,7 @@ export const strongLine = style([
 ]);
 
 /** The colours of a hovered link. */
-export const hovered = { color: theme.color.accent, textDecorationColor: 'currentColor' } as const;
+const hovered = { color: theme.color.accent, textDecorationColor: 'currentColor' } as const;
 const hoverable = {
   textDecorationColor: theme.color.line,
   textDecorationThickness: '1px',
@@ -126,14 +141,23 @@ const hoverable = {
 };
 
 /** A large link, whose underline changes colour on hover. */
-export const strongLink = style([
-  strongLine,
-  {
-    textDecorationLine: 'underline',
-    textUnderlineOffset: '0.18em',
-    ...hoverable,
-  },
-]);
+export const strongLink = style([strongLine, { textUnderlineOffset: '0.18em', ...hoverable }]);
+
+/** Lets a link cover the nearest positioned element around it, such as its row. */
+export const covering: StyleRule = {
+  '::before': { content: '', position: 'absolute', inset: 0 },
+  ...media('print', { '::before': { content: 'none' } }),
+};
+
+/** Lets a strong link cover its row. */
+export const rowLink: StyleRule = {
+  ...covering,
+  ...(layout.list === 'index' && {
+    textDecorationColor: 'transparent',
+    textDecorationThickness: '3px',
+  }),
+  selectors: { [`${row}:hover &`]: hovered },
+};
 
 /** A link on its own line, in the surrounding font, which is high enough for a finger. */
 export const quietLink = style({

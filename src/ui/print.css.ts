@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from './conditions.ts';
+import { media } from './style-rules.ts';
 import { theme, uppercase } from './theme.css.ts';
 
 const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>

@@ -1,10 +1,10 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { createGlobalTheme, globalStyle, style } from '@vanilla-extract/css';
 import { app, theme as chosen } from '../../site.config.yaml';
 import { fontFamily, letterWidth } from '../shared/fonts.ts';
 import { scrimColor, tintOf } from '../shared/scrim.ts';
 import { textDirection } from '../shared/text-direction.ts';
 import { deriveColors } from './colors.ts';
-import { media } from './conditions.ts';
+import { media } from './style-rules.ts';
 
 const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
 const colors = deriveColors(chosen);
@@ -115,3 +115,13 @@ export const forcedColors = '(forced-colors: active)';
 
 /** The minimum height of touch targets. */
 export const touchSize = '2.75rem';
+
+/**
+ * Text in the display font. The build collects the text of the elements with this class, so that the
+ * embedded font holds only their letters.
+ */
+export const display = style({
+  fontFamily: theme.font.display,
+  ...(typography.weight !== 400 && { fontWeight: typography.weight }),
+  ...(uppercase && { textTransform: 'uppercase' }),
+});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { entrance } from '../../config/animation.ts';
 import {
   besideOtherProblems,
   externalLink,
@@ -8,11 +7,10 @@ import {
   text,
 } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
-import { section } from '../../config/section.ts';
+import { headedSection } from '../../config/section.ts';
 
 /** Shows works as cards, each with a picture, a short text and a link. */
-export const cards = section('cards', {
-  heading: text.optional().describe('A heading above the cards.'),
+export const cards = headedSection('cards', {
   items: z
     .array(
       z
@@ -37,5 +35,4 @@ export const cards = section('cards', {
     )
     .min(1)
     .describe('The cards, in order.'),
-  entrance: entrance('fadeInUp'),
 });

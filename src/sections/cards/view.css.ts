@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, halves } from '../../ui/columns.ts';
-import { entryTitle, pictureBox, quietLink } from '../../ui/page.css.ts';
+import { covering, entryTitle, pictureBox, quietLink } from '../../ui/page.css.ts';
+import { columnsFrom, halves } from '../../ui/style-rules.ts';
 import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** The container query for sections with room for two columns. */
@@ -49,11 +49,4 @@ export const title = style({
   minHeight: touchSize,
   ...entryTitle,
 });
-// The link covers the whole card.
-export const link = style([
-  quietLink,
-  {
-    '::after': { content: '', position: 'absolute', inset: 0 },
-    '@media': { print: { '::after': { position: 'static' } } },
-  },
-]);
+export const link = style([quietLink, covering]);

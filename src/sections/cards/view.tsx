@@ -1,4 +1,4 @@
-import { partHeading } from '../../ui/Heading.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichTexts } from '../../ui/RichText.tsx';
@@ -8,7 +8,6 @@ import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 export function Cards({ heading, items, entrance }: SectionFields['cards']) {
-  const Title = partHeading(heading);
   return (
     <HeadedSection heading={heading} entrance={entrance}>
       <ul className={css.cards}>
@@ -23,11 +22,11 @@ export function Cards({ heading, items, entrance }: SectionFields['cards']) {
               />
             )}
             <div className={css.words}>
-              <Title className={css.title}>
+              <Heading below={heading} className={css.title}>
                 <LinkTo page={page} url={url} className={css.link}>
                   {title}
                 </LinkTo>
-              </Title>
+              </Heading>
               {text && <RichTexts as="p" texts={[text]} />}
               {tags.length > 0 && <Tags tags={tags} />}
             </div>

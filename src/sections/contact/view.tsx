@@ -2,7 +2,6 @@ import { useContent } from '../../data/use-content.ts';
 import { destination, genericIcon, ownValue } from '../../shared/icon.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { strongLink } from '../../ui/page.css.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
 import { Address } from './Address.tsx';
@@ -14,11 +13,11 @@ export function Contact({ icons, copy, copied, ...fields }: SectionFields['conta
   return (
     <ListSection {...fields} rows={links}>
       {({ label, url }) => (
-        <div className={css.link}>
+        <div className={css.contact}>
           <span className={css.iconBox}>
             <Icon name={iconOf(url)} fallback={genericIcon} />
           </span>
-          <ExternalLink url={url} className={strongLink}>
+          <ExternalLink url={url} className={css.label}>
             {label}
           </ExternalLink>
           <Address url={url} copy={copy} copied={copied} />

@@ -1,14 +1,11 @@
-import { entrance } from '../../config/animation.ts';
 import { file, listOf, text } from '../../config/fields.ts';
-import { section } from '../../config/section.ts';
+import { headedSection } from '../../config/section.ts';
 
 /** Offers files for download, such as a CV. */
-export const download = section('download', {
-  heading: text.optional().describe('A heading above the files.'),
+export const download = headedSection('download', {
   items: listOf({
     label: text.describe('What the link says.'),
     file: file.describe('The file; its type and size are shown.'),
     note: text.optional().describe('A word about it, such as its language or date.'),
   }).describe('The files, in order.'),
-  entrance: entrance('fadeInUp'),
 });

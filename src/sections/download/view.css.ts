@@ -1,14 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { trailingIcon } from '../../ui/Icon.css.ts';
+import { spread } from '../../ui/page.css.ts';
 import { theme } from '../../ui/theme.css.ts';
 
-export const item = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `${theme.space.xs} ${theme.space.l}`,
-});
+export const item = style(spread);
 export const mark = style({
   ...trailingIcon,
   selectors: { 'a:hover > &': { color: 'currentColor', translate: '0 0.12em' } },

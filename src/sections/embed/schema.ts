@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { picture, template, text } from '../../config/fields.ts';
-import { section } from '../../config/section.ts';
+import { headedSection } from '../../config/section.ts';
 import { isSafeLink, parseUrl } from '../../shared/link.ts';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
 
@@ -24,8 +23,7 @@ const video = z
   .meta({ pattern: '^https://', examples: ['https://vimeo.com/1084537'] });
 
 /** Shows a video of another host, such as YouTube. Nothing is loaded until the visitor plays the video. */
-export const embed = section('embed', {
-  heading: text.optional().describe('A heading above the video.'),
+export const embed = headedSection('embed', {
   title: text.describe('What the video is called.'),
   video: video.describe(
     "The address of its page at YouTube or Vimeo, or of another host's frame for it.",
@@ -41,5 +39,4 @@ export const embed = section('embed', {
   link: template('host')
     .default('Watch it at {host}')
     .describe('What the link to the host says, whose name stands for {host}.'),
-  entrance: entrance('fadeInUp'),
 });

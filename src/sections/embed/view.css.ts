@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { display } from '../../ui/display.css.ts';
-import { theme, touchSize } from '../../ui/theme.css.ts';
+import { quietLink, spread } from '../../ui/page.css.ts';
+import { display, theme, touchSize } from '../../ui/theme.css.ts';
 
 const ratio = createVar();
 const shape = style({
@@ -53,13 +53,7 @@ export const label = style({
     [`${button}:hover > &`]: { background: theme.color.accent, color: theme.color.onAccent },
   },
 });
-export const caption = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: `${theme.space.xs} ${theme.space.l}`,
-});
+export const caption = style(spread);
 export const title = style({ fontWeight: 500 });
 /** If the video has no poster, the cover shows the title. */
 export const cover = style([
@@ -73,12 +67,4 @@ export const cover = style([
     textWrap: 'balance',
   },
 ]);
-export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.35em',
-  minHeight: touchSize,
-  color: theme.color.muted,
-  textUnderlineOffset: '0.25em',
-  selectors: { '&:hover': { color: theme.color.accent } },
-});
+export const link = style([quietLink, { color: theme.color.muted }]);

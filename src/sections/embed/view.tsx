@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { destination, playIcon } from '../../shared/icon.ts';
 import { fillTemplate } from '../../shared/template.ts';
+import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { button, needsScript } from '../../ui/Button.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { VideoFrame } from './VideoFrame.tsx';
 import * as css from './view.css.ts';
 
 export function Embed(fields: SectionFields['embed']) {
@@ -60,5 +60,23 @@ export function Embed(fields: SectionFields['embed']) {
         </figcaption>
       </figure>
     </HeadedSection>
+  );
+}
+
+/** Focuses the video player when it is inserted, since the player replaces the focused button. */
+const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
+
+function VideoFrame({ video, title }: Pick<SectionFields['embed'], 'video' | 'title'>) {
+  return (
+    <iframe
+      ref={focus}
+      src={videoFrameUrl(video)}
+      title={title}
+      className={css.filling}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      sandbox="allow-popups allow-presentation allow-same-origin allow-scripts"
+      // Video hosts refuse to play on a page without a known origin.
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { listOf, text } from '../../config/fields.ts';
-import { section } from '../../config/section.ts';
+import { headedSection } from '../../config/section.ts';
 
 /** Accepts texts and integers. YAML reads other numbers differently from how they look: 1.10 becomes 1.1. */
 const figure = z
@@ -10,12 +9,10 @@ const figure = z
   .register(fieldMetadata, { expected: 'a text or a whole number' });
 
 /** Shows figures in large type. */
-export const facts = section('facts', {
-  heading: text.optional().describe('A heading above the figures.'),
+export const facts = headedSection('facts', {
   items: listOf({
     value: figure.describe('The figure, with its unit where it has one.'),
     label: text.describe('What it counts.'),
     note: text.optional().describe('What there is to add, in small type.'),
   }).describe('The figures, in order.'),
-  entrance: entrance('fadeInUp'),
 });

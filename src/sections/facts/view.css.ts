@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom, halves } from '../../ui/columns.ts';
-import { display } from '../../ui/display.css.ts';
-import { rules, theme } from '../../ui/theme.css.ts';
+import { note as smallPrint } from '../../ui/page.css.ts';
+import { columnsFrom, halves } from '../../ui/style-rules.ts';
+import { display, rules, theme } from '../../ui/theme.css.ts';
 
 export const facts = style({
   ...columnsFrom('(min-width: 30rem)', 'repeat(auto-fit, minmax(10rem, 1fr))', {
@@ -27,4 +27,4 @@ export const value = style([
   },
 ]);
 export const label = style({ marginTop: theme.space.s, fontWeight: 500 });
-export const note = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const note = style(smallPrint);

@@ -5,13 +5,10 @@ const safe = (side: 'top' | 'right' | 'bottom' | 'left') => `env(safe-area-inset
 
 /** The dialog fills the screen, with the caption and the buttons below the picture. */
 export const lightbox = style({
-  position: 'fixed',
-  inset: 0,
   width: '100%',
   maxWidth: 'none',
   height: '100%',
   maxHeight: 'none',
-  margin: 0,
   padding: `${safe('top')} ${safe('right')} ${safe('bottom')} ${safe('left')}`,
   border: 0,
   background: theme.color.surface,

@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { entrance } from '../../config/animation.ts';
 import { listOf, shownPicture, template, text } from '../../config/fields.ts';
-import { section } from '../../config/section.ts';
+import { headedSection } from '../../config/section.ts';
 
 /** Shows pictures of any shape side by side. Each picture can be enlarged. */
-export const gallery = section('gallery', {
-  heading: text.optional().describe('A heading above the pictures.'),
+export const gallery = headedSection('gallery', {
   pictures: listOf({
     ...shownPicture,
     caption: text.optional().describe('What stands below the picture.'),
@@ -22,5 +20,4 @@ export const gallery = section('gallery', {
     })
     .prefault({})
     .describe('The words of the large view, for another language.'),
-  entrance: entrance('fadeInUp'),
 });

@@ -1,4 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { note } from '../../ui/page.css.ts';
 import { motionAllowed, theme } from '../../ui/theme.css.ts';
 import { shapes } from './shapes.ts';
 
@@ -55,8 +56,4 @@ export const picture = style({
     },
   },
 });
-export const caption = style({
-  marginTop: theme.space.xs,
-  color: theme.color.muted,
-  fontSize: theme.size.small,
-});
+export const caption = style({ ...note, marginTop: theme.space.xs });

@@ -21,9 +21,8 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const showState = () => setPlaying(!element.paused);
-    if (mayAutoplay()) void autoplay(element).then(showState);
-    else showState();
+    if (mayAutoplay()) void autoplay(element);
+    setPlaying(!element.paused);
     return () => {
       // Chromium never frees a removed video whose sources have media queries, so the queries are removed.
       for (const source of element.children) source.removeAttribute('media');

@@ -1,4 +1,4 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
 import {
   forcedColors,
@@ -23,26 +23,28 @@ const scrim = [...shades.map(gradient), theme.video.overlay].join(', ');
 /** A pseudo-element that covers its element. */
 const covering = { content: '', position: 'absolute', inset: 0 } as const;
 
-const base: StyleRule = {
-  vars: lineLetters,
-  position: 'relative',
-  display: 'grid',
-  gridTemplateRows: '1fr auto',
-  gap: shrink(theme.space.l),
-  minHeight: '100svh',
-  padding: `${safePadding('top', shrink(theme.space.edge))} ${safePadding('right', sideMargin)} ${safePadding('bottom', shrink(theme.space.l))} ${safePadding('left', sideMargin)}`,
-  // With `overflow: clip`, WebKitGTK sometimes draws no text while the video plays.
-  clipPath: 'inset(0)',
-  background: theme.video.background,
-  color: theme.video.text,
-  // The overlay covers the whole video evenly, and is darker behind texts.
-  '::before': { ...covering, zIndex: -1, background: scrim },
-  '@media': {
-    print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
-    [forcedColors]: { '::before': { display: 'none' } },
+export const hero = style([
+  {
+    vars: lineLetters,
+    position: 'relative',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    gap: shrink(theme.space.l),
+    minHeight: '100svh',
+    padding: `${safePadding('top', shrink(theme.space.edge))} ${safePadding('right', sideMargin)} ${safePadding('bottom', shrink(theme.space.l))} ${safePadding('left', sideMargin)}`,
+    // With `overflow: clip`, WebKitGTK sometimes draws no text while the video plays.
+    clipPath: 'inset(0)',
+    background: theme.video.background,
+    color: theme.video.text,
+    // The overlay covers the whole video evenly, and is darker behind texts.
+    '::before': { ...covering, zIndex: -1, background: scrim },
+    '@media': {
+      print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
+      [forcedColors]: { '::before': { display: 'none' } },
+    },
   },
-};
-export const hero = style([base, arranged('hero')]);
+  arranged('hero'),
+]);
 if (grade === 'accent') {
   // The tint colours the light parts of the video. Multiplying never lightens, so texts stay readable.
   globalStyle(`${hero}::after`, {

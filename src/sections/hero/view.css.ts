@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { display, itemSize } from '../../ui/display.css.ts';
+import { itemSize } from '../../ui/page.css.ts';
+import { clip, media, open, room } from '../../ui/style-rules.ts';
 import {
+  display,
   isRtl,
   layout,
   motionAllowed,
@@ -13,23 +15,10 @@ import {
 import { arranged, shrink } from './arrangement.ts';
 import { landscapePhone, nameSize, wordLetters } from './name-size.css.ts';
 
-/** Clips an element at these edges, so entering elements never pass over other elements. */
-const clip = (top: string, sides: string, bottom: string) => ({
-  clipPath: `inset(${top} ${sides} ${bottom})`,
-});
-const open = '-100vmax';
-/** Letters and focus rings reach beyond their boxes, so the clip leaves this much room around them. */
-const room = '-0.6rem';
-
 const isNumbered = layout.numbering !== 'none';
 
 export const texts = style([
-  {
-    vars: wordLetters,
-    display: 'grid',
-    gap: theme.space.m,
-    minWidth: 0,
-  },
+  { vars: wordLetters, display: 'grid', gap: theme.space.m, minWidth: 0 },
   arranged('texts'),
 ]);
 export const heading = style([
@@ -63,7 +52,7 @@ export const details = style([
   },
   arranged('details'),
 ]);
-export const detail = style({ '@media': { [motionAllowed]: clip(room, open, room) } });
+export const detail = style(media(motionAllowed, clip(room, open, room)));
 export const profession = style([display, itemSize]);
 export const label = style([
   { maxWidth: '36ch', fontSize: theme.size.lead, textWrap: 'balance' },
@@ -71,12 +60,8 @@ export const label = style([
 ]);
 export const navigation = style([
   arranged('navigation'),
-  {
-    '@media': {
-      // The lower edge of the clip is the line above the buttons, where links enter from below.
-      [motionAllowed]: clip(room, open, `calc(-1 * ${shrink(theme.space.l)})`),
-    },
-  },
+  // The lower edge of the clip is the line above the buttons, where links enter from below.
+  media(motionAllowed, clip(room, open, `calc(-1 * ${shrink(theme.space.l)})`)),
 ]);
 export const links = style([arranged('links'), isNumbered ? { counterReset: 'link' } : {}]);
 export const link = style([

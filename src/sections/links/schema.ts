@@ -1,14 +1,15 @@
-import { entrance } from '../../config/animation.ts';
 import { externalLink, iconName, listOf, text } from '../../config/fields.ts';
-import { section } from '../../config/section.ts';
+import { headedSection } from '../../config/section.ts';
 
 /** Shows links to other sites, which open in a new tab. */
-export const links = section('links', {
-  heading: text.optional().describe('A heading above the links.'),
-  items: listOf({
-    label: text.describe('What the link says.'),
-    url: externalLink.describe('Where it leads.'),
-    icon: iconName.optional().describe('The name of a Tabler icon, if not the one of the host.'),
-  }).describe('The links, in order.'),
-  entrance: entrance('default'),
-});
+export const links = headedSection(
+  'links',
+  {
+    items: listOf({
+      label: text.describe('What the link says.'),
+      url: externalLink.describe('Where it leads.'),
+      icon: iconName.optional().describe('The name of a Tabler icon, if not the one of the host.'),
+    }).describe('The links, in order.'),
+  },
+  'default',
+);

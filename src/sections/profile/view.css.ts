@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { display, itemSize } from '../../ui/display.css.ts';
-import { edge, onCards, pictureBox } from '../../ui/page.css.ts';
-import { forcedColors, grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
+import { edge, itemSize, onCards, pictureBox } from '../../ui/page.css.ts';
+import { display, forcedColors, grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const radius = {

@@ -1,7 +1,6 @@
 import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { display } from '../../ui/display.css.ts';
-import { cardPadding, onCards } from '../../ui/page.css.ts';
-import { isRtl, layout, motionAllowed, theme } from '../../ui/theme.css.ts';
+import { cardPadding, onCards, row } from '../../ui/page.css.ts';
+import { display, isRtl, layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
 const narrow = 'screen and (max-width: 43.99rem)';
@@ -145,7 +144,10 @@ export const placeholder = style([
     '@media': {
       ...(isIndex && { [narrow]: { '::after': { content: 'none' } } }),
       print: { display: 'none' },
-      [motionAllowed]: { '::before': { transition: 'scale 0.7s cubic-bezier(0.22, 1, 0.36, 1)' } },
+      [motionAllowed]: {
+        '::before': { transition: 'scale 0.7s cubic-bezier(0.22, 1, 0.36, 1)' },
+        selectors: { [`${row}:hover &::before`]: { scale: '1.06' } },
+      },
     },
   },
   chosen.box,

@@ -1,11 +1,9 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { display } from '../../ui/display.css.ts';
-import { hovered, row, rowNumber, strongLink } from '../../ui/page.css.ts';
-import { isRtl, layout, motionAllowed, theme, uppercase } from '../../ui/theme.css.ts';
-import { placeholder } from './placeholder.css.ts';
+import { row, rowLink, rowNumber, strongLink } from '../../ui/page.css.ts';
+import { media } from '../../ui/style-rules.ts';
+import { display, isRtl, layout, theme, uppercase } from '../../ui/theme.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
-const columnGap = `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
 const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
 
@@ -15,37 +13,6 @@ const titleSize = {
   index: 'clamp(1.9rem, 1.2rem + 3.4vw, 5rem)',
 }[layout.list];
 
-/** The arrangements of a project's text and picture. */
-const arrangement: Record<typeof layout.list, StyleRule> = {
-  // The text is beside the picture, or below the picture on narrow screens.
-  rows: {
-    '@media': {
-      [broad]: {
-        gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
-        gridTemplateRows: 'auto auto auto 1fr',
-        columnGap,
-      },
-      // Placeholders are not printed, so the title takes their place.
-      print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
-    },
-  },
-  grid: {
-    alignContent: 'start',
-    ...(isCentered && { justifyItems: 'center', textAlign: 'center' }),
-  },
-  // The number comes first, then the text, then a small picture.
-  index: {
-    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
-    '@media': {
-      [broad]: {
-        gridTemplateColumns: 'minmax(3.5rem, 1fr) minmax(0, 8fr) minmax(0, 3fr)',
-        gridTemplateRows: 'auto auto auto 1fr',
-        columnGap: theme.space.l,
-      },
-      print: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
-    },
-  },
-};
 /** Places the text in the column beside the number. */
 const inIndex: StyleRule = isIndex
   ? { gridColumn: '1 / -1', '@media': { [broad]: { gridColumn: 2 }, print: { gridColumn: 2 } } }
@@ -55,11 +22,38 @@ export const project = style([
   row,
   rowNumber,
   { position: 'relative', display: 'grid', gap: theme.space.s },
-  arrangement[layout.list],
+  {
+    // The text is beside the picture, or below the picture on narrow screens.
+    rows: {
+      '@media': {
+        [broad]: {
+          gridTemplate: 'auto auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+          columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
+        },
+        // Placeholders are not printed, so the title takes their place.
+        print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
+      },
+    },
+    grid: {
+      alignContent: 'start',
+      ...(isCentered && ({ justifyItems: 'center', textAlign: 'center' } as const)),
+    },
+    // The number comes first, then the text, then a small picture.
+    index: {
+      gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
+      '@media': {
+        [broad]: {
+          gridTemplate: 'auto auto auto 1fr / minmax(3.5rem, 1fr) minmax(0, 8fr) minmax(0, 3fr)',
+          columnGap: theme.space.l,
+        },
+        print: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
+      },
+    },
+  }[layout.list],
 ]);
 if (isIndex) {
   // The number is on the baseline of the title.
-  globalStyle(`${project}::before`, { '@media': { [broad]: { alignSelf: 'baseline' } } });
+  globalStyle(`${project}::before`, media(broad, { alignSelf: 'baseline' }));
 }
 export const title = style([
   inIndex,
@@ -72,27 +66,9 @@ export const title = style([
     },
   },
 ]);
-/** The title's link covers the whole row. */
-export const link = style([
-  strongLink,
-  {
-    fontSize: 'inherit',
-    lineHeight: 'inherit',
-    '::before': { content: '', position: 'absolute', inset: 0 },
-    '@media': { print: { '::before': { content: 'none' } } },
-  },
-  isIndex ? { textDecorationColor: 'transparent', textDecorationThickness: '3px' } : {},
-]);
-globalStyle(`${project}:hover ${link}`, hovered);
+export const link = style([strongLink, { ...rowLink, fontSize: 'inherit', lineHeight: 'inherit' }]);
 
-globalStyle(`${project}:hover ${placeholder}::before`, {
-  '@media': { [motionAllowed]: { scale: '1.06' } },
-});
-
-export const tags = style([
-  inIndex,
-  layout.list === 'rows' ? { '@media': { [broad]: { gridColumn: 2 } } } : {},
-]);
+export const tags = style([inIndex, layout.list === 'rows' ? media(broad, { gridColumn: 2 }) : {}]);
 // The separator is decoration, so its asterisks fade out along the line.
 export const separator = style([
   display,

@@ -3,7 +3,7 @@ import { destination } from '../../shared/icon.ts';
 import { sameAddress } from '../../shared/link.ts';
 import { initialOf } from '../../shared/visible-text.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
-import { partHeading } from '../../ui/Heading.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { strongLine } from '../../ui/page.css.ts';
 import { Tags } from '../../ui/Tags.tsx';
@@ -15,7 +15,6 @@ import * as css from './view.css.ts';
 /** Renders each project with its link, asterisks and description, and with a picture and tags if set. */
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
-  const Title = partHeading(fields.heading);
   const known = new Map(details.map((each) => [sameAddress(each.url), each]));
   return (
     <ListSection {...fields} rows={projects}>
@@ -24,7 +23,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
         const { picture, tags = [] } = known.get(sameAddress(url)) ?? {};
         return (
           <article className={css.project}>
-            <Title className={css.title}>
+            <Heading below={fields.heading} className={css.title}>
               {url ? (
                 <ExternalLink url={url} className={css.link}>
                   {title}
@@ -32,7 +31,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
               ) : (
                 <span className={strongLine}>{title}</span>
               )}
-            </Title>
+            </Heading>
             <div aria-hidden="true" className={css.separator}>
               {separator}
             </div>

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
 import { picture, text, verbatim } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
-import { section } from '../../config/section.ts';
+import { headedSection } from '../../config/section.ts';
 
 const list = z.array(richText).min(1);
 
@@ -34,13 +33,15 @@ const block = z
   });
 
 /** Shows running text, such as a biography. */
-export const prose = section('prose', {
-  heading: text.optional().describe('A heading above the text.'),
-  paragraphs: z
-    .array(block)
-    .min(1)
-    .describe(
-      'The paragraphs, in order, and what stands between them. A text may hold **bold**, *emphasis*, `code` and [links](projects), which lead to a page, a file below public/ or another site.',
-    ),
-  entrance: entrance('fadeInRight'),
-});
+export const prose = headedSection(
+  'prose',
+  {
+    paragraphs: z
+      .array(block)
+      .min(1)
+      .describe(
+        'The paragraphs, in order, and what stands between them. A text may hold **bold**, *emphasis*, `code` and [links](projects), which lead to a page, a file below public/ or another site.',
+      ),
+  },
+  'fadeInRight',
+);

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { display } from '../../ui/display.css.ts';
 import { entryTitle, onCards, pictureBox } from '../../ui/page.css.ts';
-import { isRtl, theme, typography, uppercase } from '../../ui/theme.css.ts';
+import { display, isRtl, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 export const body = style({
   display: 'grid',
@@ -36,10 +35,7 @@ export const heading = style({
   // A heading is closer to its own text than to the text above.
   selectors: { '&:not(:first-child)': { marginTop: theme.space.m } },
 });
-export const list = style({
-  paddingInlineStart: '1.2em',
-  listStyle: 'disc',
-});
+export const list = style({ paddingInlineStart: '1.2em', listStyle: 'disc' });
 globalStyle(`${list} > ::marker`, { color: theme.color.accent });
 export const steps = style([list, { listStyle: 'decimal' }]);
 export const quote = style([

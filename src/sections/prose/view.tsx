@@ -1,5 +1,5 @@
 import { isRichText, type RichText as Text } from '../../shared/rich-text.ts';
-import { type Heading, partHeading } from '../../ui/Heading.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText, RichTexts } from '../../ui/RichText.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
@@ -7,24 +7,27 @@ import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 export function Prose({ heading, paragraphs, entrance }: SectionFields['prose']) {
-  const Title = partHeading(heading);
   return (
     <HeadedSection heading={heading} entrance={entrance}>
       <div className={css.body}>
         {paragraphs.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
-          <Block key={index} block={block} Title={Title} />
+          <Block key={index} block={block} section={heading} />
         ))}
       </div>
     </HeadedSection>
   );
 }
 
-type Props = { block: SectionFields['prose']['paragraphs'][number]; Title: typeof Heading };
+type Fields = SectionFields['prose'];
+type Props = { block: Fields['paragraphs'][number]; section: Fields['heading'] };
 
-function Block({ block, Title }: Props) {
+function Block({ block, section }: Props) {
   if (isRichText(block)) return <RichTexts as="p" texts={[block]} />;
-  if ('heading' in block) return <Title className={css.heading}>{block.heading}</Title>;
+  if ('heading' in block) {
+    const props = { below: section, className: css.heading };
+    return <Heading {...props}>{block.heading}</Heading>;
+  }
   if ('list' in block) return <ul className={css.list}>{toItems(block.list)}</ul>;
   if ('steps' in block) return <ol className={css.steps}>{toItems(block.steps)}</ol>;
   if ('code' in block) {

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { columnsFrom } from '../../ui/columns.ts';
-import { display } from '../../ui/display.css.ts';
-import { theme, uppercase } from '../../ui/theme.css.ts';
+import { note } from '../../ui/page.css.ts';
+import { columnsFrom } from '../../ui/style-rules.ts';
+import { display, theme, uppercase } from '../../ui/theme.css.ts';
 
 export const quote = style({
   ...columnsFrom('(min-width: 42rem)', 'minmax(0, 3fr) minmax(0, 1fr)', {
@@ -21,7 +21,6 @@ export const said = style([
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
     ...(uppercase && { textTransform: 'none' }),
-    textWrap: 'pretty',
     '::before': {
       content: 'open-quote',
       position: 'absolute',
@@ -32,4 +31,4 @@ export const said = style([
   },
 ]);
 export const name = style({ fontWeight: 500 });
-export const role = style({ color: theme.color.muted, fontSize: theme.size.small });
+export const role = style(note);

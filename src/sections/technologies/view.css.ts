@@ -1,9 +1,9 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { display } from '../../ui/display.css.ts';
 import { edge, onCards } from '../../ui/page.css.ts';
-import { isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
+import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
-type Arrangement = { list: StyleRule; name: StyleRule };
+/** The styles of the list and of each name in it. */
+type Arrangement = [list: StyleRule, name: StyleRule];
 
 /** Balances the lengths of the lines, so the last line never has a single name. */
 const lines: StyleRule = { lineHeight: 1.3, textWrap: 'balance' };
@@ -11,14 +11,14 @@ const lines: StyleRule = { lineHeight: 1.3, textWrap: 'balance' };
 /** The extra space before a name. */
 const gap = '0.7em';
 /** Each name has a stroke before it. The strokes at the beginning of lines are cut off. */
-const stroked: Arrangement = {
-  list: {
+const stroked: Arrangement = [
+  {
     ...lines,
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
     fontSize: theme.size.item,
   },
-  name: {
+  {
     display: 'inline-block',
     position: 'relative',
     paddingInlineStart: gap,
@@ -33,47 +33,41 @@ const stroked: Arrangement = {
       rotate: '15deg',
     },
   },
-};
+];
 
 /** Centred lines have no common edge to cut off strokes at, so spaces separate the names. */
-const centered: Arrangement = {
-  list: { ...lines, fontSize: theme.size.entry, textAlign: 'center' },
-  name: { display: 'inline-block', paddingInline: '0.4em' },
-};
+const centered: Arrangement = [
+  { ...lines, fontSize: theme.size.entry, textAlign: 'center' },
+  { display: 'inline-block', paddingInline: '0.4em' },
+];
 
 /** The names are labels on a card. */
-const labels: Arrangement = {
-  list: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.space.xs,
-    fontSize: theme.size.lead,
-  },
-  name: {
+const labels: Arrangement = [
+  { display: 'flex', flexWrap: 'wrap', gap: theme.space.xs, fontSize: theme.size.lead },
+  {
     ...edge,
     padding: '0.35em 0.9em',
     borderRadius: theme.pill,
     background: theme.color.surface,
   },
-};
+];
 
 /** The names form an index with two columns. */
-const index: Arrangement = {
-  list: {
+const index: Arrangement = [
+  {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
     columnGap: theme.space.l,
     fontSize: theme.size.entry,
   },
-  name: { padding: '0.35em 0', borderTop: rules.page },
-};
+  { padding: '0.35em 0', borderTop: rules.page },
+];
 
-function chosen(): Arrangement {
+function arrangement(): Arrangement {
   if (layout.list === 'index') return index;
   if (onCards) return labels;
   return layout.align === 'center' ? centered : stroked;
 }
-const arrangement = chosen();
-
-export const list = style([display, arrangement.list]);
-export const name = style(arrangement.name);
+const [ofList, ofName] = arrangement();
+export const list = style([display, ofList]);
+export const name = style(ofName);

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { entrance } from '../../config/animation.ts';
 import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
-import { section } from '../../config/section.ts';
+import { headedSection } from '../../config/section.ts';
 
 /** Shows periods of the owner's life, such as jobs or schools. */
-export const timeline = section('timeline', {
-  heading: text.optional().describe('A heading above the entries.'),
+export const timeline = headedSection('timeline', {
   items: listOf({
     period: text.describe('When it was, such as 2021 – today.'),
     title: text.describe('What it was: a position, a degree.'),
@@ -17,5 +15,4 @@ export const timeline = section('timeline', {
     paragraphs: z.array(richText).default([]).describe('What there is to tell, in order.'),
     points: z.array(richText).default([]).describe('The same in short, as a list.'),
   }).describe('The entries, in order; the latest usually comes first.'),
-  entrance: entrance('fadeInUp'),
 });

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { columnsFrom } from '../../ui/columns.ts';
-import { display } from '../../ui/display.css.ts';
 import { entryTitle } from '../../ui/page.css.ts';
-import { theme } from '../../ui/theme.css.ts';
+import { columnsFrom } from '../../ui/style-rules.ts';
+import { display, theme } from '../../ui/theme.css.ts';
 
 export const entry = style({
   ...columnsFrom('(min-width: 42rem)', 'minmax(0, 1fr) minmax(0, 3fr)', {

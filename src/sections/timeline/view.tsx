@@ -1,4 +1,4 @@
-import { partHeading } from '../../ui/Heading.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { quietLink, row } from '../../ui/page.css.ts';
 import { RichTexts } from '../../ui/RichText.tsx';
@@ -7,7 +7,6 @@ import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 export function Timeline({ heading, items, entrance }: SectionFields['timeline']) {
-  const Title = partHeading(heading);
   return (
     <HeadedSection heading={heading} entrance={entrance}>
       <ol>
@@ -17,11 +16,11 @@ export function Timeline({ heading, items, entrance }: SectionFields['timeline']
             <p className={css.period}>{period}</p>
             <div className={css.account}>
               <div>
-                <Title className={css.title}>
+                <Heading below={heading} className={css.title}>
                   <LinkTo url={place === undefined ? url : undefined} className={quietLink}>
                     {title}
                   </LinkTo>
-                </Title>
+                </Heading>
                 {place !== undefined && (
                   <p className={css.place}>
                     <LinkTo url={url} className={quietLink}>

@@ -33,7 +33,7 @@ function useRunningText({ edit }: Scenario, type: string): void {
   const schema = join('src', 'sections', type, 'schema.ts');
   const view = join('src', 'sections', type, 'view.tsx');
   const example = join('src', 'sections', type, 'example.yaml');
-  const [section, headed] = ['import { section }', 'import { HeadedSection }'];
+  const [section, headed] = ['import { headedSection }', 'import { HeadedSection }'];
   edit(schema, section, `import { richText } from '../../config/rich-text.ts';\n${section}`);
   edit(schema, 'icon: ', "note: richText.optional().describe('More of it.'),\n    icon: ");
   edit(view, headed, `import { RichText } from '../../ui/RichText.tsx';\n${headed}`);
