@@ -74,21 +74,17 @@ async function renderToHtml(app: ReactNode): Promise<string> {
   const late = new Error(
     `It waits for something that has not come within ${renderTimeout / 1000} s`,
   );
-  const timer = setTimeout(() => controller.abort(late), renderTimeout);
-  try {
-    const stream = await renderToReadableStream(app, {
-      signal: controller.signal,
-      onError: (error) => void errors.push(error),
-      // By default, React adds the last parts of a large page by a forbidden inline script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-    });
-    await stream.allReady;
-    const html = await new Response(stream).text();
-    if (errors.length > 0) throw errors[0];
-    return html;
-  } finally {
-    clearTimeout(timer);
-  }
+  AbortSignal.timeout(renderTimeout).onabort = () => controller.abort(late);
+  const stream = await renderToReadableStream(app, {
+    signal: controller.signal,
+    onError: (error) => void errors.push(error),
+    // By default, React adds the last parts of a large page by a forbidden inline script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  await stream.allReady;
+  const html = await new Response(stream).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
 }
 
 /** Wraps a record to collect the keys of the entries that are read. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Rolldown } from 'vite';
 
 /** The properties of a JavaScript chunk that this module reads. */
@@ -74,6 +74,4 @@ function withImports(
   return [...found];
 }
 
-function hashOf(code: string): string {
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
-}
+const hashOf = (code: string) => `sha256-${hash('sha256', code, 'base64')}`;

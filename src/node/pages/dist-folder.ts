@@ -42,15 +42,32 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
   await mkdir(dirname(dist), { recursive: true });
   // If `dist` is a symbolic link, replace the folder that the link leads to, and keep the link.
   const place = existsSync(dist) ? realpathSync(dist) : dist;
-  const last = `${place}.last-${process.pid}`;
+  const [next, last] = [`${place}.next-${process.pid}`, `${place}.last-${process.pid}`];
+  let complete = built;
   try {
-    swap(built, place, last);
+    complete = await moveOrCopy(built, next);
+    swap(complete, place, last);
   } catch (error) {
-    fileErrorOf(error);
+    const code = fileErrorOf(error);
     if (existsSync(last)) renameSync(last, place);
-    await bringFromElsewhere(built, place, last);
+    if (code === 'ENOSPC' || code === 'EDQUOT')
+      throw new PlainError(`There is no room for the site at ${place} (${code}).`);
+    // `place` may be a mount point, which cannot be renamed.
+    await copySite(complete, place);
+  } finally {
+    removeAll(next);
+    removeAll(last);
   }
-  removeAll(last);
+}
+
+/** Moves a folder. A folder on another disk is copied, before the last site is touched, in case this disk has no room. */
+async function moveOrCopy(from: string, to: string): Promise<string> {
+  try {
+    renameSync(from, to);
+  } catch {
+    await cp(from, to, { recursive: true });
+  }
+  return to;
 }
 
 /** Swaps the two folders. No signal can end the build midway, since the code is synchronous. */
@@ -59,24 +76,6 @@ function swap(built: string, place: string, last: string): void {
   renameSync(built, place);
   // Some owners publish from a Git repository within `dist/`.
   if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
-}
-
-/** Installs a site from another disk. The full copy comes before the swap, in case this disk has no room. */
-async function bringFromElsewhere(built: string, place: string, last: string): Promise<void> {
-  const beside = `${place}.next-${process.pid}`;
-  try {
-    await cp(built, beside, { recursive: true });
-    swap(beside, place, last);
-  } catch (error) {
-    const code = fileErrorOf(error);
-    if (existsSync(last)) renameSync(last, place);
-    removeAll(beside);
-    if (code === 'ENOSPC' || code === 'EDQUOT') {
-      throw new PlainError(`There is no room for the site at ${place} (${code}).`);
-    }
-    // `place` may be a mount point, which cannot be renamed.
-    await copySite(built, place);
-  }
 }
 
 async function copySite(built: string, place: string): Promise<void> {

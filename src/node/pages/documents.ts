@@ -3,9 +3,10 @@ import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { hashOf } from '../assets/asset-cache.ts';
 import type { Fonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
-import { siteHeaders } from '../hosting/site-headers.ts';
+import { type SiteHeaders, siteHeaders } from '../hosting/site-headers.ts';
 import { escapeAttribute } from '../project/escape.ts';
-import type { Reference, ResolvedSite } from '../site-files/resolve-site.ts';
+import type { Reference } from '../site-files/resolve-site.ts';
+import type { SiteFiles } from '../site-files/site-files.ts';
 import { type PageStyles, stylesOf } from '../styles/page-styles.ts';
 import type { ClientScript } from './client-script.ts';
 import { serviceFile } from './data-service.ts';
@@ -13,7 +14,7 @@ import { renderDocument } from './document.ts';
 import type { SiteHead } from './site-head.ts';
 
 type Parts = {
-  resolved: Pick<ResolvedSite, 'site' | 'references'>;
+  siteFiles: Pick<SiteFiles, 'site' | 'references'>;
   /** The base path of the site. */
   base: string;
   pages: ReadonlyMap<string, RenderedPage>;
@@ -30,11 +31,9 @@ export type Documents = ReturnType<typeof createDocuments>;
  * types. Its policy allows only the frames that a visitor can open on this page.
  */
 export function createDocuments(parts: Parts) {
-  const { base, pages, script, styles, fonts, head } = parts;
-  const { site } = parts.resolved;
-  const allowed = { scripts: [script.integrity.importMap, head.script], apiHost: site.api.host };
+  const { siteFiles, pages, script, styles, fonts, head } = parts;
   const large = largePages(pages);
-  const videos = parts.resolved.references.filter(({ role }) => role === 'frame');
+  const videos = videosOf(parts);
   const framesOf = ({ path }: PageConfig) =>
     frameOrigins(videos.filter(({ page }) => page === path));
   const build = nameBuild(parts);
@@ -49,47 +48,59 @@ export function createDocuments(parts: Parts) {
     render({ data, ...html }: RenderedPage, tags: string): string {
       const { page } = data;
       const inline = inlineStyles(parts, page);
-      const policy = { ...allowed, frames: framesOf(page), styles: Object.values(inline) };
       const template = {
         build: buildOf(page),
-        language: site.app.language,
+        language: siteFiles.site.app.language,
         ...inline,
         head: head.tags + tags,
         fonts: fonts.preloads,
         script: script.entry,
         modules: script.modulesOf(page.types),
         integrity: script.integrity,
-        policy: contentSecurityPolicy(policy),
+        policy: contentSecurityPolicy({
+          ...allowed(parts),
+          frames: framesOf(page),
+          styles: Object.values(inline),
+        }),
       };
-      return renderDocument(template, {
-        ...html,
-        data: { ...data, site: { ...data.site, large } },
-      });
+      const shown = { ...data, site: { ...data.site, large } };
+      return renderDocument(template, { ...html, data: shown });
     },
     /** Returns the JSON file beside the document of a page. */
     file({ data: { site: _, ...data } }: RenderedPage): PageFile {
       const own = data.page.types.map((type) => [type, styles.byType[type]]);
       return { ...data, build: buildOf(data.page), styles: Object.fromEntries(own) };
     },
-    /** The HTTP headers that hosts send with the documents. */
-    headers: siteHeaders({
-      ...allowed,
-      frames: frameOrigins(videos),
-      base,
-      styles: [...pages.values()].flatMap(({ data }) =>
-        Object.values(inlineStyles(parts, data.page)),
-      ),
-      service: serviceFile(site),
-    }),
   };
 }
+
+/** Returns the HTTP headers that hosts send with the documents. */
+export function documentHeaders(parts: Parts): SiteHeaders {
+  const configs = [...parts.pages.values()].map(({ data }) => data.page);
+  return siteHeaders({
+    ...allowed(parts),
+    frames: frameOrigins(videosOf(parts)),
+    base: parts.base,
+    styles: configs.flatMap((page) => Object.values(inlineStyles(parts, page))),
+    service: serviceFile(parts.siteFiles.site),
+  });
+}
+
+/** Returns what the content security policies of all pages allow. */
+function allowed({ siteFiles, script, head }: Parts) {
+  const scripts = [script.integrity.importMap, head.script];
+  return { scripts, apiHost: siteFiles.site.api.host };
+}
+
+const videosOf = ({ siteFiles }: Parts) =>
+  siteFiles.references.filter(({ role }) => role === 'frame');
 
 /**
  * Returns a hash of everything that the pages refer to. After a deploy, the files of the previous build are
  * gone. By the changed name, a tab that was opened earlier notices the new build.
  */
-function nameBuild({ script, styles, fonts, head, pages }: Parts): string {
-  return hashOf([script.entry, JSON.stringify([styles, fonts, head, [...pages]])]);
+function nameBuild({ script, styles: { common, byType }, fonts, head, pages }: Parts): string {
+  return hashOf([script.entry, JSON.stringify([common, byType, fonts, head, ...pages])]);
 }
 
 /** Returns the inline styles of a page: those in its `<head>`, and those after the text. */

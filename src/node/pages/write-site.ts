@@ -14,7 +14,7 @@ import type { StyleSource } from '../styles/style-source.ts';
 import { findClientScript } from './client-script.ts';
 import { serviceFile } from './data-service.ts';
 import { writeFiles } from './dist-folder.ts';
-import { createDocuments, type Documents, notFoundTags } from './documents.ts';
+import { createDocuments, type Documents, documentHeaders, notFoundTags } from './documents.ts';
 import { copyPublicFiles } from './public-files.ts';
 import type { RenderedSite } from './render-site.ts';
 import { buildSiteHead } from './site-head.ts';
@@ -35,34 +35,22 @@ export async function writeSite(options: Options): Promise<void> {
   const { base, logger } = client.config;
   const warn = (message: string) => logger.warn(message);
   const { data, pages, text } = rendered;
-  const { common, byType } = await options.styles.current();
+  const styles = await options.styles.current();
   const head = await buildSiteHead(siteFiles, base);
   const fonts = await buildFonts({ theme: site.theme, base, text });
   fonts.warnings.forEach(warn);
   const chunks = output.filter((file) => file.type === 'chunk');
-  const script = findClientScript(
-    chunks,
-    data.pages.flatMap(({ types }) => types),
-    base,
-  );
-  const styles = { common, byType };
-  const documents = createDocuments({
-    resolved: siteFiles,
-    base,
-    pages,
-    script,
-    styles,
-    fonts,
-    head,
-  });
-  const shared = await writePages(documents, options);
+  const types = data.pages.flatMap((page) => page.types);
+  const script = findClientScript(chunks, types, base);
+  const parts = { siteFiles, base, pages, script, styles, fonts, head };
+  const shared = await writePages(createDocuments(parts), options);
   await copyAssets([...rendered.files, ...fonts.files, ...head.files, ...shared], folder);
   await copyFile(join(assetCacheDir, head.favicon), join(folder, 'favicon.ico'));
   const service = serviceFile(site);
   await writeFiles(folder, {
     ...searchFiles(data),
     [manifestFile]: head.manifest,
-    ...hostFiles(site, documents.headers),
+    ...hostFiles(site, documentHeaders(parts)),
     ...(service !== undefined && { [service]: JSON.stringify(content) }),
   });
   await copyPublicFiles(siteFiles, folder, warn);

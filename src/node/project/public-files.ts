@@ -13,15 +13,15 @@ export type PublicFolder = {
    * The path of each file on the disk. File systems differ in how they encode accents, so URL paths
    * use one Unicode form. A folder without read permission counts as a file.
    */
-  files: ReadonlyMap<string, string>;
-  folders: ReadonlyMap<string, string>;
+  files: Map<string, string>;
+  folders: Map<string, string>;
   /** Symbolic links that lead out of `public/`. Files outside were never meant for visitors. */
-  symlinksOutside: readonly string[];
+  symlinksOutside: string[];
 };
 
 /** Reads `public/` with all subfolders. The folder may hold thousands of files, so read it once. */
 export function readPublicFolder(folder = publicDir): PublicFolder {
-  const found = { files: new Map(), folders: new Map(), symlinksOutside: [] };
+  const found: PublicFolder = { files: new Map(), folders: new Map(), symlinksOutside: [] };
   if (entriesIn(folder)) collect(found, folder, folder);
   return found;
 }
@@ -31,7 +31,9 @@ export function readPublicFolder(folder = publicDir): PublicFolder {
  * @throws {PlainError} if the file is outside `public/`, which the check refuses before.
  */
 export function publicPlace(path: string, folder = publicDir): string {
-  const place = placeOf(path, folder);
+  const written = join(folder, path);
+  const isThere = existsSync(written);
+  const place = (isThere ? undefined : readPublicFolder(folder).files.get(path)) ?? written;
   if (isOutside(place, folder)) throw new PlainError(`public${path} is outside of public/.`);
   return place;
 }
@@ -39,13 +41,6 @@ export function publicPlace(path: string, folder = publicDir): string {
 /** Checks whether a path below `public/` is a symbolic link to a place outside. */
 export function leadsOut(place: string): boolean {
   return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
-}
-
-function placeOf(path: string, folder: string): string {
-  const place = join(folder, path);
-  if (existsSync(place)) return place;
-  const { files, folders } = readPublicFolder(folder);
-  return files.get(path) ?? folders.get(path) ?? place;
 }
 
 /** A broken link counts as inside, since nothing can be read by way of the link. */
@@ -60,13 +55,7 @@ function isOutside(place: string, folder: string): boolean {
   }
 }
 
-type Found = {
-  files: Map<string, string>;
-  folders: Map<string, string>;
-  symlinksOutside: string[];
-};
-
-function collect(found: Found, top: string, place: string, path = '', above = ['']): void {
+function collect(found: PublicFolder, top: string, place: string, path = '', above = ['']): void {
   const entries = entriesIn(place);
   if (!entries) return void found.files.set(path, place);
   if (place !== top) found.folders.set(path, place);

@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
 import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
@@ -6,12 +7,12 @@ import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { siteConfig } from '../../site.ts';
+import { assetCacheDir, hashOf } from '../assets/asset-cache.ts';
 import { fileErrorOf } from '../project/file-system.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 import { findCollisions, findSymlinksOutside, readCheckContext } from './check-context.ts';
-import { keepGoodText, lastGoodText } from './last-good-text.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
 /** The validated answer of the embedded data service. */
@@ -69,6 +70,29 @@ export const readers = {
   site: readerOf(siteConfig),
   content: readerOf(contentSchema),
 };
+
+/** The folder with the last valid text of each file. */
+const lastGoodFolder = join(assetCacheDir, 'last-good');
+
+const placeOf = (path: string) => join(lastGoodFolder, `${hashOf([path])}.yaml`);
+
+/** Returns the last valid text of a file, or undefined if unknown. */
+function lastGoodText(path: string): string | undefined {
+  const place = placeOf(path);
+  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+}
+
+/** Stores the text of a valid file. If the file has problems later, the diagnosis compares both texts. */
+function keepGoodText(path: string, text: string): void {
+  if (lastGoodText(path) === text) return;
+  try {
+    mkdirSync(lastGoodFolder, { recursive: true });
+    writeFileSync(placeOf(path), text);
+  } catch (error) {
+    // Without permission to write, problems are diagnosed without the last valid text.
+    fileErrorOf(error);
+  }
+}
 
 function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
