@@ -53,18 +53,16 @@ export type PageData = {
   assets: Assets;
 };
 
-/** The name of a build. The router loads a page of another build as a new document. */
-type OfBuild = { build: string };
-
 /** The JSON file beside a page's document, which the router loads on navigation from other pages. */
-export type PageFile = PageData &
-  OfBuild & {
-    /** The styles by section type; empty in development, where every document holds all styles. */
-    styles: Partial<Record<SectionType, string>>;
-  };
+export type PageFile = PageData & {
+  /** The name of the build. The router loads a page of another build as a new document. */
+  build: string;
+  /** The styles by section type; empty in development, where every document holds all styles. */
+  styles: Partial<Record<SectionType, string>>;
+};
 
 /** The JSON in a document, from which React hydrates the prerendered HTML. */
-export type DocumentData = PageData & OfBuild & { site: SharedConfig };
+export type DocumentData = PageData & Pick<PageFile, 'build'> & { site: SharedConfig };
 
 /** The prerendered HTML of a page, and the data from which React hydrates it. */
 export type RenderedPage = { head: string; body: string; data: Omit<DocumentData, 'build'> };

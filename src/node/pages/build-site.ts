@@ -1,15 +1,28 @@
+import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
+import { pageDataFile } from '../../page-data.ts';
+import { assetCacheDir, copyAssets } from '../assets/asset-cache.ts';
+import { buildFonts } from '../assets/fonts.ts';
+import { compressFiles } from '../hosting/compress-files.ts';
+import { hostFiles } from '../hosting/host-files.ts';
 import { withAddress } from '../hosting/site-address.ts';
 import { nameOf } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/placeholders.ts';
+import { searchFiles } from '../sharing/search-files.ts';
+import { sharePage } from '../sharing/share-page.ts';
+import { manifestFile } from '../sharing/web-manifest.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
-import { ProblemError } from '../site-files/site-files.ts';
+import { ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { clientBundle, loadShortForms, rendererBundle, rendererFolder } from './bundles.ts';
+import { findClientScript } from './client-script.ts';
+import { serviceFile } from './data-service.ts';
 import { replaceSite, withWorkFolder, workFolder, writeFiles } from './dist-folder.ts';
-import { renderSite } from './render-site.ts';
-import { writeSite } from './write-site.ts';
+import { createDocuments, type Documents, documentHeaders, notFoundTags } from './documents.ts';
+import { copyPublicFiles } from './public-files.ts';
+import { type RenderedSite, renderSite } from './render-site.ts';
+import { buildSiteHead } from './site-head.ts';
 
 type Options = {
   styles: StyleSource;
@@ -60,18 +73,21 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
     const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
     const rendered = await renderSite(siteFiles, { base, strict, warn });
     const output = await bundle(builder, client, folder);
-    await writeSite({ client, output, styles, siteFiles, rendered, folder });
+    await writeSite({ siteFiles, rendered, folder, base, warn }, output, styles);
     const dist = resolve(client.config.root, client.config.build.outDir);
     await replaceSite(folder, dist);
     logger.info(`The site is in ${nameOf(dist)}/.`);
   });
 }
 
+type Output = Rolldown.RolldownOutput['output'];
+
+/** Bundles the modules of an environment, and writes the bundle to a folder. */
 async function bundle(
   builder: ViteBuilder,
   environment: BuildEnvironment,
   folder: string,
-): Promise<Rolldown.RolldownOutput['output']> {
+): Promise<Output> {
   const result = await builder.build(environment);
   if (Array.isArray(result) || !('output' in result))
     throw new Error('build-site.ts asks for one output, and does not watch');
@@ -81,4 +97,65 @@ async function bundle(
   ]);
   await writeFiles(folder, Object.fromEntries(files));
   return result.output;
+}
+
+/** A site that is ready to be written to a folder. */
+type Prepared = {
+  siteFiles: SiteFiles;
+  rendered: RenderedSite;
+  folder: string;
+  base: string;
+  warn: (message: string) => void;
+};
+
+/** Writes all files of a site except its scripts: documents, data, assets, and the files for hosts. */
+async function writeSite(prepared: Prepared, output: Output, source: StyleSource): Promise<void> {
+  const { siteFiles, rendered, folder, base, warn } = prepared;
+  const { site, content } = siteFiles;
+  const { data, pages, text } = rendered;
+  const styles = await source.current();
+  const head = await buildSiteHead(siteFiles, base);
+  const fonts = await buildFonts({ theme: site.theme, base, text });
+  fonts.warnings.forEach(warn);
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const types = data.pages.flatMap((page) => page.types);
+  const script = findClientScript(chunks, types, base);
+  const parts = { siteFiles, base, pages, script, styles, fonts, head };
+  const shared = await writePages(prepared, createDocuments(parts));
+  await copyAssets([...rendered.files, ...fonts.files, ...head.files, ...shared], folder);
+  await copyFile(join(assetCacheDir, head.favicon), join(folder, 'favicon.ico'));
+  const service = serviceFile(site);
+  await writeFiles(folder, {
+    ...searchFiles(data),
+    [manifestFile]: head.manifest,
+    ...hostFiles(site, documentHeaders(parts)),
+    ...(service !== undefined && { [service]: JSON.stringify(content) }),
+  });
+  await copyPublicFiles(siteFiles, folder, warn);
+  await compressFiles(folder);
+}
+
+/** Writes the document and the data of every page. Returns the pictures of the link previews. */
+async function writePages(prepared: Prepared, documents: Documents): Promise<string[]> {
+  const { siteFiles, rendered, folder, base } = prepared;
+  const { data, pages } = rendered;
+  const look = { theme: siteFiles.site.theme, poster: siteFiles.stills[0]?.path };
+  const shared: string[] = [];
+  for (const [path, page] of pages) {
+    const { tags, files } = await sharePage(data, page.data.page, look);
+    const html = documents.render(page, `\n${tags}`);
+    shared.push(...files);
+    await writeFiles(join(folder, path), {
+      'index.html': html,
+      [pageDataFile]: JSON.stringify(documents.file(page)),
+    });
+    // For a URL without a slash at its end, most hosts serve this file, but some serve `index.html`.
+    if (path !== '' && !data.site.trailingSlash)
+      await writeFiles(folder, { [`${path}.html`]: html });
+  }
+  const first = pages.get('');
+  if (!first) throw new Error('config/page-paths.ts lets no site pass without a first page');
+  const tags = notFoundTags(data.site.app, base);
+  await writeFiles(folder, { '404.html': documents.render(first, tags) });
+  return shared;
 }

@@ -14,11 +14,12 @@ export type ClientScript = {
   /** Returns the URLs of the other modules that a page with sections of these types needs at its start. */
   modulesOf: (types: readonly string[]) => string[];
   /** Subresource Integrity hashes: browsers refuse a script that was changed on its way. */
-  integrity: ScriptIntegrity;
+  integrity: {
+    entry: string;
+    /** An import map with the hashes of all other modules. */
+    importMap: string;
+  };
 };
-
-/** The hash of the entry module, and an import map with the hashes of all other modules. */
-export type ScriptIntegrity = { entry: string; importMap: string };
 
 /**
  * Finds the chunks of the entry module and of the section views, which are imported later.

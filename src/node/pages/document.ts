@@ -7,7 +7,7 @@ import {
 } from '../../page-data.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import { escapeAttribute, escapeJson } from '../project/escape.ts';
-import type { ScriptIntegrity } from './client-script.ts';
+import type { ClientScript } from './client-script.ts';
 
 /** The parts that the documents of all pages share. */
 export type DocumentTemplate = {
@@ -25,7 +25,7 @@ export type DocumentTemplate = {
   /** The URLs of the modules to preload. */
   modules: readonly string[];
   /** The Subresource Integrity hashes of the scripts; undefined in development. */
-  integrity: ScriptIntegrity | undefined;
+  integrity: ClientScript['integrity'] | undefined;
   policy: string;
 };
 

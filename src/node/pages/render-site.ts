@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { DefaultTreeAdapterTypes as Html } from 'parse5';
-import type { RenderedPage, Renderer, SiteData } from '../../page-data.ts';
-import type { AssetFile } from '../assets/asset-cache.ts';
+import type { RenderedPage, Renderer } from '../../page-data.ts';
 import type { PageText } from '../assets/fonts.ts';
 import { parseHtml } from '../project/html.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
@@ -14,14 +13,7 @@ import { collectSiteData } from './site-data.ts';
 import { faultOf, ViewError, type ViewFault } from './view-fault.ts';
 
 /** A prerendered site, before scripts and styles are added. */
-export type RenderedSite = {
-  data: SiteData;
-  /** The pictures that were resized from the owner's originals. */
-  files: readonly AssetFile[];
-  /** All pages, by path. */
-  pages: ReadonlyMap<string, RenderedPage>;
-  text: PageText;
-};
+export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
 
 /**
  * Renders every page with the prerender bundle, which the build has made before.
@@ -30,7 +22,7 @@ export type RenderedSite = {
 export async function renderSite(
   siteFiles: SiteFiles,
   options: SnapshotOptions & { base: string },
-): Promise<RenderedSite> {
+) {
   const { data, files } = await collectSiteData(siteFiles, { ...options, pictures: 'resized' });
   const projects = targetsOf(siteFiles.references, 'project');
   for (const message of findUnknownProjects(projects, data.content)) options.warn(message);

@@ -13,22 +13,10 @@ import { manifestFile, webManifest } from '../sharing/web-manifest.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 
 /** The parts of `<head>` that all documents share: icons and colours. */
-export type SiteHead = {
-  tags: string;
-  /** The inline script in `tags`, which the content security policy has to allow; '' if there is no script. */
-  script: string;
-  /** The source file of /favicon.ico. */
-  favicon: AssetFile;
-  /** The web app manifest. */
-  manifest: string;
-  files: AssetFile[];
-};
+export type SiteHead = Awaited<ReturnType<typeof buildSiteHead>>;
 
 /** Prepares the icons of a site, and the tags that link to the icons. Icons of the owner take precedence. */
-export async function buildSiteHead(
-  { site, publicFiles }: SiteFiles,
-  base: string,
-): Promise<SiteHead> {
+export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: string) {
   const { logo } = site.navigation;
   const { accent, surface } = site.theme;
   const script = site.navigation.switch ? await colorSchemeScript() : '';
@@ -53,7 +41,9 @@ export async function buildSiteHead(
       // first.
       ...(script === '' ? [] : [`<script>${script}</script>`]),
     ].join('\n'),
+    /** The inline script in `tags`, which the content security policy has to allow; '' if there is no script. */
     script,
+    /** The source file of /favicon.ico. */
     favicon,
     manifest: webManifest(site, installed, base),
     files: [favicon, touch, ...installed.map(([, file]) => file)],
