@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './src/node/dev-server/dev-server.ts';
-import { gallery } from './src/node/gallery/gallery.ts';
 import { siteBase } from './src/node/hosting/site-base.ts';
 import { buildSite } from './src/node/pages/build-site.ts';
 import { preview } from './src/node/preview.ts';
@@ -35,8 +34,6 @@ export default defineConfig({
     styleModules(styles.current),
     react(),
     buildSite({ styles, strict, allowSample }),
-    // Before the dev server, which answers every address.
-    gallery({ styles }),
     devServer({ styles }),
     preview(),
   ],

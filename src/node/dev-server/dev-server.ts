@@ -4,9 +4,15 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
 import { leadsOut } from '../project/public-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
+import { isGallery, sendGallery } from './gallery.ts';
 import { createOpenPages } from './open-pages.ts';
 import { createOwnerEdits, type OwnerEdits } from './owner-edits.ts';
-import { answerDataRequests, answerPageRequests } from './page-requests.ts';
+import {
+  answerDataRequests,
+  answerPageRequests,
+  type PageRequest,
+  sendSitePage,
+} from './page-requests.ts';
 import { rewritePublicRequests } from './public-requests.ts';
 import { renewRendered } from './server-rendering.ts';
 import { createSourceEdits, type SourceEdits } from './source-edits.ts';
@@ -32,7 +38,9 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       watchOwnerFiles(server);
       addMiddlewares(server);
       // Vite runs this function after its own middlewares, so pages do not hide files of `public/`.
-      return () => void server.middlewares.use(answerPageRequests(server, styles));
+      const send = (request: PageRequest) =>
+        isGallery(request.url) ? sendGallery(request) : sendSitePage(request);
+      return () => void server.middlewares.use(answerPageRequests(server, styles, send));
     },
     hotUpdate: {
       order: 'pre',
@@ -43,6 +51,8 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
           if (isClient) await ownerEdits.take(update);
           return [];
         }
+        if (isClient && update.file.endsWith('/example.yaml'))
+          update.server.ws.send({ type: 'full-reload' });
         return isClient ? sourceEdits.take(update) : renewRendered(update);
       },
     },

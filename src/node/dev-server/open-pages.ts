@@ -1,4 +1,4 @@
-import type { ErrorPayload, ViteDevServer } from 'vite';
+import type { ViteDevServer } from 'vite';
 import {
   type Edit,
   editEvent,
@@ -13,13 +13,13 @@ const logged = 'VITRINE_PROBLEM_IS_LOGGED';
 
 export type OpenPages = ReturnType<typeof createOpenPages>;
 
-/** Sends changes to open pages, and sends the changes again to a page that was still loading. */
+/** Sends changes to open pages, and sends the latest again to a page that was still loading. */
 export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
   let edit: Edit | undefined;
   let problem: ProblemError | undefined;
   let styles: StyleEdit | undefined;
   ws.on(listeningEvent, (_, client) => {
-    if (problem) client.send(overlayOf(problem));
+    if (problem) client.send({ type: 'error', err: problem.toJSON() });
     else if (edit) client.send(editEvent, { ...edit, isRepeated: true } satisfies Edit);
     if (styles) client.send(stylesEvent, { ...styles, isRepeated: true } satisfies StyleEdit);
   });
@@ -42,7 +42,7 @@ export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
       problem = found;
       process.env[logged] = 'true';
       // Without an open page, Vite shows the error on the next page, even if the owner has repaired it by then.
-      if (ws.clients.size > 0) ws.send(overlayOf(found));
+      if (ws.clients.size > 0) ws.send({ type: 'error', err: found.toJSON() });
     },
     /** If a problem was logged, logs that the problem is repaired. */
     clearProblem() {
@@ -53,8 +53,4 @@ export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
     },
     reload: () => ws.send({ type: 'full-reload' }),
   };
-}
-
-function overlayOf(error: ProblemError): ErrorPayload {
-  return { type: 'error', err: error.toJSON() };
 }

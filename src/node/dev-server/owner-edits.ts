@@ -10,8 +10,6 @@ import { ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import { currentSiteData } from './server-rendering.ts';
 import { type DevSite, showStyles } from './source-edits.ts';
 
-type Save = Pick<HotUpdateOptions, 'file' | 'type' | 'read'>;
-
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
 
 export type OwnerEdits = Awaited<ReturnType<typeof createOwnerEdits>>;
@@ -19,7 +17,8 @@ export type OwnerEdits = Awaited<ReturnType<typeof createOwnerEdits>>;
 /** Reads the owner's files, and reads them again after each edit. */
 export async function createOwnerEdits(site: DevSite) {
   const { pages } = site;
-  const waiting: Save[] = [];
+  /** The saved files that have not been handled yet. */
+  const waiting: HotUpdateOptions[] = [];
   let last = Promise.resolve();
   /** The version of the owner's files that open pages show. */
   let shown: SiteFiles | undefined;
@@ -48,7 +47,7 @@ export async function createOwnerEdits(site: DevSite) {
   return {
     isAbout: (file: string) => ownerFiles.includes(file) || publicPathOf(file) !== undefined,
     /** Shows a valid edit on open pages. For an invalid edit, shows an error overlay on the last valid page. */
-    take(save: Save): Promise<void> {
+    take(save: HotUpdateOptions): Promise<void> {
       const path = publicPathOf(save.file);
       if (path !== undefined) media.add(path);
       waiting.push(save);
@@ -63,7 +62,7 @@ export async function createOwnerEdits(site: DevSite) {
 const pause = 100;
 
 /** Waits until a file is complete. Copying a video takes a while, and some editors empty a file before they write. */
-async function untilWritten({ file, type, read }: Save): Promise<void> {
+async function untilWritten({ file, type, read }: HotUpdateOptions): Promise<void> {
   if (publicPathOf(file) === undefined) {
     if (type !== 'delete') await read();
     return;

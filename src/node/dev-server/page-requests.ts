@@ -41,21 +41,27 @@ export type PageRequest = {
   response: ServerResponse;
 };
 
-/** Creates the middleware that answers with the requested page, or with the home page for an unknown URL. */
+/** Creates the middleware that answers all requests for pages, by `send`. */
 export function answerPageRequests(
   server: ViteDevServer,
   styles: StyleSource,
+  send: (request: PageRequest) => Promise<void>,
 ): Connect.NextHandleFunction {
   return async ({ url = '/' }, response, next) => {
     try {
-      const data = await currentSiteData(server);
-      const { path: asked } = askedPage(url);
-      const path = data.pages.some((page) => page.path === asked) ? asked : '';
-      await sendPage({ server, styles, url, response }, data, path);
+      await send({ server, styles, url, response });
     } catch (error) {
       answerFailure(error, server, response, next);
     }
   };
+}
+
+/** Sends the requested page of the site, or the home page for an unknown URL. */
+export async function sendSitePage(request: PageRequest): Promise<void> {
+  const data = await currentSiteData(request.server);
+  const { path: asked } = askedPage(request.url);
+  const path = data.pages.some((page) => page.path === asked) ? asked : '';
+  await sendPage(request, data, path);
 }
 
 /**
@@ -99,7 +105,7 @@ export async function sendPage(
  * Answers a failed request. If the owner's files have had problems since the start, the page shows only
  * these problems, which are in the terminal already. Vite logs and shows all other errors.
  */
-export function answerFailure(
+function answerFailure(
   error: unknown,
   server: ViteDevServer,
   response: ServerResponse,

@@ -12,7 +12,7 @@ const deafTime = 50;
  * restored. So timers compare the files with the reported versions.
  */
 export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
-  const ownerFiles = () => [siteFile, contentFile];
+  const ownerFiles = [siteFile, contentFile];
   const media = () => [...readPublicFolder().files.values()];
   const told = new Map<string, string | undefined>();
   const tell = (file: string) => told.set(file, versionOf(file));
@@ -21,15 +21,15 @@ export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
     if (now === undefined || now === told.get(file)) return;
     watcher.emit(told.has(file) ? 'change' : 'add', file);
   };
-  for (const file of [...ownerFiles(), ...media()]) tell(file);
-  watcher.add([siteFile, contentFile, publicDir]);
+  for (const file of [...ownerFiles, ...media()]) tell(file);
+  watcher.add([...ownerFiles, publicDir]);
   watcher.on('add', tell).on('unlink', (file) => told.delete(file));
   watcher.on('change', (file) => {
     tell(file);
     setTimeout(lookAt, 2 * deafTime, file).unref();
   });
   const timers = [
-    setInterval(() => ownerFiles().forEach(lookAt), 100),
+    setInterval(() => ownerFiles.forEach(lookAt), 100),
     setInterval(() => media().forEach(lookAt), 1000),
   ];
   for (const timer of timers) {
