@@ -1,9 +1,10 @@
+import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { formatPath } from '../schema/path.ts';
 import type { DocumentProblem } from './document/document-problem.ts';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
-import { findHalfSigns } from './document/half-signs.ts';
-import type { Reading } from './document/read-document.ts';
+import { findLoneSurrogates } from './document/lone-surrogates.ts';
+import type { Reading } from './document/reading.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
 import { checkSchema } from './schema/check-schema.ts';
@@ -12,19 +13,18 @@ import { findMisreadTexts } from './schema/misread-texts.ts';
 /** The value of a document, or all its problems. */
 export type CheckedDocument<T> = { found: DocumentProblem[]; value?: T | undefined };
 
-/** Checks a parsed document; returns no problems if the text could not be parsed. */
 export function checkDocument<S extends z.ZodType>(
-  { source, document, edited, changes }: Reading,
+  { source, edited, changes }: Reading,
+  document: Document,
   schema: S,
   context: CheckContext,
 ): CheckedDocument<z.output<S>> {
-  if (!document) return { found: [] };
   const duplicates = findDuplicateKeys(source, document);
-  const halfSigns = findHalfSigns(document);
+  const loneSurrogates = findLoneSurrogates(document);
   const misread = findMisreadTexts(source, document, schema);
   const { problems, value } = checkSchema(source, document, schema);
   const references = checkReferences(source, document, schema, context);
-  const found = [...duplicates, ...halfSigns, ...misread, ...problems, ...references];
+  const found = [...duplicates, ...loneSurrogates, ...misread, ...problems, ...references];
   // The repair of a line is reported already, so leave out other problems on that line, and missing
   // keys that the line held before.
   const written = [...edited].map((line) => source.original[line] ?? '');
@@ -41,9 +41,10 @@ export function checkDocument<S extends z.ZodType>(
 function firstOfEach(problems: readonly DocumentProblem[]): DocumentProblem[] {
   const told = new Set<string>();
   return problems.filter(({ path, missingKey, isPart, range }) => {
+    if (missingKey !== undefined) return true;
     const place = `${formatPath(path)}${isPart ? ` at ${range[0]}` : ''}`;
-    const isNew = missingKey !== undefined || !told.has(place);
-    if (missingKey === undefined) told.add(place);
+    const isNew = !told.has(place);
+    told.add(place);
     return isNew;
   });
 }

@@ -1,26 +1,46 @@
+import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { type CheckedDocument, checkDocument } from './check-document.ts';
-import { type Reading, readDocument, startReading, withProblem } from './document/read-document.ts';
+import { parse } from './document/parse.ts';
+import { type Reading, withProblem } from './document/reading.ts';
 import { errorCounter } from './messages/error-counter.ts';
 import type { CheckContext } from './references/check-context.ts';
 import type { CountErrors } from './repairs/candidate.ts';
-import { headless } from './repairs/commented-out.ts';
+import { uncommented } from './repairs/commented-out.ts';
 import { problemOf } from './repairs/describe-edit.ts';
 import { findRepair } from './repairs/find-repair.ts';
+import { findInvisible } from './repairs/invisible.ts';
+import { findTabs } from './repairs/tabs.ts';
+import { checkComplexity } from './syntax/complexity.ts';
+import { findMergeMarks } from './syntax/merge-marks.ts';
+import { findUnclosed } from './syntax/unclosed.ts';
+import { findUnquoted } from './syntax/unquoted.ts';
+import { changesSince } from './text/changes.ts';
 import { type Source, withLines } from './text/source.ts';
 import type { SourceProblem } from './text/source-problem.ts';
 
-/** The largest number of repairs made here. Repairs of parser errors come before and do not count. */
-const maxRepairs = 5;
+/** The largest number of repairs; lower for long texts, since each repair parses the text again. */
+const maxRepairs = (text: string) => Math.min(20, Math.ceil(100_000 / (text.length + 1)));
+
+/** If the parser finds more errors than this, only the first problem is reported. */
+const maxErrors = 40;
 
 /** Only this many places are searched for a repair. */
 const maxSuspects = 3;
 
-export type Checked<T> = Reading & CheckedDocument<T>;
+export type Checked<T> = Reading &
+  CheckedDocument<T> & {
+    /** Undefined if the text could not be parsed to its end. */
+    document?: Document | undefined;
+    /** The problem that stopped the parser. */
+    problem?: SourceProblem | undefined;
+    /** The number of parser errors; 0 if the problem was found before parsing. */
+    errors: number;
+  };
 
 /**
- * Reads and checks a text. If problems follow from a broken line or block, that line or block is
- * repaired, and the text is read and checked again.
+ * Reads and checks a text. A line or block that stops the parser, or that causes other problems, is
+ * repaired in a copy, which is read and checked again; so all problems are found at once.
  */
 export function readAsMeant<S extends z.ZodType>(
   source: Source,
@@ -28,27 +48,45 @@ export function readAsMeant<S extends z.ZodType>(
   context: CheckContext,
 ): Checked<z.output<S>> {
   const countErrors = errorCounter(schema);
-  const read = (start: Reading): Checked<z.output<S>> => {
-    const reading = readDocument(start, countErrors);
-    return { ...reading, ...checkDocument(reading, schema, context) };
+  const check = (reading: Reading): Checked<z.output<S>> => {
+    const problem = findHidden(reading.source, countErrors);
+    const parsed = problem ? { problem, errors: 0 } : parse(reading.source);
+    if (!parsed.document) return { ...reading, ...parsed, found: [] };
+    return { ...reading, ...parsed, ...checkDocument(reading, parsed.document, schema, context) };
   };
-  const asFound = read(startReading(source, context.lastGood));
-  let checked = asFound;
-  for (let repairs = 0; repairs < maxRepairs; repairs += 1) {
-    const repair = repairOf(checked, countErrors);
-    if (!repair) break;
-    checked = read(withProblem(checked, repair));
+  const changes = changesSince(context.lastGood, source);
+  let checked = check({ problems: [], edited: new Set(), source, changes });
+  let firstParsed = checked;
+  for (let repairs = maxRepairs(source.text); repairs > 0; repairs -= 1) {
+    const cause = causeOf(checked, countErrors);
+    if (!cause) break;
+    const reading = withProblem(checked, cause);
+    if (reading.source.text === checked.source.text) return { ...checked, ...reading };
+    checked = check(reading);
+    if (!firstParsed.document) firstParsed = checked;
   }
   // If repairs reveal more problems than they solve, the single original problem is clearer.
   const count = ({ problems, found }: Checked<unknown>) => problems.length + found.length;
-  return count(asFound) === 1 && count(checked) > 1 ? asFound : checked;
+  return count(firstParsed) === 1 && count(checked) > 1 ? firstParsed : checked;
+}
+
+/** Finds problems on which the parser would hang, or which it would report in another place. */
+function findHidden(source: Source, countErrors: CountErrors): SourceProblem | undefined {
+  return (
+    checkComplexity(source) ??
+    findMergeMarks(source) ??
+    findInvisible(source, countErrors) ??
+    findTabs(source, countErrors)
+  );
 }
 
 /** Finds the line or block that causes the problems; undefined if there is no such cause. */
-function repairOf(
-  { source, changes, problems, found, document }: Checked<unknown>,
-  countErrors: CountErrors,
-): SourceProblem | undefined {
+function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourceProblem | undefined {
+  const { source, changes, problems, found, document, problem, errors } = checked;
+  if (problem) {
+    if (errors > maxErrors && problems.length > 0) return undefined;
+    return errors === 0 ? problem : causeOfError(checked, problem, countErrors);
+  }
   if (document && problems.length + found.length === 0) return commentedKey(source, countErrors);
   const suspects = found.filter(({ mayBeMisindented }) => mayBeMisindented);
   const places = new Set(suspects.map(({ range }) => source.lineAt(range[0])));
@@ -59,11 +97,23 @@ function repairOf(
   return undefined;
 }
 
+/** Finds the likely cause of a parser error, which only tells where the parser stopped. */
+function causeOfError(
+  { source, changes }: Reading,
+  error: SourceProblem,
+  countErrors: CountErrors,
+): SourceProblem {
+  const line = source.lineAt(error.range[0]);
+  const repair = findRepair(source, [line], countErrors, changes);
+  const [guess] = repair ? [] : [...findUnquoted(source, line), ...findUnclosed(source)];
+  return repair ?? (guess ? { ...guess, isGuess: true } : error);
+}
+
 /**
  * Finds a commented-out key, such as `# points:`, whose items YAML adds to the list before. The file is
  * valid without the key and with it, so the key was probably commented out by mistake.
  */
 function commentedKey(source: Source, countErrors: CountErrors): SourceProblem | undefined {
-  const meant = headless(source).find(({ edits }) => countErrors(withLines(source, edits)) === 0);
-  return meant && problemOf(source, meant.edits);
+  const meant = uncommented(source).find((edits) => countErrors(withLines(source, edits)) === 0);
+  return meant && problemOf(source, meant);
 }

@@ -1,9 +1,9 @@
-import { type Document, isScalar, isSeq } from 'yaml';
+import { type Document, isScalar } from 'yaml';
 import { formatPath, type Path } from '../../schema/path.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import type { DocumentProblem } from './document-problem.ts';
-import { rangeOfKey, rangeOfValue } from './locate.ts';
+import { rangeOfValue } from './locate.ts';
 import { nodesOf } from './nodes.ts';
 
 export type Sample = {
@@ -21,32 +21,27 @@ const longText = 40;
 export function findPlaceholders(document: Document, sample: Sample): DocumentProblem[] {
   const own = ownTexts(document, sample);
   return [...nodesOf(document)].flatMap(({ node, path }) => {
-    if (isSeq(node)) return findList(document, path, own.get(`${placeOf(path)}[]`));
     if (!isScalar(node) || typeof node.value !== 'string') return [];
     const text = node.value.trim();
-    const isWord = isInList(path) && text.length < longText;
-    const isOwn = !isWord && own.get(placeOf(path))?.has(text) === true;
-    const problem = formatPlaceholder(text, isOwn, sample);
+    const problem = formatPlaceholder(text, own.has(`${placeOf(path)} ${text}`), sample);
     return problem ? [{ path, range: rangeOfValue(document, path), ...problem }] : [];
   });
 }
 
 /**
- * Finds the texts that the document shares with the sample, by place. A short text, such as a
- * title, may be in any site; so short texts count only if at least half of the sample's are
- * present.
+ * Finds the texts, each behind its place, that the document shares with the sample. A short text,
+ * such as a title, may be in any site; so short texts count only if at least half of the sample's
+ * are present, and words of a list never do.
  */
-function ownTexts(document: Document, { places }: Sample): ReadonlyMap<string, Set<string>> {
-  const own = new Map<string, Set<string>>();
-  for (const [place, text] of textsIn(document)) {
-    if (places[place]?.includes(text)) own.set(place, (own.get(place) ?? new Set()).add(text));
-  }
-  return new Map(
-    [...own].map(([place, texts]) => {
-      const isHalf = texts.size * 2 >= (places[place]?.length ?? 0);
-      return [place, new Set([...texts].filter((text) => isHalf || text.length >= longText))];
-    }),
-  );
+function ownTexts(document: Document, { places }: Sample): ReadonlySet<string> {
+  const texts = textsIn(document);
+  const shared = Object.entries(places).flatMap(([place, all]) => {
+    const present = all.filter((each) => texts.some(([at, text]) => at === place && text === each));
+    const isTelling = !place.endsWith('[]') && present.length * 2 >= all.length;
+    const telling = present.filter((text) => isTelling || text.length >= longText);
+    return telling.map((text) => `${place} ${text}`);
+  });
+  return new Set(shared);
 }
 
 /** Lists every text of a document with its place; all items of a list share one place. */
@@ -56,39 +51,11 @@ export function textsIn(document: Document): [place: string, text: string][] {
   );
 }
 
-/** Checks whether a value is an item of a list, but not of a row (a list within a list). */
-function isInList(path: Path): boolean {
-  return typeof path.at(-1) === 'number' && typeof path.at(-2) !== 'number';
-}
-
 /** Returns the path of a value without the indexes of lists. Indexes within rows stay. */
 function placeOf(path: Path): string {
   return formatPath(path).replace(/\[\d+\]/g, (step, at: number, whole: string) =>
     whole.charAt(at - 1) === ']' ? step : '[]',
   );
-}
-
-/** Reports the list once if all its short words come from the sample. */
-function findList(
-  document: Document,
-  path: Path,
-  own: ReadonlySet<string> | undefined,
-): DocumentProblem[] {
-  const list: unknown = document.getIn(path, true);
-  const items = isSeq(list) ? list.items.map(String) : [];
-  const words = items.filter((each) => each.length < longText);
-  if (!own || words.length < 2 || !words.every((each) => own.has(each))) return [];
-  const text = formatOwn(`${words.slice(0, 3).join(', ')}, …`);
-  return [{ path, range: rangeOfKey(document, path), ...text }];
-}
-
-function formatOwn(text: string): ProblemText {
-  return {
-    message: 'this is still what the sample says here',
-    found: quote(text),
-    expected: 'your own words',
-    fix: 'write it anew, or remove it',
-  };
 }
 
 function formatPlaceholder(
@@ -111,7 +78,14 @@ function formatPlaceholder(
     const expected = `${known.own}, or nothing`;
     return { message: known.message, found, expected, fix: `write ${known.own}, or remove it` };
   }
-  if (isOwn) return formatOwn(text);
+  if (isOwn) {
+    return {
+      message: 'this is still what the sample says here',
+      found,
+      expected: 'your own words',
+      fix: 'write it anew, or remove it',
+    };
+  }
   if (!text.startsWith('/') || !isSampleMedia(text)) return undefined;
   return {
     message: `public${text} is still the file of the sample`,

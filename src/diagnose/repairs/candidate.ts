@@ -11,13 +11,6 @@ export type Region = {
 
 export type CountErrors = (source: Source) => number;
 
-export type Candidate = {
-  /** The new lines, from the first to the last. */
-  edits: readonly [LineEdit, ...LineEdit[]];
-  /** Whether the repair moves only a part of a block. */
-  isPart?: boolean;
-};
-
 /** Returns the first repair that leaves as few problems as any other. */
 export function withFewestErrors(
   ways: readonly (readonly LineEdit[])[],

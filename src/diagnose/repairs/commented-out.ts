@@ -1,25 +1,20 @@
+import { indentOf } from '../syntax/line-parts.ts';
 import { lineOf, type Source } from '../text/source.ts';
-import type { Candidate } from './candidate.ts';
-import { indentOf } from './content-lines.ts';
+import type { LineEdit } from '../text/source-problem.ts';
 
 /** Only the first such comments are tried. */
-const most = 8;
+const maxComments = 8;
 
-/** Finds comments that look like keys, such as `# photo:`, and removes their `#`. */
-export function uncommented(source: Source): Candidate[] {
-  const candidates = source.lines.flatMap((text, line): Candidate[] => {
-    const [, indent, rest] = /^(\s*)# ?((?:- )?[\w-]+:(?:\s.*)?)$/.exec(text) ?? [];
-    if (indent === undefined || indentOf(lineOf(source, line + 1)) < indent.length) return [];
-    if (/^\s*(#|$)/.test(lineOf(source, line + 1))) return [];
-    return [{ edits: [{ line, text: `${indent}${rest}` }] }];
+/**
+ * Finds comments that look like keys, such as `# photo:`, above a line that is indented deeper, and
+ * removes their `#`.
+ */
+export function uncommented(source: Source): LineEdit[][] {
+  const edits = source.lines.flatMap((comment, line) => {
+    const [, indent, rest] = /^(\s*)# ?((?:- )?[\w-]+:(?:\s.*)?)$/.exec(comment) ?? [];
+    const below = lineOf(source, line + 1);
+    if (indent === undefined || /^\s*(#|$)/.test(below)) return [];
+    return indentOf(below) > indent.length ? [[{ line, text: `${indent}${rest}` }]] : [];
   });
-  return candidates.slice(0, most);
-}
-
-/** Finds commented-out keys without a value, whose next line is indented deeper than the key. */
-export function headless(source: Source): Candidate[] {
-  return uncommented(source).filter(({ edits: [{ line, text }] }) => {
-    const below = indentOf(lineOf(source, line + 1));
-    return /:\s*$/.test(text) && below > indentOf(text);
-  });
+  return edits.slice(0, maxComments);
 }

@@ -1,6 +1,8 @@
+import { indentOf } from '../syntax/line-parts.ts';
 import { lineOf, type Source } from '../text/source.ts';
-import type { Candidate, Region } from './candidate.ts';
-import { type ContentLine, indentOf, linesInside } from './content-lines.ts';
+import type { LineEdit } from '../text/source-problem.ts';
+import type { Region } from './candidate.ts';
+import { type ContentLine, linesInside } from './content-lines.ts';
 
 /** Dashes are added and removed at most this many lines from a problem. */
 const reach = 6;
@@ -9,39 +11,35 @@ const reach = 6;
 const maxItems = 12;
 
 /** Returns the lines near a problem with a dash added or removed. */
-export function dashRepairs({ source, lines, near }: Region): Candidate[] {
-  const isNear = (line: number) => near.some((each) => Math.abs(line - each) <= reach);
+export function dashRepairs({ source, lines, near }: Region): LineEdit[][] {
   const inside = linesInside(source);
   return source.lines.flatMap((text, line) => {
-    if (!isNear(line) || inside.has(line) || /^\s*(#|$)/.test(text)) return [];
-    return [
-      ...withDash(source, lines, line),
-      ...withSecondDash(line, text),
-      ...withoutDash(line, text),
-    ];
+    const isNear = near.some((each) => Math.abs(line - each) <= reach);
+    if (!isNear || inside.has(line) || /^\s*(#|$)/.test(text)) return [];
+    const alone = [...withSecondDash(text), ...withoutDash(text)];
+    return [...withDash(source, lines, line), ...alone.map((each) => [{ line, text: each }])];
   });
 }
 
 /** Adds a dash to a line alone, or also to the next lines in the same column. */
-function withDash(source: Source, lines: readonly ContentLine[], line: number): Candidate[] {
+function withDash(source: Source, lines: readonly ContentLine[], line: number): LineEdit[][] {
   const text = lineOf(source, line);
   if (/^\s*- /.test(text)) return [];
   const indent = indentOf(text);
-  const around = lines.filter((each) => Math.abs(each.line - line) < maxItems);
-  const others = around.flatMap(({ dashes }) => dashes);
-  const columns = new Set([
-    indent,
-    indent - 2,
-    ...others.filter((column) => Math.abs(column - indent) <= 4),
-  ]);
-  const end = source.lines.findIndex((each, index) => index > line && !isAlike(each, indent));
-  const more = source.lines.slice(line + 1, Math.min(end, line + maxItems));
-  return [...columns].flatMap((column): Candidate[] => {
-    if (column < 0) return [];
-    const asItem = (each: string) => `${' '.repeat(column)}- ${each.trim()}`;
-    const first = { line, text: asItem(text) };
-    const rest = more.map((each, index) => ({ line: line + 1 + index, text: asItem(each) }));
-    return [{ edits: [first] }, ...(rest.length > 0 ? [{ edits: [first, ...rest] as const }] : [])];
+  const others = lines
+    .filter((each) => Math.abs(each.line - line) < maxItems)
+    .flatMap(({ dashes }) => dashes)
+    .filter((column) => Math.abs(column - indent) <= 4);
+  const columns = new Set([indent, Math.max(0, indent - 2), ...others]);
+  const below = source.lines.slice(line + 1, line + maxItems);
+  const end = below.findIndex((each) => !isAlike(each, indent));
+  const items = [text, ...below.slice(0, end < 0 ? below.length : end)];
+  return [...columns].flatMap((column) => {
+    const edits = items.map((each, index) => ({
+      line: line + index,
+      text: `${' '.repeat(column)}- ${each.trim()}`,
+    }));
+    return edits.length > 1 ? [edits.slice(0, 1), edits] : [edits];
   });
 }
 
@@ -51,17 +49,14 @@ function isAlike(text: string, indent: number): boolean {
 }
 
 /** Adds a second dash, so that the line begins a row (a list within a list). */
-function withSecondDash(line: number, text: string): Candidate[] {
+function withSecondDash(text: string): string[] {
   const [, indent, rest] = /^(\s*)- +([^\s-].*)$/.exec(text) ?? [];
   if (indent === undefined) return [];
-  return [indent, indent.slice(2)].map((lead) => ({
-    edits: [{ line, text: `${lead}- - ${rest}` }],
-  }));
+  return [indent, indent.slice(2)].map((lead) => `${lead}- - ${rest}`);
 }
 
 /** Removes a dash, so that the line continues the item above. */
-function withoutDash(line: number, text: string): Candidate[] {
+function withoutDash(text: string): string[] {
   const [, indent = '', rest = ''] = /^(\s*)- +([\w-]+:(?:\s.*)?|- .*)$/.exec(text) ?? [];
-  if (rest === '') return [];
-  return [`${indent}  ${rest}`, indent + rest].map((each) => ({ edits: [{ line, text: each }] }));
+  return rest === '' ? [] : [`${indent}  ${rest}`, indent + rest];
 }

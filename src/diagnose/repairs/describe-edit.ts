@@ -1,7 +1,7 @@
+import { indentOf, partsOf } from '../syntax/line-parts.ts';
 import { quote } from '../text/quote.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit, ProblemText, SourceProblem } from '../text/source-problem.ts';
-import { indentOf } from './content-lines.ts';
 
 /** Returns the problem that these edits repair. Its message and place come from the first edit. */
 export function problemOf(source: Source, edits: readonly LineEdit[]): SourceProblem {
@@ -15,31 +15,26 @@ export function problemOf(source: Source, edits: readonly LineEdit[]): SourcePro
   };
 }
 
-/**
- * Describes the problem of a line by its repair; `lines` counts all lines with the same problem.
- */
+/** Describes the problem of a line by comparing the line with its repair. */
 function describe(from: string, to: string, lines: number): ProblemText {
   const [before, after] = [partsOf(from), partsOf(to)];
-  if (before.comment && !after.comment) return commentedOut(before.rest);
-  if (before.dashes < after.dashes) return missingDash(after.rest, lines);
-  if (before.dashes > after.dashes) return needlessDash(before.rest);
-  return misindented(indentOf(from), indentOf(to), lines);
-}
-
-function partsOf(line: string) {
-  const [, comment, dashes = '', rest = ''] = /^\s*(# ?)?((?:-(?:\s+|$))*)(.*)$/.exec(line) ?? [];
-  return { comment: comment !== undefined, dashes: dashes.split('-').length, rest: rest.trimEnd() };
+  const rest = to.slice(after.column).trimEnd();
+  if (/^\s*#/.test(from)) return commentedOut(to.trim());
+  if (before.dashes.length < after.dashes.length) return missingDash(rest, lines);
+  if (before.dashes.length > after.dashes.length) return needlessDash(rest);
+  return misindented(before.indent, after.indent, lines);
 }
 
 function misindented(indent: number, expected: number, lines: number): ProblemText {
   const isTooLittle = expected > indent;
-  const many = lines > 1;
-  const before = many ? 'before its first line' : 'before it';
+  const [block, each] =
+    lines > 1 ? [`this block of ${lines} lines`, 'each of its lines'] : ['this line', 'it'];
+  const before = lines > 1 ? 'before its first line' : 'before it';
   return {
-    message: `${many ? `this block of ${lines} lines` : 'this line'} is indented too ${isTooLittle ? 'little' : 'far'}`,
+    message: `${block} is indented too ${isTooLittle ? 'little' : 'far'}`,
     found: `${blanks(indent)} ${before}`,
     expected: `${blanks(expected)} ${before}, like the lines it belongs to`,
-    fix: `${isTooLittle ? 'add' : 'remove'} ${blanks(Math.abs(expected - indent))} before ${many ? 'each of its lines' : 'it'}`,
+    fix: `${isTooLittle ? 'add' : 'remove'} ${blanks(Math.abs(expected - indent))} before ${each}`,
   };
 }
 

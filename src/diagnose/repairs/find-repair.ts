@@ -1,14 +1,13 @@
 import { findSlips } from '../syntax/find-slips.ts';
 import { findUnclosed } from '../syntax/unclosed.ts';
-import type { Change } from '../text/changes.ts';
-import { isReshaped, putBack } from '../text/changes.ts';
+import { type Change, differsInLayout, putBack } from '../text/changes.ts';
 import { type Source, withLines } from '../text/source.ts';
-import type { SourceProblem } from '../text/source-problem.ts';
+import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import type { CountErrors } from './candidate.ts';
 import { problemOf } from './describe-edit.ts';
-import { likelyShapes } from './likely-shapes.ts';
+import { layoutRepairs } from './layout-repairs.ts';
 
-/** Only the latest changes since the last good text are tried. */
+/** Only the first changes since the last good text are tried. */
 const maxChanges = 3;
 
 /**
@@ -23,24 +22,26 @@ export function findRepair(
 ): SourceProblem | undefined {
   const recent = changes.slice(0, maxChanges);
   const near = [...new Set([...places, ...recent.map(({ line }) => line)])];
-  const restored = recent.filter((each) => isReshaped(each, source)).map(putBack);
-  const candidates = [
-    ...restored.map((edits) => problemOf(source, edits)),
-    ...findSlips(source, near),
-    ...findUnclosed(source),
-    ...likelyShapes(source, near).map((edits) => problemOf(source, edits)),
-  ];
-  return bestOf(candidates, source, countErrors);
-}
-
-/** Returns the first problem whose edits leave the fewest others; undefined if none helps. */
-export function bestOf(
-  candidates: readonly SourceProblem[],
-  source: Source,
-  countErrors: CountErrors,
-): SourceProblem | undefined {
+  const textAfter = (edits: readonly LineEdit[]) => withLines(source, edits).text;
+  const slips = findSlips(source, near);
+  const restored = recent
+    .filter((change) => differsInLayout(change, source))
+    .map((change) => {
+      const edits = putBack(change);
+      // A known slip says more about the line than the old line does.
+      const slip = slips.find((each) => textAfter(each.edits ?? []) === textAfter(edits));
+      return slip ?? problemOf(source, edits);
+    });
   let best: SourceProblem | undefined;
   let fewest = countErrors(source);
+  // The count is infinite for a feature of YAML that the file may not use, and after too many tries.
+  const layouts = Number.isFinite(fewest) ? layoutRepairs(source, near) : [];
+  const candidates = [
+    ...restored,
+    ...slips,
+    ...findUnclosed(source),
+    ...layouts.map((edits) => problemOf(source, edits)),
+  ];
   for (const candidate of candidates) {
     if (fewest === 0) break;
     const errors = countErrors(withLines(source, candidate.edits ?? []));

@@ -24,20 +24,22 @@ export function measureIndentation(lines: readonly ContentLine[]): Indentation {
     if (!isItem && isListBelowItsKey(levels, line.indent)) levels.pop();
     const level = levels.at(-1);
     if (level?.column === line.indent) {
-      const isFirst = isItem && !level.isList && before?.opens === true && before.hasKey;
+      const isFirst = isItem && !level.isList && before?.value === '' && before.key !== undefined;
       if (level.isList !== isItem && !isFirst) uneven += 1;
       if (isFirst) {
         levels.push({ column: line.indent, isList: true });
         lists.inColumn += 1;
       }
     } else {
-      if (before ? !(before.opens && line.indent > before.indent) : line.indent > 0) uneven += 1;
-      else if (before && line.indent !== before.inner + 2 && before.hasKey) unusual += 1;
-      if (isItem && before?.hasKey) lists.indented += 1;
+      if (before ? !(before.value === '' && line.indent > before.indent) : line.indent > 0)
+        uneven += 1;
+      else if (before && line.indent !== before.column + 2 && before.key !== undefined)
+        unusual += 1;
+      if (isItem && before?.key !== undefined) lists.indented += 1;
       levels.push({ column: line.indent, isList: isItem });
     }
     for (const column of line.dashes.slice(1)) levels.push({ column, isList: true });
-    if (isItem && line.hasKey) levels.push({ column: line.inner, isList: false });
+    if (isItem && line.key !== undefined) levels.push({ column: line.column, isList: false });
   }
   return { uneven, unusual: unusual + Math.min(lists.indented, lists.inColumn) };
 }

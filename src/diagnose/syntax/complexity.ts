@@ -13,9 +13,9 @@ export function checkComplexity({ text }: Source): SourceProblem | undefined {
   let tokens = 0;
   for (const token of new Lexer().lex(text)) {
     const start = parser.offset;
-    // The iterator has to be drained for the parser to take the token.
+    // The parser only takes the token while its generator runs.
     Array.from(parser.next(token));
-    // The lexer also marks the kind of a token by a control character, which has no place.
+    // Between the tokens, the lexer inserts control characters that the text does not hold.
     if (parser.offset > start) tokens += 1;
     const isTooDeep = parser.stack.length > limits.depth + 1;
     if (isTooDeep || tokens > limits.tokens) {

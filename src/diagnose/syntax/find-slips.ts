@@ -1,9 +1,14 @@
-import type { Source } from '../text/source.ts';
+import { quote } from '../text/quote.ts';
+import { lineOf, type Source } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
-import { bracketSlips } from './bracket-slips.ts';
-import { lineSlips } from './line-slips.ts';
-import { problemsOfSlip } from './slip.ts';
+import { type Slip, slips } from './slips.ts';
 import { findUnquoted } from './unquoted.ts';
+
+/** Lines with the same mistake at most this many lines apart form one problem. */
+const maxGap = 2;
+
+/** Longer lines are skipped, because a regular expression with a lookbehind takes minutes there. */
+const maxLength = 2_000;
 
 /** Finds known mistakes on the given lines, each with its own repair. */
 export function findSlips(source: Source, near: readonly number[]): SourceProblem[] {
@@ -11,6 +16,58 @@ export function findSlips(source: Source, near: readonly number[]): SourceProble
   const lines = new Set(near.flatMap((line) => [line, line - 1]));
   return [...lines].flatMap((line) => [
     ...findUnquoted(source, line),
-    ...[...bracketSlips, ...lineSlips].flatMap((slip) => problemsOfSlip(source, line, slip)),
+    ...slips.flatMap((slip) => problemsOfSlip(source, line, slip)),
   ]);
+}
+
+/** Returns the possible repairs of a line, together with similar neighbours or alone. */
+function problemsOfSlip(source: Source, line: number, slip: Slip): SourceProblem[] {
+  if (!has(slip, lineOf(source, line))) return [];
+  const lines = neighbours(source, line, slip);
+  const groups = lines.length > 1 ? [lines, [line]] : [lines];
+  return [slip.meant]
+    .flat()
+    .flatMap((meant) => groups.map((each) => problemOf(source, each, slip, meant)));
+}
+
+function neighbours(source: Source, line: number, slip: Slip): number[] {
+  const groups: number[][] = [];
+  for (const [each, text] of source.lines.entries()) {
+    if (!has(slip, text)) continue;
+    const last = groups.at(-1);
+    if (last && each - (last.at(-1) ?? each) <= maxGap) last.push(each);
+    else groups.push([each]);
+  }
+  return groups.find((each) => each.includes(line)) ?? [line];
+}
+
+function problemOf(
+  source: Source,
+  lines: readonly number[],
+  { form, message, expected }: Slip,
+  meant: string,
+): SourceProblem {
+  const [first = 0] = lines;
+  const text = lineOf(source, first);
+  const [found] = text.matchAll(form);
+  const [start = 0, end = 0] = found?.indices?.groups?.['here'] ?? [];
+  const edits = lines.map((line) => ({
+    line,
+    text: lineOf(source, line).replace(form, meant).trimEnd(),
+  }));
+  const written = edits[0]?.text.trim() ?? '';
+  const many = lines.length > 1;
+  const fix = written === '' ? 'remove the line' : `write ${written}`;
+  return {
+    message: message(found?.groups ?? {}) + (many ? `, on ${lines.length} lines` : ''),
+    found: quote(text.trim()),
+    expected,
+    fix: many ? `${fix}, and the other lines alike` : fix,
+    range: [source.startOf(first) + start, source.startOf(first) + end],
+    edits,
+  };
+}
+
+function has({ form }: Slip, text: string): boolean {
+  return text.length <= maxLength && text.search(form) >= 0;
 }

@@ -1,9 +1,13 @@
 export type LineParts = {
+  indent: number;
+  /** The columns of the dashes; a line can begin several lists. */
+  dashes: readonly number[];
   /** The column at which the key or the value begins, after the dashes. */
   column: number;
   /** The part before the value. */
   lead: string;
   key: string | undefined;
+  /** The value without its comment; empty if a block may follow below the line. */
   value: string;
 };
 
@@ -11,12 +15,22 @@ const keyForm = /^(?:<<|[\w$][^\s:#]*(?: [^\s:#]+)*|"[^"]*"|'[^']*')\s*:(?:\s+|$
 
 /** Splits a line of YAML, even one that the parser cannot read. */
 export function partsOf(line: string): LineParts {
-  const dashes = /^\s*(?:- +)*/.exec(line)?.[0] ?? '';
-  const rest = line.slice(dashes.length);
-  const key = keyForm.exec(rest)?.[0];
+  const dashes = /^\s*(?:-(?: +|$))*/.exec(line)?.[0] ?? '';
+  const key = keyForm.exec(line.slice(dashes.length))?.[0];
   const lead = dashes + (key ?? '');
-  const value = withoutComment(line.slice(lead.length)).trimEnd();
-  return { column: dashes.length, lead, key: key?.replace(/\s*:\s*$/, ''), value };
+  return {
+    indent: indentOf(line),
+    dashes: [...dashes].flatMap((sign, column) => (sign === '-' ? [column] : [])),
+    column: dashes.length,
+    lead,
+    key: key?.replace(/\s*:\s*$/, ''),
+    value: withoutComment(line.slice(lead.length)).trimEnd(),
+  };
+}
+
+/** Returns the column of the first character that is not a space. */
+export function indentOf(text: string): number {
+  return text.length - text.trimStart().length;
 }
 
 function withoutComment(value: string): string {

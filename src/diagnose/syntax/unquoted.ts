@@ -7,14 +7,14 @@ import { partsOf } from './line-parts.ts';
 export function findUnquoted(source: Source, line: number): SourceProblem[] {
   const text = lineOf(source, line);
   const { lead, key, value } = partsOf(text);
-  if (isNoText(value, key, lead) || /^%/.test(text)) return [];
+  if (isOtherSyntax(value, key, lead) || /^%/.test(text)) return [];
   // If the next line begins with a dash too, `- …` opens a nested list and needs no quotes.
   if (/^- /.test(value) && /^\s*- /.test(lineOf(source, line + 1))) return [];
   const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);
   const parts = isInBrackets ? itemsOf(value) : [{ start: 0, written: value }];
   return parts.flatMap(({ start, written }): SourceProblem[] => {
     const reading = readings.find(({ form }) => form.test(written));
-    if (!reading || (reading.hasKey && key === undefined)) return [];
+    if (!reading || (reading.needsKey && key === undefined)) return [];
     const meant = quoteForYaml(meantText(written));
     const column = lead.length + start;
     const from = source.startOf(line) + column;
@@ -32,10 +32,8 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   });
 }
 
-/**
- * Checks whether `*` or `&` stands for a dash, or whether the line has an anchor or a merge key.
- */
-function isNoText(value: string, key: string | undefined, lead: string): boolean {
+/** Checks whether `*` or `&` stands for a dash, or whether the line has an anchor or a merge key. */
+function isOtherSyntax(value: string, key: string | undefined, lead: string): boolean {
   const isOtherDash = key === undefined && /^[*&] /.test(value) && !lead.includes('-');
   return isOtherDash || key === '<<' || /^&[\w-]+$/.test(value);
 }
@@ -57,13 +55,13 @@ type Reading = {
   message: (sign: string) => string;
   expected?: string;
   /** Whether YAML misreads the text only after a key. */
-  hasKey?: boolean;
+  needsKey?: boolean;
 };
 
-const takenFor = (form: RegExp, what: string, hasKey = false): Reading => ({
+const takenFor = (form: RegExp, what: string, needsKey = false): Reading => ({
   form,
   message: (sign) => `YAML takes the ${sign} at the beginning ${what}`,
-  hasKey,
+  needsKey,
 });
 
 const readings: readonly Reading[] = [
@@ -82,7 +80,7 @@ const readings: readonly Reading[] = [
     expected: 'one text, in quotes as a whole',
   },
   {
-    form: /^(?:"(?:[^"\\]|\\.)*"|'[^']*'(?!.*''))\s*\S/,
+    form: /^(?:"(?:[^"\\]|\\.)*"|'[^']*'(?!.*''))(?!\s+["'][^"']*["']$)\s*\S/,
     message: (sign) => `the ${sign} in the middle ends the text, and the rest is left over`,
     expected: 'one text, in quotes as a whole',
   },
@@ -94,7 +92,7 @@ const readings: readonly Reading[] = [
   {
     form: /^(?!["']).*:(?:\s|$)/,
     message: () => 'YAML takes the second colon of the line for that of another key',
-    hasKey: true,
+    needsKey: true,
   },
 ];
 

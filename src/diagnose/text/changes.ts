@@ -35,7 +35,7 @@ export function putBack({ line, length, was }: Change): LineEdit[] {
 }
 
 /** Checks whether the lines differ from the old lines only in indentation, dashes or `#`. */
-export function isReshaped({ line, length, was }: Change, { lines }: Source): boolean {
+export function differsInLayout({ line, length, was }: Change, { lines }: Source): boolean {
   return (
     was.length === length &&
     was.every((each, index) => wordsOf(each) === wordsOf(lines[line + index] ?? ''))

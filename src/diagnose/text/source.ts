@@ -1,3 +1,4 @@
+import { LineCounter } from 'yaml';
 import type { LineEdit, Range } from './source-problem.ts';
 import { type Token, tokenise } from './tokens.ts';
 
@@ -16,13 +17,11 @@ export type Source = {
 };
 
 export function sourceOf(text: string, original?: readonly string[]): Source {
-  const starts = [0];
-  const lines: string[] = [];
-  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) {
-    lines.push(text.slice(starts.at(-1), index));
-    starts.push(index + end.length);
-  }
-  lines.push(text.slice(starts.at(-1)));
+  const ends = [...text.matchAll(/\r\n|\n|\r/g)];
+  const counter = new LineCounter();
+  counter.lineStarts = [0, ...ends.map(({ index, 0: end }) => index + end.length)];
+  const starts = counter.lineStarts;
+  const lines = starts.map((start, line) => text.slice(start, ends[line]?.index));
   let tokens: readonly Token[] | undefined;
   const startOf = (line: number) => starts[line] ?? text.length;
   return {
@@ -33,7 +32,7 @@ export function sourceOf(text: string, original?: readonly string[]): Source {
       tokens ??= tokenise(text);
       return tokens;
     },
-    lineAt: (offset) => lastAtOrBelow(starts, offset),
+    lineAt: (offset) => counter.linePos(offset).line - 1,
     startOf,
   };
 }
@@ -62,16 +61,4 @@ export function replacing(source: Source, [start, end]: Range, text: string): Li
 /** Returns a line without its line break; empty if there is no such line. */
 export function lineOf({ lines }: Source, line: number): string {
   return lines[line] ?? '';
-}
-
-/** Finds the index of the last number that is at most `limit`, in ascending numbers. */
-function lastAtOrBelow(numbers: readonly number[], limit: number): number {
-  let low = 0;
-  let high = numbers.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if ((numbers[middle] ?? 0) <= limit) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }

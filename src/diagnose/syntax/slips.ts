@@ -1,8 +1,80 @@
 import { quote } from '../text/quote.ts';
-import type { Slip } from './slip.ts';
 
-/** Mistakes that leave a line neither a key with a value nor an item, each with an example. */
-export const lineSlips: readonly Slip[] = [
+/** A mistake that a single line reveals. */
+export type Slip = {
+  /** Matches a line with the mistake; the group `here` is the faulty part. */
+  form: RegExp;
+  /** The replacement of the match; several if the line allows more than one repair. */
+  meant: string | readonly string[];
+  message: (groups: Groups) => string;
+  expected: string;
+};
+
+type Groups = Readonly<Record<string, string>>;
+
+/**
+ * The known slips, each with an example of a faulty line. Slips within a value or between brackets
+ * come first; then those that make a line neither a key with a value nor an item of a list.
+ */
+export const slips: readonly Slip[] = [
+  {
+    // `{ duration=600, axis:y }`
+    form: /(?<=[{,;]\s*)(?<here>(?<key>[\w-]+)\s*(?:=|:(?=[^\s/]))\s*)(?=[^{}"']*\})/dg,
+    meant: '$<key>: ',
+    message: () => 'the keys and values between the braces are written as in another language',
+    expected: 'a colon and a blank after each key, and a comma before the next',
+  },
+  {
+    // `{ src: /logo.svg; alt: Home }`
+    form: /(?<=[[{,:]\s*[^\s{}[\],;:][^{}[\],;]*)(?<here>[;.，、])(?=\s+[\w-]+:\s)/dg,
+    meant: ',',
+    message: ({ here }) => `there is a ${here} where a comma belongs`,
+    expected: 'a comma between one key and the next',
+  },
+  {
+    // `{ duration: 600 axis: y }`
+    form: /(?<=[{,]\s*[\w-]+:\s+)(?<here>[^{}[\],:;]*[^\s{}[\],:;])(?=\s+[\w-]+:\s)/dg,
+    meant: '$<here>,',
+    message: ({ here }) => `there is no comma after ${quote(here ?? '')}, and the next key follows`,
+    expected: 'a comma between one key and the next',
+  },
+  {
+    // `["Node.js" "MySQL"]`
+    form: /(?<=[[,:]\s*)(?<here>"[^"]*"|'[^']*')(?=\s+["'\w])/dg,
+    meant: '$<here>,',
+    message: ({ here }) => `there is no comma after ${here}`,
+    expected: 'a comma between one item and the next',
+  },
+  {
+    // `[Mesa, , A menu]`
+    form: /(?<=[,[]\s*)(?<here>,)/dg,
+    meant: ["'',", ''],
+    message: () => 'there is nothing between these two commas',
+    expected: "a value before each comma, such as ''",
+  },
+  {
+    // `offset: - 550`
+    form: /(?<=:\s+)(?<here>- +)(?=\d[\d.]*\s*(?:[,}#]|$))/dg,
+    meant: '-',
+    message: () => 'there is a blank between the minus and its number',
+    expected: 'a number',
+  },
+  {
+    // `mailto: alma@reyes.dev`
+    form: /(?<=[:,[]\s+|- )(?<here>(?<scheme>https?|mailto|tel):\s+)(?=\S)/dg,
+    meant: '$<scheme>:',
+    message: ({ scheme }) =>
+      `the blank after ${scheme}: ends the link: YAML takes the colon for that of a key`,
+    expected: 'a link without blanks',
+  },
+  {
+    // `{ label: C #1, color: #fff }`
+    form: /(?<=[[{,]\s*(?:[\w-]+:\s+)?)(?<here>(?:[^\s"'#,:[\]{}][^"'#,:[\]{}]*\s)?#[^,\]}]*[^,\]}\s])(?=\s*[,\]}])/dg,
+    meant: '"$<here>"',
+    message: ({ here }) =>
+      `YAML takes ${here?.replace(/^[^#]*/, '')} and all that follows on the line for a comment`,
+    expected: 'quotes around a text that holds a #',
+  },
   {
     // `// words` or `<!-- words -->`
     form: /^(?<lead>\s*)(?<here>\/\/|\/\*|<!--)\s*(?<words>.*?)\s*(?:\*\/|-->)?\s*$/dg,
@@ -65,22 +137,6 @@ export const lineSlips: readonly Slip[] = [
     message: ({ here }) =>
       `the ${here?.trim()} at the end of the line has no place there: JSON has one, YAML has none`,
     expected: 'nothing after the value',
-  },
-  {
-    // `projects: []` above items that were added later
-    form: /^(?<before>\s*(?:- +)*(?<key>[\w-]+):)\s+(?<here>\[\s*\]|\{\s*\}|''|""|null|~)(?<after>\s*(?:#.*)?)$/dg,
-    meant: '$<before>$<after>',
-    message: ({ here, key }) =>
-      `${here} after ${quote(key ?? '')} says that there is nothing, and what stands below belongs to it`,
-    expected: 'nothing after the colon of a key whose list or block stands below it',
-  },
-  {
-    // `tags: - Node.js` above further items
-    form: /^(?<before>\s*(?:- +)*[\w-]+:)\s+(?<here>- +\S.*)$/dg,
-    meant: '$<before>',
-    message: () => 'a list begins on the line of its key',
-    expected: 'each item on a line of its own, behind its dash',
-    guess: 'put the item on the next line, in the column of those below it',
   },
   {
     // `"name" => "Alma"`, or `name = Alma`

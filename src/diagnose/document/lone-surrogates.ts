@@ -7,7 +7,7 @@ import { nodesOf } from './nodes.ts';
  * Finds texts with a lone surrogate, written by an escape such as `\ud800`. UTF-8 cannot encode a
  * lone surrogate, so the HTML would differ from the text that React expects.
  */
-export function findHalfSigns(document: Document): DocumentProblem[] {
+export function findLoneSurrogates(document: Document): DocumentProblem[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>
     isScalar(node) && typeof node.value === 'string' && /\p{Cs}/u.test(node.value)
       ? [

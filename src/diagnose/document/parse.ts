@@ -1,0 +1,49 @@
+import { type Document, isMap, parseDocument } from 'yaml';
+import { formatParserError } from '../syntax/parser-errors.ts';
+import { findUnsupported } from '../syntax/unsupported.ts';
+import { limits } from '../text/limits.ts';
+import { lineOf, type Source } from '../text/source.ts';
+import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
+import { nodesOf } from './nodes.ts';
+
+/** The document of a text; or its first problem and the number of its problems. */
+export type Parsed =
+  | { document: Document; problem?: never; errors: 0 }
+  | { document?: never; problem: SourceProblem; errors: number };
+
+/** Parses a text whose nesting depth was checked before. */
+export function parse(source: Source): Parsed {
+  const unsupported = findUnsupported(source);
+  if (unsupported) return { problem: unsupported, errors: 1 };
+  const document = parseDocument(source.text, {
+    prettyErrors: false,
+    uniqueKeys: false,
+    // Without this option the parser also prints a warning for a list in place of a key.
+    logLevel: 'error',
+  });
+  const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
+  const [first] = errors;
+  if (!first) return withinLimits(document);
+  const line = lineOf(source, source.lineAt(first.pos[0])).trim();
+  return {
+    problem: { range: first.pos, ...formatParserError(first, line) },
+    errors: errors.length,
+  };
+}
+
+/** Refuses a block with too many keys, because checking them takes too long. */
+function withinLimits(document: Document): Parsed {
+  for (const { node } of nodesOf(document)) {
+    if (!isMap(node) || node.items.length <= limits.keys) continue;
+    const [start = 0] = node.range ?? [];
+    return { problem: { range: [start, start + 1], ...tooManyKeys }, errors: 1 };
+  }
+  return { document, errors: 0 };
+}
+
+const tooManyKeys: ProblemText = {
+  message: `this block has more than ${limits.keys} keys`,
+  found: 'keys without end',
+  expected: `at most ${limits.keys} keys in a block`,
+  fix: 'put the file back to its last good state',
+};
