@@ -155,3 +155,8 @@ test.each(['title: Six\n', 'title: Seven\n'])(
     expect(read.ok ? [] : read.problems.map(({ line }) => line)).toEqual([3, 4, 5, 6, 7, 8]);
   },
 );
+
+test.each(['<<', '->'])('%s in place of >- above a text is not taken for a word of it', (sign) => {
+  const text = `name: ${sign}\n  Ada and\n  others\nsize: { width: 1, height: 1 }\n`;
+  expect(problemsOf(text)).toEqual([expect.stringMatching(/^1:7 name: /)]);
+});

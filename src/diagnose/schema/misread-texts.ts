@@ -16,7 +16,7 @@ import type { Range, SourceProblem } from '../text/source-problem.ts';
 import { findSignsAround, type WrittenText } from './signs-around.ts';
 
 /** Checks of texts without quotes, and of texts below `>-` or `|`. The first problem is reported. */
-const plainChecks = [findSignsAround, findComment, findLoneSign, findWord, findLine];
+const plainChecks = [findSignsAround, findComment, findWord, findLine];
 const blockChecks = [findLine, findMarkdownList];
 
 /** Finds texts and numbers that are valid, but that YAML reads differently than meant. */
@@ -82,20 +82,6 @@ function findComment({ file, range: [, end] }: WrittenText): SourceProblem | und
     found: quote(rest),
     expected: 'a text in quotes, or a blank after the # of a comment',
     fix: 'put quotes around the whole text; or, for a comment, a blank after the #',
-  };
-}
-
-/** Finds a sign such as `<<` that stands in place of `>-` above a text of several lines. */
-function findLoneSign({ written, range: [start], role }: WrittenText): SourceProblem | undefined {
-  const [sign] = /^[!-/:-@[-`{-~]+(?=[ \t]*[\r\n])/.exec(written) ?? [];
-  if (sign === undefined || role === 'code') return undefined;
-  return {
-    range: [start, start + sign.length],
-    message: `YAML takes ${sign} for the first word of the text below it`,
-    found: quote(sign),
-    expected: 'the sign >- at the end of a line whose text stands below it',
-    fix: `write >- in place of ${sign}`,
-    replacement: '>-',
   };
 }
 
