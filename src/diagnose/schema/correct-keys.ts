@@ -104,7 +104,7 @@ function splitKey({ key, map, pair, fields }: UnknownKey) {
   return {
     message: `there is no colon and blank after "${name}"`,
     found: quote(key),
-    expected: 'a colon and a blank after the key',
+    expected: `a colon and a blank after the key, as in ${replacement}`,
     fix: `write ${replacement}`,
     replacement,
   };
