@@ -5,7 +5,7 @@ import { App } from './app/App.tsx';
 import { createAppRouter } from './app/router.tsx';
 import { createContentStore } from './data/store.ts';
 import type { PageData, Renderer } from './page-data.ts';
-import { loadViews } from './sections/loaded-views.ts';
+import { loadViews } from './sections/Section.tsx';
 import { display } from './ui/theme.css.ts';
 
 export const displayClass: Renderer['displayClass'] = display;

@@ -4,7 +4,7 @@ import { indexUrl } from '../data/service.ts';
 import { type ContentStore, createContentStore } from '../data/store.ts';
 import { finishEntrancesOnFocus } from '../entrance/finish-on-focus.ts';
 import { type DocumentData, documentDataId } from '../page-data.ts';
-import { loadViews } from '../sections/loaded-views.ts';
+import { loadViews } from '../sections/Section.tsx';
 import { App } from './App.tsx';
 import { announceRoutes } from './announce-routes.ts';
 import { createStyleAdopter, reloadWhenPicturesAreGone } from './page-files.ts';

@@ -6,8 +6,8 @@ import {
   useEffect,
   useMemo,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import { useIsPrerendered } from '../ui/is-prerendered.ts';
 import * as css from './entrance.css.ts';
 import { rowsAtOnce } from './movement.ts';
 
@@ -60,11 +60,7 @@ export function LaterRows<T>({ rows, children }: RowsProps<T>) {
 
 /** Returns the prerendered elements, and replaces one element after another by the `latest` elements. */
 function useOneByOne(latest: ReactElement[]): ReactElement[] {
-  const isPrerendered = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
+  const isPrerendered = useIsPrerendered();
   const [shown, setShown] = useState(isPrerendered ? latest : []);
   useEffect(() => {
     const end = latest.findIndex((list, index) => list !== shown[index]) + 1;

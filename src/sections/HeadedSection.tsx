@@ -4,7 +4,7 @@ import { Entrance } from '../entrance/Entrance.tsx';
 import { Heading } from '../ui/Heading.tsx';
 import { headed } from '../ui/page.css.ts';
 
-type Props = { heading: string | undefined; entrance: EntranceName; children: ReactNode };
+type Props = { heading?: string | undefined; entrance: EntranceName; children: ReactNode };
 
 /** Renders a section that enters as a whole, with an optional heading. */
 export function HeadedSection({ heading, entrance, children }: Props) {
@@ -15,5 +15,30 @@ export function HeadedSection({ heading, entrance, children }: Props) {
         {children}
       </Entrance>
     </section>
+  );
+}
+
+type ListProps<T> = Omit<Props, 'children'> & {
+  items: readonly T[];
+  as?: 'ul' | 'ol' | 'dl';
+  className?: string;
+  itemClass?: string;
+  children: (item: T) => ReactNode;
+};
+
+/** Renders a section that enters as a whole, with an optional heading and a list. */
+export function HeadedList<T>({ as: List = 'ul', children, ...props }: ListProps<T>) {
+  const Item = List === 'dl' ? 'div' : 'li';
+  return (
+    <HeadedSection heading={props.heading} entrance={props.entrance}>
+      <List className={props.className}>
+        {props.items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and may be equal
+          <Item key={index} className={props.itemClass}>
+            {children(item)}
+          </Item>
+        ))}
+      </List>
+    </HeadedSection>
   );
 }

@@ -2,8 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { readExample, renderWithProviders } from '../../tests/unit/render-with-providers.tsx';
 import { siteConfig } from '../site.ts';
-import { loadViews } from './loaded-views.ts';
-import { Section } from './Section.tsx';
+import { loadViews, Section } from './Section.tsx';
 import * as schemas from './schemas.ts';
 import * as views from './views.ts';
 

@@ -1,12 +1,6 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { boxless } from './boxes.css.ts';
+import { useIsPrerendered } from './is-prerendered.ts';
 
 /**
  * Returns a component whose script is loaded separately, after the page or on a click.
@@ -41,13 +35,7 @@ export function laterPart<Props extends object>(
 
 /** Keeps the prerendered HTML, since React does not change `dangerouslySetInnerHTML` during hydration. */
 function Kept({ instead }: { instead: ReactNode }) {
-  const isHydrating = useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );
-  const [isPrerendered] = useState(isHydrating);
-  if (!isPrerendered) return instead;
+  if (!useIsPrerendered()) return instead;
   const html = { __html: '' };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is never set, only kept where it is
   return <div className={boxless} suppressHydrationWarning dangerouslySetInnerHTML={html} />;

@@ -34,8 +34,8 @@ test('a new type has the five files of a type under its own name, and a line in 
     'talks/view.tsx',
     'views.ts',
   ]);
-  expect(read('talks/schema.ts')).toContain("export const talks = section('talks', {");
-  expect(read('talks/view.tsx')).toContain('export function Talks({');
+  expect(read('talks/schema.ts')).toContain("export const talks = headedSection(\n  'talks',");
+  expect(read('talks/view.tsx')).toContain('export function Talks(');
   for (const file of written) expect(read(file), file).not.toMatch(/\blinks\b/i);
   expect(read('schemas.ts')).toContain("\nexport { talks } from './talks/schema.ts';\n");
 });

@@ -44,7 +44,7 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
 }
 
 /** The stack traces of all views contain these modules, so the modules tell nothing about a fault. */
-const callers = ['src/sections/loaded-views.ts', 'src/prerender.tsx'];
+const callers = ['src/sections/Section.tsx', 'src/prerender.tsx'];
 
 /** Returns the stack trace of an error, without the frames of packages. */
 function sourcePlaces(error: unknown): FilePlace[] {

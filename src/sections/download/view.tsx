@@ -3,30 +3,27 @@ import { publicUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { row, strongLink } from '../../ui/page.css.ts';
-import { HeadedSection } from '../HeadedSection.tsx';
+import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 /** Renders links to files, each with the file's type and size. */
-export function Download({ heading, items, entrance }: SectionFields['download']) {
+export function Download(fields: SectionFields['download']) {
   const { files } = useAssets();
   return (
-    <HeadedSection heading={heading} entrance={entrance}>
-      <ul>
-        {items.map(({ label, file, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and two may be alike in part
-          <li key={index} className={`${row} ${css.item}`}>
-            <a href={publicUrl(file)} download="" className={strongLink}>
-              {label}
-              <span className={css.mark}>
-                <Icon name={downloadIcon} />
-              </span>
-            </a>
-            <p className={css.facts}>{files[file]}</p>
-            {note && <p className={css.note}>{note}</p>}
-          </li>
-        ))}
-      </ul>
-    </HeadedSection>
+    <HeadedList {...fields} itemClass={`${row} ${css.item}`}>
+      {({ label, file, note }) => (
+        <>
+          <a href={publicUrl(file)} download="" className={strongLink}>
+            {label}
+            <span className={css.mark}>
+              <Icon name={downloadIcon} />
+            </span>
+          </a>
+          <p className={css.facts}>{files[file]}</p>
+          {note && <p className={css.note}>{note}</p>}
+        </>
+      )}
+    </HeadedList>
   );
 }

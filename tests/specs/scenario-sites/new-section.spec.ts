@@ -33,12 +33,13 @@ function useRunningText({ edit }: Scenario, type: string): void {
   const schema = join('src', 'sections', type, 'schema.ts');
   const view = join('src', 'sections', type, 'view.tsx');
   const example = join('src', 'sections', type, 'example.yaml');
-  const [section, headed] = ['import { headedSection }', 'import { HeadedSection }'];
+  const [section, headed] = ['import { headedSection }', 'import { HeadedList }'];
   edit(schema, section, `import { richText } from '../../config/rich-text.ts';\n${section}`);
   edit(schema, 'icon: ', "note: richText.optional().describe('More of it.'),\n    icon: ");
   edit(view, headed, `import { RichText } from '../../ui/RichText.tsx';\n${headed}`);
   edit(view, '{ label, url, ', '{ label, url, note, ');
-  edit(view, '</ExternalLink>', '</ExternalLink>\n{note && <RichText text={note} />}');
+  edit(view, '<ExternalLink', '<>\n<ExternalLink');
+  edit(view, '</ExternalLink>', '</ExternalLink>\n{note && <RichText text={note} />}\n</>');
   edit(example, '{ label: Code, ', "{ label: Code, note: 'A **line** of text.', ");
 }
 
