@@ -1,4 +1,4 @@
-import { heading, menuButton, open, waitForAnimations } from '../../page/actions.ts';
+import { heading, menuButton, open, openAtRest, waitForAnimations } from '../../page/actions.ts';
 import { answerWithJson, manyProjects } from '../../page/data-service.ts';
 import { expectTextsInPlace, fontsLoaded } from '../../page/layout.ts';
 import { cutTexts, overflow } from '../../page/texts.ts';
@@ -158,4 +158,19 @@ test('technologies fill lines, and are apart where they are copied', async ({ pa
       expect(others.length, `beside another, ${width} px wide`).toBeGreaterThan(0);
     }
   }
+});
+
+test('a hovered project has a coloured link and a larger initial', async ({ page }) => {
+  await openAtRest(page, screens.projects.path);
+  const project = page.getByRole('article').first();
+  const hoveredStyles = () =>
+    project.evaluate((article) => {
+      const [link, initial] = [article.querySelector('a'), article.querySelector('[data-initial]')];
+      if (!link || !initial) throw new Error('A project without a link or an initial');
+      return [getComputedStyle(link).color, getComputedStyle(initial, '::before').scale];
+    });
+  const [color] = await hoveredStyles();
+  await project.hover();
+  await expect.poll(async () => (await hoveredStyles())[1]).toBe('1.06');
+  await expect.poll(async () => (await hoveredStyles())[0]).not.toBe(color);
 });

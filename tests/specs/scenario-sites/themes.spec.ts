@@ -29,11 +29,14 @@ function reported(hexadecimal: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
+/** The width of the line above each row, for each choice of lines. */
+const lineWidths = { hairline: '1px', double: '4px', heavy: '3px', none: '0px' };
+
 for (const name of presetNames) {
-  const title = `a site with the theme ${name} shows its fonts and colours`;
+  const title = `a site with the theme ${name} shows its fonts, colours and lines`;
   test(title, fullRunUnless(name === 'meridian'), async ({ serveTheme, page }) => {
     const url = await serveTheme(`  preset: ${name}\n`);
-    const { accent, surface, text, fonts: chosen, radius } = presets[name];
+    const { accent, surface, text, fonts: chosen, radius, layout } = presets[name];
     const familyOf = (font: string) => findFont(font)?.family ?? '';
     const families = new Set([familyOf(chosen.display), familyOf(chosen.text)]);
     const body = page.locator('body');
@@ -58,6 +61,9 @@ for (const name of presetNames) {
       }
     }
     await expectPrintAndPhoto(page);
+    await page.goto(url + screens.projects.path);
+    const line = layout.blocks === 'cards' ? '0px' : lineWidths[layout.rules];
+    await expect(page.getByRole('article').first()).toHaveCSS('border-top-width', line);
     await page.goto(url + screens.contact.path);
     for (const width of [704, 1024, 1200]) {
       await page.setViewportSize({ width, height: 768 });
