@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { type FocusEvent, type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, useId, useRef } from 'react';
 import type { SharedConfig } from '../page-data.ts';
 import { usePictureUrl } from '../ui/asset-url.ts';
 import { colorSwitch } from './ColorSwitch.css.ts';
@@ -10,20 +10,14 @@ type Props = { bar: SharedConfig['navigation']; links: SharedConfig['menu'] };
 
 /**
  * Renders the navigation bar. On small screens a button opens the menu, which is a popover. Browsers
- * open and close popovers without script, so the menu works before React has hydrated the page.
+ * open and close popovers without script, and tell screen readers whether a popover is open. So the
+ * menu works before React has hydrated the page.
  */
 export function Navigation({ bar, links }: Props) {
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
-  const [open, setOpen] = useState<boolean>();
-
-  // `aria-expanded` is not prerendered, since without script nothing would update the attribute.
-  // Browsers tell screen readers themselves whether a popover is open.
-  useEffect(() => setOpen(isOpen(menu.current)), []);
-
-  const close = () => {
-    if (isOpen(menu.current)) menu.current?.hidePopover();
-  };
+  // Browsers without popovers always show the menu, and lack this method.
+  const close = () => menu.current?.togglePopover?.(false);
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     // A click between the links removes the focus without a new target, as switching to another window does.
     const stays = relatedTarget
@@ -36,22 +30,10 @@ export function Navigation({ bar, links }: Props) {
     <header>
       <nav aria-label={bar.label} className={css.inner} onBlur={closeOnBlur}>
         {bar.logo && <Logo {...bar.logo} />}
-        <button
-          type="button"
-          className={css.toggle}
-          popoverTarget={id}
-          aria-expanded={open}
-          aria-controls={id}
-        >
+        <button type="button" className={css.toggle} popoverTarget={id}>
           {bar.menu}
         </button>
-        <ul
-          ref={menu}
-          id={id}
-          popover="auto"
-          className={css.menu}
-          onToggle={({ newState }: ToggleEvent) => setOpen(newState === 'open')}
-        >
+        <ul ref={menu} id={id} popover="auto" className={css.menu}>
           {links.map(({ label, path, id: hash = '' }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and a renamed one its focus
             <li key={index}>
@@ -98,9 +80,4 @@ function ColorSwitch({ labels }: { labels: Exclude<Props['bar']['switch'], false
 
 function showChoice(select: HTMLSelectElement | null): void {
   if (select) select.value = document.documentElement.dataset['scheme'] ?? '';
-}
-
-/** Checks whether the popover is open. Browsers without popovers always show the menu: returns false. */
-function isOpen(menu: HTMLUListElement | null): boolean {
-  return CSS.supports('selector(:popover-open)') && menu?.matches(':popover-open') === true;
 }

@@ -50,12 +50,14 @@ export const barLink = (page: Page, { path }: { path: string }): Locator =>
 export const menuButton = (page: Page): Locator =>
   page.getByRole('button', { name: site.navigation.menu });
 
+/** The menu that is unfolded. */
+export const openMenu = (page: Page): Locator => page.locator('[popover]:popover-open');
+
 /** Goes to another page as a visitor does: by a link of the page that is open. */
 export async function followLink(page: Page, screen: Screen): Promise<void> {
   const link = barLink(page, screen);
   if ((await link.count()) === 0) await followLink(page, screens.projects);
-  const menu = page.getByRole('button', { name: site.navigation.menu, expanded: false });
-  if (await menu.isVisible()) await menu.click();
+  if (!(await link.isVisible())) await menuButton(page).click();
   await link.click();
   await expect(page).toHaveURL(screen.path);
 }
