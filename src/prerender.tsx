@@ -57,8 +57,7 @@ function createPageRouter(data: PageData, trailingSlash: boolean) {
   const base = import.meta.env.BASE_URL;
   const end = trailingSlash && path !== '' ? '/' : '';
   return createAppRouter({
-    isPage: (each) => each === path,
-    loadPage: async () => data,
+    loadPage: async (each) => (each === path ? data : undefined),
     trailingSlash,
     history: createMemoryHistory({ initialEntries: [base + path + end] }),
   });

@@ -1,5 +1,12 @@
-import type { PageFile } from '../page-data.ts';
-import { pageDataUrl, pathOf } from './site-addresses.ts';
+import { type PageFile, pageDataFile } from '../page-data.ts';
+import { pagePath } from '../shared/page-path.ts';
+
+/** Returns the path of the page at a URL; undefined outside of the site. */
+export const pathOf = (address: string) => pagePath(address, import.meta.env.BASE_URL);
+
+/** Returns the URL of a page's data file. */
+export const pageDataUrl = (path: string) =>
+  `${import.meta.env.BASE_URL}${path && `${path}/`}${pageDataFile}`;
 
 /**
  * Fetches the data file of a page. Returns null if the file is missing, and undefined if the host

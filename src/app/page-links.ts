@@ -1,6 +1,6 @@
 import { savesData } from '../browser/preferences.ts';
+import { pathOf } from './page-files.ts';
 import type { PageLoader } from './page-loader.ts';
-import { pathOf } from './site-addresses.ts';
 
 /** The number of links per page that are prefetched when the browser is idle. */
 const maxLinks = 8;

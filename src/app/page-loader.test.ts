@@ -39,14 +39,24 @@ const text = (body: string, status: number) => async () => new Response(body, { 
 const html = text('<!doctype html>', 200);
 const unreachable = () => Promise.reject(new TypeError('no network'));
 
-function loader(answer: Answer, documentPath = '') {
+/** Creates a loader for a site below /base/, whose document was requested at a URL and shows the page `own`. */
+function loader(answer: Answer, { requested = '/base/', paths = [] as string[], own = '' } = {}) {
   const fetchFile = vi.fn(answer);
   vi.stubGlobal('fetch', fetchFile);
   vi.stubEnv('BASE_URL', '/base/');
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {
+      name: `https://alma.example${requested}`,
+      entryType: '',
+      startTime: 0,
+      duration: 0,
+      toJSON() {},
+    },
+  ]);
   const onFile = vi.fn();
   const loadScript = vi.fn(async () => {});
-  const first = { ...pageAt(''), site };
-  const pages = createPageLoader({ first, documentPath, onFile, loadScript });
+  const first = { ...pageAt(own), site };
+  const pages = createPageLoader({ first, paths: () => paths, onFile, loadScript });
   return { pages, fetchFile, onFile, loadScript };
 }
 
@@ -88,9 +98,28 @@ test.each<[string, Answer]>([
 });
 
 test('the document is not loaded anew where the host has answered with that of another page', async () => {
-  const { pages } = loader(html, 'next');
+  const { pages } = loader(html, { requested: '/base/next', paths: ['', 'next'] });
   await expect(pages.load('next')).resolves.toBeUndefined();
   expect(assign).not.toHaveBeenCalled();
+});
+
+test('where pages are listed, there is a page at each of their paths and at no other', async () => {
+  const { pages, fetchFile } = loader(html, {
+    requested: '/base/own',
+    paths: ['', 'own', 'other'],
+  });
+  expect(['', 'own', 'other'].filter(pages.has)).toHaveLength(3);
+  for (const path of [undefined, '/', 'Own', 'own/', '%6fwn', 'gone'])
+    await expect(pages.load(path)).resolves.toBeUndefined();
+  expect(fetchFile).not.toHaveBeenCalled();
+});
+
+test('where they are not listed, there is none at the address that a host has answered with another', () => {
+  const { pages } = loader(html, { requested: '/base/%5cevil.example/?x', own: 'own' });
+  expect(['', 'own', 'linked'].filter(pages.has)).toHaveLength(3);
+  expect(['%5cevil.example', undefined].filter(pages.has)).toEqual([]);
+  const elsewhere = loader(html, { requested: '/own', own: 'own' });
+  expect(elsewhere.pages.has('own')).toBe(true);
 });
 
 test('no document is visited outside of the site', async () => {

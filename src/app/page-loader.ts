@@ -1,7 +1,7 @@
 import { wait } from '../browser/script-loading.ts';
 import type { DocumentData, PageData, PageFile } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
-import { askForPage } from './page-files.ts';
+import { askForPage, pathOf } from './page-files.ts';
 
 /** Loads the data of each page once. */
 export type PageLoader = ReturnType<typeof createPageLoader>;
@@ -9,8 +9,8 @@ export type PageLoader = ReturnType<typeof createPageLoader>;
 type Options = {
   /** The data that the build wrote into the document. */
   first: DocumentData;
-  /** The page's path in the URL that the document was requested at; undefined outside of the site. */
-  documentPath: string | undefined;
+  /** Returns the paths of all pages, which an edit may change in development; empty if unknown. */
+  paths: () => readonly string[];
   /** Called with each loaded file, for its content and styles. */
   onFile: (file: PageFile) => void;
   /** Loads the script that a page needs in addition to the main bundle. */
@@ -37,42 +37,64 @@ const always = (data: PageData): KnownPage => ({
  * the page's document instead. The current document is never loaded again, since a host that answers
  * with the wrong document would make the browser reload without end.
  */
-export function createPageLoader({ first, documentPath, onFile, loadScript }: Options) {
-  const pages = new Map([[first.page.path, always(first)]]);
+export function createPageLoader(options: Options) {
+  const { first, paths } = options;
+  const { prepare, replace } = createPageCache(options);
+  // The visitor may have gone back before this script ran, so `location` may not be the requested URL.
+  const [visit] = performance.getEntriesByType('navigation');
+  const requested = pathOf(visit?.name ?? location.href);
 
-  /** Loads a page. If the visitor is about to open it (`isMeant`), also confirms it and loads its script. */
-  const prepare = async (path: string, isMeant: boolean): Promise<PageData | undefined> => {
-    const now = performance.now();
-    const known = pages.get(path);
-    const fetched = known?.data ?? fetchPage(path, first.build, onFile);
-    const isConfirmed = !known || !isMeant || now <= known.until;
-    const data = isConfirmed ? fetched : confirmPage(path, first.build).then(() => fetched);
-    if (data !== known?.data) pages.set(path, { data, until: isMeant ? now + confirmation : 0 });
-    try {
-      const script = isMeant && fetched.then(({ page }) => loadScript(page));
-      const [page] = await Promise.all([data, script]);
-      return page;
-    } catch {
-      // The browser has logged the failed request, and the caller loads the document instead. The next
-      // visit fetches the page again.
-      pages.delete(path);
-      return undefined;
-    }
+  /**
+   * Checks whether there is a page at a path. If the document lists no paths, any path may be a page,
+   * except one that the host has answered with the document of another page.
+   */
+  const has = (path: string | undefined): path is string => {
+    if (path === undefined) return false;
+    if (paths().length > 0) return paths().includes(path);
+    return path === '' || path === first.page.path || path !== requested;
   };
 
   return {
+    has,
     /**
-     * Returns the data of a page that is to be shown. The `signal` is aborted if the visitor goes to
-     * another page meanwhile. Returns undefined if the host answered this page's URL with another page.
+     * Returns the data of a page that is to be shown; undefined if there is no page at the path. The
+     * `signal` is aborted if the visitor goes to another page meanwhile.
      */
-    load: async (path: string, signal?: AbortSignal, hash = ''): Promise<PageData | undefined> => {
+    load: async (path: string | undefined, signal?: AbortSignal, hash = '') => {
+      if (!has(path)) return undefined;
       const page = await Promise.race([prepare(path, true), wait(maxDuration)]);
       if (page) return page;
-      if (path === documentPath) return path === '' ? first : undefined;
+      if (path === requested) return path === '' ? first : undefined;
       return visitDocument(path, hash, first.site.trailingSlash, signal);
     },
     /** Loads a page's data in advance, and with `isMeant` also the page's script. */
     prefetch: (path: string, isMeant: boolean) => void prepare(path, isMeant),
+    replace,
+  };
+}
+
+function createPageCache({ first, onFile, loadScript }: Options) {
+  const pages = new Map([[first.page.path, always(first)]]);
+  return {
+    /** Loads a page. If the visitor is about to open it (`isMeant`), also confirms it and loads its script. */
+    prepare: async (path: string, isMeant: boolean): Promise<PageData | undefined> => {
+      const now = performance.now();
+      const known = pages.get(path);
+      const fetched = known?.data ?? fetchPage(path, first.build, onFile);
+      const isConfirmed = !known || !isMeant || now <= known.until;
+      const data = isConfirmed ? fetched : confirmPage(path, first.build).then(() => fetched);
+      if (data !== known?.data) pages.set(path, { data, until: isMeant ? now + confirmation : 0 });
+      try {
+        const script = isMeant && fetched.then(({ page }) => loadScript(page));
+        const [page] = await Promise.all([data, script]);
+        return page;
+      } catch {
+        // The browser has logged the failed request, and the caller loads the document instead. The next
+        // visit fetches the page again.
+        pages.delete(path);
+        return undefined;
+      }
+    },
     /** Replaces the data of all pages after an edit, in development. */
     replace: (all: readonly PageData[]) => {
       pages.clear();

@@ -2,19 +2,17 @@ import {
   createRootRoute,
   createRoute,
   createRouter,
-  Outlet,
   type ParsedLocation,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
 import { CurrentPage } from './CurrentPage.tsx';
+import { pathOf } from './page-files.ts';
 import type { PageLoader } from './page-loader.ts';
-import { pathOf } from './site-addresses.ts';
 
-export type RouterOptions = {
-  /** Checks whether a path has a page. Any other path redirects to the first page. */
-  isPage: (path: string | undefined) => boolean;
+type Options = {
+  /** Returns the data of a page. Any path without a page redirects to the first page. */
   loadPage: PageLoader['load'];
   /** Called when the page reacts to the visitor. */
   onReady?: () => void;
@@ -24,8 +22,8 @@ export type RouterOptions = {
   history?: RouterHistory;
 };
 
-/** Creates the router of the site's pages. Any other path redirects to the first page. */
-export function createAppRouter(options: RouterOptions) {
+/** Creates the router of the site's pages. */
+export function createAppRouter(options: Options) {
   const { trailingSlash, history } = options;
   return createRouter({
     routeTree: createRoutes(options),
@@ -41,19 +39,14 @@ export function createAppRouter(options: RouterOptions) {
 }
 
 /** Creates one route for all paths. In development an edit may add pages, for which there would be no route. */
-function createRoutes({ isPage, loadPage, onReady }: RouterOptions) {
-  const root = createRootRoute({
-    component: Outlet,
-    beforeLoad: ({ location }) => {
-      // The router decodes URLs, so one page would have several URLs. The raw URL is read instead.
-      if (!isPage(pathOf(location.publicHref))) throw redirect({ to: '/', replace: true });
-    },
-  });
+function createRoutes({ loadPage, onReady }: Options) {
+  const root = createRootRoute();
   const page = createRoute({
     getParentRoute: () => root,
     path: '$',
     loader: async ({ location, abortController: { signal } }) => {
-      const data = await loadPage(pathOf(location.publicHref) ?? '', signal, location.hash);
+      // The router decodes URLs, so one page would have several URLs. The raw URL is read instead.
+      const data = await loadPage(pathOf(location.publicHref), signal, location.hash);
       if (!data) throw redirect({ to: '/', replace: true });
       return data;
     },

@@ -9,9 +9,9 @@ import {
   stylesEvent,
 } from '../edit-event.ts';
 import type { SharedConfig } from '../page-data.ts';
+import { pageDataUrl, pathOf } from './page-files.ts';
 import type { PageLoader } from './page-loader.ts';
 import type { AppRouter } from './router.tsx';
-import { pageDataUrl, pathOf } from './site-addresses.ts';
 
 type OpenPage = {
   router: AppRouter;

@@ -7,13 +7,12 @@ import { type DocumentData, documentDataId } from '../page-data.ts';
 import { loadViews } from '../sections/Section.tsx';
 import { App } from './App.tsx';
 import { announceRoutes } from './announce-routes.ts';
-import { createStyleAdopter, reloadWhenPicturesAreGone } from './page-files.ts';
+import { createStyleAdopter, pathOf, reloadWhenPicturesAreGone } from './page-files.ts';
 import { followAsDocuments, prefetchPages } from './page-links.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
-import { createAppRouter, type RouterOptions } from './router.tsx';
+import { createAppRouter } from './router.tsx';
 import { reportCaught } from './SectionBoundary.tsx';
 import { showEdits } from './show-edits.ts';
-import { pathOf, siteAddresses } from './site-addresses.ts';
 import { animatePageChanges } from './view-transition.ts';
 
 type Options = {
@@ -33,16 +32,15 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   const first = readDocumentData();
   /** The configuration that all pages share. An edit replaces `site`. */
   const shared = { site: first.site };
-  const { documentPath, isPage } = siteAddresses(first, () => shared.site.paths);
-  // The router takes `//projects` for `/projects`, so wrong URLs are replaced before the router starts.
-  if (!isPage(pathOf(location.href))) history.replaceState(null, '', base);
   const store = createContentStore(first.content, () =>
     fetchContent(indexUrl(shared.site.api, base), shared.site.api.maxSize),
   );
-  const pages = loadPages(first, store, documentPath);
+  const pages = loadPages(first, store, () => shared.site.paths);
+  // The router takes `//projects` for `/projects`, so wrong URLs are replaced before the router starts.
+  if (!pages.has(pathOf(location.href))) history.replaceState(null, '', base);
   await yieldToMain();
 
-  const { router, ready } = await enterPage(first, { isPage, loadPage: pages.load });
+  const { router, ready } = await enterPage(first, pages);
   const { mountPage } = await mount;
   await yieldToMain();
 
@@ -75,14 +73,14 @@ function isDocumentData(data: unknown): data is DocumentData {
 function loadPages(
   first: DocumentData,
   store: ContentStore,
-  documentPath: string | undefined,
+  paths: () => readonly string[],
 ): PageLoader {
   const adoptStyles = createStyleAdopter(first.page.types);
   // In development the file names of pictures do not depend on the build, so no picture gets outdated.
   if (!import.meta.hot) reloadWhenPicturesAreGone(first.build);
   return createPageLoader({
     first,
-    documentPath,
+    paths,
     onFile: (file) => {
       store.fill(file.content);
       adoptStyles(file.styles);
@@ -92,15 +90,12 @@ function loadPages(
 }
 
 /** Loads the page at the current URL into the router. `ready` settles once the page reacts to the visitor. */
-async function enterPage(
-  { page, site }: DocumentData,
-  routes: Pick<RouterOptions, 'isPage' | 'loadPage'>,
-) {
+async function enterPage({ page, site: { trailingSlash } }: DocumentData, pages: PageLoader) {
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
     onReady = resolve;
   });
-  const router = createAppRouter({ ...routes, onReady, trailingSlash: site.trailingSlash });
+  const router = createAppRouter({ loadPage: pages.load, onReady, trailingSlash });
   // With `ssr` set, the router renders the same Suspense boundaries as in the prerendered HTML.
   router.ssr = { manifest: undefined };
   announceRoutes(router);
