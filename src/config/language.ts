@@ -20,14 +20,33 @@ const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }
 function isKnown(tag: string): boolean {
   try {
     return names.of(new Intl.Locale(tag).baseName) !== undefined;
-  } catch (error) {
-    if (error instanceof RangeError) return false;
-    throw error;
+  } catch {
+    return false;
   }
 }
 
-/** Guesses the tag that was meant from another notation, such as `de_DE.UTF-8`, or from an unknown region. */
+/** Guesses the tag that was meant from another notation, an unknown region, a country or a language's name. */
 function findTag(written: string): string | undefined {
   const tag = written.trim().replaceAll('_', '-').replace(/\..*$/, '');
-  return [tag, tag.replace(/-.*$/, '')].find(isKnown);
+  const [first = ''] = tag.split(/[^\p{L}]/u);
+  const known = [tag, first].find(isKnown);
+  if (known !== undefined) return known;
+  if (first.length !== 2) return findByName(first);
+  // For a country that does not exist, `maximize()` would return English, so the country is checked first.
+  return isKnown(`en-${first}`) ? new Intl.Locale(`und-${first}`).maximize().language : undefined;
+}
+
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Finds the code of a language by its name in English or in the language itself, such as `Español`. */
+function findByName(name: string): string | undefined {
+  // Owners often leave out accents and capitals, so the comparison ignores both.
+  const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
+  const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
+  return codes.find((code) =>
+    ['en', code].some((locale) => {
+      const nameIn = new Intl.DisplayNames(locale, { type: 'language' });
+      return compare(nameIn.of(code) ?? code, name) === 0;
+    }),
+  );
 }
