@@ -4,7 +4,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
-import { presetNames } from '../src/config/presets.ts';
+import { presetNames } from '../src/config/theme.ts';
 import * as schemas from '../src/sections/schemas.ts';
 import { browserArguments, findBrowser } from './browser/find.ts';
 import { serveFolders } from './browser/static-server.ts';

@@ -2,8 +2,7 @@
 import { wcagContrast as contrast } from 'culori';
 import { expect, test } from 'vitest';
 import { nearestPassing } from './color.ts';
-import { presetNames, presets } from './presets.ts';
-import { theme } from './theme.ts';
+import { presetNames, presets, theme } from './theme.ts';
 
 const schemes = ['light', 'dark'] as const;
 

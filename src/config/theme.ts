@@ -1,8 +1,13 @@
 import { parse, wcagContrast } from 'culori';
 import { z } from 'zod';
 import { nearestPassing } from './color.ts';
-import { presetNames, presets } from './presets.ts';
-import { type Theme, themeChanges } from './theme-fields.ts';
+import builtIn from './presets.json' with { type: 'json' };
+import { type Theme, themeChanges, wholeTheme } from './theme-fields.ts';
+
+export const presetNames = ['dusk', 'atelier', 'meridian', 'noir'] as const;
+
+/** The built-in themes. */
+export const presets = z.record(z.enum(presetNames), wholeTheme).parse(builtIn);
 
 /** The minimum contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;

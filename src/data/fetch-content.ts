@@ -56,8 +56,7 @@ function readCookie(name: string): string | undefined {
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);
-  } catch (error) {
-    if (error instanceof URIError) return value;
-    throw error;
+  } catch {
+    return value;
   }
 }

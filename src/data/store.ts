@@ -39,16 +39,9 @@ export function createContentStore(
   };
 
   const ask = async () => {
-    try {
-      const { content, dropped } = await fetchContent();
-      if (dropped.length > 0)
-        console.warn(`Dropped malformed API data: ${describeDropped(dropped)}`);
-      show(keepUnchanged(content, store.getState()), true);
-    } catch (error) {
-      console.error('Error loading API data:', error);
-    } finally {
-      underWay = undefined;
-    }
+    const content = await fetchOrLog(fetchContent);
+    underWay = undefined;
+    if (content) show(keepUnchanged(content, store.getState()), true);
   };
 
   const load = async () => {
@@ -58,6 +51,20 @@ export function createContentStore(
   };
   show(snapshot, false);
   return Object.assign(store, { fill, load });
+}
+
+/** Fetches the content. Returns undefined if that fails. Logs a failure and dropped items to the console. */
+async function fetchOrLog(
+  fetchContent: () => Promise<Payload>,
+): Promise<Partial<Content> | undefined> {
+  try {
+    const { content, dropped } = await fetchContent();
+    if (dropped.length > 0) console.warn(`Dropped malformed API data: ${describeDropped(dropped)}`);
+    return content;
+  } catch (error) {
+    console.error('Error loading API data:', error);
+    return undefined;
+  }
 }
 
 /** Keeps the identity of parts that are unchanged, so React does not render these parts again. */

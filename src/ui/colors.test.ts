@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { wcagContrast as contrast } from 'culori';
 import { expect, test } from 'vitest';
-import { presetNames, presets } from '../config/presets.ts';
+import { presetNames, presets } from '../config/theme.ts';
 import { deriveColors } from './colors.ts';
 
 /** Returns the two colours of a CSS function `light-dark()`. */

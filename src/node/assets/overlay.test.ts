@@ -2,7 +2,7 @@
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { presets } from '../../config/presets.ts';
+import { presets } from '../../config/theme.ts';
 import { leastCover, scrimColor, scrims } from '../../shared/scrim.ts';
 import { overlayFor } from './overlay.ts';
 

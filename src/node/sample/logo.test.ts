@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { presetNames, presets } from '../../config/presets.ts';
+import { presetNames, presets } from '../../config/theme.ts';
 import { sampleLogo } from './logo.ts';
 
 test('each theme but the first draws the logo of the sample in its own way', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
-import { presetNames, presets } from '../../config/presets.ts';
+import { presetNames, presets } from '../../config/theme.ts';
 import { assetCacheDir } from '../assets/asset-cache.ts';
 import { createPen, readFont } from './outline.ts';
 import { buildSharingPicture, fitLines } from './picture.ts';

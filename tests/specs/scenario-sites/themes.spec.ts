@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { presetNames, presets } from '../../../src/config/presets.ts';
+import { presetNames, presets } from '../../../src/config/theme.ts';
 import { findFont } from '../../../src/shared/fonts.ts';
 import { heading, open, openAtRest } from '../../page/actions.ts';
 import { openPaused, showFrame, textsOverTexts } from '../../page/entrance-frames.ts';
