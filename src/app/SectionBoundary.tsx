@@ -39,18 +39,4 @@ export function reportCaught(
   }
   const { type } = errorBoundary.props.placed.section;
   console.error(`The section "${type}" is left out:`, error);
-  if (import.meta.hot) showFault(type, error);
-}
-
-/**
- * Shows an error of a section's view in Vite's error overlay, until the next edit. React renders a
- * failing view more than once, so a second error is ignored while the first is shown.
- */
-function showFault(type: string, error: unknown): void {
-  const Overlay = customElements.get('vite-error-overlay');
-  if (!Overlay || document.querySelector('vite-error-overlay')) return;
-  const cause = error instanceof Error ? error : new Error(String(error));
-  const view = `src/sections/${type}/view.tsx`;
-  const message = `${view}  section "${type}", page ${location.pathname}\n  ${cause.name}: ${cause.message}`;
-  document.body.append(new Overlay({ message, stack: cause.stack, plugin: 'vitrine' }));
 }
