@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { block, onCards } from '../ui/page.css.ts';
-import { clip, media, open, room } from '../ui/style-rules.ts';
+import { clip, media, overhang, unclipped } from '../ui/style-rules.ts';
 import { layout, motionAllowed, theme } from '../ui/theme.css.ts';
 
 export const skip = style({
@@ -72,15 +72,15 @@ globalStyle(
 );
 
 // Entering sections are clipped to their place, so they never cover other sections.
-globalStyle(`${stack} > *`, media(motionAllowed, clip(room, open, room)));
+globalStyle(`${stack} > *`, media(motionAllowed, clip(overhang, unclipped, overhang)));
 // No section stands above the first section of a page, so its upper edge is not clipped.
 globalStyle(
   `:where(${page} > :first-child) > :first-child`,
-  media(motionAllowed, clip(open, open, room)),
+  media(motionAllowed, clip(unclipped, unclipped, overhang)),
 );
 globalStyle(
   `${beside} > *`,
-  media(`${motionAllowed} and ${inColumns}`, clip(room, `calc(${gutter} / -2)`, room)),
+  media(`${motionAllowed} and ${inColumns}`, clip(overhang, `calc(${gutter} / -2)`, overhang)),
 );
 
 /** A section that links can lead to. The margin keeps the section off the screen's upper edge. */

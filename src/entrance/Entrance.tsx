@@ -5,7 +5,7 @@ import { entrance } from './entrance.css.ts';
 type Props = {
   name: EntranceName;
   className?: string;
-  /** The class of an element around the moving block, which does not move and may clip the block. */
+  /** The class of an element around the moving block. This element stays in place and may clip the block. */
   place?: string;
   children: ReactNode;
 };

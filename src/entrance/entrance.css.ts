@@ -8,7 +8,7 @@ const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 const { stagger, list, ...entrances } = animation;
 
-/** The constants of the script that animates rows. In this file, they follow edits as the styles do. */
+/** The constants for the script that animates rows. In development, an edit of the YAML updates them here. */
 export const rowMovement = list;
 export const rowInterval = stagger;
 
@@ -64,8 +64,8 @@ globalStyle(
   animate(list, firstRowEasing),
 );
 for (let index = 1; index < firstScreenRows; index += 1) {
-  // The shorthand `animation` resets the delay, so the delay must follow. Media blocks come after all
-  // other rules, so the delay stands in a media block as well.
+  // The shorthand `animation` above resets the delay, so the delay must follow in the style sheet.
+  // vanilla-extract writes media blocks after all other rules, so the delay is in a media block as well.
   globalStyle(`${rows} > :nth-child(${index + 1}) > ${rowContent}`, {
     '@media': { [motionAllowed]: { animationDelay: `${index * stagger}ms` } },
   });

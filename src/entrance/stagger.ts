@@ -31,7 +31,8 @@ export function staggerRows(list: Element, signal: AbortSignal): void {
     enterSoon(list);
     const entering = arrivals().filter((row) => {
       const isPassed = row.getBoundingClientRect().bottom <= 0;
-      // The visitor may have seen rows that were added later, and is looking at the focused row.
+      // A row that has been added since may already be visible, and the visitor looks at the row with the
+      // focus. These rows do not enter, since they would disappear first.
       return !isPassed && !isAfter(row, newest) && !row.contains(document.activeElement);
     });
     newest = newestRow(list);

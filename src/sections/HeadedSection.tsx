@@ -6,7 +6,7 @@ import { headed } from '../ui/page.css.ts';
 
 type Props = { heading?: string | undefined; entrance: EntranceName; children: ReactNode };
 
-/** Renders a section that enters as a whole, with an optional heading. */
+/** Renders a section whose whole content enters with one animation. The heading is optional. */
 export function HeadedSection({ heading, entrance, children }: Props) {
   return (
     <section>
@@ -26,7 +26,7 @@ type ListProps<T> = Omit<Props, 'children'> & {
   children: (item: T) => ReactNode;
 };
 
-/** Renders a section that enters as a whole, with an optional heading and a list. */
+/** Renders a section that consists of a list. Like `HeadedSection`, it enters with one animation. */
 export function HeadedList<T>({ as: List = 'ul', children, ...props }: ListProps<T>) {
   const Item = List === 'dl' ? 'div' : 'li';
   return (

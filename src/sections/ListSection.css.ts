@@ -13,8 +13,9 @@ export const emptyState = style({
 
 const lists = `:is(${rows}, ${laterRows})`;
 if (layout.numbering !== 'none') {
-  // CSS containment gives the container, and each list far down the page, counters of its own. So the
-  // counter is reset on the first list, and lists far down the page show no numbers.
+  // Elements with CSS containment have counters of their own. One of these elements is the container of
+  // all lists, so the counter is reset inside the container, on the first list. Lists far down the page
+  // have containment too. Their numbers would start again at 1, so they show no numbers.
   globalStyle(`${rows}`, { counterReset: rowCounter });
   globalStyle(`${farRows} ${row}::before`, { content: 'none' });
 }
@@ -29,6 +30,6 @@ if (layout.list === 'grid') {
 if (layout.list === 'grid' || onCards) {
   globalStyle(lists, { display: 'grid', gap });
   globalStyle(`* + ${lists}`, { marginBlockStart: onCards ? theme.space.m : 0 });
-  // Rows beside each other are equally high.
+  // Rows side by side are equally high.
   globalStyle(`${lists} > li, ${lists} > li > *`, { display: 'grid' });
 }

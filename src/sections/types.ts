@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Placement, SectionSchema } from '../config/section.ts';
 import type * as schemas from './schemas.ts';
 
-/** Schemas by their exported name. Compiling fails if a name differs from the schema's `type`. */
+/** The schemas by the name of their export. Compiling fails if a name is not the `type` of the schema. */
 export type Registry<S extends { [K in keyof S]: K extends string ? SectionSchema<K> : never }> = S;
 type Schemas = Registry<typeof schemas>;
 
@@ -17,12 +17,12 @@ export type AnySection = SectionFields[SectionType];
 
 type View<Fields> = (fields: Fields) => ReactNode;
 
-/** A view that only pages with the section load. For `timeline`, the view's module exports `Timeline`. */
+/** A view that only pages with such a section load. The module of `timeline` must export `Timeline`. */
 type LazyView<T extends string, Fields> = {
   load: () => Promise<{ [Name in Capitalize<T>]: View<Fields> }>;
 };
 
-/** A view for each entry. Compiling fails if a view is missing. */
+/** A view for each type in `Fields`. Compiling fails if a view is missing. */
 export type Views<Fields> = {
   [T in keyof Fields & string]: View<Fields[T]> | LazyView<T, Fields[T]>;
 };

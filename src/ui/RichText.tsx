@@ -8,10 +8,10 @@ export function RichText({ text }: { text: Text }) {
   return text.map((phrase, index) => <Part key={index} phrase={phrase} />);
 }
 
-/** Texts, each in an element of its own. */
+/** Renders each text in an element of its own. */
 export function RichTexts({ texts, as: Tag }: { texts: readonly Text[]; as: 'li' | 'p' }) {
   return texts.map((text, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: they keep their order, and may be equal
+    // biome-ignore lint/suspicious/noArrayIndexKey: texts keep their order, and may be equal
     <Tag key={index}>
       <RichText text={text} />
     </Tag>

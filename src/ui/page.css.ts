@@ -56,7 +56,7 @@ export const twoColumns = '(min-width: 40rem)';
 /** Whether rows and sections are drawn as cards. */
 export const onCards = layout.blocks === 'cards';
 
-/** A picture as wide as its place; if it has a height too, the rest is cut off. */
+/** A picture that is as wide as its parent. If the height is also set, the picture is cropped. */
 export const pictureBox = {
   width: '100%',
   borderRadius: theme.radius,
@@ -64,7 +64,7 @@ export const pictureBox = {
   objectFit: 'cover',
 } as const;
 
-/** A heading with its content right below. The number of columns depends on the width of this container. */
+/** A section with its content right below its heading. Lists inside choose their columns by its width. */
 export const headed = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -143,13 +143,13 @@ const hoverable = {
 /** A large link, whose underline changes colour on hover. */
 export const strongLink = style([strongLine, { textUnderlineOffset: '0.18em', ...hoverable }]);
 
-/** Lets a link cover the nearest positioned element around it, such as its row. */
+/** Extends the area of a link where it can be clicked to the nearest positioned element around the link. */
 export const covering: StyleRule = {
   '::before': { content: '', position: 'absolute', inset: 0 },
   ...media('print', { '::before': { content: 'none' } }),
 };
 
-/** Lets a strong link cover its row. */
+/** Extends the area of a strong link where it can be clicked to the whole row. */
 export const rowLink: StyleRule = {
   ...covering,
   ...(layout.list === 'index' && {

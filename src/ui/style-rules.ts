@@ -8,7 +8,7 @@ export const supports = <const Rule>(condition: string, rule: Rule) => ({
   '@supports': { [condition]: rule },
 });
 
-/** A grid that has these columns, and `broad` beside them, where the container query holds. */
+/** Returns styles of a grid. If the container query matches, it gets the columns and the styles `broad`. */
 export const columnsFrom = (query: string, columns: string, broad: StyleRule = {}): StyleRule => ({
   display: 'grid',
   '@container': { [query]: { gridTemplateColumns: columns, ...broad } },
@@ -17,11 +17,11 @@ export const columnsFrom = (query: string, columns: string, broad: StyleRule = {
 /** Two columns of equal width. */
 export const halves = 'repeat(2, minmax(0, 1fr))';
 
-/** Clips an element at its upper edge, its sides and its lower edge, or at a distance from them. */
+/** Clips an element at a distance inside its edges. With a negative distance, the clip is outside. */
 export const clip = (...edges: [top: string, sides: string, bottom: string]) => ({
   clipPath: `inset(${edges.join(' ')})`,
 });
-/** The distance for edges that clip nothing. */
-export const open = '-100vmax';
-/** The distance for other edges. Letters and focus rings reach beyond their boxes. */
-export const room = '-0.6rem';
+/** The distance at which an edge clips nothing. */
+export const unclipped = '-100vmax';
+/** The distance for letters and focus rings, which reach a little beyond the box of their element. */
+export const overhang = '-0.6rem';

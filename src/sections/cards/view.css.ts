@@ -5,8 +5,8 @@ import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** The container query for sections with room for two columns. */
 const broad = '(min-width: 40rem)';
-/** The last card if the number of cards is odd, which has no card beside it: its text is beside its picture. */
-const alone = '&:nth-child(odd):last-child';
+/** Matches the last card if their number is odd. It fills its row, with its text beside its picture. */
+const lastOfOddNumber = '&:nth-child(odd):last-child';
 
 export const cards = style({
   ...columnsFrom(broad, halves, { columnGap: theme.space.l }),
@@ -18,7 +18,7 @@ export const card = style({
   gap: theme.space.s,
   alignContent: 'start',
   selectors: {
-    [alone]: {
+    [lastOfOddNumber]: {
       '@container': {
         [broad]: {
           gridColumn: '1 / -1',
@@ -42,7 +42,7 @@ export const words = style({
     [broad]: { selectors: { [`${card}:nth-child(odd):last-child > &`]: lined } },
   },
 });
-// Titles are as high as links, so titles with and without a link are in line.
+// All titles are as high as a link, so titles with and without a link are level.
 export const title = style({
   display: 'grid',
   alignContent: 'center',

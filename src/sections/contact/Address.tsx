@@ -7,8 +7,8 @@ import * as css from './view.css.ts';
 
 type Props = { url: string } & Pick<SectionFields['contact'], 'copy' | 'copied'>;
 
-/** The time in ms for which the button shows that the address is copied. */
-const saidFor = 2000;
+/** The time in ms for which the button shows its label "copied". */
+const copiedDuration = 2000;
 
 /** Renders an address in readable form, and a button that copies the address. */
 export function Address({ url, copy, copied }: Props) {
@@ -29,7 +29,7 @@ export function Address({ url, copy, copied }: Props) {
     setCopied(true);
     // A second click restarts the timer.
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setCopied(false), saidFor);
+    timer.current = setTimeout(() => setCopied(false), copiedDuration);
   };
 
   return (

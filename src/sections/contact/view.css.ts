@@ -40,7 +40,7 @@ export const contact = style([
       },
       '@media': {
         ...(onCards && { screen: { '@container': { [twoColumns]: { minHeight: '13rem' } } } }),
-        // On paper the address follows the label.
+        // On paper, the address follows the label on its line.
         ...(!isNumbered && { print: { display: 'block' } }),
       },
     },
@@ -61,7 +61,7 @@ export const label = style([
     ...rowLink,
     gridArea: 'label',
     ...(isIndex && {
-      // On the smallest screen, a word fits between the number and the button.
+      // At this size, a word fits between the number and the button on the smallest screen.
       fontSize: 'clamp(1.5rem, min(8vw, 1.2rem + 3.4vw), 5rem)',
       lineHeight: 1,
     }),
@@ -88,7 +88,7 @@ export const iconBox = style([
 ]);
 export const address = style({
   gridArea: 'address',
-  // The address lies above the link's area, so the address can be selected.
+  // The link can be clicked anywhere in its row. The address lies above the link, so it can be selected.
   position: 'relative',
   color: theme.color.muted,
   fontSize: theme.size.lead,
@@ -103,7 +103,7 @@ export const address = style({
     }),
   },
 });
-/** The button lies above the link's area, so the button can be pressed. */
+/** The link can be clicked anywhere in its row. The button lies above the link, so it can be pressed. */
 export const copy = style({
   gridArea: 'copy',
   position: 'relative',

@@ -13,7 +13,7 @@ const video = z
     (address) =>
       isSafeLink(address) &&
       address.startsWith('https:') &&
-      // A Content Security Policy cannot name other hosts, such as [::1].
+      // A Content Security Policy cannot name hosts with other characters, such as [::1].
       /^[a-z\d.-]+$/.test(parseUrl(address)?.hostname ?? '') &&
       videoFrameUrl(address) !== undefined,
     expected,

@@ -6,10 +6,10 @@ const ratio = createVar();
 const shape = style({
   containerType: 'inline-size',
   display: 'grid',
-  // A long title makes the box higher, and its aspect ratio would make it wider than the column.
+  // A long title makes the box higher. To keep its aspect ratio, the box would get wider than the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
-  // The maximum width keeps the video lower than the screen.
+  // The maximum width limits the height of the video to 80 % of the screen.
   maxWidth: `min(100%, 80svh * ${ratio})`,
 });
 export const figure = styleVariants(

@@ -24,7 +24,8 @@ export function densityOf(count: number): 'few' | 'some' | 'many' {
   return count > 24 ? 'many' : 'some';
 }
 
-const shares = {
+/** The width of a square picture in percent of the screen's width, on wide and on narrow screens. */
+const squareWidths = {
   few: { wide: 100, narrow: 100 },
   some: { wide: 26, narrow: 70 },
   many: { wide: 17, narrow: 45 },
@@ -32,7 +33,7 @@ const shares = {
 
 /** Returns the attribute `sizes` of a picture. */
 export function sizesOf(ratio: number, count: number): string {
-  const { wide, narrow } = shares[densityOf(count)];
-  const share = (most: number) => `${Math.min(100, Math.ceil(ratio * most))}vw`;
-  return `(min-width: 56rem) ${share(wide)}, ${share(narrow)}`;
+  const { wide, narrow } = squareWidths[densityOf(count)];
+  const width = (square: number) => `${Math.min(100, Math.ceil(ratio * square))}vw`;
+  return `(min-width: 56rem) ${width(wide)}, ${width(narrow)}`;
 }

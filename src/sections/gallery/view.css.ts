@@ -11,25 +11,25 @@ const row = style({
   flexWrap: 'wrap',
   gap: `${theme.space.m} ${theme.space.s}`,
 });
-// This pseudo-element fills the rest of the last row, whose pictures would grow too large otherwise.
-const rest = { content: '""', flexGrow: 100_000 };
-const [usual, low] = ['clamp(9rem, 20cqi, 22rem)', 'clamp(6rem, 13cqi, 15rem)'];
+// A pseudo-element that fills the rest of the last row. Without it, few pictures would fill the whole row.
+const rowFiller = { content: '""', flexGrow: 100_000 };
+const [highRow, lowRow] = ['clamp(9rem, 20cqi, 22rem)', 'clamp(6rem, 13cqi, 15rem)'];
 
 /**
  * The pictures of a row share its width in proportion to their aspect ratios, so all have the same
  * height and fill the row.
  */
 export const rows = styleVariants({
-  few: [row, { vars: { [height]: usual } }],
-  some: [row, { vars: { [height]: usual }, '::after': rest }],
-  many: [row, { vars: { [height]: low }, '::after': rest }],
+  few: [row, { vars: { [height]: highRow } }],
+  some: [row, { vars: { [height]: highRow }, '::after': rowFiller }],
+  many: [row, { vars: { [height]: lowRow }, '::after': rowFiller }],
 });
 
 const place = style({
   // A row is filled only if the sum of its flex-grow values is at least 1, so the ratio is multiplied by 100.
   flexGrow: `calc(100 * ${ratio})`,
   flexBasis: `calc(${ratio} * ${height})`,
-  // The maximum width keeps a single picture in a row lower than the screen.
+  // The maximum width limits the height of a single picture in a row to 80 % of the screen.
   maxWidth: `min(100%, ${ratio} * 80svh)`,
 });
 

@@ -25,7 +25,7 @@ function WholePicture({ pictures, first }: ComponentProps<typeof Lightbox>) {
 
 /** Renders pictures side by side. Each picture links to its whole file, which a script opens in a lightbox. */
 export function Gallery({ heading, pictures, texts, entrance }: SectionFields['gallery']) {
-  const { pictures: made } = useAssets();
+  const { pictures: files } = useAssets();
   const urlOf = usePictureUrl();
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number>();
@@ -46,7 +46,7 @@ export function Gallery({ heading, pictures, texts, entrance }: SectionFields['g
     <HeadedSection heading={heading} entrance={entrance}>
       <ul ref={list} className={css.rows[densityOf(pictures.length)]}>
         {pictures.map(({ src, alt, caption }, index) => {
-          const ratio = ratioOf(made[src]);
+          const ratio = ratioOf(files[src]);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order
             <li key={index} className={css.places[nearestShape(ratio)]}>

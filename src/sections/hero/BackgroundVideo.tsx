@@ -31,7 +31,7 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
 
   const toggle = () => {
     const element = ref.current;
-    // An event updates `playing` later, so after two quick clicks only `paused` is up to date.
+    // An event updates `playing` only after a second click may have come, so `paused` is read instead.
     if (element?.paused === false) element.pause();
     else if (element) void playMuted(element);
   };

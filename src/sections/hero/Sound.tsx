@@ -25,10 +25,10 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
   const toggle = () => {
     const element = ref.current;
     if (!element) return;
-    const isFading = stopFading.current;
-    isFading?.();
-    // An event updates `playing` later, and a second click may come before the event.
-    if (!element.paused && !isFading) {
+    const stop = stopFading.current;
+    stop?.();
+    // An event updates `playing` only after a second click may have come, so `paused` is read instead.
+    if (!element.paused && !stop) {
       // The label changes at the click, before the sound has faded out.
       setPlaying(false);
       stopFading.current = fadeOut(element, () => {
@@ -37,7 +37,7 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
       return;
     }
     // During the fade-out the sound has not stopped, so no `play` event will update the label.
-    if (isFading) setPlaying(!element.paused);
+    if (stop) setPlaying(!element.paused);
     void start(element);
   };
 

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { clip, open } from '../../ui/style-rules.ts';
+import { clip, unclipped } from '../../ui/style-rules.ts';
 import { layout, motionAllowed, rules, theme, touchSize, wide } from '../../ui/theme.css.ts';
 import { landscapePhone } from './name-size.css.ts';
 
@@ -78,7 +78,7 @@ const panelBlock = shrink(theme.space.l);
 const panelInline = `min(${theme.space.m}, 5vw)`;
 /** Clips entering texts at the panel's edges, since the page's text colours are not readable on the video. */
 const cutAtPanel = (inline: string) =>
-  clip(`calc(-1 * ${panelBlock})`, `calc(-1 * ${inline})`, open);
+  clip(`calc(-1 * ${panelBlock})`, `calc(-1 * ${inline})`, unclipped);
 
 /** The texts stand on a panel in the page's colours, with the video beside the panel, or above it on phones. */
 const panel: Arrangement = {

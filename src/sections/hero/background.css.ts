@@ -32,11 +32,11 @@ export const hero = style([
     gap: shrink(theme.space.l),
     minHeight: '100svh',
     padding: `${safePadding('top', shrink(theme.space.edge))} ${safePadding('right', sideMargin)} ${safePadding('bottom', shrink(theme.space.l))} ${safePadding('left', sideMargin)}`,
-    // With `overflow: clip`, WebKitGTK sometimes draws no text while the video plays.
+    // `overflow: clip` would do the same, but WebKitGTK then sometimes draws no text while the video plays.
     clipPath: 'inset(0)',
     background: theme.video.background,
     color: theme.video.text,
-    // The overlay covers the whole video evenly, and is darker behind texts.
+    // The overlay darkens the whole video evenly, and gradients darken the video further behind texts.
     '::before': { ...covering, zIndex: -1, background: scrim },
     '@media': {
       print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
@@ -57,7 +57,7 @@ if (grade === 'accent') {
 }
 
 const glow = `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transparent)`;
-/** A hero section without a video or picture has a glow behind its texts. */
+/** The hero section without a video or picture, which has a glow behind its texts instead. */
 export const plain = style([
   hero,
   layout.welcome === 'panel'

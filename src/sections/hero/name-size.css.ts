@@ -8,7 +8,7 @@ export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 export const maxLetters = 30;
 /** CSS variables for the two digits in the attribute `data-letters`. */
 const [tens, ones] = [createVar(), createVar()];
-// Rules for single digits take a third of the bytes that rules for whole numbers would take.
+// A rule for each digit takes a third of the bytes that a rule for each number of letters would take.
 for (let digit = 0; digit < 10; digit += 1) {
   if (digit <= maxLetters / 10)
     globalStyle(`[data-letters^="${digit}"]`, { vars: { [tens]: `${digit}` } });
@@ -17,7 +17,7 @@ for (let digit = 0; digit < 10; digit += 1) {
 const letters = `calc(10 * ${fallbackVar(tens, `${maxLetters / 10}`)} + ${fallbackVar(ones, '0')})`;
 
 const [line, word] = [createVar(), createVar()];
-/** Take the number of letters of the name, and of its longest word, from the attribute `data-letters`. */
+/** Styles that read the letters of the name, or of its longest word, from the attribute `data-letters`. */
 export const [lineLetters, wordLetters] = [{ [line]: letters }, { [word]: letters }];
 
 /** Returns the font size at which the whole name has this width, if its letters have the average width. */
@@ -26,7 +26,7 @@ const lineOf = (width: string) => `${width} / (${line} * ${theme.font.displayWid
 const wordOf = (width: string) => `${width} / (${word} * ${theme.font.displayWidth})`;
 /** Returns the font size at which the words of the name, each on its own line, have about this height. */
 const linesOf = (height: string) => `${height} * ${word} / ${line}`;
-// The letters of a name may be wider than the average, so the width is a little less than the page's.
+// The letters of a name may be wider than the average, so this width is a little less than that of the page.
 const pageWidth = `min(88vw, ${theme.page} - 12rem)`;
 
 const sizes = {

@@ -34,7 +34,7 @@ export function usePlaying<Media extends HTMLMediaElement>(options: Options<Medi
     setTimeout(() => {
       if (!media || !hasNoSource(media)) return;
       if (!media.paused) stop(media, name, new Error('none of its files could be loaded'));
-      // The button will be removed, and its focus would be lost.
+      // The button will be removed, and the keyboard focus would be lost with the button.
       if (media.nextElementSibling === document.activeElement) media.parentElement?.focus();
       setPlayable(false);
     });

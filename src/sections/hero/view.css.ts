@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { itemSize } from '../../ui/page.css.ts';
-import { clip, media, open, room } from '../../ui/style-rules.ts';
+import { clip, media, overhang, unclipped } from '../../ui/style-rules.ts';
 import {
   display,
   isRtl,
@@ -25,7 +25,7 @@ export const heading = style([
   nameSize,
   {
     '@media': {
-      [motionAllowed]: clip(open, open, room),
+      [motionAllowed]: clip(unclipped, unclipped, overhang),
       [wide]: { gridColumn: '1 / -1' },
       [landscapePhone]: { gridColumn: 1 },
       print: { fontSize: theme.size.title },
@@ -52,7 +52,7 @@ export const details = style([
   },
   arranged('details'),
 ]);
-export const detail = style(media(motionAllowed, clip(room, open, room)));
+export const detail = style(media(motionAllowed, clip(overhang, unclipped, overhang)));
 export const profession = style([display, itemSize]);
 export const label = style([
   { maxWidth: '36ch', fontSize: theme.size.lead, textWrap: 'balance' },
@@ -60,8 +60,8 @@ export const label = style([
 ]);
 export const navigation = style([
   arranged('navigation'),
-  // The lower edge of the clip is the line above the buttons, where links enter from below.
-  media(motionAllowed, clip(room, open, `calc(-1 * ${shrink(theme.space.l)})`)),
+  // Links enter from below, so they are clipped at the line above the buttons.
+  media(motionAllowed, clip(overhang, unclipped, `calc(-1 * ${shrink(theme.space.l)})`)),
 ]);
 export const links = style([arranged('links'), isNumbered ? { counterReset: 'link' } : {}]);
 export const link = style([
@@ -94,7 +94,7 @@ if (layout.welcome === 'poster' && isNumbered) {
   globalStyle(`${link} > svg`, { marginInlineStart: 'auto' });
 }
 if (layout.welcome === 'center') globalStyle(`${link} > svg`, { display: 'none' });
-// In other places icons are larger, since they stand before a text.
+// Icons stand after the text of these links. Elsewhere icons stand before a text and are larger.
 globalStyle(`${links} svg`, {
   width: '0.8em',
   height: '0.8em',
@@ -110,14 +110,14 @@ export const controls = style([
     minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
     borderTop: `1px solid ${theme.video.line}`,
     paddingTop: shrink(theme.space.m),
-    // A script moves the focus here from a removed button. The element is no control, so it has no ring.
+    // A script moves the focus here from a removed button. A focus ring would look like a control.
     outline: 'none',
     '@media': { print: { display: 'none' } },
   },
   arranged('controls'),
 ]);
 
-/** A dot after the button's label while the sound plays. The dot is not animated. */
+/** A dot after the button's label while the sound plays. */
 export const sounding = style({
   display: 'inline-block',
   width: '0.5em',

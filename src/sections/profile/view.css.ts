@@ -23,7 +23,8 @@ export const figure = style({
 });
 export const photo = style({
   ...pictureBox,
-  // On a tint, the outer element has the radius, since a line of the tint would show at the photo's edge.
+  // With a tint behind the photo, the outer element has the radius. Otherwise a line of the tint would
+  // show along the round edge of the photo.
   borderRadius: grade === 'accent' ? 0 : radius,
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
   // If the photo fails to load, its alternative text is in the middle of the shape.

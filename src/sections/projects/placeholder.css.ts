@@ -54,7 +54,6 @@ const rings = (at: string) =>
 
 /** The depth in em to which Arabic letters reach below the baseline. */
 const descent = isRtl ? 0.28 : 0;
-// A capital letter is about 0.72 em high, and a wide capital is about 0.95 em wide.
 type Placeholder = {
   box: StyleRule;
   initial: CSSProperties;
@@ -62,6 +61,7 @@ type Placeholder = {
   /** The backgrounds of the second and the third placeholder in each group of three. */
   others?: readonly string[];
 };
+// The sizes below assume that a capital letter is about 0.72 em high, and a wide one about 0.95 em wide.
 const placeholders: Record<typeof layout.plates, Placeholder> = {
   // The initial is as high as the placeholder, stands on its lower edge, and is cut off at the side.
   bands: {
@@ -114,7 +114,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
 };
 const chosen = placeholders[layout.plates];
 
-/** Replaces the picture of a project without one by the project's initial and host. */
+/** Stands in for the picture of a project without one, and shows the project's initial and host. */
 export const placeholder = style([
   frame,
   display,
@@ -128,7 +128,7 @@ export const placeholder = style([
     '::before': {
       content: 'attr(data-initial)',
       position: 'absolute',
-      // With the height of a capital as line height, the letter's lower edge is the lower edge of the line.
+      // The line is as high as a capital, so the letter stands exactly on the lower edge of its line.
       lineHeight: 0.72,
       ...chosen.initial,
     },
