@@ -59,6 +59,8 @@ export type PageFile = PageData & {
   build: string;
   /** The styles by section type; empty in development, where every document holds all styles. */
   styles: Partial<Record<SectionType, string>>;
+  /** The text in the display font; empty in development, where every document loads the whole font. */
+  headings: string;
 };
 
 /** The JSON in a document, from which React hydrates the prerendered HTML. */

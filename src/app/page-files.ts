@@ -46,6 +46,17 @@ export function createStyleAdopter(present: readonly string[]) {
   };
 }
 
+/** Loads the letters of another page's headings, since a document embeds only the letters of its own headings. */
+export async function loadHeadingFont({ headings }: PageFile): Promise<void> {
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  try {
+    await document.fonts.load(getComputedStyle(heading).font, headings);
+  } catch {
+    // The browser has logged the failed request, and shows the headings in the fallback font.
+  }
+}
+
 /**
  * Reloads the document if a picture fails to load because a newer deploy has removed the picture's
  * file. Checks each page once. Does not check a reloaded document, since a host that mixes the files

@@ -18,6 +18,7 @@ function pageAt(path: string, build = 'one'): PageFile {
     content: {},
     assets: { pictures: {}, icons: {}, files: {} },
     styles: {},
+    headings: '',
   };
 }
 

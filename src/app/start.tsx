@@ -7,7 +7,12 @@ import { type DocumentData, documentDataId } from '../page-data.ts';
 import { loadViews } from '../sections/Section.tsx';
 import { App } from './App.tsx';
 import { announceRoutes } from './announce-routes.ts';
-import { createStyleAdopter, pathOf, reloadWhenPicturesAreGone } from './page-files.ts';
+import {
+  createStyleAdopter,
+  loadHeadingFont,
+  pathOf,
+  reloadWhenPicturesAreGone,
+} from './page-files.ts';
 import { followAsDocuments, prefetchPages } from './page-links.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { createAppRouter } from './router.tsx';
@@ -84,6 +89,7 @@ function loadPages(
     onFile: (file) => {
       store.fill(file.content);
       adoptStyles(file.styles);
+      loadHeadingFont(file);
     },
     loadScript: ({ types }) => loadViews(types),
   });

@@ -15,20 +15,28 @@ import {
 /** The most characters of the display font that a document embeds; 45 characters take 5 kB. */
 const maxInitial = 72;
 
-/** The text of one or more pages, and the part of this text that is in the display font. */
+/** The text of a page, and the part of this text that is in the display font. */
 export type PageText = { all: string; display: string };
 
-export type Fonts = {
+/** The fonts of one document. */
+export type PageFonts = {
   /** The CSS for the first paint: the rules of the text font and of the fallback fonts. */
   css: string;
   /**
    * The CSS after the text: for letters that no page contains, and for the display font. The document embeds
-   * the glyphs for headings. If the display font's file came earlier, a first paint in between would
+   * the glyphs of its own headings. If the display font's file came earlier, a first paint in between would
    * download an unneeded file.
    */
   late: string;
   /** The URLs of the fonts to preload. */
   preloads: string[];
+  /** The text in the display font, as CSS shows it. */
+  headings: string;
+};
+
+export type Fonts = {
+  /** The fonts of each page, by the page's path. */
+  pages: ReadonlyMap<string, PageFonts>;
   files: AssetFile[];
   /** Warnings about letters that a font does not have, one for each font. */
   warnings: string[];
@@ -37,30 +45,42 @@ export type Fonts = {
 type Options = {
   theme: Theme;
   base: string;
-  /** The text of the pages, whose letters load first. */
-  text: PageText;
+  /** The text of each page, whose letters load first, by the page's path. */
+  texts: ReadonlyMap<string, PageText>;
 };
 
-/** Prepares the fonts of a theme. Each document embeds the glyphs of headings, and preloads the text font. */
-export async function buildFonts({ theme, base, text }: Options): Promise<Fonts> {
+/** Prepares the fonts of a theme. Each document embeds the glyphs of its headings, and preloads the text font. */
+export async function buildFonts({ theme, base, texts }: Options): Promise<Fonts> {
   const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
-  const prepared = await Promise.all(fonts.map((font) => buildFont(font, text.all, base)));
-  const initial = display ? await initialRules(display, drawnText(theme, text.display)) : '';
-  const isFirst = ({ font }: { font: Font }) => font === running || initial === '';
-  const first = prepared.filter(isFirst);
-  const later = prepared.filter((each) => !isFirst(each));
+  const textOf = (part: keyof PageText) => [...texts.values()].map((text) => text[part]).join('');
+  const all = textOf('all');
+  const prepared = await Promise.all(fonts.map((font) => buildFont(font, all, base)));
+  const fontsOf = async (text: PageText): Promise<PageFonts> => {
+    const headings = drawnText(theme, text.display);
+    const initial = display ? await initialRules(display, headings) : '';
+    const isFirst = ({ font }: { font: Font }) => font === running || initial === '';
+    const first = prepared.filter(isFirst);
+    const later = prepared.filter((each) => !isFirst(each));
+    return {
+      css: [...prepared.map(({ fallback }) => fallback), ...first.map(({ rules }) => rules)].join(
+        '',
+      ),
+      late: [
+        ...later.map(({ rules }) => rules),
+        ...prepared.map(({ otherLetters }) => otherLetters),
+        initial,
+      ].join(''),
+      preloads: first.flatMap(({ urls }) => urls),
+      headings,
+    };
+  };
+  const pages = [...texts].map(async ([path, text]) => [path, await fontsOf(text)] as const);
   return {
-    css: [...prepared.map(({ fallback }) => fallback), ...first.map(({ rules }) => rules)].join(''),
-    late: [
-      ...later.map(({ rules }) => rules),
-      ...prepared.map(({ otherLetters }) => otherLetters),
-      initial,
-    ].join(''),
-    preloads: first.flatMap(({ urls }) => urls),
+    pages: new Map(await Promise.all(pages)),
     files: prepared.flatMap(({ files }) => files),
     warnings: prepared.flatMap(({ font, missing }) =>
-      formatMissing(font, missing, font === running ? text.all : text.display),
+      formatMissing(font, missing, font === running ? all : textOf('display')),
     ),
   };
 }

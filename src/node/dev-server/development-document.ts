@@ -49,8 +49,9 @@ export async function currentCss(
   const css = stylesOf(current, Object.keys(current.byType));
   // The fonts contain all Latin letters anyway. So only an edit that adds another letter needs a new font file.
   const all = beyondLatin(JSON.stringify([site, content]));
-  const fonts = await buildFonts({ theme: site.theme, base, text: { all, display: '' } });
-  return fonts.css + fonts.late + css;
+  const texts = new Map([['', { all, display: '' }]]);
+  const { pages } = await buildFonts({ theme: site.theme, base, texts });
+  return [...pages.values()].map((fonts) => fonts.css + fonts.late).join('') + css;
 }
 
 /** Vite's client loads scripts from URLs that are strings, which Trusted Types forbid without a default policy. */

@@ -112,10 +112,10 @@ type Prepared = {
 async function writeSite(prepared: Prepared, output: Output, source: StyleSource): Promise<void> {
   const { siteFiles, rendered, folder, base, warn } = prepared;
   const { site, content } = siteFiles;
-  const { data, pages, text } = rendered;
+  const { data, pages, texts } = rendered;
   const styles = await source.current();
   const head = await buildSiteHead(siteFiles, base);
-  const fonts = await buildFonts({ theme: site.theme, base, text });
+  const fonts = await buildFonts({ theme: site.theme, base, texts });
   fonts.warnings.forEach(warn);
   const chunks = output.filter((file) => file.type === 'chunk');
   const types = data.pages.flatMap((page) => page.types);

@@ -1,7 +1,7 @@
 import type { PageConfig, PageFile, RenderedPage, SharedConfig } from '../../page-data.ts';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { hashOf } from '../assets/asset-cache.ts';
-import type { Fonts } from '../assets/fonts.ts';
+import type { Fonts, PageFonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { type SiteHeaders, siteHeaders } from '../hosting/site-headers.ts';
 import { escapeAttribute } from '../project/escape.ts';
@@ -31,7 +31,7 @@ export type Documents = ReturnType<typeof createDocuments>;
  * types. Its policy allows only the frames that a visitor can open on this page.
  */
 export function createDocuments(parts: Parts) {
-  const { siteFiles, pages, script, styles, fonts, head } = parts;
+  const { siteFiles, pages, script, styles, head } = parts;
   const large = largePages(pages);
   const videos = videosOf(parts);
   const framesOf = ({ path }: PageConfig) =>
@@ -53,7 +53,7 @@ export function createDocuments(parts: Parts) {
         language: siteFiles.site.app.language,
         ...inline,
         head: head.tags + tags,
-        fonts: fonts.preloads,
+        fonts: fontsOf(parts, page).preloads,
         script: script.entry,
         modules: script.modulesOf(page.types),
         integrity: script.integrity,
@@ -69,7 +69,12 @@ export function createDocuments(parts: Parts) {
     /** Returns the JSON file beside the document of a page. */
     file({ data: { site: _, ...data } }: RenderedPage): PageFile {
       const own = data.page.types.map((type) => [type, styles.byType[type]]);
-      return { ...data, build: buildOf(data.page), styles: Object.fromEntries(own) };
+      return {
+        ...data,
+        build: buildOf(data.page),
+        styles: Object.fromEntries(own),
+        headings: fontsOf(parts, data.page).headings,
+      };
     },
   };
 }
@@ -100,12 +105,19 @@ const videosOf = ({ siteFiles }: Parts) =>
  * gone. By the changed name, a tab that was opened earlier notices the new build.
  */
 function nameBuild({ script, styles: { common, byType }, fonts, head, pages }: Parts): string {
-  return hashOf([script.entry, JSON.stringify([common, byType, fonts, head, ...pages])]);
+  return hashOf([script.entry, JSON.stringify([common, byType, head, ...pages, ...fonts.pages])]);
 }
 
 /** Returns the inline styles of a page: those in its `<head>`, and those after the text. */
-function inlineStyles({ fonts, styles }: Parts, { types }: PageConfig) {
-  return { css: fonts.css + stylesOf(styles, types), lateFonts: fonts.late };
+function inlineStyles(parts: Parts, page: PageConfig) {
+  const { css, late } = fontsOf(parts, page);
+  return { css: css + stylesOf(parts.styles, page.types), lateFonts: late };
+}
+
+function fontsOf({ fonts }: Parts, { path }: PageConfig): PageFonts {
+  const found = fonts.pages.get(path);
+  if (!found) throw new Error(`render-site.ts read no text of the page "${path}"`);
+  return found;
 }
 
 /** Returns the origins of the frames that play these videos. */

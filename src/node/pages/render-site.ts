@@ -28,19 +28,17 @@ export async function renderSite(
   for (const message of findUnknownProjects(projects, data.content)) options.warn(message);
   const { render, displayClass } = await importRenderer();
   const pages = new Map<string, RenderedPage>();
-  const text: PageText = { all: '', display: '' };
+  const texts = new Map<string, PageText>();
   const all: ViewFault[] = [];
   for (const config of data.pages) {
     const { page, faults } = await renderPage(render, data, config);
     all.push(...faults);
     if (!page) continue;
     pages.set(config.path, page);
-    const { all: words, display } = pageText(page.body, displayClass);
-    text.all += words;
-    text.display += display;
+    texts.set(config.path, pageText(page.body, displayClass));
   }
   if (all.length > 0) throw new ViewError(all);
-  return { data, files, pages, text };
+  return { data, files, pages, texts };
 }
 
 /**
@@ -56,7 +54,10 @@ async function importRenderer(): Promise<Renderer> {
   }
 }
 
-/** Reads the text of a page. The display font is for headings, navigation, and elements of the class `displayClass`. */
+/**
+ * Reads the text of a page. The display font is for headings, and elements of the class `displayClass`. The
+ * menu of narrow screens has it too, but it opens later than the document's own letters are needed.
+ */
 export function pageText(html: string, displayClass: string): PageText {
   const text: PageText = { all: '', display: '' };
   const read = (node: Html.ChildNode, isDisplay: boolean) => {
@@ -66,7 +67,7 @@ export function pageText(html: string, displayClass: string): PageText {
     }
     if (!('tagName' in node)) return;
     const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
-    const isHeading = /^(h[1-3]|nav)$/.test(node.tagName) || classes.includes(displayClass);
+    const isHeading = /^h[1-3]$/.test(node.tagName) || classes.includes(displayClass);
     for (const child of node.childNodes) read(child, isDisplay || isHeading);
   };
   for (const node of parseHtml(html).childNodes) read(node, false);
