@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readHeaders } from '../src/node/hosting/host-files.ts';
-import { serveFolders } from './browser/static-server.ts';
+import { serveFolder } from './browser/static-server.ts';
 import { build, serve } from './project/cli.ts';
 import { copyProject } from './project/copy-project.ts';
 
@@ -24,7 +24,7 @@ export default async function startServers(): Promise<() => Promise<void>> {
   }
   const dist = join(folder, 'dist');
   const [host, dev, preview] = await Promise.all([
-    serveFolders([dist], { headers: readHeaders(dist) }),
+    serveFolder(dist, { headers: readHeaders(dist) }),
     serve(folder, 'dev'),
     serve(folder, 'preview'),
   ]);

@@ -7,7 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { presetNames } from '../src/config/theme.ts';
 import * as schemas from '../src/sections/schemas.ts';
 import { browserArguments, findBrowser } from './browser/find.ts';
-import { serveFolders } from './browser/static-server.ts';
+import { serveFolder } from './browser/static-server.ts';
 import { waitForHydration } from './page/actions.ts';
 import { preparePicture } from './page/screenshot.ts';
 import { build, root, serve } from './project/cli.ts';
@@ -42,7 +42,7 @@ async function photograph(camera: Browser, preset: (typeof presetNames)[number])
   try {
     const { code, output } = await build(project.folder);
     if (code !== 0) throw new Error(`The theme ${preset} does not build:\n${output}`);
-    const { url, close } = await serveFolders([join(project.folder, 'dist')]);
+    const { url, close } = await serveFolder(join(project.folder, 'dist'));
     for (const { name, path, colorScheme } of subjects) {
       if (name === 'welcome' && preset !== 'dusk') continue;
       const page = await open(camera, url + path, { ...desk, colorScheme });

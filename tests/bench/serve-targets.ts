@@ -11,7 +11,7 @@ import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import type { Address } from '../browser/listen.ts';
-import { serveFolders } from '../browser/static-server.ts';
+import { serveFolder } from '../browser/static-server.ts';
 import { root } from '../project/cli.ts';
 import type { Comparison } from './options.ts';
 import { buildReactBaseline } from './react-baseline/build.tsx';
@@ -39,7 +39,7 @@ export async function serveTargets(
   const serve = async (name: string, ...folders: string[]) => {
     const served = join(cache, 'served', name);
     copyCompressed(folders, served);
-    const server = await serveFolders([served], { gzip: true });
+    const server = await serveFolder(served, { gzip: true });
     servers.push(server);
     return server.url;
   };

@@ -1,12 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import sirv, { type RequestHandler } from 'sirv';
+import sirv from 'sirv';
 import { type Headers, headersFor, type SiteHeaders } from '../../src/node/hosting/site-headers.ts';
 import { type Address, listen } from './listen.ts';
 
@@ -15,41 +10,44 @@ type Options = {
   base?: string;
   /** Serves the `.gz` files that stand beside others in their place. */
   gzip?: boolean;
-  /** Looks for the files anew at each request: the folders are replaced while it serves them. */
+  /** Looks for the files anew at each request, since a test replaces the folder while it is served. */
   isReplaced?: boolean;
   /** What is sent with the files, where the host was told. */
   headers?: SiteHeaders | undefined;
-  /** Answers a request in place of the folders, where it returns true. */
-  answer?: Answer;
 };
 
-/** Answers a request where it returns true. */
-export type Answer = (...exchange: Parameters<RequestListener>) => boolean;
+/** Answers a request in place of the folder, and returns true; for other requests it returns false. */
+type Answer = (...exchange: Parameters<RequestListener>) => boolean;
 
-/** Serves folders as a plain static host does, one over the other, on a free port of this machine. */
-export function serveFolders(
-  folders: readonly string[],
-  { base = '/', gzip = false, isReplaced = false, headers, answer = () => false }: Options = {},
-): Promise<Address> {
-  const handlers = folders.map((folder) =>
-    sirv(folder, {
-      dev: isReplaced,
-      etag: true,
-      gzip,
-      setHeaders: (response, path) => {
-        const told = headers ? headersFor(headers, base + path.slice(1)) : {};
-        const all = { ...ownHeaders(folder, path), ...told };
-        for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
-      },
-    }),
-  );
-  return listen(
+/** A static host. */
+export type StaticHost = Address & {
+  /** Sets what answers requests in place of the folder. */
+  answerBy: (answer: Answer) => void;
+};
+
+/** Serves a folder as a plain static host does, on a free port of this machine. */
+export async function serveFolder(
+  folder: string,
+  { base = '/', gzip = false, isReplaced = false, headers }: Options = {},
+): Promise<StaticHost> {
+  let answer: Answer = () => false;
+  const serve = sirv(folder, {
+    dev: isReplaced,
+    etag: true,
+    gzip,
+    setHeaders: (response, path) => {
+      const told = headers ? headersFor(headers, base + path.slice(1)) : {};
+      const all = { ...ownHeaders(folder, path), ...told };
+      for (const [name, value] of Object.entries(all)) response.setHeader(name, value);
+    },
+  });
+  const address = await listen(
     createServer((request, response) => {
       if (answer(request, response)) return;
       const [path = '/', query = ''] = (request.url ?? '/').split('?');
-      if (!path.startsWith(base)) return notFound(folders, response, headers?.all);
+      if (!path.startsWith(base)) return notFound(folder, response, headers?.all);
       const below = `/${path.slice(base.length)}`;
-      const has = (file: string) => folders.some((each) => existsSync(join(each, file)));
+      const has = (file: string) => existsSync(join(folder, file));
       // Where no document has the name, a folder is served by its index, at the address that ends
       // with a slash.
       if (!below.endsWith('/') && !has(`${below}.html`) && has(`${below}/index.html`)) {
@@ -57,11 +55,15 @@ export function serveFolders(
         return;
       }
       // sirv would answer for a folder with any file `index`, such as the one of the data service.
-      if (has(`${below}/index`)) return notFound(folders, response, headers?.all);
+      if (has(`${below}/index`)) return notFound(folder, response, headers?.all);
       request.url = query ? `${below}?${query}` : below;
-      runInOrder(handlers, request, response, () => notFound(folders, response, headers?.all));
+      serve(request, response, () => notFound(folder, response, headers?.all));
     }),
   );
+  const answerBy = (next: Answer) => {
+    answer = next;
+  };
+  return { ...address, answerBy };
 }
 
 /** What a host adds by itself, beside what it was told. */
@@ -78,22 +80,8 @@ function ownHeaders(folder: string, path: string): Headers {
   };
 }
 
-function runInOrder(
-  [first, ...rest]: readonly RequestHandler[],
-  request: IncomingMessage,
-  response: ServerResponse,
-  end: () => void,
-): void {
-  if (first) first(request, response, () => runInOrder(rest, request, response, end));
-  else end();
-}
-
-function notFound(
-  folders: readonly string[],
-  response: ServerResponse,
-  headers: Headers = {},
-): void {
-  const page = folders.map((folder) => join(folder, '404.html')).find(existsSync);
+function notFound(folder: string, response: ServerResponse, headers: Headers = {}): void {
+  const page = join(folder, '404.html');
   response.writeHead(404, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(page === undefined ? 'not found' : readFileSync(page));
+  response.end(existsSync(page) ? readFileSync(page) : 'not found');
 }

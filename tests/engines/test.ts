@@ -1,9 +1,9 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect } from 'playwright/test';
 import { temporaryFolder } from '../browser/program.ts';
-import { type Answer, serveFolders } from '../browser/static-server.ts';
+import { type StaticHost, serveFolder } from '../browser/static-server.ts';
 import { builtPath } from '../project/built-site.ts';
 import type { Driver, Preferences } from './driver.ts';
 import { findFirefox, startFirefox } from './firefox.ts';
@@ -44,11 +44,6 @@ export function projectName(engine: Engine): string {
 /** What a project of the configuration, or a file of tests, chooses. */
 export type EngineOptions = Preferences & { engine: Engine };
 
-/** The built site, and what answers in its place where that returns true. */
-type Site = { url: string; answerBy: (answer: Answer) => void };
-
-const asBuilt: Answer = () => false;
-
 type Fixtures = {
   /** Skips the test where the engine is not there. */
   installed: undefined;
@@ -56,28 +51,20 @@ type Fixtures = {
   visitor: Visitor;
   /** Errors and warnings that do not fail the test. */
   allowed: RegExp[];
-  /** Answers requests in place of the site until the test is over, where it returns true. */
-  answerBy: Site['answerBy'];
+  /** Sets what answers requests in place of the site until the test is over. */
+  answerBy: StaticHost['answerBy'];
 };
 
 /** A test in an engine that Playwright does not drive. */
-export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site: Site }>({
+export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site: StaticHost }>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   prefersReducedMotion: [false, { option: true, scope: 'worker' }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      const { folder, remove } = recorderOver(builtPath());
-      let answer = asBuilt;
-      const host = await serveFolders([folder, builtPath()], {
-        answer: (...exchange) => answer(...exchange),
-      });
-      await use({
-        url: host.url,
-        answerBy: (next) => {
-          answer = next;
-        },
-      });
+      const { folder, remove } = copyWithRecorder(builtPath());
+      const host = await serveFolder(folder);
+      await use(host);
       await host.close();
       remove();
     },
@@ -105,7 +92,7 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site
   },
   answerBy: async ({ site }, use) => {
     await use(site.answerBy);
-    site.answerBy(asBuilt);
+    site.answerBy(() => false);
   },
   visitor: async ({ driver, site, allowed }, use) => {
     const visitor = new Visitor(driver, site.url);
@@ -120,18 +107,16 @@ export const test = base.extend<Fixtures, EngineOptions & { driver: Driver; site
 const script = 'record-errors.js';
 const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-/** A folder to serve over a built site: its documents, in which a recorder of errors runs first. */
-function recorderOver(dist: string): { folder: string; remove: () => void } {
+/** A copy of a built site, in whose documents a script that records errors runs before all others. */
+function copyWithRecorder(dist: string): { folder: string; remove: () => void } {
   const { folder, remove } = temporaryFolder();
+  cpSync(dist, folder, { recursive: true });
   copyFileSync(fileURLToPath(new URL(script, import.meta.url)), join(folder, script));
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.html')) continue;
-    const html = readFileSync(join(dist, file), 'utf8');
-    // The data service's answer is no document, wherever it lies.
-    if (!html.startsWith('<')) continue;
-    if (!policy.test(html)) throw new Error(`${file} has no policy to put the recorder behind`);
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), html.replace(policy, `$&<script src="/${script}"></script>`));
+  for (const name of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = join(folder, name);
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(file, html.replace(policy, `$&<script src="/${script}"></script>`));
   }
   return { folder, remove };
 }

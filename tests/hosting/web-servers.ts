@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Address, freePort } from '../browser/listen.ts';
 import { startProgram, temporaryFolder } from '../browser/program.ts';
-import { serveFolders } from '../browser/static-server.ts';
+import { serveFolder } from '../browser/static-server.ts';
 import type { site } from '../sample-site.ts';
 
 /** A server that can serve a built site. */
@@ -28,7 +28,7 @@ export const webServers: readonly WebServer[] = [
     name: 'a plain server',
     host: 'other',
     missing: undefined,
-    start: (dist, base) => serveFolders([dist], { base }),
+    start: (dist, base) => serveFolder(dist, { base }),
   },
 ];
 

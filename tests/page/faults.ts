@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import type { StaticHost } from '../browser/static-server.ts';
+import { indexPath } from './data-service.ts';
 
 /** How a data service answers that is out of order. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void;
@@ -106,6 +108,15 @@ export const slowFaults: Record<string, Fault> = {
     response.on('close', () => clearInterval(timer));
   },
 };
+
+/** Lets the data service of a host answer by a fault from now on; without a fault it answers well. */
+export function answerDataBy({ answerBy }: Pick<StaticHost, 'answerBy'>, fault?: Fault): void {
+  answerBy((request, response) => {
+    if (request.url !== indexPath || !fault) return false;
+    fault(response, request);
+    return true;
+  });
+}
 
 /** Kinds of files that every engine asks for, beside a document, by their addresses. */
 export const pageFiles: Readonly<Record<string, RegExp>> = {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHeaders } from '../../src/node/hosting/host-files.ts';
-import { serveFolders } from '../browser/static-server.ts';
+import { serveFolder } from '../browser/static-server.ts';
 import { test as base } from '../test.ts';
 import { build, type Outcome, serve } from './cli.ts';
 import { copyProject, type OwnerFiles } from './copy-project.ts';
@@ -132,7 +132,7 @@ function makeScenario(files: OwnerFiles, endings: Endings): Scenario {
     edit: (file, from, to) => writeFileSync(join(folder, file), edited(folder, file, from, to)),
     read: (file) => readFileSync(join(dist, file)),
     serve: async (path = '/') => {
-      const { url, close } = await serveFolders([dist], { headers: readHeaders(dist), base: path });
+      const { url, close } = await serveFolder(dist, { headers: readHeaders(dist), base: path });
       endings.unshift(close);
       return url;
     },

@@ -1,4 +1,4 @@
-import { serveFolders } from '../../browser/static-server.ts';
+import { serveFolder } from '../../browser/static-server.ts';
 import { followLink, waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { watchFrames } from '../../page/layout.ts';
 import { builtPath, readBuilt } from '../../project/built-site.ts';
@@ -37,14 +37,13 @@ test('the words of a welcome page that comes in two parts stay in place', async 
   const document = readBuilt('index.html').toString();
   const [before, after] = document.split(/(?<=<\/h1>)/);
   let sendRest = () => {};
-  const { url, close } = await serveFolders([builtPath()], {
-    answer: (request, response) => {
-      if (request.url !== '/') return false;
-      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.write(before);
-      sendRest = () => response.end(after);
-      return true;
-    },
+  const { url, close, answerBy } = await serveFolder(builtPath());
+  answerBy((request, response) => {
+    if (request.url !== '/') return false;
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write(before);
+    sendRest = () => response.end(after);
+    return true;
   });
   const watched = await watchFrames(page);
   const poster = page.waitForEvent('requestfinished', (request) =>

@@ -1,7 +1,6 @@
 import { expect, test } from '../../engines/test.ts';
 import type { Visitor } from '../../engines/visitor.ts';
-import { indexPath } from '../../page/data-service.ts';
-import { type Fault, pageFiles, quickFaults, slowFaults } from '../../page/faults.ts';
+import { answerDataBy, type Fault, pageFiles, quickFaults, slowFaults } from '../../page/faults.ts';
 import { content, screens } from '../../sample-site.ts';
 
 const { projects, contact, about, welcome } = screens;
@@ -29,17 +28,11 @@ test(`each of ${faults.length} faults of the data service: the page is complete,
   engine,
 }) => {
   test.setTimeout(600_000);
-  const answerWith = (fault: Fault | undefined) =>
-    answerBy((request, response) => {
-      if (request.url !== indexPath) return false;
-      fault?.(response, request);
-      return fault !== undefined;
-    });
   const links = () => visitor.run(() => document.querySelectorAll('main a').length);
   for (const [name, fault] of faults) {
     if (readable[engine].includes(name)) continue;
     await test.step(name, async () => {
-      answerWith(fault);
+      answerDataBy({ answerBy }, fault);
       await visitor.open(`${projects.path}/`);
       const errors = await loggedFailure(visitor);
       expect(errors.filter((error) => failure.test(error))).toHaveLength(1);
@@ -51,7 +44,7 @@ test(`each of ${faults.length} faults of the data service: the page is complete,
       expect(await links()).toBe(content.projects.length);
     });
   }
-  answerWith((response) =>
+  answerDataBy({ answerBy }, (response) =>
     response.end(JSON.stringify({ ...content, contactMe: [['Live', 'https://example.com']] })),
   );
   await visitor.click('link', 'Contact');

@@ -1,45 +1,28 @@
 import type { Page } from 'playwright/test';
-import type { Address } from '../../browser/listen.ts';
-import { serveFolders } from '../../browser/static-server.ts';
+import { serveFolder } from '../../browser/static-server.ts';
 import { barLink, open } from '../../page/actions.ts';
 import type { ConsoleMessages } from '../../page/console-messages.ts';
-import { indexPath } from '../../page/data-service.ts';
-import { type Fault, quickFaults, slowFaults } from '../../page/faults.ts';
+import { indexPath, recordDataRequests } from '../../page/data-service.ts';
+import { answerDataBy, type Fault, quickFaults, slowFaults } from '../../page/faults.ts';
 import { builtPath } from '../../project/built-site.ts';
 import { content, screens } from '../../sample-site.ts';
 import { test as base, expect, fullRun } from '../../test.ts';
 
 const failure = /^Error loading API data:/;
 
-type Service = Address & {
+type Service = {
+  url: string;
   /** Sets the fault of all further answers; without a fault the service answers well. */
   answerBy: (fault?: Fault) => void;
-  /** The values of a header in all requests so far. */
-  headers: (name: string) => unknown[];
 };
 
 /** The built site beside a data service of the test's own. */
 const test = base.extend<{ service: Service }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   service: async ({}, use) => {
-    let fault: Fault | undefined;
-    const asked: Record<string, unknown>[] = [];
-    const address = await serveFolders([builtPath()], {
-      answer: (request, response) => {
-        if (request.url !== indexPath) return false;
-        asked.push(request.headers);
-        fault?.(response, request);
-        return fault !== undefined;
-      },
-    });
-    await use({
-      ...address,
-      answerBy: (next) => {
-        fault = next;
-      },
-      headers: (name) => asked.map((each) => each[name]),
-    });
-    await address.close();
+    const host = await serveFolder(builtPath());
+    await use({ url: host.url, answerBy: (fault) => answerDataBy(host, fault) });
+    await host.close();
   },
 });
 
@@ -92,13 +75,14 @@ for (const [name, answer] of Object.entries(slowFaults)) {
     consoleMessages,
   }) => {
     consoleMessages.allow(failure);
+    const requests = recordDataRequests(page);
     service.answerBy(answer);
     const start = Date.now();
     await expectSnapshot(page, service.url, consoleMessages);
     expect(Date.now() - start).toBeGreaterThanOrEqual(8_000);
     service.answerBy();
     await barLink(page, screens.contact).click();
-    await expect.poll(() => service.headers('host').length).toBe(2);
+    await expect.poll(() => requests.length).toBe(2);
     expect(consoleMessages.errors(failure)).toHaveLength(1);
   });
 }
@@ -112,14 +96,16 @@ test.describe('where the browser knows a password', () => {
     consoleMessages,
   }) => {
     consoleMessages.allow(failure, /^Failed to load resource/);
-    service.answerBy((response) =>
-      response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="x"' }).end(),
-    );
+    const passwords: unknown[] = [];
+    service.answerBy((response, { headers }) => {
+      passwords.push(headers.authorization);
+      response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="x"' }).end();
+    });
     await expectSnapshot(page, service.url, consoleMessages);
-    expect(service.headers('authorization')).toEqual([undefined]);
+    expect(passwords).toEqual([undefined]);
     // A document with the same challenge gets the password, so the browser does know it.
     await page.goto(service.url + indexPath).catch(() => {});
-    expect(service.headers('authorization').at(-1)).toMatch(/^Basic /);
+    expect(passwords.at(-1)).toMatch(/^Basic /);
   });
 });
 

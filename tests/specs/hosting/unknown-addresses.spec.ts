@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Request } from 'playwright/test';
-import { serveFolders } from '../../browser/static-server.ts';
+import { serveFolder } from '../../browser/static-server.ts';
 import {
   generatedAddresses,
   namedAddresses,
@@ -24,16 +24,16 @@ const oneDocument: WebServer = {
   name: 'a host of one document',
   host: 'all',
   missing: undefined,
-  start: (dist, base) =>
-    serveFolders([dist], {
-      base,
-      answer: ({ headers }, response) => {
-        if (headers['sec-fetch-dest'] !== 'document') return false;
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(readFileSync(join(dist, 'index.html')));
-        return true;
-      },
-    }),
+  start: async (dist, base) => {
+    const host = await serveFolder(dist, { base });
+    host.answerBy(({ headers }, response) => {
+      if (headers['sec-fetch-dest'] !== 'document') return false;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(readFileSync(join(dist, 'index.html')));
+      return true;
+    });
+    return host;
+  },
 };
 const hosts = [...webServers, oneDocument];
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import { serveFolders } from '../../browser/static-server.ts';
+import { serveFolder } from '../../browser/static-server.ts';
 import { barLink, expectScreen, open } from '../../page/actions.ts';
 import { builtPath } from '../../project/built-site.ts';
 import { test } from '../../project/scenario.ts';
@@ -23,7 +23,7 @@ const openProjects = (page: Page, url: string) =>
 async function serveCopy() {
   const dist = mkdtempSync(join(tmpdir(), 'vitrine-host-'));
   cpSync(builtPath(), dist, { recursive: true });
-  const host = await serveFolders([dist], { isReplaced: true });
+  const host = await serveFolder(dist, { isReplaced: true });
   const close = async () => {
     await host.close();
     rmSync(dist, { recursive: true });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { serveFolders } from '../../browser/static-server.ts';
+import { serveFolder } from '../../browser/static-server.ts';
 import { barLink, heading, open, recordDocuments, waitForHydration } from '../../page/actions.ts';
 import { indexPath } from '../../page/data-service.ts';
 import { test } from '../../project/scenario.ts';
@@ -149,7 +149,7 @@ test('open tabs go on when another build takes the place of theirs @full', async
   const project = scenario({});
   await project.buildWell();
   const dist = join(project.folder, 'dist');
-  const host = await serveFolders([dist], { isReplaced: true });
+  const host = await serveFolder(dist, { isReplaced: true });
   const scripts = () => readdirSync(join(dist, 'assets')).filter((file) => file.endsWith('.js'));
   const scriptsBefore = scripts();
 
