@@ -62,49 +62,41 @@ export async function forgetAnimations(page: Page): Promise<void> {
  */
 export async function entrances(page: Page): Promise<Entrance[]> {
   return page.evaluate(() => {
-    const recorded: unknown = Reflect.get(window, 'seen');
-    const ended: unknown = Reflect.get(window, 'ended');
-    const hasEnded = (animation: Animation) => ended instanceof Set && ended.has(animation);
-    // One that has ended between two frames was seen before it had a start, and one that a script has
-    // cancelled has it no more.
-    const startOf = (animation: Animation | undefined) =>
-      (recorded instanceof Map && recorded.get(animation)) || animation?.startTime;
-    const animations = recorded instanceof Map ? [...recorded.keys()] : document.getAnimations();
-    const byTarget = new Map<Element, Animation[]>();
-    for (const animation of animations) {
-      if (!(animation instanceof Animation)) continue;
-      // One that was cancelled has let its element be; one from script is so after its end too.
-      if (animation.playState === 'idle' && !hasEnded(animation)) continue;
-      if (!(animation.effect instanceof KeyframeEffect) || !animation.effect.target) continue;
-      const { target, pseudoElement } = animation.effect;
-      // Pages that give way to each other, and answers to the pointer, are no entrances.
-      if (pseudoElement !== null || animation instanceof CSSTransition) continue;
-      byTarget.set(target, [...(byTarget.get(target) ?? []), animation]);
+    const seen: Map<Animation, number | null> | undefined = Reflect.get(window, 'seen');
+    const ended: Set<Animation> | undefined = Reflect.get(window, 'ended');
+    const byTarget = new Map<Element, { startTime: number | null; effects: KeyframeEffect[] }>();
+    for (const animation of seen?.keys() ?? document.getAnimations()) {
+      const { effect, playState } = animation;
+      // A cancelled animation no longer changes its element. A script cancels some after their end.
+      if (playState === 'idle' && !ended?.has(animation)) continue;
+      if (!(effect instanceof KeyframeEffect) || !effect.target) continue;
+      // The change from page to page and the answers to the pointer are no entrances.
+      if (effect.pseudoElement !== null || animation instanceof CSSTransition) continue;
+      // An animation that has ended between two frames was recorded before it had a start time, and one
+      // that a script has cancelled has lost it.
+      const startTime = seen?.get(animation) || animation.startTime;
+      const entrance = byTarget.get(effect.target) ?? {
+        startTime: startTime === null ? null : Number(startTime),
+        effects: [],
+      };
+      entrance.effects.push(effect);
+      byTarget.set(effect.target, entrance);
     }
     const inOrder = [...byTarget].sort(([a], [b]) =>
       a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
     );
-    return inOrder.map(([target, parts]) => {
-      const startTime = startOf(parts[0]);
-      const timings = parts.map(({ effect }) => effect?.getTiming());
-      const ends = (index: number) =>
-        Object.entries(
-          Object.assign(
-            {},
-            ...parts.map(({ effect }) =>
-              effect instanceof KeyframeEffect ? effect.getKeyframes().at(index) : {},
-            ),
-          ),
-        )
-          .filter(([property]) => property === 'opacity' || property === 'transform')
-          .sort()
-          .map(([, value]) => String(value).replace('translateX', 'translate'))
-          .join(' ');
+    return inOrder.map(([target, { startTime, effects }]) => {
+      const ends = (index: number) => {
+        const frames = effects.map((effect) => effect.getKeyframes().at(index));
+        const { opacity, transform } = Object.assign({}, ...frames);
+        return `${opacity} ${transform}`.replace('translateX', 'translate');
+      };
+      const timing = effects[0]?.getTiming();
       return {
         text: (target.textContent ?? '').trim(),
-        duration: Number(timings[0]?.duration),
-        delay: timings[0]?.delay ?? 0,
-        startTime: startTime === null ? null : Number(startTime),
+        duration: Number(timing?.duration),
+        delay: timing?.delay ?? 0,
+        startTime,
         from: ends(0),
         to: ends(-1),
       };
@@ -115,15 +107,13 @@ export async function entrances(page: Page): Promise<Entrance[]> {
 /** Everything that has moved since the recording began, by what it was. */
 export async function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const recorded: unknown = Reflect.get(window, 'seen');
-    const animations = recorded instanceof Map ? [...recorded.keys()] : [];
-    return animations.flatMap((animation) => {
-      if (!(animation?.effect instanceof KeyframeEffect)) return [];
-      const { target, pseudoElement } = animation.effect;
+    const seen: Map<Animation, unknown> = Reflect.get(window, 'seen');
+    return [...seen.keys()].flatMap((animation) => {
       const property = animation instanceof CSSTransition ? animation.transitionProperty : '';
-      // A colour that fades, or a button that is there no more, is no movement.
+      // A colour that fades, or a button that is no longer there, is no movement.
       if (/color|shadow|fill|stroke|visibility/.test(property)) return [];
-      return [`${target?.localName}${pseudoElement ?? ''} ${property}`.trim()];
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      return [`${target?.localName} ${property}`];
     });
   });
 }

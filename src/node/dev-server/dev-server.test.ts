@@ -1,9 +1,7 @@
 // @vitest-environment node
 import { createServer } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
-import { site } from '../../../tests/sample-site.ts';
-import { noContent } from '../../data/content.ts';
-import { arrangePage } from '../pages/arrange-page.ts';
+import { siteData } from '../../../tests/unit/site-data.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 import { createOpenPages } from './open-pages.ts';
 import { rendererOf, renderOnServer } from './server-rendering.ts';
@@ -25,16 +23,9 @@ test('a page whose rendering fails is rendered once more, with all modules impor
     if (areMixed) throw new Error('an old module beside a new one');
     return { render: async () => ({ head: '', body: 'The page', data: {} }) };
   });
-  const data = {
-    site: { ...site, menu: [], paths: [], trailingSlash: false, large: [] },
-    pages: site.pages.map((page) => arrangePage(page, '')),
-    content: noContent,
-    assets: { pictures: {}, icons: {}, files: {} },
-    likelyIcons: {},
-  };
-  const [first] = data.pages;
+  const [first] = siteData.pages;
   if (!first) throw new Error('The sample has no page');
-  const { page, faults } = await renderOnServer(server, data, first);
+  const { page, faults } = await renderOnServer(server, siteData, first);
   expect([page?.body, faults]).toEqual(['The page', []]);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { site } from '../../../tests/sample-site.ts';
+import { siteData } from '../../../tests/unit/site-data.ts';
 import type { PlacedSection, RenderedPage } from '../../page-data.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
 
@@ -21,8 +21,8 @@ function dataWith(name: string): RenderedPage['data'] {
   return {
     page: { path: '', title: '', description: '', navigation: false, parts: [], types: [] },
     content: { owner: { nameOwn: name, profession: '', label: '' } },
-    assets: { pictures: {}, icons: {}, files: {} },
-    site: { ...site, menu: [], paths: [], trailingSlash: false, large: [] },
+    assets: siteData.assets,
+    site: siteData.site,
   };
 }
 

@@ -1,19 +1,9 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { site } from '../../../tests/sample-site.ts';
-import { noContent } from '../../data/content.ts';
-import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
-import { arrangePage } from './arrange-page.ts';
+import { siteData as data } from '../../../tests/unit/site-data.ts';
+import type { PageConfig, Renderer } from '../../page-data.ts';
 import { renderPage } from './render-page.ts';
 import { ViewError } from './view-fault.ts';
-
-const data: SiteData = {
-  site: { ...site, menu: [], paths: [], trailingSlash: false, large: [] },
-  pages: site.pages.map((page) => arrangePage(page, '')),
-  content: noContent,
-  assets: { pictures: {}, icons: {}, files: {} },
-  likelyIcons: {},
-};
 
 function pageAt(path: string): PageConfig {
   const page = data.pages.find((each) => each.path === path);

@@ -60,6 +60,7 @@ for (const width of [320, 768, 1440]) {
     test(title, fullRunUnless(isRepresentative), async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const watched = await watchFrames(page);
+      await watchTexts(page);
       const unblock = await blockRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'commit' });
       await waitForHydration(page);
@@ -68,6 +69,8 @@ for (const width of [320, 768, 1440]) {
       expect(await fontsLoaded(page)).toHaveLength(2);
       await waitForFrames(page, 2);
       expect((await watched()).shift).toBeLessThan(0.005);
+      // The test below relies on this list to notice a text that changes its font.
+      await expect.poll(() => changed(page)).not.toEqual([]);
     });
   }
 }

@@ -1,0 +1,13 @@
+import { noContent } from '../../src/data/content.ts';
+import { arrangePage } from '../../src/node/pages/arrange-page.ts';
+import type { SiteData } from '../../src/page-data.ts';
+import { site } from '../sample-site.ts';
+
+/** What the pages of the sample site are rendered from, without content and assets. */
+export const siteData: SiteData = {
+  site: { ...site, menu: [], paths: [], trailingSlash: false, large: [] },
+  pages: site.pages.map((page) => arrangePage(page, '')),
+  content: noContent,
+  assets: { pictures: {}, icons: {}, files: {} },
+  likelyIcons: {},
+};
