@@ -1,12 +1,10 @@
-// @vitest-environment node
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root, runScript } from './project/cli.ts';
+import { folderForTests } from './unit/file-faults.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForTests();
 
 /** The first file that Vite looks for while it bundles its configuration takes longer than Rolldown bears. */
 const slowDisk = `const fs = require('node:fs');

@@ -1,19 +1,15 @@
-// @vitest-environment node
 import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { root } from './project/cli.ts';
-import { copyWithoutOwnerFiles, type ProjectCopy } from './project/copy-project.ts';
+import { copyWithoutOwnerFiles } from './project/copy-project.ts';
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 const playwright = join(dirname(require.resolve('playwright/package.json')), 'cli.js');
-
-let copy: ProjectCopy | undefined;
-afterEach(() => copy?.remove());
 
 /** The browser tests of a project, without running any. */
 async function collectTests(project: string): Promise<string> {
@@ -23,7 +19,8 @@ async function collectTests(project: string): Promise<string> {
 }
 
 test('the browser tests are the same whatever stands in the files of the owner', async () => {
-  copy = copyWithoutOwnerFiles('tests');
+  const copy = copyWithoutOwnerFiles('tests');
+  onTestFinished(copy.remove);
   mkdirSync(join(copy.folder, 'content'));
   writeFileSync(join(copy.folder, 'site.config.yaml'), 'owner: somebody else');
   writeFileSync(join(copy.folder, 'content', 'index.yaml'), 'projects: none');

@@ -1,20 +1,14 @@
-// @vitest-environment node
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { build } from './project/cli.ts';
-import { copyProject, type ProjectCopy } from './project/copy-project.ts';
-
-const copies: ProjectCopy[] = [];
-afterEach(() => {
-  for (const copy of copies) copy.remove();
-});
+import { copyProject } from './project/copy-project.ts';
 
 /** The hash of each file of a build from nothing, in a folder of its own. */
 async function buildFresh(env: Record<string, string>): Promise<Record<string, string>> {
   const copy = copyProject();
-  copies.push(copy);
+  onTestFinished(copy.remove);
   // A link to what builds of before have made.
   rmSync(join(copy.folder, 'node_modules', '.cache'), { recursive: true });
   const { code, output } = await build(copy.folder, [], env);

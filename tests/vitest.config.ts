@@ -28,6 +28,5 @@ export default defineConfig({
     root,
     include: ['{src,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.full.test.ts'],
-    environment: 'happy-dom',
   },
 });

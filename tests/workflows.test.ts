@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -31,12 +30,8 @@ const workflows = readdirSync(join(root, '.github', 'workflows')).map((file) => 
   const { jobs, ...rest } = workflow.parse(parse(read('.github', 'workflows', file)));
   const all = Object.values(jobs);
   const commands = all.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
-  return {
-    file,
-    ...rest,
-    commands,
-    nodes: all.flatMap(({ strategy }) => strategy?.matrix['node'] ?? []),
-  };
+  const nodes = all.flatMap(({ strategy }) => strategy?.matrix['node'] ?? []);
+  return { file, ...rest, commands, nodes };
 });
 
 const running = (command: string) => workflows.find(({ commands }) => commands.includes(command));

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import type { DocumentData, PageFile } from '../page-data.ts';
 import { reloadWhenPicturesAreGone } from './page-files.ts';

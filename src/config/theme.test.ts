@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { wcagContrast as contrast } from 'culori';
 import { expect, test } from 'vitest';
 import { nearestPassing } from './color.ts';

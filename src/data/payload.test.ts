@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { describeDropped, readPayload as read } from './payload.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { contentSchema } from '../config/content.ts';
 import { toJsonSchema } from '../node/generated-files/generated-files.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Content, noContent } from './content.ts';
 import type { Payload } from './payload.ts';

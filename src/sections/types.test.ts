@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import { text } from '../config/fields.ts';

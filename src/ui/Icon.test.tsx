@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { AssetsContext } from './assets.ts';

@@ -6,7 +6,7 @@ import { copyProject, type OwnerFiles } from '../project/copy-project.ts';
 import { composedHead } from '../project/site-files.ts';
 import { type Verdict, verdictOf } from './report.ts';
 
-/** What a build takes: seconds of the processor, MB of memory at most, kB of its largest page's data. */
+/** What a build takes: seconds of the processor, MB of memory at most, kB of its first page's data. */
 type Costs = { seconds: number; memory: number; data: number };
 
 /** What a site may grow in. */
@@ -14,8 +14,6 @@ type Kind = {
   name: string;
   counts: readonly number[];
   files: (count: number) => OwnerFiles;
-  /** The page whose data are measured. */
-  page: string;
   /** What a build may take for each of them, beside what the smallest site takes. */
   most: Costs;
 };
@@ -28,21 +26,18 @@ const kinds: readonly Kind[] = [
     name: 'pages',
     counts: [10, 100, 1000],
     files: (count) => ({ site: siteOf(list(count, pageAt)) }),
-    page: 'page-9',
     most: { seconds: 0.02, memory: 0.3, data: 0 },
   },
   {
     name: 'sections of a page',
     counts: [10, 100, 1000],
     files: (count) => ({ site: siteOf([{ ...pageAt(0), sections: list(count, sectionAt) }]) }),
-    page: '',
     most: { seconds: 0.01, memory: 0.2, data: 0.4 },
   },
   {
     name: 'projects',
     counts: [10, 100, 1000, 10_000],
     files: (count) => ({ site: siteOf([projectsPage]), content: contentOf(count) }),
-    page: '',
     most: { seconds: 0.002, memory: 0.03, data: 0.25 },
   },
 ];
@@ -50,11 +45,11 @@ const kinds: readonly Kind[] = [
 /** Builds sites of more and more pages, sections and projects, one after the other. */
 export async function measureGrowth(progress: (line: string) => void): Promise<Verdict[]> {
   const verdicts: Verdict[] = [];
-  for (const { name, counts, files, page, most } of kinds) {
+  for (const { name, counts, files, most } of kinds) {
     for (const count of counts) {
       const label = `${count.toLocaleString('en')} ${name}`;
       progress(label);
-      const costs = await costsOf(files(count), page);
+      const costs = await costsOf(files(count));
       for (const [cost, unit] of [
         ['seconds', 's of the processor'],
         ['memory', 'MB'],
@@ -73,7 +68,7 @@ const sayUsage = `process.on('exit', () => {
   console.log('${mark} ' + (userCPUTime + systemCPUTime) / 1e6 + ' ' + maxRSS / 1e3);
 });`;
 
-async function costsOf(files: OwnerFiles, page: string): Promise<Costs> {
+async function costsOf(files: OwnerFiles): Promise<Costs> {
   const { folder, remove } = copyProject(files);
   try {
     const { code, output } = await build(folder, [], {
@@ -85,7 +80,7 @@ async function costsOf(files: OwnerFiles, page: string): Promise<Costs> {
     return {
       seconds: used.reduce((sum, [, seconds]) => sum + Number(seconds), 0),
       memory: Math.max(...used.map(([, , memory]) => Number(memory))),
-      data: statSync(join(folder, 'dist', page, 'page.json')).size / 1000,
+      data: statSync(join(folder, 'dist', 'page.json')).size / 1000,
     };
   } finally {
     remove();
@@ -113,10 +108,7 @@ const pageAt = (index: number) => ({
   sections: [sectionAt(index)],
 });
 
-const projectsPage = {
-  ...pageAt(0),
-  sections: [{ type: 'projects', heading: 'Projects' }],
-};
+const projectsPage = { ...pageAt(0), sections: [{ type: 'projects', heading: 'Projects' }] };
 
 function contentOf(count: number): string {
   return stringify({

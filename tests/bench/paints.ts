@@ -58,19 +58,16 @@ function observePaints(): void {
 /** How long a video may take to move once a page has settled, in ms. */
 const videoTimeout = 6000;
 
-/** What a visit that leaves a page alone says of it; times in ms since the navigation. */
-type Seen = {
-  figures: Figures;
-  largestElement: string;
-};
-
-/** Times the paints of a page; a brief visit leaves before its entrances are over. */
+/**
+ * Times the paints of a page during a visit without a press, in ms since the navigation. A brief visit
+ * leaves before the entrances are over.
+ */
 export function timePaints(
   browser: Browser,
   { url, video }: TargetPage,
   profile: Profile,
   length: keyof typeof settling,
-): Promise<Seen> {
+) {
   return visit(browser, { profile }, async (page) => {
     await page.addInitScript(observePaints);
     const traffic = countTraffic(page);

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { slipsIn } from '../mistakes/slips.ts';
 import { contentFile, siteFile } from '../mistakes/try-mistake.ts';

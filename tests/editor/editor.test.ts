@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { contentFile, siteFile } from '../mistakes/try-mistake.ts';
 import { editorFor } from './language-service.ts';

@@ -29,8 +29,17 @@ export class Visitor {
   }
 
   /** Opens a path of the site in a fresh document, whatever becomes of its script. */
-  openDocument(path: string): Promise<void> {
-    return this.#driver.open(`${this.#site}${path}`);
+  async openDocument(path: string): Promise<void> {
+    await this.run(() => Reflect.set(window, 'isLeft', true));
+    await this.#driver.open(`${this.#site}${path}`);
+    // Under load Firefox reports the end of a navigation while it still shows the last document, or an
+    // empty one, whose links would be found and then be gone.
+    await this.until(
+      () =>
+        !('isLeft' in window) &&
+        location.protocol === 'http:' &&
+        document.readyState === 'complete',
+    );
   }
 
   /** Runs a function in the page; it sees nothing but its arguments, which are values of JSON. */

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { isFullRun } from '../unit/full-run.ts';
 import { attackAddresses, isAllowed, linksOf, tryAddresses } from './addresses.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup } from '@testing-library/react';
 import fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { siteSchema } from '../../src/config/site.ts';
 import { diagnose } from '../../src/diagnose/diagnose.ts';

@@ -1,7 +1,8 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { isFullRun } from '../unit/full-run.ts';
+import { isHeldOut, siteMistakes } from './corpus.ts';
 import { expectMended, expectRates, expectReported, outcomesOf, slipOutcomes } from './outcomes.ts';
+import { hiddenIn, missingReferences, pairsOf } from './pairs.ts';
 import { contentFile, siteFile } from './try-mistake.ts';
 
 const every = (nth: number) => (isFullRun ? 1 : nth);
@@ -38,3 +39,19 @@ test.each(isFullRun ? [unknown, known] : [known])(
     expectMended(outcomesOf('open', every(47), knowledge), knowledge);
   },
 );
+
+const count = 4;
+const open = siteMistakes.filter((mistake) => !isHeldOut(mistake, siteFile.text));
+
+test('two mistakes that were made since the file was in order are both shown', { timeout }, () => {
+  const pairs = pairsOf([...open, ...missingReferences], open, count);
+  expect(pairs.flatMap((pair) => hiddenIn(pair, siteFile.text) ?? [])).toEqual([]);
+});
+
+test('what is gone since the file was in order is shown beside the mistake that was made after', {
+  timeout,
+}, () => {
+  const pairs = pairsOf(missingReferences, [...open, ...missingReferences], count);
+  const lastGood = ({ mistakes: [gone] }: (typeof pairs)[number]) => gone.edit(siteFile.text);
+  expect(pairs.flatMap((pair) => hiddenIn(pair, lastGood(pair)) ?? [])).toEqual([]);
+});

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { formatAnnotations, formatJson, formatText } from './format-problems.ts';
 import type { Problem } from './problem.ts';

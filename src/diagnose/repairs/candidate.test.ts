@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { lineOf, sourceOf } from '../text/source.ts';
 import { withFewestErrors } from './candidate.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { changesSince } from './changes.ts';
 import { sourceOf } from './source.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';

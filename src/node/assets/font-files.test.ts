@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { findFont } from '../../shared/fonts.ts';
 import { findLetters, fontRule } from './font-files.ts';

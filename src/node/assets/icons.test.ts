@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { type Content, noContent } from '../../data/content.ts';
 import { genericIcon } from '../../shared/icon.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';

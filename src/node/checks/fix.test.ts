@@ -1,22 +1,13 @@
-// @vitest-environment node
-import {
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { folderForTests } from '../../../tests/unit/file-faults.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import { failed } from '../../diagnose/messages/problem.ts';
 import { fixFile, mend } from './fix.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'fix-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests();
 
 const schema = z.strictObject({ name: z.string(), size: z.strictObject({ width: z.int() }) });
 const context = { media: [], faultOf: () => undefined, icons: [], folders: [] };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { readConditions, underConditions } from './conditions.ts';
 import { renderOverview } from './overview.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { createServer } from 'vite';
 import { afterAll, expect, test, vi } from 'vitest';
 import { siteData } from '../../../tests/unit/site-data.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { developmentPolicy } from './development-document.ts';

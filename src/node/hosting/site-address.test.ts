@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { siteAddress, withAddress } from './site-address.ts';

@@ -1,30 +1,19 @@
-// @vitest-environment node
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { sampleMedia } from '../../../tests/sample-site.ts';
+import { faultOfFile, folderForTests } from '../../../tests/unit/file-faults.ts';
 import type { FileRole } from '../../config/field-metadata.ts';
 import { inspectMedium } from './media-fault.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'media-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-const sample = (name: string) =>
-  readFile(
-    fileURLToPath(new URL(`../../../tests/sites/sample/public/media/${name}`, import.meta.url)),
-  );
-
-async function faultOf(name: string, bytes: string | Uint8Array, role: FileRole, type?: string) {
-  const file = join(folder, name);
-  writeFileSync(file, bytes);
-  return (await inspectMedium(file))(type === undefined ? { role } : { type })?.fault;
-}
+const sample = (name: string) => readFile(join(sampleMedia, 'media', name));
+const faultOf = (name: string, bytes: string | Uint8Array, role: FileRole) =>
+  faultOfFile(name, bytes, { role });
 
 const picture = sharp({ create: { width: 9, height: 9, channels: 3, background: '#123' } });
 const jpeg = await picture.clone().jpeg().toBuffer();
@@ -110,7 +99,7 @@ describe('a media type', () => {
     ['track.webm', webm, 'audio/webm; codecs="opus"'],
     ['track.m4a', track, 'audio/mp4; codecs="mp4a.40.2"'],
   ])('of %s can be %#', async (name, bytes, type) => {
-    expect(await faultOf(name, bytes, 'video', type)).toBeUndefined();
+    expect(await faultOfFile(name, bytes, { type })).toBeUndefined();
   });
 
   test.each([
@@ -119,11 +108,12 @@ describe('a media type', () => {
     ['track.webm', webm, 'audio/mp4', 'is a WebM file, and no audio/mp4'],
     ['track.webm', webm, 'audio/webm; codecs="vorbis"', 'holds no vorbis, but opus'],
   ])('of %s cannot be %#', async (name, bytes, type, fault) => {
-    expect(await faultOf(name, bytes, 'video', type)).toBe(fault);
+    expect(await faultOfFile(name, bytes, { type })).toBe(fault);
   });
 });
 
 describe('whatever it is for,', () => {
+  const folder = folderForTests();
   const fault = async (name: string) =>
     (await inspectMedium(join(folder, name)))({ role: 'file' })?.fault;
 

@@ -1,19 +1,9 @@
-// @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, expect, test } from 'vitest';
-import { inspectMedium } from './media-fault.ts';
+import { expect, test } from 'vitest';
+import { faultOfFile } from '../../../tests/unit/file-faults.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-async function faultOf(name: string, bytes: string | Uint8Array) {
-  const file = join(folder, name);
-  writeFileSync(file, bytes);
-  return (await inspectMedium(file))({ role: 'picture' })?.fault;
-}
+const faultOf = (name: string, bytes: string | Uint8Array) =>
+  faultOfFile(name, bytes, { role: 'picture' });
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const create = { width: 64, height: 48, channels: 3, background: '#fff', noise } as const;

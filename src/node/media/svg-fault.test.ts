@@ -1,23 +1,14 @@
-// @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, expect, test } from 'vitest';
-import { inspectMedium } from './media-fault.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'svg-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+import { expect, test } from 'vitest';
+import { faultOfFile } from '../../../tests/unit/file-faults.ts';
 
 const svg = (inside: string, before = '', attributes = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>\n${inside}</svg>`;
 
-async function faultsOf(content: string | Uint8Array, name = 'picture.svg') {
-  const file = join(folder, name);
-  writeFileSync(file, content);
-  const roles = ['picture', 'file'] as const;
-  return Promise.all(roles.map(async (role) => (await inspectMedium(file))({ role })?.fault));
-}
+const faultsOf = async (content: string | Uint8Array, name = 'picture.svg') => [
+  await faultOfFile(name, content, { role: 'picture' }),
+  await faultOfFile(name, content, { role: 'file' }),
+];
 
 test.each([
   ['a script', svg('<script>alert(1)</script>'), 'holds a script'],

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { pages as pagesSchema } from '../../config/pages.ts';
 import * as schemas from '../../sections/schemas.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { siteData } from '../../../tests/unit/site-data.ts';
 import type { PlacedSection, RenderedPage } from '../../page-data.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { siteData as data } from '../../../tests/unit/site-data.ts';
 import type { PageConfig, Renderer } from '../../page-data.ts';

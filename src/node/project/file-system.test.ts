@@ -1,12 +1,12 @@
-// @vitest-environment node
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { folderForTests } from '../../../tests/unit/file-faults.ts';
 import { versionOf } from './file-system.ts';
 
+const folder = folderForTests();
+
 test('a file has another version after each change, and none where it is missing', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'version-'));
   const file = join(folder, 'a.txt');
   expect(versionOf(file)).toBeUndefined();
   writeFileSync(file, 'one');
@@ -15,5 +15,4 @@ test('a file has another version after each change, and none where it is missing
   expect(versionOf(file)).not.toBe(first);
   symlinkSync(join(folder, 'loop'), join(folder, 'loop'), 'junction');
   expect(versionOf(join(folder, 'loop'))).toBe('ELOOP');
-  rmSync(folder, { recursive: true });
 });

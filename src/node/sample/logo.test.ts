@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { presetNames, presets } from '../../config/theme.ts';
 import { sampleLogo } from './logo.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { noContent } from '../../data/content.ts';
 import { elementsBelow, parseHtml } from '../project/html.ts';

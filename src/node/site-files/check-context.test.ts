@@ -1,14 +1,12 @@
-// @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
+import { folderForTests } from '../../../tests/unit/file-faults.ts';
 import { readPublicFolder } from '../project/public-files.ts';
 import { findCollisions, readCheckContext } from './check-context.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'public-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests();
 mkdirSync(join(folder, 'media'));
 const files = ['/media/Zoë.png', "/media/Zoë's.png", '/media/unnamed.png'];
 for (const path of files) writeFileSync(join(folder, path), '');

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, test, vi } from 'vitest';
 import { lastGoodSiteFiles, reloadSiteFiles } from './last-good.ts';
 import { ProblemError } from './site-files.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { siteConfig } from '../../site.ts';

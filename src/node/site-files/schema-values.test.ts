@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { externalLink, iconName, picture, text } from '../../config/fields.ts';

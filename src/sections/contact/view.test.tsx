@@ -1,14 +1,12 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readExample, renderWithProviders } from '../../../tests/unit/render-with-providers.tsx';
 import { contact } from './schema.ts';
 import { Contact } from './view.tsx';
 
 const example = contact.parse(readExample('contact'));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 test('a button copies an address without its scheme, and says so', async () => {
   await renderWithProviders(<Contact {...example} />);

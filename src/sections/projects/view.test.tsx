@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { temporaryFolder } from '../../browser/program.ts';
 import { builtFiles } from '../../project/built-site.ts';
 import { serve } from '../../project/cli.ts';
 import { test } from '../../project/scenario.ts';
@@ -11,7 +11,7 @@ import { expect } from '../../test.ts';
 const secret = 'never meant for visitors';
 
 test('nothing outside of public/ is published or served, by no link', async ({ scenario }) => {
-  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  const { folder: elsewhere, remove } = temporaryFolder();
   writeFileSync(join(elsewhere, 'secret.txt'), secret);
   const { folder, build, edit } = scenario({});
   const files = join(folder, 'public', 'files');
@@ -41,7 +41,7 @@ test('nothing outside of public/ is published or served, by no link', async ({ s
       expect(text.includes(secret) || text.includes('"dependencies"'), address).toBe(false);
     }
   await server.stop();
-  rmSync(elsewhere, { recursive: true });
+  remove();
 });
 
 /** A picture of one colour with extra bytes at its end, like photos of phones. */

@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
+import { temporaryFolder } from '../../browser/program.ts';
 import { serveFolder } from '../../browser/static-server.ts';
 import { barLink, expectScreen, open } from '../../page/actions.ts';
 import { builtPath } from '../../project/built-site.ts';
@@ -21,14 +21,10 @@ const openProjects = (page: Page, url: string) =>
 
 /** Serves a copy of the built site, which a test may change. */
 async function serveCopy() {
-  const dist = mkdtempSync(join(tmpdir(), 'vitrine-host-'));
+  const { folder: dist, remove } = temporaryFolder();
   cpSync(builtPath(), dist, { recursive: true });
-  const host = await serveFolder(dist, { isReplaced: true });
-  const close = async () => {
-    await host.close();
-    rmSync(dist, { recursive: true });
-  };
-  return { url: host.url, dist, close };
+  const { url, close } = await serveFolder(dist, { isReplaced: true });
+  return { url, dist, close: () => close().then(remove) };
 }
 
 test('an open tab shows the picture of a deploy that has changed this picture and nothing else', async ({

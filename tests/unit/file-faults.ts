@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import type { FileUse } from '../../src/diagnose/references/check-context.ts';
+import { inspectMedium } from '../../src/node/media/media-fault.ts';
+import { temporaryFolder } from '../browser/program.ts';
+
+/** A folder for all tests of a file, which is removed after them. */
+export function folderForTests(): string {
+  const { folder, remove } = temporaryFolder();
+  afterAll(remove);
+  return folder;
+}
+
+const folder = folderForTests();
+
+/** What is wrong with a file of this name and content, where it is used in this way. */
+export async function faultOfFile(name: string, content: string | Uint8Array, use: FileUse) {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return (await inspectMedium(file))(use)?.fault;
+}
