@@ -23,7 +23,7 @@ const allowed = [
   'Zlib',
 ];
 
-/** What these packages say in a file of their own, and not in a field: they are under MIT. */
+/** These packages name their licence, MIT, in a file instead of the field `license`. */
 const withoutField = ['eval', 'require-like'];
 
 const lockedPackages = z

@@ -6,7 +6,7 @@ import { folderForTests } from './unit/file-faults.ts';
 
 const folder = folderForTests();
 
-/** The first file that Vite looks for while it bundles its configuration takes longer than Rolldown bears. */
+/** Delays a file access while Vite bundles its configuration, so that Rolldown would report slow plugins. */
 const slowDisk = `const fs = require('node:fs');
 const { statSync } = fs;
 fs.statSync = (...asked) => {

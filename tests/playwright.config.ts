@@ -4,10 +4,10 @@ import { type EngineOptions, projectName } from './engines/test.ts';
 import type { Options } from './test.ts';
 
 const browser = findBrowser();
-// The workers read this file too, and need not look again.
+// The workers read this file too, and find the browser in the variable.
 if (browser) process.env['CHROMIUM'] = browser;
 
-/** What differs between servers that serve the same files. */
+/** The tag of tests whose result depends on the server. */
 const servers = /@servers/;
 
 export default defineConfig<Options & EngineOptions>({

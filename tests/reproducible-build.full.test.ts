@@ -9,7 +9,7 @@ import { copyProject } from './project/copy-project.ts';
 async function buildFresh(env: Record<string, string>): Promise<Record<string, string>> {
   const copy = copyProject();
   onTestFinished(copy.remove);
-  // A link to what builds of before have made.
+  // The copy has a link to the cache of earlier builds.
   rmSync(join(copy.folder, 'node_modules', '.cache'), { recursive: true });
   const { code, output } = await build(copy.folder, [], env);
   expect(code, output).toBe(0);

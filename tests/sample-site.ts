@@ -13,7 +13,7 @@ import { siteConfig } from '../src/site.ts';
  */
 export const sampleFolder = fileURLToPath(new URL('sites/sample', import.meta.url));
 
-/** What the sample site serves as it is. */
+/** The sample site's folder of public files. */
 export const sampleMedia = join(sampleFolder, 'public');
 
 /** Where the two files of the sample site stand. */
@@ -37,7 +37,6 @@ export const content = z
 /** The logo in its bar. */
 export const logo = navigation.shape.logo.unwrap().parse(site.navigation.logo);
 
-/** The owner of the site. */
 export const owner = content.personalOwn.own;
 
 /** The four pages of the specification: where each stands, its title, and a heading to know it by. */
@@ -52,11 +51,10 @@ export const screens = {
   about: { path: '/about-me', title: `About me - ${site.app.name}`, heading: 'About me' },
 } as const;
 
-/** One of the four. */
 export type Screen = (typeof screens)[keyof typeof screens];
 
-/** The four in the order of the specification. */
+/** All screens in the order of the specification. */
 export const allScreens: readonly Screen[] = Object.values(screens);
 
-/** Those that show the navigation bar. */
+/** The screens that show the navigation bar. */
 export const screensWithBar: readonly Screen[] = [screens.contact, screens.projects, screens.about];

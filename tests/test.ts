@@ -28,14 +28,14 @@ export const test = base.extend<Fixtures, Options>({
   },
 });
 
-/** Says on the console what the content security policy has refused: no page may ask for it. */
+/** Logs what the content security policy has refused as an error, which fails the test. */
 function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     console.error(`Content Security Policy violated: ${violatedDirective} ${blockedURI}`);
   });
 }
 
-/** Marks a test that `npm run test:full` alone runs. */
+/** Marks a test that only `npm run test:full` runs. */
 export const fullRun = { tag: '@full' };
 
 /** Marks all but the representative cases of a test: the others run with `npm run test:full` alone. */

@@ -7,7 +7,7 @@ import { site } from './sample-site.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-// Of the sample site: no test depends on what the owner has written.
+// The styles of the sample site, since no test may depend on the owner's files.
 let styles: Promise<Styles> | undefined;
 const sampleStyles = () => {
   styles ??= loadStyles({

@@ -74,7 +74,7 @@ export async function timeEdits(
         times.push((await painted(page)) - saved);
       }
       const marked = await page.evaluate(() => document.body.hasAttribute('data-marked'));
-      // The first one warms up what it goes through, and counts for nothing.
+      // The first edit fills caches, so it does not count.
       const { median, min, max } = spread(times.slice(1));
       verdicts.push(
         verdictOf(`a save of ${name} (${min}..${max})`, median, most, 'ms'),
@@ -101,7 +101,7 @@ async function expectChange(page: Page): Promise<void> {
     const noted = new Promise((resolve) => {
       const look = () => {
         if (read() === before) return requestAnimationFrame(look);
-        // A task after the frame's callbacks comes when the frame has been painted.
+        // A timer that a frame callback sets runs after the frame is painted.
         return setTimeout(() => resolve(Date.now()));
       };
       look();

@@ -12,7 +12,6 @@ export type Figure = {
   base?: 'html' | 'react';
   /** What the site may take at most on the phone: a ratio where there is a base, else a figure. */
   most?: number;
-  /** The same for single pages. */
   mostOf?: Partial<Record<PageName, number>>;
 };
 
@@ -23,7 +22,7 @@ const time = (label: string, limits: Pick<Figure, 'base' | 'most' | 'mostOf'> = 
   ...limits,
 });
 
-/** What is told apart of the bytes that a page takes. */
+/** The kinds of files whose bytes are counted separately. */
 export const kinds = ['html', 'script', 'css', 'font', 'image', 'media', 'other'] as const;
 
 const bytes = kinds.map((label): Figure => {
@@ -33,7 +32,7 @@ const bytes = kinds.map((label): Figure => {
 
 export const figures: readonly Figure[] = [
   time('first contentful paint', { base: 'html', most: 1.1 }),
-  // A photo comes when the line is free; what else is on the line then is no waste.
+  // The photo of the about page loads after the files that the page needs first.
   time('largest contentful paint', { base: 'html', most: 1.1, mostOf: { about: 1.15 } }),
   { label: 'layout shift', unit: '', digits: 3, most: 0 },
   time('first screen readable', { base: 'html' }),

@@ -9,16 +9,16 @@ import { type Verdict, verdictOf } from './report.ts';
 /** What a build takes: seconds of the processor, MB of memory at most, kB of its first page's data. */
 type Costs = { seconds: number; memory: number; data: number };
 
-/** What a site may grow in. */
+/** A part of a site of which there may be many. */
 type Kind = {
   name: string;
   counts: readonly number[];
   files: (count: number) => OwnerFiles;
-  /** What a build may take for each of them, beside what the smallest site takes. */
+  /** The limit for each of them, which is added to the limit of the smallest site. */
   most: Costs;
 };
 
-/** What a site of ten may take; all that is larger may take that, and so much for each that it has. */
+/** The limit of the smallest site. */
 const smallest: Costs = { seconds: 10, memory: 600, data: 6 };
 
 const kinds: readonly Kind[] = [
@@ -62,7 +62,7 @@ export async function measureGrowth(progress: (line: string) => void): Promise<V
 }
 
 const mark = 'usage of the build:';
-// Every process of the build says at its end what it has taken.
+// Every process of the build prints at its end the resources that it has used.
 const sayUsage = `process.on('exit', () => {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   console.log('${mark} ' + (userCPUTime + systemCPUTime) / 1e6 + ' ' + maxRSS / 1e3);

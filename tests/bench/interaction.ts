@@ -42,7 +42,7 @@ function observeInteraction({ button, which, answer }: Interaction): void {
     window.reportButton(x + width / 2, y + height / 2);
   };
 
-  // What a frame's callback finds is in the picture that the frame paints.
+  // A frame paints the state that its callback finds.
   const look = () => {
     if (shown && isAnswered()) {
       window.press.answered = performance.now();
@@ -56,7 +56,7 @@ function observeInteraction({ button, which, answer }: Interaction): void {
 
   window.press = { pressed: undefined, answered: undefined };
   const notePress = ({ timeStamp }: Event) => {
-    // The time of the press itself, however late the page hears of it.
+    // The time of the press itself, since a busy page handles the event later.
     window.press.pressed ??= timeStamp;
   };
   addEventListener('pointerdown', notePress, { capture: true });
@@ -120,7 +120,7 @@ async function until(condition: () => boolean, limit: number): Promise<void> {
 
 type Point = { x: number; y: number };
 
-/** As the hardware does it: waiting neither for the page nor for the button to be still. */
+/** Sends a press like one of the hardware, which waits neither for the page nor for the button. */
 async function press(client: CDPSession, at: Point): Promise<void> {
   for (const type of ['mousePressed', 'mouseReleased'] as const)
     await client.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });

@@ -67,7 +67,7 @@ export type Options = z.infer<typeof optionsSchema>;
 /** Another build to measure, under a name of its own. */
 export type Comparison = Options['comparisons'][number];
 
-/** Reads the command line; throws an error worth printing where it says nonsense. */
+/** Reads the command line. @throws {Error} with a message for the user if an option is wrong. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,

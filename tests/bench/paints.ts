@@ -48,7 +48,7 @@ function observePaints(): void {
     if (!(target instanceof HTMLMediaElement) || target.currentTime === 0) return;
     observed.video ??= performance.now();
   };
-  // Events of media do not bubble.
+  // Media events do not bubble, so the listener captures them.
   document.addEventListener('timeupdate', noteVideo, { capture: true });
   document.fonts.addEventListener('loadingdone', () => {
     observed.fonts = performance.now();

@@ -50,7 +50,7 @@ function observeReadings(): void {
   read();
 }
 
-/** How much of the first screen's text makes it readable. */
+/** The share of the first screen's text from which on the screen counts as readable. */
 const most = 0.9;
 
 /** When the first screen can be read, by a visitor who asked for reduced motion or did not. */

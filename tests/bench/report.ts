@@ -49,7 +49,7 @@ function format(value: number, digits: number): string {
   return value === Number.POSITIVE_INFINITY ? 'never' : value.toFixed(digits);
 }
 
-/** A row of zeros tells nothing, but that nothing moves. */
+/** Leaves out rows of zeros, except for the layout shift, whose zero is the result. */
 function saysSomething([label = '', ...cells]: string[]): boolean {
   return label === 'layout shift' || cells.some((each) => !/^(0(\.0+)?)?$/.test(each));
 }

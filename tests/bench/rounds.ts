@@ -34,7 +34,7 @@ export async function measure(browser: Browser, targets: Target[], plan: Plan): 
     await timePaints(browser, page('welcome', 'desktop'), profiles.desktop, 'brief');
   for (let round = 1; round <= plan.rounds; round += 1) {
     for (const { page, profile, rounds } of all) {
-      // Nobody is always first.
+      // Every other round has the reverse order, so that no target is always first.
       const order = round % 2 === 0 ? targets.toReversed() : targets;
       const results = await visitInTurn(browser, order, { page, profile, idleWait: plan.idleWait });
       for (const [name, result] of results) rounds[name] = [...(rounds[name] ?? []), result];
@@ -88,7 +88,7 @@ function visitsOf(
   const device = profiles[profile];
   const repeated = <T>(times: number, visit: T) => Array.from({ length: times }, () => visit);
   return [
-    // The first visit is the longest: what does not vary from visit to visit is as it saw it.
+    // Figures that do not vary from visit to visit are taken from the first visit, which is the longest.
     (target) => timePaints(browser, target, device, 'whole'),
     ...repeated(often - 1, (target: TargetPage) => timePaints(browser, target, device, 'brief')),
     async (target) => ({

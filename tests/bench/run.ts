@@ -50,7 +50,7 @@ async function run({ build, comparisons, edits, ...plan }: Options) {
 
 function write(file: string, result: unknown): void {
   mkdirSync(dirname(resolve(file)), { recursive: true });
-  // JSON has no number for what never came.
+  // JSON has no number for Infinity, which stands for a figure that never came.
   const text = JSON.stringify(result, (_, value) => (value === Infinity ? 'never' : value), 2);
   writeFileSync(file, `${text}\n`);
 }

@@ -29,7 +29,7 @@ import { loading, visit } from './visit.ts';
 const htmlBaseline = join(root, 'tests', 'bench', 'html-baseline');
 const cache = join(root, 'node_modules', '.cache', 'bench');
 
-/** Serves the builds of the site, and what they are set against, made for them. */
+/** Serves the builds of the site and the baselines that they are compared with. */
 export async function serveTargets(
   browser: Browser,
   dist: string,
@@ -64,7 +64,7 @@ export async function serveTargets(
   return { targets, close };
 }
 
-/** What a static host compresses; the answer of the data service has no ending. */
+/** Whether a static host compresses a file. The answer of the data service is a file without an ending. */
 const isCompressible = (file: string) =>
   /\.(html|css|js|json|svg|txt|xml)$|(^|[\\/])index$/.test(file);
 

@@ -79,7 +79,6 @@ function target(
   };
 }
 
-/** A build of the site. */
 export const siteTarget = (name: string, origin: string): Target =>
   target(name, (page) => origin + pages[page].path, { button: pause });
 

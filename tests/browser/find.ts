@@ -49,7 +49,7 @@ export const browserArguments: readonly string[] = [
   '--disable-domain-reliability',
   '--disable-sync',
   '--no-first-run',
-  // In containers the shared memory is often too small for a page.
+  // Containers often have less shared memory than a page needs.
   '--disable-dev-shm-usage',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
@@ -73,7 +73,7 @@ function isExecutable(file: string): boolean {
 
 /** Asks it for its version: a download may lack libraries, and a command may be a mere signpost. */
 function canRun(file: string): boolean {
-  // Chrome on Windows would open a window.
+  // On Windows, Chrome would open a window instead of printing its version.
   if (process.platform === 'win32') return isExecutable(file);
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }

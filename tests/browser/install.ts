@@ -32,7 +32,7 @@ function download(): void {
 function debianPackage(): void {
   if (!existsSync('/etc/debian_version')) return;
   console.log("That did not work: installing the system's Chromium.");
-  // Where that would need a password, it fails at once.
+  // If the installation needs a password, it fails at once.
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const step of [['update'], ['install', '--yes', 'chromium']]) {
     if (!run([...asRoot, 'apt-get', ...step], 10)) return;
@@ -43,7 +43,7 @@ function run([command = '', ...parameters]: string[], limit: number): boolean {
   const { status } = spawnSync(command, parameters, {
     stdio: 'inherit',
     timeout: limit * minutes,
-    // Where npx is a script of the shell.
+    // On Windows npx is a shell script.
     shell: process.platform === 'win32',
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

@@ -12,7 +12,7 @@ export function missingApis(): Api[] {
   const builtins = partsOf(compatibility.javascript).find(([name]) => name === 'builtins')?.[1];
   if (!builtins) throw new Error('@mdn/browser-compat-data has no javascript.builtins');
   return [
-    // The data does not tell which of these belong to the prototype.
+    // The compatibility data do not say which of these are static and which belong to the prototype.
     ...missingOf(builtins, (owner, name) => [
       [owner, name],
       [owner, 'prototype', name],

@@ -6,20 +6,19 @@ import { type Headers, headersFor, type SiteHeaders } from '../../src/node/hosti
 import { type Address, listen } from './listen.ts';
 
 type Options = {
-  /** Where the site begins. */
+  /** The path below which the site is served. */
   base?: string;
   /** Serves the `.gz` files that stand beside others in their place. */
   gzip?: boolean;
   /** Looks for the files anew at each request, since a test replaces the folder while it is served. */
   isReplaced?: boolean;
-  /** What is sent with the files, where the host was told. */
+  /** The headers that the build has written for the host. */
   headers?: SiteHeaders | undefined;
 };
 
 /** Answers a request in place of the folder, and returns true; for other requests it returns false. */
 type Answer = (...exchange: Parameters<RequestListener>) => boolean;
 
-/** A static host. */
 export type StaticHost = Address & {
   /** Sets what answers requests in place of the folder. */
   answerBy: (answer: Answer) => void;
@@ -72,7 +71,7 @@ function ownHeaders(folder: string, path: string): Headers {
   return {
     // The names of assets change with what is in them.
     'Cache-Control': path.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
-    // What sirv finds no type for.
+    // sirv knows no media type for a file without an extension.
     ...(extname(path) === '' &&
       statSync(file, { throwIfNoEntry: false })?.isFile() && {
         'Content-Type': 'application/octet-stream',

@@ -14,10 +14,10 @@ export type Driver = {
   close: () => Promise<void>;
 };
 
-/** What the visitor has told the system. */
+/** The visitor's settings of the operating system. */
 export type Preferences = { prefersReducedMotion: boolean };
 
-/** A click as actions of WebDriver, which both of its protocols take. */
+/** A click in the format that WebDriver and WebDriver BiDi share. */
 export const clickActions = (x: number, y: number) => [
   {
     type: 'pointer',

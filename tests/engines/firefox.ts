@@ -7,7 +7,6 @@ import { findPrograms } from '../browser/find.ts';
 import { startProgram, temporaryFolder } from '../browser/program.ts';
 import { clickActions, type Driver, type Preferences } from './driver.ts';
 
-/** The Firefox of this machine. */
 export const findFirefox = () => findPrograms('firefox-esr', 'firefox')[0];
 
 /** Starts Firefox without a window, and drives it by WebDriver BiDi. */
@@ -58,7 +57,7 @@ const evaluated = z.union([
   z.object({ exceptionDetails: z.object({ text: z.string() }) }),
 ]);
 
-/** Keeps it quiet on the network, and tells it what the visitor prefers. */
+/** Preferences that keep Firefox off the network, and tell it what the visitor prefers. */
 function preferences(prefersReducedMotion: boolean): string {
   const values = {
     'app.update.disabledForTesting': true,

@@ -10,18 +10,17 @@ import { findFirefox, startFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { findWebKit, startWebKit } from './webkit.ts';
 
-/** An engine besides Chromium. */
 export type Engine = 'firefox' | 'webkit';
 
 type EngineParts = {
-  /** What is run, where it is installed. */
+  /** Finds the program of the engine, if it is installed. */
   find: () => string | undefined;
-  /** What to say where it is not. */
+  /** What to do if the engine is not installed. */
   missing: string;
   start: (preferences: Preferences) => Promise<Driver>;
 };
 
-/** The engines, and how each is had. */
+/** How to find and start each engine. */
 const engines: Record<Engine, EngineParts> = {
   firefox: {
     find: findFirefox,
@@ -35,7 +34,7 @@ const engines: Record<Engine, EngineParts> = {
   },
 };
 
-/** The name of a project of the tests, which says too what to do where the engine is missing. */
+/** The name of the engine's project in Playwright; says what to do if the engine is not installed. */
 export function projectName(engine: Engine): string {
   const { find, missing } = engines[engine];
   return find() ? engine : `${engine}, ${missing}`;
@@ -45,7 +44,7 @@ export function projectName(engine: Engine): string {
 export type EngineOptions = Preferences & { engine: Engine };
 
 type Fixtures = {
-  /** Skips the test where the engine is not there. */
+  /** Skips the test if the engine is not installed. */
   installed: undefined;
   /** A visitor in a browser of the engine; an error that the test does not allow fails it. */
   visitor: Visitor;

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Driver } from './driver.ts';
 
-/** What a visitor looks for, by what it is. */
+/** CSS selectors of the roles that a visitor looks for. */
 const selectors = {
   heading: 'h1, h2, h3',
   paragraph: 'p',
@@ -60,14 +60,14 @@ export class Visitor {
     while (!(await this.run(holds, ...values))) await delay(50);
   }
 
-  /** Waits until nothing moves that will come to rest. */
+  /** Waits until all animations have ended. */
   untilStill(): Promise<void> {
     return this.until(() =>
       document.getAnimations().every(({ playState }) => playState === 'finished'),
     );
   }
 
-  /** Where something is that can be seen, in CSS pixels of the window; nothing where there is none. */
+  /** The place of a visible element in CSS pixels of the window; null if there is none. */
   find(role: Role, name: string): Promise<Place | null> {
     return this.run(
       (selector, wanted) => {
@@ -111,7 +111,7 @@ export class Visitor {
     return this.#driver.screenshot();
   }
 
-  /** What pages have written to the console as errors and warnings, since it was last asked. */
+  /** The errors and warnings on the console since the last call. */
   takeErrors(): Promise<string[]> {
     return this.run(() => {
       const key = 'errors-of-the-page';

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { allScreens } from '../sample-site.ts';
 
-/** Addresses of no page that have led astray, each for a reason of its own; below the site's base. */
+/** Addresses of no page, relative to the base of the site, each of which once led to a wrong place. */
 export const namedAddresses: readonly string[] = [
-  // A backslash, a slash or a blank that is decoded makes an address of another host.
+  // When it is decoded, a backslash, a slash or a blank makes the address of another host.
   ...['%5cevil.test/', '%2fevil.test/', '%5c%5cevil.test/', '%2f%2fevil.test/', '%5c%2fevil.test/'],
   ...['%09/evil.test/', '%5c@evil.test/', '/evil.test/', '//evil.test/', '/evil.test/%2e%2e'],
   ...['%0a//evil.test/', ';//evil.test/', 'https:%2f%2fevil.test/', '@evil.test/', '.evil.test/'],
-  // What is encoded in an address, and decoded in its comparison.
+  // Characters that are encoded in an address, but decoded when paths are compared.
   ...['a%20b', '%C3%B1and%C3%BA', 'a%22b', 'a|b', 'a%25b', '%2525', '%E6%97%A5%E6%9C%AC', 'ñandú'],
-  // What chat programs and typists put behind an address.
+  // Characters that chat programs and typists add to an address.
   ...['projects%E2%80%8B', 'about-me%20', 'about-me%2f', 'about-me.', 'projects,', 'projects//'],
   ...'/projects projects/index projects%3Ffrom=mail %70rojects PROJECTS Contact-me'.split(' '),
-  // What cannot be decoded.
+  // Escapes that cannot be decoded.
   ...['%E0%A4%A', 'projects/%E0%A4%A', 'a%', '%c0%af', '%FF', '%ED%A0%80'],
   ...['nothing?projects#projects', 'a?/projects', 'a#/projects', 'api', 'api/'],
   'x'.repeat(7_000),

@@ -20,7 +20,7 @@ export type WebServer = {
 const install = (name: string) =>
   `${name} is not installed: on Debian, "apt-get install ${name}" brings it`;
 
-/** Those that the build writes files for, and one that knows nothing of the site. */
+/** The servers that the build writes configurations for, and one without a configuration. */
 export const webServers: readonly WebServer[] = [
   { name: 'nginx', host: 'nginx', missing: missing('nginx', '-v'), start: startNginx },
   { name: 'caddy', host: 'caddy', missing: missing('caddy', 'version'), start: startCaddy },

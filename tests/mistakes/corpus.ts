@@ -10,7 +10,7 @@ export type Mistake = {
   edit: Edit;
   /** What the message has to name, in any capitals. */
   names: readonly string[];
-  /** The line it is to be reported on, by a part of it; else the first line that is another one now. */
+  /** A part of the line of the expected report; without it, the report belongs to the first changed line. */
   at?: string | undefined;
 };
 
@@ -24,10 +24,8 @@ const table = z.record(
 
 const files = ['indentation', 'keys', 'values', 'quotes', 'structure', 'pasted', 'habits'];
 
-/** Mistakes in `site.config.yaml`. */
 export const siteMistakes: readonly Mistake[] = files.flatMap(mistakesOf);
 
-/** Mistakes in `content/index.yaml`. */
 export const contentMistakes: readonly Mistake[] = mistakesOf('content');
 
 function mistakesOf(file: string): Mistake[] {

@@ -11,11 +11,10 @@ import { siteConfig } from '../../src/site.ts';
 import { sampleFiles, sampleMedia } from '../sample-site.ts';
 import type { Mistake } from './corpus.ts';
 
-// Mistakes are in what a file says, not in the files it names.
+// No medium has a fault, since the mistakes are in the text of the YAML files.
 const context = await readCheckContext([], readPublicFolder(sampleMedia));
 const read = (file: string | URL) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
 
-/** A file without mistakes, and how it is checked. */
 type GoodFile = {
   name: string;
   /** The file as the sample site has it. */
@@ -45,7 +44,7 @@ function goodFile(name: string, sample: string, schema: z.ZodType, more = ''): G
 /** Whether the check knows the file as it was before the mistake. */
 export type Knowledge = { knowsGood: boolean };
 
-/** What is reported of a mistake. */
+/** The report about a mistake. */
 export type Outcome = {
   file: GoodFile;
   mistake: Mistake;
@@ -67,7 +66,7 @@ export function tryMistake(file: GoodFile, mistake: Mistake, { knowsGood }: Know
   return { file, mistake, text, line: lineOf(mistake, good, text), problems, isSilent };
 }
 
-/** The line of a mistake, from 1, in a text that is another one by it. */
+/** The number of the line, from 1, that a mistake has changed. */
 export function lineOf({ title, at }: Mistake, good: string, text: string): number {
   const [before, after] = [good.split('\n'), text.split('\n')];
   const changed = after.findIndex((each, index) => each !== before[index]);

@@ -34,12 +34,10 @@ export async function waitForAnimations(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(areOver), { intervals: [50] }).toBe(true);
 }
 
-/** A variable of the page's window. */
 export async function windowValue(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => Reflect.get(window, key), name);
 }
 
-/** The heading of the page. */
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /** The link to a page in the bar. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** An element's entrance: what it shows, and what was asked of the browser. */
+/** The entrance animation of an element: the text of the element, the timing and the keyframes. */
 export type Entrance = {
   text: string;
   duration: number;
@@ -37,7 +37,7 @@ export async function recordAnimations(page: Page): Promise<void> {
         if (isKnown) continue;
         animation.finished.then(
           () => ended.add(animation),
-          // Cancelled before its end, and so among those that have not ended.
+          // An animation that is cancelled before its end rejects, and does not count as ended.
           () => undefined,
         );
         const { target, pseudoElement } = animation.effect;
@@ -104,7 +104,7 @@ export async function entrances(page: Page): Promise<Entrance[]> {
   });
 }
 
-/** Everything that has moved since the recording began, by what it was. */
+/** Every animation since the recording began, as element and property; colours do not count. */
 export async function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const seen: Map<Animation, unknown> = Reflect.get(window, 'seen');
@@ -118,12 +118,12 @@ export async function movements(page: Page): Promise<string[]> {
   });
 }
 
-/** What an entrance looks like, without what it shows and when. */
+/** Describes an entrance without its text and its start. */
 export const kindOf = ({ duration, from, to }: Entrance) => `${duration} ms, ${from} -> ${to}`;
 
-/** A kind of entrance, as its constants say. */
+/** Describes the entrance that these constants of the configuration make. */
 export function kind(duration: number, axis: 'X' | 'Y', offset: number): string {
-  // As browsers write it: a way along the x axis needs no letter.
+  // Browsers write a translation along the x axis without the letter X.
   const translate = axis === 'X' ? 'translate' : 'translateY';
   return `${duration} ms, 0.001 ${translate}(${offset}px) -> 1 none`;
 }

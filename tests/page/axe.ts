@@ -9,7 +9,7 @@ const optionsFor = (hasForcedColors: boolean): axe.RunOptions => ({
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'],
   rules: {
     'target-size': { enabled: true },
-    // Where the system sets the colours, axe still reads those that are written.
+    // In forced colours the system sets the colours, but axe reads those of the style sheets.
     'color-contrast': { enabled: !hasForcedColors },
   },
   resultTypes: ['violations', 'incomplete'],

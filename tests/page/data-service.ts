@@ -27,7 +27,6 @@ export async function answerWith(
   await page.route(`**${indexPath}`, answer);
 }
 
-/** Lets the data service answer with JSON. */
 export async function answerWithJson(page: Page, value: unknown): Promise<void> {
   await answerWith(page, (route) => route.fulfill({ json: value }));
 }

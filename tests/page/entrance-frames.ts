@@ -42,7 +42,7 @@ export async function textsOverTexts(page: Page, times: readonly number[]): Prom
 /** Those of two texts that are both painted, with nothing opaque between them; runs in the page. */
 function paintedOverlaps(overlaps: readonly Overlap[]): Overlap[] {
   return overlaps.filter(({ one, other, x, y }) => {
-    // What is cut off is not hit.
+    // A text that is clipped at this place is not among the elements at the point.
     const hit = document.elementsFromPoint(x, y);
     const places = [one, other].map((text) =>
       hit.findIndex(({ childNodes }) =>

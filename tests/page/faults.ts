@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { StaticHost } from '../browser/static-server.ts';
 import { indexPath } from './data-service.ts';
 
-/** How a data service answers that is out of order. */
+/** Answers a request as a faulty data service does. */
 export type Fault = (response: ServerResponse, request: IncomingMessage) => void;
 
 const good = JSON.stringify({ projects: [['Latin é', 'https://example.com', 'Late.']] });
@@ -50,10 +50,10 @@ const bodies: Record<string, string | Buffer> = {
   }),
 };
 
-/** Redirects once more, each time. */
+/** Redirects to its own address, without end. */
 const loop: Fault = (response) => response.writeHead(302, { Location: '/api/index' }).end();
 
-/** All answers that come to nothing at once. */
+/** Answers that fail at once. */
 export const quickFaults: Record<string, Fault> = {
   ...Object.fromEntries(
     statuses.map((status): [string, Fault] => [
@@ -98,7 +98,7 @@ export const quickFaults: Record<string, Fault> = {
   },
 };
 
-/** Answers that come to nothing after the time that a service is given. */
+/** Answers that fail after eight seconds, the time limit of a request. */
 export const slowFaults: Record<string, Fault> = {
   'no answer': () => {},
   'no end of the head': (response) => response.socket?.write('HTTP/1.1 200 OK\r\nX-A: 1\r\n'),
@@ -118,7 +118,7 @@ export function answerDataBy({ answerBy }: Pick<StaticHost, 'answerBy'>, fault?:
   });
 }
 
-/** Kinds of files that every engine asks for, beside a document, by their addresses. */
+/** Patterns of the addresses of all kinds of files that a page loads in every engine. */
 export const pageFiles: Readonly<Record<string, RegExp>> = {
   'the first script': /\/main-.*\.js$/,
   'the second script': /\/mount-.*\.js$/,

@@ -42,7 +42,7 @@ export async function fontsLoaded(page: Page): Promise<string[]> {
   });
 }
 
-/** The highest run of a page that shows nothing at all, in px. */
+/** The height of the largest gap between elements that can be seen, in px. */
 async function longestBlank(page: Page): Promise<number> {
   const texts = await shownTexts(page);
   const { boxes, scrollY, scrollHeight, clientHeight } = await page.evaluate(() => ({
@@ -61,7 +61,7 @@ async function longestBlank(page: Page): Promise<number> {
     longest = Math.max(longest, top + scrollY - end);
     end = Math.max(end, bottom + scrollY);
   }
-  // A short page ends where its content does: what is left of the screen is not inside it.
+  // On a page that is shorter than the screen, the empty space below the content is no gap.
   return scrollHeight > clientHeight ? Math.max(longest, scrollHeight - end) : longest;
 }
 

@@ -37,7 +37,6 @@ export async function tabThrough(page: Page, limit = 100): Promise<FocusStop[]> 
   return stops;
 }
 
-/** The control that has the focus. */
 export async function focused(page: Page): Promise<FocusStop | undefined> {
   // The browser scrolls to what takes the focus with the next frame.
   return page.evaluate(async () => {

@@ -4,19 +4,18 @@ export type InPage = { evaluate: <Result>(work: () => Result) => Promise<Result>
 /** Places on the screen, in px. */
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** A text that a page shows. */
 export type ShownText = {
   text: string;
   /** A box for each of its lines. */
   lines: Box[];
-  /** Its own, times those of all elements that it stands in. */
+  /** The opacity of its element, multiplied by those of all elements around the element. */
   opacity: number;
   color: string;
-  /** What the screen and the elements around it leave of it, from left to right. */
+  /** The part of the screen, from left to right, to which the elements around the text clip it. */
   clip: Pick<Box, 'left' | 'right'>;
-  /** Those of `containers` that it stands in. */
+  /** The selectors of `containers` that match an element around the text. */
   inside: string[];
-  /** Whether it is there for screen readers alone. */
+  /** Whether only screen readers present the text. */
   isUnseen: boolean;
 };
 
@@ -47,7 +46,7 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
       });
       const { color } = getComputedStyle(parent);
       const inside = containers.filter((each) => parent.closest(each) !== null);
-      // The link past the bar waits above the page until it has the focus.
+      // The link that skips to the content is above the page until it has the focus.
       const isUnseen =
         parent.getBoundingClientRect().width <= 1 || parent.matches('[href="#content"]');
       found.push({ text, lines, opacity, color, clip, inside, isUnseen });
@@ -59,7 +58,7 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
 /** The texts that stick out of the screen to either side, or are cut off by what they stand in. */
 export async function cutTexts(page: InPage): Promise<string[]> {
   const texts = (await shownTexts(page)).filter(
-    // The asterisks fade out along their line.
+    // The asterisks between title and description are cut off on purpose, and fade out.
     ({ inside, isUnseen }) => !isUnseen && !inside.some((each) => each.startsWith('[aria-')),
   );
   return texts.flatMap(({ text, lines, clip }) =>
@@ -101,7 +100,7 @@ export async function overlappingTexts(page: InPage): Promise<string[]> {
 export function overflow(page: InPage): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
-    // What the body clips has no scroll bar, and is lost all the same.
+    // What the body clips makes no scroll bar, but a visitor cannot see it either.
     return Math.max(scrollWidth, document.body.scrollWidth) - clientWidth;
   });
 }

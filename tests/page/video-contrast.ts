@@ -75,17 +75,15 @@ async function showFrameAt(page: Page, moment: number): Promise<void> {
 function hardToRead(texts: readonly ShownText[], pixels: Pixels): string[] {
   return texts.flatMap((text) => {
     const contrast = leastContrast(pixels, text);
-    // The name, by which the page is known, has to have more than others.
+    // The owner's name is the heading, and needs more contrast than other texts.
     return contrast < (text.inside.includes('h1') ? 7 : 4.5)
       ? [`${text.text}: ${contrast.toFixed(2)}:1`]
       : [];
   });
 }
 
-/** The pixels of a screenshot. */
 export type Pixels = { data: Buffer; info: OutputInfo };
 
-/** Decodes a screenshot. */
 export function decode(screenshot: Buffer): Promise<Pixels> {
   return sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }

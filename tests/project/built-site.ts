@@ -31,7 +31,7 @@ const limits = {
   'index.html': 105_760,
   'contact-me/index.html': 105_760,
   'projects/index.html': 105_760,
-  // With the views that only this page has.
+  // This page has sections of types that no other page has.
   'about-me/index.html': 106_620,
 };
 
@@ -51,7 +51,7 @@ export function scriptLimits(added = 0): [file: string, limit: number][] {
   ]);
 }
 
-/** It also names modules that come later. */
+/** The import map names modules of other pages too, which are not loaded with the document. */
 const importMap = /<script type="importmap">.*?<\/script>/s;
 
 /** The modules that a document begins with. */

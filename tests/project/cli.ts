@@ -5,7 +5,7 @@ import { startProgram } from '../browser/program.ts';
 /** The folder of the project that is under test. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a command has come to. */
+/** The exit code of a command, and all that it has written. */
 export type Outcome = { code: number | null; output: string };
 
 /** The environment of an owner's terminal: none of what a test runner or a CI adds to it. */
@@ -33,7 +33,6 @@ export async function runScript(
   return { code: await ended, output: output() };
 }
 
-/** A server of the product that is up. */
 export type Running = { url: string; output: () => string; stop: () => Promise<unknown> };
 
 /** What `npm run dev` or `npm run preview` runs, on a free port. */

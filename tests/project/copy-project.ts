@@ -33,7 +33,7 @@ export function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
     if (name.startsWith('.')) continue;
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   }
-  // Pictures that are made already need not be made again; their names tell what they are made from.
+  // All copies share the cache of derived pictures, whose file names are hashes of their sources.
   mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
   symlinkSync(
     join(root, 'node_modules', '.cache'),

@@ -10,7 +10,7 @@ import { copyProject, type OwnerFiles } from './copy-project.ts';
 export type Scenario = {
   folder: string;
   build: (parameters?: readonly string[], env?: Record<string, string>) => Promise<Outcome>;
-  /** Builds it, which has to go well; what the build has said. */
+  /** Builds the copy and returns the output; throws if the build fails. */
   buildWell: (parameters?: readonly string[]) => Promise<string>;
   /** Changes a text of one of its files. */
   edit: (file: string, from: string, to: string) => void;
@@ -33,7 +33,7 @@ type Editor = {
   /** Puts a file there, in place of what is there already. */
   put: (file: string, bytes: string | Uint8Array) => void;
   undo: () => void;
-  /** What the server has said in the terminal. */
+  /** The output of the server in the terminal. */
   output: () => string;
 };
 
@@ -109,7 +109,7 @@ export const test = base.extend<PerTest, PerWorker>({
     };
     const edit: Editor['edit'] = (file, from, to) => put(file, edited(folder, file, from, to));
     await use({ url, output, edit, put, undo });
-    // The next test begins with the files as they were; no page is open that would show it.
+    // The files are restored while no page is open, so that no page logs the change.
     await page.goto('about:blank');
     undo();
   },

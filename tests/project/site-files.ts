@@ -30,10 +30,9 @@ const composed = new Map(
     .slice(1)
     .map((each) => [each.slice(0, each.indexOf('\n')), each.slice(each.indexOf('\n') + 1)]),
 );
-/** What a composed site says of itself, unless it does. */
+/** The blocks that a composed site begins with if it has none of its own. */
 export const composedHead = composed.get('head') ?? '';
 
-/** The names of the composed sites. */
 export const composedSites = [...composed.keys()].filter((name) => !/^head$|content/.test(name));
 
 /** The owner's files of a composed site. */

@@ -18,8 +18,8 @@ type Service = {
 
 /** The built site beside a data service of the test's own. */
 const test = base.extend<{ service: Service }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  service: async ({}, use) => {
+  service: async ({ consoleMessages }, use) => {
+    consoleMessages.allow(failure, /^Failed to load resource/);
     const host = await serveFolder(builtPath());
     await use({ url: host.url, answerBy: (fault) => answerDataBy(host, fault) });
     await host.close();
@@ -52,7 +52,7 @@ for (const [name, faults] of Object.entries({
   test(title, isFull, async ({ page, service, consoleMessages }) => {
     test.setTimeout(60_000 + faults.length * 10_000);
     // The policy of the page lets no redirect leave the site.
-    consoleMessages.allow(failure, /^Failed to load resource/, /Content Security Policy/);
+    consoleMessages.allow(/Content Security Policy/);
     for (const [fault, answer] of faults) {
       await test.step(fault, async () => {
         service.answerBy(answer);
@@ -74,7 +74,6 @@ for (const [name, answer] of Object.entries(slowFaults)) {
     service,
     consoleMessages,
   }) => {
-    consoleMessages.allow(failure);
     const requests = recordDataRequests(page);
     service.answerBy(answer);
     const start = Date.now();
@@ -95,7 +94,6 @@ test.describe('where the browser knows a password', () => {
     service,
     consoleMessages,
   }) => {
-    consoleMessages.allow(failure, /^Failed to load resource/);
     const passwords: unknown[] = [];
     service.answerBy((response, { headers }) => {
       passwords.push(headers.authorization);
@@ -114,7 +112,7 @@ test('an answer that the browser has kept never wins over a newer one, or over n
   service,
   consoleMessages,
 }) => {
-  consoleMessages.allow(failure, /^Failed to load resource/, /^Dropped malformed/);
+  consoleMessages.allow(/^Dropped malformed/);
   const answer = (title: string) =>
     JSON.stringify({ projects: [[title, 'https://example.com', '']] });
   const kept = { 'Cache-Control': 'max-age=31536000', 'Content-Type': 'application/json' };
