@@ -13,9 +13,7 @@ export type Edit = {
 
 export const editEvent = 'vitrine:edit';
 
-/** The new style sheet of all pages, after an edit of the owner's files or of the source. */
-export type StyleEdit = Pick<Edit, 'isRepeated'> & { css: string };
-
+/** This event sends the new style sheet of all pages, after an edit of the owner's files or of the source. */
 export const stylesEvent = 'vitrine:styles';
 
 /** The event by which a page requests the latest edits, which the page may have missed while it loaded. */

@@ -17,7 +17,7 @@ import { screens } from './sample-site.ts';
 
 const folder = join(root, '.github', 'screenshots');
 const desk = { viewport: { width: 1280, height: 800 } };
-const reel = { viewport: { width: 1120, height: 1000 } };
+const reel = { viewport: { width: 1120, height: 1000 }, colorScheme: 'light' } as const;
 
 /** The pages of a picture each: the projects in each theme, and the welcome page by night. */
 const subjects = [
@@ -61,7 +61,7 @@ async function photographSections(camera: Browser): Promise<void> {
   const { url, stop } = await serve(project.folder, 'dev');
   try {
     for (const type of Object.keys(schemas)) {
-      const page = await open(camera, `${url}/__gallery/${type}?scheme=light`, reel);
+      const page = await open(camera, `${url}/__gallery/${type}`, reel);
       const box = await page.getByRole('main').boundingBox();
       const height = Math.min(box?.height ?? reel.viewport.height, reel.viewport.height);
       const clip = { x: 0, y: 0, width: reel.viewport.width, height };

@@ -1,13 +1,7 @@
 import { startTransition } from 'react';
 import type { ViteHotContext } from 'vite/types/hot.js';
 import type { ContentStore } from '../data/store.ts';
-import {
-  type Edit,
-  editEvent,
-  listeningEvent,
-  type StyleEdit,
-  stylesEvent,
-} from '../edit-event.ts';
+import { type Edit, editEvent, listeningEvent, stylesEvent } from '../edit-event.ts';
 import type { SharedConfig } from '../page-data.ts';
 import { pageDataUrl, pathOf } from './page-files.ts';
 import type { PageLoader } from './page-loader.ts';
@@ -51,12 +45,9 @@ async function showEdit({ data, before, isContent }: Edit, open: OpenPage): Prom
   startTransition(open.render);
 }
 
-function showStyles({ css, isRepeated }: StyleEdit): void {
+function showStyles(css: string): void {
   const styles = document.querySelector('style');
-  // In the gallery, a query in the URL changes the styles of the document, so the edit's styles do not fit it.
-  const isAdapted = location.search !== '';
-  if (isAdapted && !isRepeated) location.reload();
-  else if (!isAdapted && styles && styles.textContent !== css) styles.textContent = css;
+  if (styles && styles.textContent !== css) styles.textContent = css;
 }
 
 /** Reloads a page that the dev server can no longer render, since the reloaded document shows the error. */

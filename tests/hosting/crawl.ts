@@ -1,4 +1,4 @@
-import { elementsBelow, parseHtml } from '../../src/node/project/html.ts';
+import { elementsIn } from '../../src/node/project/html.ts';
 
 /** An answer to a crawler: a redirect is not followed. */
 export type Visit = { url: string; status: number; headers: Headers; body: string };
@@ -28,7 +28,7 @@ export async function crawl(first: string, published: string): Promise<Visit[]> 
 
 /** Every address that a document names. */
 function addressesIn(html: string): string[] {
-  const found = elementsBelow(parseHtml(html)).flatMap(({ name, attributes }) => {
+  const found = elementsIn(html).flatMap(({ name, attributes }) => {
     const { href, src, srcset, content, property, 'data-modules': modules } = attributes;
     return [
       href,

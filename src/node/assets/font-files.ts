@@ -10,14 +10,6 @@ import { buildJson } from './asset-cache.ts';
 /** A font file, and the letters of its subset. */
 export type FontPart = { original: Uint8Array; letters: string };
 
-/** The font files that contain the letters of a text. The first file always has the Latin letters. */
-export type FontParts = {
-  first: FontPart;
-  others: FontPart[];
-  /** The letters that no file has. */
-  missing: string;
-};
-
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
@@ -40,23 +32,27 @@ export function fontFiles({ file, scripts = [] }: Font): string[] {
   return names.map((name) => resolve(name));
 }
 
-/** Finds the letters of a text in the files of a font, since a Polish or Vietnamese name needs several files. */
-export async function findLetters(font: Font, text: string): Promise<FontParts> {
+/**
+ * Finds the files of a font that have the letters of a text, since a Polish or Vietnamese name needs several
+ * files. `missing` holds the letters that no file has.
+ * @param latin the letters to take from the first file, which always has all Latin letters
+ */
+export async function findLetters(
+  font: Font,
+  text: string,
+  latin: readonly string[],
+): Promise<{ parts: FontPart[]; missing: string }> {
   let missing = [...beyondLatin(text)];
   const parts: FontPart[] = [];
-  for (const file of fontFiles(font)) {
+  for (const [index, file] of fontFiles(font).entries()) {
     const original = await readFile(file);
     const known = missing.length > 0 ? await readLetters(original) : '';
-    const letters = missing.filter((each) => known.includes(each)).join('');
+    const letters = missing.filter((each) => known.includes(each));
     missing = missing.filter((each) => !known.includes(each));
-    parts.push({ original, letters });
+    parts.push({ original, letters: [...(index === 0 ? latin : []), ...letters].join('') });
   }
-  const [first, ...others] = parts;
-  if (!first) throw new Error(`shared/fonts.ts names no file of ${font.family}`);
-  const inLatin = latinLetters(font).filter((each) => text.includes(each));
   return {
-    first: { ...first, letters: inLatin.join('') + first.letters },
-    others: others.filter(({ letters }) => letters !== ''),
+    parts: parts.filter(({ letters }) => letters !== ''),
     missing: missing.filter((each) => /\p{L}/u.test(each)).join(''),
   };
 }

@@ -105,10 +105,11 @@ function formatMissing({ family }: Font, missing: string, text: string): string[
  * a later answer of the data service may contain.
  */
 async function buildFont(font: Font, text: string, base: string) {
-  const { first, others, missing } = await findLetters(font, text);
   const latin = latinLetters(font);
-  const used = new Set([...first.letters, ...latin.filter((each) => each <= '~')]);
-  const unused = latin.filter((each) => !used.has(each)).join('');
+  const used = latin.filter((each) => each <= '~' || text.includes(each));
+  const { parts, missing } = await findLetters(font, text, used);
+  const [first] = parts;
+  if (!first) throw new Error(`${font.family} has no letters`);
   const build = async (part: FontPart) => {
     const { original, letters } = part;
     const file = await buildAsset({
@@ -118,23 +119,25 @@ async function buildFont(font: Font, text: string, base: string) {
       make: () => subset(font, part),
     });
     const url = assetUrl(file, base);
-    return { file, url, letters, source: `url(${url})format("woff2");font-display:swap` };
+    // The first file has no `unicode-range`, except for a font that draws one letter badly.
+    const range = part === first && font.omitted === undefined ? undefined : letters;
+    return {
+      file,
+      url,
+      rule: fontRule(font, `url(${url})format("woff2");font-display:swap`, range),
+    };
   };
-  const ruleOf = ({ source, letters }: Awaited<ReturnType<typeof build>>) =>
-    fontRule(font, source, letters);
-  const main = await build({ ...first, letters: [...used].sort().join('') });
-  const scripts = await Promise.all(others.map(build));
+  const built = await Promise.all(parts.map(build));
+  const unused = latin.filter((each) => !used.includes(each)).join('');
   const rest = await build({ ...first, letters: unused });
-  // The main file has no `unicode-range`, except for a font that draws one letter badly.
-  const mainRule = font.omitted === undefined ? fontRule(font, main.source) : ruleOf(main);
   return {
     font,
     missing,
-    files: [main, ...scripts, rest].map(({ file }) => file),
-    urls: [main, ...scripts].map(({ url }) => url),
+    files: [...built, rest].map(({ file }) => file),
+    urls: built.map(({ url }) => url),
     fallback: await buildFallbackRules(font, first.original),
-    rules: [mainRule, ...scripts.map(ruleOf)].join(''),
-    otherLetters: ruleOf(rest),
+    rules: built.map(({ rule }) => rule).join(''),
+    otherLetters: rest.rule,
   };
 }
 
@@ -143,8 +146,8 @@ async function buildFont(font: Font, text: string, base: string) {
  * so that browsers prefer the subset, and download the files only for other letters.
  */
 async function initialRules(font: Font, text: string): Promise<string> {
-  const { first, others } = await findLetters(font, text);
-  const parts = [first, ...others].filter(({ letters }) => letters !== '');
+  const latin = latinLetters(font).filter((each) => text.includes(each));
+  const { parts } = await findLetters(font, text, latin);
   if ([...parts.map(({ letters }) => letters).join('')].length > maxInitial) return '';
   const rules = parts.map((part) =>
     buildJson(z.string(), {

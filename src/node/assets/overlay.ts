@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { wcagLuminance } from 'culori';
+import { convertLrgbToRgb, wcagLuminance } from 'culori';
 import { z } from 'zod';
 import type { Theme } from '../../config/theme-fields.ts';
 import { leastCover, scrimColor, scrims, textZone, tintOf } from '../../shared/scrim.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
-
-/** The least contrast of white words on a video. WCAG requires 4.5, or 3 for text as large as the name. */
-const contrasts = { name: 7, texts: 4.5 };
 
 /**
  * The largest assumed ratio of luminance between a video's frame and its poster. Videos cannot be decoded
@@ -24,6 +21,9 @@ const defaultOverlay = 45;
 
 /** A picture, or the poster of a video, behind the words of the section `hero`. */
 type Still = { path: string; isPoster: boolean };
+
+/** Red, green and blue, from 0 to 255. */
+type Rgb = readonly [number, number, number];
 
 /** Returns the opacity of the overlay in percent: the owner's value, or the least that keeps words readable. */
 export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Promise<number> {
@@ -58,10 +58,13 @@ export async function overlayFor(
   if (welcome === 'panel' || !(await readPicture(original)).isWhole) return defaultOverlay;
   const brightest = Math.min(1, (await brightestOf(original, theme)) * margin);
   const scrim = scrims[welcome];
-  const zones = { name: scrim.name, texts: textZone };
-  const needed = (['name', 'texts'] as const).map((part) => {
-    const cover = coverFor(brightest, contrasts[part]);
-    return 1 - (1 - cover) / (1 - leastCover(scrim, zones[part]));
+  // WCAG requires a contrast of 4.5, or 3 for text as large as the name.
+  const needed = [
+    { zone: scrim.name, contrast: 7 },
+    { zone: textZone, contrast: 4.5 },
+  ].map(({ zone, contrast }) => {
+    const cover = coverFor(brightest, contrast);
+    return 1 - (1 - cover) / (1 - leastCover(scrim, zone));
   });
   return Math.min(range.most, Math.max(range.least, Math.ceil(100 * Math.max(...needed))));
 }
@@ -82,7 +85,7 @@ async function brightestOf(original: Uint8Array, { grade, accent }: Theme): Prom
 }
 
 /** Returns the factors of red, green and blue for a channel of a grey picture with a tint. */
-function greyTimes(tint: number): [red: number, green: number, blue: number] {
+function greyTimes(tint: number): [number, number, number] {
   const share = tint / 255;
   return [0.2126 * share, 0.7152 * share, 0.0722 * share];
 }
@@ -93,15 +96,11 @@ function coverFor(brightest: number, contrast: number): number {
   return from <= to ? 0 : (from - to) / (from - greyOf(luminance(scrimColor)));
 }
 
-function luminance([red, green, blue]: readonly [
-  red: number,
-  green: number,
-  blue: number,
-]): number {
+function luminance([red, green, blue]: Rgb): number {
   return wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
 }
 
-/** Converts luminance to a grey value from 0 to 1, by the transfer function of sRGB. */
+/** Converts luminance to a grey value from 0 to 1. */
 function greyOf(luminance: number): number {
-  return luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
+  return convertLrgbToRgb({ r: luminance, g: luminance, b: luminance }).r;
 }

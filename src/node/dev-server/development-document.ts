@@ -4,7 +4,7 @@ import { buildFonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import type { DocumentTemplate } from '../pages/document.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
-import { escapeJson } from '../project/escape.ts';
+import { escapeJson } from '../project/html.ts';
 import type { PlainError } from '../project/plain-error.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { stylesOf } from '../styles/page-styles.ts';

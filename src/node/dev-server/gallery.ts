@@ -7,7 +7,6 @@ import { readCheckContext } from '../site-files/check-context.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import { ProblemError } from '../site-files/site-files.ts';
-import { readConditions, underConditions } from './conditions.ts';
 import { renderOverview } from './overview.ts';
 import { askedPage, type PageRequest, sendPage } from './page-requests.ts';
 import { currentSiteData } from './server-rendering.ts';
@@ -31,7 +30,7 @@ export async function sendGallery(request: PageRequest): Promise<void> {
   const entries = [...types.keys()].map((each) => ({ type: each, yaml: readExample(each) }));
   const address = server.config.base + galleryPath;
   response.setHeader('Content-Type', 'text/html');
-  response.end(renderOverview(entries, readConditions(url), address));
+  response.end(renderOverview(entries, address));
 }
 
 type SectionSchema = (typeof schemas)[keyof typeof schemas];
@@ -50,9 +49,7 @@ async function sendExample(
   const data = await currentSiteData(request.server, { ...siteFiles, ...resolved });
   // An example may link to pages of the site.
   const paths = [path, ...siteFiles.site.pages.map((page) => page.path)];
-  const conditions = readConditions(request.url);
-  const shown = { ...data, site: { ...data.site, paths } };
-  await sendPage(request, shown, path, (template) => underConditions(template, conditions));
+  await sendPage(request, { ...data, site: { ...data.site, paths } }, path);
 }
 
 const examplePage = { navigation: false, menu: false, hidden: false };

@@ -1,11 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import {
-  type Edit,
-  editEvent,
-  listeningEvent,
-  type StyleEdit,
-  stylesEvent,
-} from '../../edit-event.ts';
+import { type Edit, editEvent, listeningEvent, stylesEvent } from '../../edit-event.ts';
 import type { ProblemError } from '../site-files/site-files.ts';
 
 /** An environment variable, which keeps its value when an edit of a schema restarts the server. */
@@ -17,11 +11,11 @@ export type OpenPages = ReturnType<typeof createOpenPages>;
 export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
   let edit: Edit | undefined;
   let problem: ProblemError | undefined;
-  let styles: StyleEdit | undefined;
+  let styles: string | undefined;
   ws.on(listeningEvent, (_, client) => {
     if (problem) client.send({ type: 'error', err: problem.toJSON() });
     else if (edit) client.send(editEvent, { ...edit, isRepeated: true } satisfies Edit);
-    if (styles) client.send(stylesEvent, { ...styles, isRepeated: true } satisfies StyleEdit);
+    if (styles !== undefined) client.send(stylesEvent, styles);
   });
   return {
     showEdit(next: Edit, isReload: boolean) {
@@ -32,7 +26,7 @@ export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
       ws.send({ type: 'update', updates: [] });
     },
     showStyles(css: string) {
-      styles = { css };
+      styles = css;
       ws.send(stylesEvent, styles);
     },
     /** Shows problems of the owner's files in an overlay on open pages, and in the terminal. */

@@ -1,10 +1,13 @@
 import { join } from 'node:path';
-import { normalizePath } from 'vite';
-import { expect, test } from 'vitest';
+import { createServer, normalizePath } from 'vite';
+import { expect, test, vi } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
+import type { Edit } from '../../edit-event.ts';
 import { publicDir } from '../project/public-files.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
-import { needsReload, publicPathOf } from './owner-edits.ts';
+import { createStyleSource } from '../styles/style-source.ts';
+import { createOpenPages } from './open-pages.ts';
+import { createOwnerEdits, needsReload, publicPathOf } from './owner-edits.ts';
 
 test.each([
   ['/media/logo.svg', true],
@@ -22,4 +25,39 @@ test('a file below public/ has one path, however its accents are written', () =>
   const file = normalizePath(join(publicDir, 'media', 'Zoë.jpg'.normalize('NFD')));
   expect(publicPathOf(file)).toBe('/media/Zoë.jpg'.normalize('NFC'));
   expect(publicPathOf(`${normalizePath(publicDir)}-old/Zoë.jpg`)).toBeUndefined();
+});
+
+test('a file below public/ that changes while an edit is shown belongs to the next edit', async () => {
+  const server = await createServer({
+    configFile: false,
+    server: { middlewareMode: true, ws: false },
+  });
+  const shown: boolean[] = [];
+  const save = (path: string) =>
+    edits.take({
+      file: normalizePath(join(publicDir, path)),
+      type: 'update',
+      modules: [],
+      read: () => '',
+      server,
+      timestamp: 0,
+    });
+  let second = Promise.resolve();
+  const renewForEdit = vi.fn(async () => undefined);
+  renewForEdit.mockImplementationOnce(async () => {
+    second = save('media/logo.svg');
+  });
+  const pages = {
+    ...createOpenPages(server),
+    showEdit: (_: Edit, isReload: boolean) => void shown.push(isReload),
+  };
+  const edits = await createOwnerEdits({
+    server,
+    pages,
+    styles: { ...createStyleSource(), renewForEdit },
+  });
+  await save('media/portrait.webp');
+  await second;
+  await server.close();
+  expect(shown).toEqual([false, true]);
 });

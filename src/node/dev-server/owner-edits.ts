@@ -30,10 +30,12 @@ export async function createOwnerEdits(site: DevSite) {
     if (waiting.length > 0) return;
     if (!loaded.ok) return pages.showProblem(new ProblemError(loaded.problems));
     pages.clearProblem();
-    if (shown) await showEdit(site, shown, loaded.value, [...media]);
+    // A file that changes while the edit is shown belongs to the next edit, so clear the set before.
+    const changed = [...media];
+    media.clear();
+    if (shown) await showEdit(site, shown, loaded.value, changed);
     else pages.reload();
     shown = loaded.value;
-    media.clear();
   };
   const work = async () => {
     if (waiting.length === 0) return;

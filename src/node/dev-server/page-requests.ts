@@ -3,9 +3,9 @@ import type { Connect, ViteDevServer } from 'vite';
 import { type PageFile, pageDataFile, type SiteData } from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
 import { serviceFile } from '../pages/data-service.ts';
-import { type DocumentTemplate, renderDocument } from '../pages/document.ts';
+import { renderDocument } from '../pages/document.ts';
 import { ViewError } from '../pages/view-fault.ts';
-import { escapeAttribute } from '../project/escape.ts';
+import { escapeAttribute } from '../project/html.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -79,7 +79,6 @@ export async function sendPage(
   { server, styles, url, response }: PageRequest,
   data: SiteData,
   path: string,
-  adapt = (template: DocumentTemplate) => template,
 ): Promise<void> {
   const config = data.pages.find((each) => each.path === path);
   if (!config) throw new Error(`There is no page "${path}" to render`);
@@ -94,7 +93,7 @@ export async function sendPage(
   }
   const problem = faults.length > 0 ? new ViewError(faults) : undefined;
   if (!page) throw problem;
-  const document = renderDocument(adapt(await documentTemplate(server, styles)), page);
+  const document = renderDocument(await documentTemplate(server, styles), page);
   const html = await server.transformIndexHtml(url, document);
   if (problem) server.config.logger.error(`\n${problem.message}\n`, { timestamp: true });
   response.setHeader('Content-Type', 'text/html');

@@ -10,8 +10,6 @@ const container = z.object({
   isWhole: z.boolean(),
   /** The kinds of the tracks: `video`, `audio`. */
   kinds: z.array(z.string()),
-  /** The codecs of the tracks, such as `avc1`; null if the library does not know a codec. */
-  codecs: z.array(z.string().nullable()),
 });
 
 /** The format of a video or audio file. Tracks are read from MP4, QuickTime and WebM files only. */
@@ -20,7 +18,7 @@ export type Container = z.infer<typeof container>;
 /** Reads a video or audio file, or takes the result from the cache; null for other files. */
 export async function readContainer(path: string): Promise<Container | null> {
   return buildJson(container.nullable(), {
-    stem: 'container',
+    stem: 'container-tracks',
     // The library loads slowly, so import it only when a file is not in the cache.
     from: [path, versionOf(path) ?? ''],
     make: () => read(path),
@@ -47,16 +45,14 @@ async function read(path: string): Promise<Container | null> {
   }
 }
 
-const unread = { isWhole: false, kinds: [], codecs: [] };
+const unread = { isWhole: false, kinds: [] };
 
 async function readTracks(input: Input): Promise<Omit<Container, 'format'>> {
   try {
     const tracks = await input.getTracks();
-    const codecs = await Promise.all(tracks.map((track) => track.getCodecParameterString()));
     return {
       isWhole: tracks.length > 0 && (await reachesEnd(input, tracks)),
       kinds: tracks.map(({ type }) => type),
-      codecs: codecs.map((codec) => codec?.split('.')[0] ?? null),
     };
   } catch {
     // The library throws various errors for files that it cannot read.

@@ -1,5 +1,8 @@
+import { open, readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
+import { readContainer } from './container.ts';
 
 /** A file format that owners use, or use by mistake. */
 export type Format = {
@@ -32,7 +35,7 @@ export const webm = media('WebM file', ['video', 'audio'], '.webm', 'video/webm 
 const oggTypes = 'audio/ogg audio/opus application/ogg';
 
 /** The formats of video and audio, by their names in the media library. */
-export const mediaFormats: Readonly<Record<string, Format>> = {
+const mediaFormats: Readonly<Record<string, Format>> = {
   MP4: mp4,
   'QuickTime File Format': media('QuickTime film', [], '', 'video/quicktime'),
   WebM: webm,
@@ -46,14 +49,14 @@ export const mediaFormats: Readonly<Record<string, Format>> = {
 
 /** An SVG has no signature; only the root element distinguishes it from other texts. */
 export const svg = signed('SVG picture', '', '.svg', ['picture']);
-export const avif = signed('AVIF picture', '????ftypavif ????ftypavis', '.avif', ['picture']);
+const avif = signed('AVIF picture', '????ftypavif ????ftypavis', '.avif', ['picture']);
 /** Some AVIF pictures begin with the same bytes. */
-export const heic = signed('HEIC picture', '????ftypmif1 ????ftypmsf1 ????ftyphei ????ftyphev');
+const heic = signed('HEIC picture', '????ftypmif1 ????ftypmsf1 ????ftyphei ????ftyphev');
 export const woff2 = signed('WOFF2 font', 'wOF2', '.woff2', ['font']);
 export const pdf = signed('PDF file', '%PDF-', '.pdf');
 
 /** The formats that are recognised by their first bytes. */
-export const signedFormats: readonly Format[] = [
+const signedFormats: readonly Format[] = [
   signed('JPEG picture', '\xff\xd8\xff', '.jpg .jpeg .jpe .jfif', ['picture']),
   signed('PNG picture', '\x89PNG', '.png', ['picture']),
   signed('WebP picture', 'RIFF????WEBP', '.webp', ['picture']),
@@ -91,4 +94,42 @@ export const wholeFile = {
 /** Returns the fault of a file that cannot be read to its end. */
 export function damageFault(format: Format): FileFault {
   return { fault: `is ${withArticle(format)} that is damaged, or not whole`, ...wholeFile };
+}
+
+/** Recognises the format of a file by its content; undefined for unknown formats. */
+export async function recogniseFormat(path: string): Promise<Format | undefined> {
+  const head = await readHead(path);
+  const signed = signedFormats.find(({ signatures }) =>
+    signatures.some((signature) => beginsWith(head, signature)),
+  );
+  if (signed === heic && head.includes('av01')) return avif;
+  if (signed) return signed;
+  // An SVG is a text, so only its root element distinguishes it from other texts.
+  if (/^[^\w<]*</.test(head)) return isSvg(await readFile(path, 'utf8')) ? svg : undefined;
+  const name = (await readContainer(path))?.format ?? '';
+  // Phones write QuickTime films with the ending of MP4, and browsers play such files.
+  if (name.startsWith('QuickTime') && promisedFormat(extname(path)) === mp4) return mp4;
+  return mediaFormats[name];
+}
+
+/** Reads the first bytes of a file as a text, one character for each byte. */
+async function readHead(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096));
+    return buffer.toString('latin1', 0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function beginsWith(head: string, signature: string): boolean {
+  return [...signature].every((sign, index) => sign === '?' || sign === head[index]);
+}
+
+/** Checks whether the first element is an SVG, whose name may have a namespace prefix. */
+function isSvg(text: string): boolean {
+  const markup = text.replace(/<!--.*?-->|<\?.*?\?>/gs, '');
+  const [, root] = /<(?:[\w.-]+:)?(\w+)/.exec(markup) ?? [];
+  return root === 'svg';
 }

@@ -104,9 +104,7 @@ describe('a media type', () => {
 
   test.each([
     ['film.mp4', film, 'video/webm', 'is an MP4 file, and no video/webm'],
-    ['film.mp4', film, 'video/mp4; codecs="av01.0.05M.10"', 'holds no av01.0.05M.10, but avc1'],
     ['track.webm', webm, 'audio/mp4', 'is a WebM file, and no audio/mp4'],
-    ['track.webm', webm, 'audio/webm; codecs="vorbis"', 'holds no vorbis, but opus'],
   ])('of %s cannot be %#', async (name, bytes, type, fault) => {
     expect(await faultOfFile(name, bytes, { type })).toBe(fault);
   });

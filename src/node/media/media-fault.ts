@@ -4,19 +4,20 @@ import { extname } from 'node:path';
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../diagnose/references/check-context.ts';
 import { fileErrorOf } from '../project/file-system.ts';
-import { readContainer } from './container.ts';
-import { containerFault, typeFault } from './container-fault.ts';
+import { type Container, readContainer } from './container.ts';
 import {
   damageFault,
   type Format,
+  mp4,
   pdf,
   promisedFormat,
+  recogniseFormat,
+  webm,
   wholeFile,
   withArticle,
   woff2,
 } from './formats.ts';
 import { pictureFault } from './picture-fault.ts';
-import { recogniseFormat } from './recognise-format.ts';
 import { svgFault } from './svg-fault.ts';
 
 /** Returns the fault of a file for a use; undefined if there is none. */
@@ -36,7 +37,7 @@ export async function inspectMedium(path: string): Promise<FaultFor> {
     !damage && format.roles.includes('picture') ? await pictureFault(path, format) : undefined;
   const container = format.types.length > 0 ? await readContainer(path) : null;
   return (use) => {
-    if ('type' in use) return typeFault(container, format, use.type);
+    if ('type' in use) return typeFault(format, use.type);
     const { role } = use;
     const told = formatFault(path, format, role) ?? damage;
     if (told || role === 'picture') return told ?? unfit;
@@ -120,4 +121,34 @@ async function damageOf(path: string, format: Format): Promise<FileFault | undef
       ? file.length > 48 && file.readUInt32BE(8) === file.length
       : file.subarray(-4096).includes('%%EOF');
   return isWhole ? undefined : damageFault(format);
+}
+
+/** Returns the fault of a video or audio file: a missing part, or a track that its role needs. */
+function containerFault(
+  container: Container | null,
+  format: Format,
+  role: 'video' | 'audio',
+): FileFault | undefined {
+  if (format !== mp4 && format !== webm) return undefined;
+  if (!container?.isWhole) return damageFault(format);
+  if (container.kinds.includes(role)) return undefined;
+  const missing = role === 'video' ? 'pictures' : 'sound';
+  return {
+    fault: `holds no ${missing}`,
+    expected: `a file with ${missing} in it`,
+    fix: 'export it again, or name another one here',
+  };
+}
+
+/** Returns the fault of the media type that the owner gave to a source. */
+function typeFault(format: Format, written: string): FileFault | undefined {
+  const type = written.replace(/;.*/, '').trim();
+  if (format.types.includes(type.toLowerCase())) return undefined;
+  const kind = type.slice(0, type.indexOf('/') + 1);
+  const right = format.types.find((each) => each.startsWith(kind)) ?? format.types[0];
+  return {
+    fault: `is ${withArticle(format)}, and no ${type}`,
+    expected: 'the media type of the file',
+    fix: `write ${right}`,
+  };
 }

@@ -6,7 +6,7 @@ import {
   type RenderedPage,
 } from '../../page-data.ts';
 import { textDirection } from '../../shared/text-direction.ts';
-import { escapeAttribute, escapeJson } from '../project/escape.ts';
+import { escapeAttribute, escapeJson } from '../project/html.ts';
 import type { ClientScript } from './client-script.ts';
 
 /** The parts that the documents of all pages share. */

@@ -4,7 +4,7 @@ import { hashOf } from '../assets/asset-cache.ts';
 import type { Fonts, PageFonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { type SiteHeaders, siteHeaders } from '../hosting/site-headers.ts';
-import { escapeAttribute } from '../project/escape.ts';
+import { escapeAttribute } from '../project/html.ts';
 import type { Reference } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { type PageStyles, stylesOf } from '../styles/page-styles.ts';

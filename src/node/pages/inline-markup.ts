@@ -1,5 +1,5 @@
 import { parseUrl } from '../../shared/link.ts';
-import { elementsBelow, parseHtml } from '../project/html.ts';
+import { elementsIn } from '../project/html.ts';
 
 /** Markup that the content security policy forbids, and the way to repair it. */
 export type InlineMarkup = { found: string; fix: string };
@@ -13,15 +13,9 @@ const links = 'link to the other page';
 const addresses = ['action', 'data', 'formaction', 'href', 'src', 'xlink:href'];
 const frameElements = ['embed', 'frame', 'iframe', 'object'];
 
-// Parsing is slower than this search, and hardly any page matches. A URL that begins with an unusual
-// character may be a `javascript:` URL, hidden behind spaces or entities.
-const suspicious =
-  /<(style|script|iframe|frame|embed|object|meta[^>]*http-equiv)|\s(style|srcdoc|on[a-z]+)\s*=|(href|src|action|data)\s*=\s*["']?[^"'>/#.?hmt]/i;
-
 /** Finds the first inline style, script or frame document in HTML, which the content security policy forbids. */
 export function findInlineMarkup(html: string): InlineMarkup | undefined {
-  if (!suspicious.test(html)) return undefined;
-  for (const { name, attributes } of elementsBelow(parseHtml(html))) {
+  for (const { name, attributes } of elementsIn(html)) {
     const written = Object.entries(attributes);
     const faults = written.map(([attribute, value]) => attributeFault(name, attribute, value));
     const first = [elementFault(name, attributes), ...faults].find(Boolean);

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { DefaultTreeAdapterTypes as Html } from 'parse5';
 import type { RenderedPage, Renderer } from '../../page-data.ts';
 import type { PageText } from '../assets/fonts.ts';
-import { parseHtml } from '../project/html.ts';
+import { elementsIn, type HtmlElement } from '../project/html.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { rendererFolder, rendererName } from './bundles.ts';
@@ -56,20 +55,14 @@ async function importRenderer(): Promise<Renderer> {
 
 /**
  * Reads the text of a page. The display font is for headings, and elements of the class `displayClass`. The
- * menu of narrow screens has it too, but it opens later than the document's own letters are needed.
+ * menu of narrow screens has this font too, but opens only after the font's file has loaded.
  */
 export function pageText(html: string, displayClass: string): PageText {
-  const text: PageText = { all: '', display: '' };
-  const read = (node: Html.ChildNode, isDisplay: boolean) => {
-    if ('value' in node) {
-      text.all += node.value;
-      if (isDisplay) text.display += node.value;
-    }
-    if (!('tagName' in node)) return;
-    const classes = node.attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
-    const isHeading = /^h[1-3]$/.test(node.tagName) || classes.includes(displayClass);
-    for (const child of node.childNodes) read(child, isDisplay || isHeading);
-  };
-  for (const node of parseHtml(html).childNodes) read(node, false);
-  return text;
+  const elements = elementsIn(html);
+  const isDisplay = ({ name, attributes, parent }: HtmlElement): boolean =>
+    /^h[1-3]$/.test(name) ||
+    attributes['class']?.split(' ').includes(displayClass) ||
+    (parent !== undefined && isDisplay(parent));
+  const textOf = (some: readonly HtmlElement[]) => some.map(({ text }) => text).join('');
+  return { all: textOf(elements), display: textOf(elements.filter(isDisplay)) };
 }

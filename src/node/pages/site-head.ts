@@ -5,7 +5,7 @@ import { minify, transform } from 'rolldown/utils';
 import { type AssetFile, assetCacheDir, assetsFolder, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
-import { escapeAttribute } from '../project/escape.ts';
+import { escapeAttribute } from '../project/html.ts';
 import { root } from '../project/paths.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { drawSampleLogo } from '../sample/logo.ts';

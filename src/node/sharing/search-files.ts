@@ -1,6 +1,6 @@
 import type { SiteData } from '../../page-data.ts';
 import { pageUrl } from '../../shared/page-path.ts';
-import { escapeAttribute } from '../project/escape.ts';
+import { escapeAttribute } from '../project/html.ts';
 
 /**
  * Returns robots.txt and the sitemap, by file name. Search engines may read every page, because

@@ -4,7 +4,7 @@ import type { PageConfig, SiteData } from '../../page-data.ts';
 import { pageUrl } from '../../shared/page-path.ts';
 import { titleOf } from '../../shared/template.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
-import { escapeAttribute, escapeJson } from '../project/escape.ts';
+import { escapeAttribute, escapeJson } from '../project/html.ts';
 import { buildSharingPicture, pictureSize } from './picture.ts';
 
 /**
