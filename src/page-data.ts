@@ -83,8 +83,6 @@ export type SiteData = {
   /** The content at the time of the build; empty if the data service did not answer. */
   content: Partial<Content>;
   assets: Assets;
-  /** Icons of links that a later answer of the data service is likely to contain, by the part of the content. */
-  likelyIcons: Readonly<Record<string, Assets['icons']>>;
 };
 
 /** The id of the `<script>` element with the DocumentData as JSON. */

@@ -6,6 +6,8 @@ import { createAppRouter } from './app/router.tsx';
 import { createContentStore } from './data/store.ts';
 import type { PageData, Renderer } from './page-data.ts';
 import { loadViews } from './sections/Section.tsx';
+import type { Resource } from './shared/resource.ts';
+import { resources } from './shared/resources.ts';
 import { display } from './ui/theme.css.ts';
 
 export const displayClass: Renderer['displayClass'] = display;
@@ -30,7 +32,9 @@ export const render: Renderer['render'] = async (site, page) => {
   // React writes the tags for `<head>` before the first element of the page.
   const start = html.indexOf('<div');
   // A later answer of the data service may contain links that the content of the build does not have.
-  const likely = [...state.keys].flatMap((part) => Object.entries(site.likelyIcons[part] ?? {}));
+  const likely = Object.entries<Resource>(resources).flatMap(([part, { fields }]) =>
+    state.keys.has(part) ? fields.flatMap((field) => field.likely ?? []) : [],
+  );
   return {
     head: html.slice(0, start),
     body: html.slice(start),
@@ -40,7 +44,7 @@ export const render: Renderer['render'] = async (site, page) => {
       content: pick(site.content, state.keys),
       assets: {
         pictures: pick(site.assets.pictures, pictures.keys),
-        icons: { ...Object.fromEntries(likely), ...pick(site.assets.icons, icons.keys) },
+        icons: pick(site.assets.icons, new Set([...icons.keys, ...likely])),
         files: pick(site.assets.files, files.keys),
       },
     },

@@ -9,5 +9,4 @@ export const siteData: SiteData = {
   pages: site.pages.map((page) => arrangePage(page, '')),
   content: noContent,
   assets: { pictures: {}, icons: {}, files: {} },
-  likelyIcons: {},
 };

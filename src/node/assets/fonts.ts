@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Theme } from '../../config/theme-fields.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
-import { type AssetFile, assetUrl, buildAsset, buildJson, plainName } from './asset-cache.ts';
+import { assetUrl, buildAsset, buildJson, plainName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';
 import {
   type FontPart,
@@ -34,13 +34,7 @@ export type PageFonts = {
   headings: string;
 };
 
-export type Fonts = {
-  /** The fonts of each page, by the page's path. */
-  pages: ReadonlyMap<string, PageFonts>;
-  files: AssetFile[];
-  /** Warnings about letters that a font does not have, one for each font. */
-  warnings: string[];
-};
+export type Fonts = Awaited<ReturnType<typeof buildFonts>>;
 
 type Options = {
   theme: Theme;
@@ -50,7 +44,7 @@ type Options = {
 };
 
 /** Prepares the fonts of a theme. Each document embeds the glyphs of its headings, and preloads the text font. */
-export async function buildFonts({ theme, base, texts }: Options): Promise<Fonts> {
+export async function buildFonts({ theme, base, texts }: Options) {
   const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
   const textOf = (part: keyof PageText) => [...texts.values()].map((text) => text[part]).join('');
@@ -77,8 +71,10 @@ export async function buildFonts({ theme, base, texts }: Options): Promise<Fonts
   };
   const pages = [...texts].map(async ([path, text]) => [path, await fontsOf(text)] as const);
   return {
+    /** The fonts of each page, by the page's path. */
     pages: new Map(await Promise.all(pages)),
     files: prepared.flatMap(({ files }) => files),
+    /** Warnings about letters that a font does not have, one for each font. */
     warnings: prepared.flatMap(({ font, missing }) =>
       formatMissing(font, missing, font === running ? all : textOf('display')),
     ),

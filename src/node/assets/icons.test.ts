@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Content, noContent } from '../../data/content.ts';
 import { genericIcon } from '../../shared/icon.ts';
-import { collectIcons, collectLikelyIcons, iconNames } from './icons.ts';
+import type { Resource } from '../../shared/resource.ts';
+import { resources } from '../../shared/resources.ts';
+import { collectIcons, iconNames } from './icons.ts';
 
-/** Returns the icons of a site with these icon names and this content. */
-const iconsOf = (icon: readonly string[], content: Partial<Content> = noContent) =>
-  collectIcons({ references: { icon, link: [] }, content, language: 'en' });
-
-test('the links of every part of the content have the icons of their hosts', () => {
-  const before = iconsOf([]);
-  const icons = iconsOf([], {
-    ...noContent,
-    owner: { nameOwn: 'https://x.com', profession: '', label: '' },
-    projects: [{ title: 'Engine', url: 'https://codepen.io/ada', description: 'https://dev.to' }],
-    contact: [{ label: 'Code', url: 'https://www.gitlab.com/ada' }],
-  });
-  const added = Object.keys(icons).filter((key) => !(key in before));
-  expect(added.sort()).toEqual(['codepen.io', 'gitlab.com']);
-});
+const iconsOf = (named: readonly string[]) => collectIcons(named, 'en');
 
 test('an icon that the configuration names is there by its name', () => {
   const icons = iconsOf(['camera']);
@@ -42,8 +29,9 @@ test('every icon that is called filled has an area', () => {
   expect(names.filter((name) => !isFilled(name))).toEqual([]);
 });
 
-test('links to come have likely icons in the part that says so', () => {
-  const { contact = {}, projects } = collectLikelyIcons();
-  expect(Object.keys(contact).sort()).toEqual(['github.com', 'linkedin.com', 'mailto:', 'tel:']);
-  expect(projects).toEqual({});
+test('links to come have the icons of likely hosts and schemes', () => {
+  const fields = Object.values<Resource>(resources).flatMap((resource) => resource.fields);
+  const likely = fields.flatMap((field) => field.likely ?? []);
+  expect(likely.sort()).toEqual(['github.com', 'linkedin.com', 'mailto:', 'tel:']);
+  expect(Object.keys(iconsOf([]))).toEqual(expect.arrayContaining(likely));
 });

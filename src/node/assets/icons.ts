@@ -1,15 +1,11 @@
 import { createRequire } from 'node:module';
-import type { Content } from '../../data/content.ts';
 import {
-  destination,
   downloadIcon,
   enteringIcon,
   genericIcon,
   leavingIcon,
   playIcon,
 } from '../../shared/icon.ts';
-import type { Resource } from '../../shared/resource.ts';
-import { resources } from '../../shared/resources.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import type { Assets, Outline } from '../../ui/assets.ts';
 import knownIcons from './known-icons.json' with { type: 'json' };
@@ -27,59 +23,23 @@ export function iconNames(): readonly string[] {
   return Object.keys(iconSet());
 }
 
-type Icons = Assets['icons'];
-
-type Options = {
-  references: { link: readonly string[]; icon: readonly string[] };
-  content: Partial<Content>;
-  language: string;
-};
-
-/** Returns the outlines of all icons that pages need. The keys are link destinations or icon names. */
-export function collectIcons({ references, content, language }: Options): Icons {
-  const links = [...linksIn(content), ...references.link];
+/**
+ * Returns the outlines of all icons that a page may show: for the hosts and schemes of links, and by name.
+ * A document later holds only the icons that its page uses.
+ * @param named the icons that the configuration names
+ */
+export function collectIcons(named: readonly string[], language: string): Assets['icons'] {
   const ahead = textDirection(language) === 'rtl' ? 'left' : 'right';
-  const named = [genericIcon, downloadIcon, playIcon, ...references.icon];
-  return draw([
-    ...iconsOfPlaces(links.map(destination)),
-    ...named.map((name): NamedIcon => [name, name]),
-    [leavingIcon, `arrow-up-${ahead}`],
-    [enteringIcon, `arrow-${ahead}`],
-  ]);
-}
-
-/** Returns icons of links that a later answer of the data service is likely to contain, by part of the content. */
-export function collectLikelyIcons(): Record<string, Icons> {
+  const names = {
+    ...knownIcons,
+    ...Object.fromEntries(
+      [genericIcon, downloadIcon, playIcon, ...named].map((name) => [name, name]),
+    ),
+    [leavingIcon]: `arrow-up-${ahead}`,
+    [enteringIcon]: `arrow-${ahead}`,
+  };
   return Object.fromEntries(
-    Object.entries<Resource>(resources).map(([part, { fields }]) => [
-      part,
-      draw(iconsOfPlaces(fields.flatMap(({ likely }) => likely ?? []))),
-    ]),
-  );
-}
-
-/** Returns the links in all parts of the content. */
-function linksIn(content: Partial<Content>): string[] {
-  const parts: Record<string, Content[keyof Content]> = content;
-  return Object.entries<Resource>(resources).flatMap(([part, { fields }]) => {
-    const records: Readonly<Record<string, string>>[] = [parts[part] ?? []].flat();
-    const links = fields.filter(({ kind }) => kind.endsWith('link'));
-    // A link may be missing, and a malformed link of a single record is empty.
-    return records.flatMap((record) => links.flatMap(({ name }) => record[name] || []));
-  });
-}
-
-/** The key by which pages find an icon, and its name in the icon set. */
-type NamedIcon = readonly [key: string, name: string];
-
-/** Finds the icons of links by the links' hosts and schemes. */
-function iconsOfPlaces(places: readonly string[]): NamedIcon[] {
-  return Object.entries(knownIcons).filter(([place]) => places.includes(place));
-}
-
-function draw(icons: readonly NamedIcon[]): Icons {
-  return Object.fromEntries(
-    icons.flatMap(([key, name]) => {
+    Object.entries(names).flatMap(([key, name]) => {
       const outlines = iconOutlines(name);
       return outlines ? [[key, outlines]] : [];
     }),

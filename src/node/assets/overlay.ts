@@ -19,14 +19,17 @@ const range = { least: 10, most: 90 };
 /** The overlay of a site without a poster, in percent. */
 const defaultOverlay = 45;
 
-/** A picture, or the poster of a video, behind the words of the section `hero`. */
-type Still = { path: string; isPoster: boolean };
-
 /** Red, green and blue, from 0 to 255. */
 type Rgb = readonly [number, number, number];
 
-/** Returns the opacity of the overlay in percent: the owner's value, or the least that keeps words readable. */
-export async function chooseOverlay(theme: Theme, stills: readonly Still[]): Promise<number> {
+/**
+ * Returns the opacity of the overlay in percent: the owner's value, or the least that keeps words readable.
+ * @param stills the pictures, and the posters of videos, behind the words of the section `hero`
+ */
+export async function chooseOverlay(
+  theme: Theme,
+  stills: readonly { path: string; isPoster: boolean }[],
+): Promise<number> {
   if (theme.overlay !== undefined) return theme.overlay;
   const { welcome } = theme.layout;
   // In this layout the words stand on an opaque panel, so the video needs no overlay.

@@ -1,19 +1,14 @@
-import { type AssetFile, buildAsset } from './asset-cache.ts';
+import { buildAsset } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
-
-/** The icon files of the site for tabs, bookmarks and home screens. */
-export type SiteIcons = {
-  favicon: AssetFile;
-  touch: AssetFile;
-  /** The icons of an installed site. */
-  installed: readonly (readonly [width: number, file: AssetFile])[];
-};
 
 /** The widths in px of the icons that browsers require for an installed site. */
 const installedWidths = [192, 512];
 
-/** Draws the site's icons from its logo. @param background the colour behind a logo with transparent edges */
-export async function buildSiteIcons(logo: Uint8Array, background: string): Promise<SiteIcons> {
+/**
+ * Draws the site's icons for tabs, bookmarks, home screens and an installed site from its logo.
+ * @param background the colour behind a logo with transparent edges
+ */
+export async function buildSiteIcons(logo: Uint8Array, background: string) {
   const favicon = await buildAsset({
     stem: 'favicon',
     ending: 'ico',

@@ -30,7 +30,9 @@ test('a file below public/ has one path, however its accents are written', () =>
 test('a file below public/ that changes while an edit is shown belongs to the next edit', async () => {
   const server = await createServer({
     configFile: false,
-    server: { middlewareMode: true, ws: false },
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
   });
   const shown: boolean[] = [];
   const save = (path: string) =>
@@ -60,4 +62,4 @@ test('a file below public/ that changes while an edit is shown belongs to the ne
   await second;
   await server.close();
   expect(shown).toEqual([false, true]);
-});
+}, 20_000);

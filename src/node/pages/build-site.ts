@@ -11,7 +11,6 @@ import { nameOf } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/placeholders.ts';
 import { searchFiles } from '../sharing/search-files.ts';
 import { sharePage } from '../sharing/share-page.ts';
-import { manifestFile } from '../sharing/web-manifest.ts';
 import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -22,7 +21,7 @@ import { replaceSite, withWorkFolder, workFolder, writeFiles } from './dist-fold
 import { createDocuments, type Documents, documentHeaders, notFoundTags } from './documents.ts';
 import { copyPublicFiles } from './public-files.ts';
 import { type RenderedSite, renderSite } from './render-site.ts';
-import { buildSiteHead } from './site-head.ts';
+import { buildSiteHead, manifestFile } from './site-head.ts';
 
 type Options = {
   styles: StyleSource;

@@ -8,28 +8,13 @@ export type Chunk = Pick<
 >;
 
 /** The scripts of a site, by their URLs. */
-export type ClientScript = {
-  /** The URL of the entry module. */
-  entry: string;
-  /** Returns the URLs of the other modules that a page with sections of these types needs at its start. */
-  modulesOf: (types: readonly string[]) => string[];
-  /** Subresource Integrity hashes: browsers refuse a script that was changed on its way. */
-  integrity: {
-    entry: string;
-    /** An import map with the hashes of all other modules. */
-    importMap: string;
-  };
-};
+export type ClientScript = ReturnType<typeof findClientScript>;
 
 /**
  * Finds the chunks of the entry module and of the section views, which are imported later.
  * @param types the section types of all pages
  */
-export function findClientScript(
-  chunks: readonly Chunk[],
-  types: readonly string[],
-  base: string,
-): ClientScript {
+export function findClientScript(chunks: readonly Chunk[], types: readonly string[], base: string) {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('bundles.ts names main.ts as the entry of the browser');
   const known = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -47,9 +32,12 @@ export function findClientScript(
   const hashes = all.slice(1).map(({ fileName, code }) => [base + fileName, hashOf(code)]);
   return {
     entry: base + entry.fileName,
-    modulesOf: (some) => modulesOf(some).map(({ fileName }) => base + fileName),
+    /** Returns the URLs of the other modules that a page with sections of these types needs at its start. */
+    modulesOf: (some: readonly string[]) => modulesOf(some).map(({ fileName }) => base + fileName),
+    /** Subresource Integrity hashes: browsers refuse a script that was changed on its way. */
     integrity: {
       entry: hashOf(entry.code),
+      /** An import map with the hashes of all other modules. */
       importMap: JSON.stringify({ integrity: Object.fromEntries(hashes) }),
     },
   };

@@ -1,7 +1,7 @@
 import type { SharedConfig, SiteData } from '../../page-data.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
-import { collectIcons, collectLikelyIcons } from '../assets/icons.ts';
+import { collectIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
 import { drawSampleLogo } from '../sample/logo.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
@@ -46,11 +46,7 @@ export async function collectSiteData(
       // This drawing replaces the logo file that the configuration names.
       ...(drawing && { [logo.src]: drawing }),
     },
-    icons: collectIcons({
-      references: { link: targetsOf(references, 'link'), icon: targetsOf(references, 'icon') },
-      content,
-      language: site.app.language,
-    }),
+    icons: collectIcons(targetsOf(references, 'icon'), site.app.language),
     files: await describeFiles(targetsOf(references, 'file'), site.app.language),
   };
   const data = {
@@ -58,7 +54,6 @@ export async function collectSiteData(
     pages: site.pages.map((page) => arrangePage(page, site.app.description)),
     content,
     assets,
-    likelyIcons: collectLikelyIcons(),
   };
   return { data, files: [...made.flatMap(({ files }) => files), ...(drawn ? [drawn] : [])] };
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { minify, transform } from 'rolldown/utils';
+import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetCacheDir, assetsFolder, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
@@ -9,8 +10,9 @@ import { escapeAttribute } from '../project/html.ts';
 import { root } from '../project/paths.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { drawSampleLogo } from '../sample/logo.ts';
-import { manifestFile, webManifest } from '../sharing/web-manifest.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
+
+export const manifestFile = 'site.webmanifest';
 
 /** The parts of `<head>` that all documents share: icons and colours. */
 export type SiteHead = Awaited<ReturnType<typeof buildSiteHead>>;
@@ -75,4 +77,31 @@ async function colorSchemeScript(): Promise<string> {
   const { code } = await transform(file, await readFile(file, 'utf8'));
   // Within a block, the names in the script do not become global.
   return (await minify(file, `{${code}}`, { module: false, mangle: true })).code.trim();
+}
+
+/** Returns the web app manifest: the name, colours and icons of an installed site. */
+function webManifest(
+  { app, theme }: SiteConfig,
+  icons: readonly (readonly [width: number, file: AssetFile])[],
+  base: string,
+): string {
+  const surface = formatHex(theme.surface.light);
+  return JSON.stringify({
+    name: app.name,
+    short_name: app.name,
+    description: app.description,
+    lang: app.language,
+    id: base,
+    start_url: base,
+    scope: base,
+    display: 'minimal-ui',
+    background_color: surface,
+    theme_color: surface,
+    icons: icons.map(([width, file]) => ({
+      src: assetUrl(file, base),
+      sizes: `${width}x${width}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });
 }
