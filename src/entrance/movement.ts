@@ -4,7 +4,7 @@ import type { Movement } from '../config/animation.ts';
 export const easing = [0.05, 1, 0.05, 1] as const;
 
 /**
- * The curve of the first rows of a page, which begins slowly. A high row is partly visible from the
+ * The curve of the first rows of a page, which begins slowly. A tall row is partly visible from the
  * start, and with a fast curve the row would arrive before the heading above.
  */
 export const firstRowEasing = [0.6, 0, 0.2, 1] as const;

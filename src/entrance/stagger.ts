@@ -94,7 +94,7 @@ function enterSoon(list: Element): void {
 }
 
 /**
- * Returns the rows of all lists on the screen that are not below the screen, and the last of these rows.
+ * Returns the rows that are not below the screen, of all lists on the screen, and the last such row.
  * Rows of lists off the screen are not measured, since browsers would have to lay these lists out.
  */
 function rowsAboveEdge(list: Element): { rows: Element[]; last: Element | null } {

@@ -17,7 +17,7 @@ export type AnySection = SectionFields[SectionType];
 
 type View<Fields> = (fields: Fields) => ReactNode;
 
-/** A view that only pages with such a section load. The module of `timeline` must export `Timeline`. */
+/** A view that only pages with its section load. For the type `timeline`, its module exports `Timeline`. */
 type LazyView<T extends string, Fields> = {
   load: () => Promise<{ [Name in Capitalize<T>]: View<Fields> }>;
 };

@@ -40,7 +40,7 @@ export const block = style({
 
 /** The padding of cards, which is smaller on a phone to leave room for text. */
 export const cardPadding = `min(${theme.space.l}, 6vw)`;
-/** An outline that only forced colours show, since forced colours remove the background. */
+/** A transparent outline. Forced colours remove the background, and make this outline visible instead. */
 export const edge = { outline: '1px solid transparent' } as const;
 const card = {
   ...edge,
@@ -99,7 +99,7 @@ export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const
 /** Small print, such as the caption of a picture. */
 export const note = { color: theme.color.muted, fontSize: theme.size.small } as const;
 
-/** A line of parts, which are spread over its width or wrap. */
+/** A line whose parts are spread over its width. Parts that do not fit wrap onto the next line. */
 export const spread = {
   display: 'flex',
   flexWrap: 'wrap',

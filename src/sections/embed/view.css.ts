@@ -6,7 +6,8 @@ const ratio = createVar();
 const shape = style({
   containerType: 'inline-size',
   display: 'grid',
-  // A long title makes the box higher. To keep its aspect ratio, the box would get wider than the page.
+  // A long title makes the box higher, and by its aspect ratio also wider. The column keeps the box from
+  // getting wider than the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
   // The maximum width limits the height of the video to 80 % of the screen.

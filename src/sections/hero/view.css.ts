@@ -34,10 +34,10 @@ export const heading = style([
 ]);
 const latinLineHeight = uppercase ? 0.82 : 0.92;
 export const name = style({
-  // Letters such as "g" reach below the baseline.
+  // The padding leaves room for letters such as "g", which reach below the baseline.
   paddingBlockEnd: '0.08em',
   fontSize: 'inherit',
-  // Arabic letters reach higher than Latin capitals.
+  // Arabic letters reach higher than Latin capitals, so lines of Arabic text are higher.
   lineHeight: isRtl ? 1.1 : latinLineHeight,
 });
 export const details = style([
@@ -110,7 +110,7 @@ export const controls = style([
     minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
     borderTop: `1px solid ${theme.video.line}`,
     paddingTop: shrink(theme.space.m),
-    // A script moves the focus here from a removed button. A focus ring would look like a control.
+    // A script moves the focus here from a removed button. A ring would make the element look like a control.
     outline: 'none',
     '@media': { print: { display: 'none' } },
   },

@@ -29,7 +29,7 @@ function reported(hexadecimal: string): string {
   return `rgb(${red}, ${green}, ${blue})`;
 }
 
-/** The width of the line above each row, for each choice of lines. */
+/** The width of the line above each row and each link of the welcome page, for each choice of lines. */
 const lineWidths = { hairline: '1px', double: '4px', heavy: '3px', none: '0px' };
 
 for (const name of presetNames) {
@@ -62,8 +62,9 @@ for (const name of presetNames) {
     }
     await expectPrintAndPhoto(page);
     await page.goto(url + screens.projects.path);
-    const line = layout.blocks === 'cards' ? '0px' : lineWidths[layout.rules];
-    await expect(page.getByRole('article').first()).toHaveCSS('border-top-width', line);
+    const line = lineWidths[layout.rules];
+    const rowLine = layout.blocks === 'cards' ? '0px' : line;
+    await expect(page.getByRole('article').first()).toHaveCSS('border-top-width', rowLine);
     await page.goto(url + screens.contact.path);
     for (const width of [704, 1024, 1200]) {
       await page.setViewportSize({ width, height: 768 });
@@ -74,6 +75,8 @@ for (const name of presetNames) {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(url);
     const ways = page.getByRole('main').getByRole('link');
+    const wayLine = layout.welcome === 'center' ? '0px' : line;
+    await expect(ways.first()).toHaveCSS('border-top-width', wayLine);
     const tops = await ways.evaluateAll((links) =>
       links.map((link) => Math.round(link.getBoundingClientRect().top)),
     );
