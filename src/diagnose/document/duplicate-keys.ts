@@ -10,19 +10,16 @@ import { keyText, nodesOf } from './nodes.ts';
  * Finds keys that a block has twice, and removes the second from the document. Without this check
  * the parser would silently keep the last one.
  */
-export function findDuplicateKeys(source: Source, document: Document): Duplicate[] {
+export function findDuplicateKeys(source: Source, document: Document): DocumentProblem[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>
     isMap(node) ? duplicatesIn(node, path, source) : [],
   );
 }
 
-/** The problem of a repeated key, and its number of lines. */
-type Duplicate = DocumentProblem & { lines: number };
-
-function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
+function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem[] {
   const first = new Map<string, Pair>();
   const second: Pair[] = [];
-  const problems = map.items.flatMap((pair): Duplicate[] => {
+  const problems = map.items.flatMap((pair): DocumentProblem[] => {
     const { key } = pair;
     const name = keyText(key);
     if (!isScalar(key) || !key.range || name === undefined) return [];
@@ -36,9 +33,7 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
     const place = isScalar(earlier.key) ? (earlier.key.range?.[0] ?? 0) : 0;
     const line = source.lineAt(place) + 1;
     const isSame = JSON.stringify(earlier.value) === JSON.stringify(pair.value);
-    const all = linesOfPair(source, pair);
-    const edits = isSame && !map.flow ? all : undefined;
-    const what = all.length > 1 ? `these ${all.length} lines` : 'this line';
+    const edits = isSame && !map.flow ? linesOfPair(source, pair) : undefined;
     return [
       {
         path: [...path, name],
@@ -49,10 +44,9 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): Duplicate[] {
         found: `a second ${name} in the same block`,
         expected: 'each key once in its block',
         fix: edits
-          ? `remove ${what}: the same stands there already`
+          ? 'remove it with its value: the same stands there already'
           : 'remove one of the two, or give it its right name',
         edits,
-        lines: all.length,
       },
     ];
   });

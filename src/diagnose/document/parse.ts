@@ -11,16 +11,21 @@ export type Parsed =
   | { document: Document; problem?: never; errors: 0 }
   | { document?: never; problem: SourceProblem; errors: number };
 
-/** Parses a text whose nesting depth was checked before. */
-export function parse(source: Source): Parsed {
-  const unsupported = findUnsupported(source);
-  if (unsupported) return { problem: unsupported, errors: 1 };
-  const document = parseDocument(source.text, {
+/** Parses a text without the checks of the library that the owner's files replace with their own. */
+export function parseText(text: string): Document.Parsed {
+  return parseDocument(text, {
     prettyErrors: false,
     uniqueKeys: false,
     // Without this option the parser also prints a warning for a list in place of a key.
     logLevel: 'error',
   });
+}
+
+/** Parses a text whose nesting depth was checked before. */
+export function parse(source: Source): Parsed {
+  const unsupported = findUnsupported(source);
+  if (unsupported) return { problem: unsupported, errors: 1 };
+  const document = parseText(source.text);
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const [first] = errors;
   if (!first) return withinLimits(document);

@@ -23,15 +23,22 @@ export function findPlaceholders(document: Document, sample: Sample): DocumentPr
   return [...nodesOf(document)].flatMap(({ node, path }) => {
     if (!isScalar(node) || typeof node.value !== 'string') return [];
     const text = node.value.trim();
-    const problem = formatPlaceholder(text, own.has(`${placeOf(path)} ${text}`), sample);
-    return problem ? [{ path, range: rangeOfValue(document, path), ...problem }] : [];
+    const found = findPlaceholder(text, own.has(`${placeOf(path)} ${text}`), sample);
+    if (!found) return [];
+    const words: ProblemText = {
+      message: found.message,
+      found: quote(text),
+      expected: `${found.own}, or nothing`,
+      fix: `write ${found.own}, or remove it`,
+    };
+    return [{ path, range: rangeOfValue(document, path), ...words }];
   });
 }
 
 /**
- * Finds the texts, each behind its place, that the document shares with the sample. A short text,
- * such as a title, may be in any site; so short texts count only if at least half of the sample's
- * are present, and words of a list never do.
+ * Returns the texts that the document has in the same place as the sample, each as place and text.
+ * Any site may have the same short text by chance. So short texts count only if the document has at
+ * least half of the sample's texts for that place, and short items of a list never count.
  */
 function ownTexts(document: Document, { places }: Sample): ReadonlySet<string> {
   const texts = textsIn(document);
@@ -51,51 +58,37 @@ export function textsIn(document: Document): [place: string, text: string][] {
   );
 }
 
-/** Returns the path of a value without the indexes of lists. Indexes within rows stay. */
+/**
+ * Returns the path of a value without the indexes of lists. The index of a value within a row, such
+ * as the last one of `projects[2][0]`, stays.
+ */
 function placeOf(path: Path): string {
   return formatPath(path).replace(/\[\d+\]/g, (step, at: number, whole: string) =>
     whole.charAt(at - 1) === ']' ? step : '[]',
   );
 }
 
-function formatPlaceholder(
+function findPlaceholder(
   text: string,
   isOwn: boolean,
   { names, isSampleMedia }: Sample,
-): ProblemText | undefined {
-  const found = quote(text);
+): Placeholder | undefined {
   const name = names.find((each) => text.includes(each));
   if (name !== undefined) {
-    return {
-      message: `this still says ${name}, the owner of the sample`,
-      found,
-      expected: 'your own name and words',
-      fix: 'write it about yourself',
-    };
+    const message = `this still says ${name}, the owner of the sample`;
+    return { message, own: 'your own name and words' };
   }
   const known = placeholders.find(({ form }) => form.test(text));
-  if (known) {
-    const expected = `${known.own}, or nothing`;
-    return { message: known.message, found, expected, fix: `write ${known.own}, or remove it` };
-  }
-  if (isOwn) {
-    return {
-      message: 'this is still what the sample says here',
-      found,
-      expected: 'your own words',
-      fix: 'write it anew, or remove it',
-    };
-  }
+  if (known) return known;
+  if (isOwn) return { message: 'this is still what the sample says here', own: 'your own words' };
   if (!text.startsWith('/') || !isSampleMedia(text)) return undefined;
-  return {
-    message: `public${text} is still the file of the sample`,
-    found,
-    expected: 'a file of your own',
-    fix: `put your file at public${text}, or name another one here`,
-  };
+  return { message: `public${text} is still the file of the sample`, own: 'a file of your own' };
 }
 
-const placeholders: readonly { form: RegExp; message: string; own: string }[] = [
+/** What is wrong with a text, and what belongs in its place. */
+type Placeholder = { message: string; own: string };
+
+const placeholders: readonly (Placeholder & { form: RegExp })[] = [
   {
     form: /@(?:[\w-]+\.)*example(?:\.\w+)?\b|@(?:[\w-]+\.)*(?:test|invalid)$/i,
     message: 'nobody reads mail at this example address',
@@ -123,7 +116,7 @@ const placeholders: readonly { form: RegExp; message: string; own: string }[] = 
   },
 ];
 
-/** Checks whether search engines are still asked to leave out the site. */
+/** Finds out whether the site still asks search engines not to list it. */
 export function findUnlaunched(document: Document): DocumentProblem[] {
   const path = ['app', 'production'];
   if (!document.has('app') || document.getIn(path) === true) return [];

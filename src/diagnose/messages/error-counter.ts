@@ -1,7 +1,7 @@
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { stepInto, valueAt } from '../../schema/path.ts';
 import { findDuplicateKeys } from '../document/duplicate-keys.ts';
+import { parseText } from '../document/parse.ts';
 import type { CheckContext } from '../references/check-context.ts';
 import { checkReferences } from '../references/check-references.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
@@ -41,15 +41,10 @@ export function errorCounter(schema: z.ZodType, context?: CheckContext): CountEr
 function count(source: Source, schema: z.ZodType, context: CheckContext | undefined): number {
   if (findUnsupported(source) || (context && checkComplexity(source)))
     return Number.POSITIVE_INFINITY;
-  const document = parseDocument(source.text, {
-    prettyErrors: false,
-    uniqueKeys: false,
-    // Without this option the parser also prints a warning for a list in place of a key.
-    logLevel: 'error',
-  });
+  const document = parseText(source.text);
   if (document.errors.length > 0) return parserError * document.errors.length;
   const references = context ? checkReferences(source, document, schema, context).length : 0;
-  const duplicates = findDuplicateKeys(source, document).reduce((sum, { lines }) => sum + lines, 0);
+  const duplicates = findDuplicateKeys(source, document).length;
   const misread = findMisreadTexts(source, document, schema).length;
   const value: unknown = document.toJS();
   const issues = schema.safeParse(value).error?.issues ?? [];

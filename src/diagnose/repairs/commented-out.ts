@@ -2,7 +2,7 @@ import { indentOf } from '../syntax/line-parts.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 
-/** Only the first such comments are tried. */
+/** Only the first such comments are tried, because the whole file is parsed for each. */
 const maxComments = 8;
 
 /**

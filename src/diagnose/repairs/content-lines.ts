@@ -1,6 +1,5 @@
 import { type LineParts, partsOf } from '../syntax/line-parts.ts';
 import type { Source } from '../text/source.ts';
-import type { LineEdit } from '../text/source-problem.ts';
 
 /** A line that begins with a key or an item of a list. */
 export type ContentLine = LineParts & { line: number };
@@ -9,17 +8,6 @@ export type ContentLine = LineParts & { line: number };
 export function contentLines(source: Source): ContentLine[] {
   const inside = linesInside(source);
   return source.lines.flatMap((text, line) => (inside.has(line) ? [] : contentLine(line, text)));
-}
-
-/** Returns the content lines after an edit, without reading the whole text again. */
-export function editedLines(
-  lines: readonly ContentLine[],
-  edits: readonly LineEdit[],
-): ContentLine[] {
-  const edited = new Set(edits.map(({ line }) => line));
-  const kept = lines.filter(({ line }) => !edited.has(line));
-  const changed = edits.flatMap(({ line, text }) => contentLine(line, text));
-  return [...kept, ...changed].sort((a, b) => a.line - b.line);
 }
 
 /** Checks whether a line looks like a key or an item. */

@@ -21,7 +21,7 @@ export function dashRepairs({ source, lines, near }: Region): LineEdit[][] {
   });
 }
 
-/** Adds a dash to a line alone, or also to the next lines in the same column. */
+/** Adds a dash to one line, or to that line and the next lines in the same column. */
 function withDash(source: Source, lines: readonly ContentLine[], line: number): LineEdit[][] {
   const text = lineOf(source, line);
   if (/^\s*- /.test(text)) return [];
@@ -43,7 +43,7 @@ function withDash(source: Source, lines: readonly ContentLine[], line: number): 
   });
 }
 
-/** Checks whether a line holds a text, but no key, in the given column. */
+/** Checks whether a line holds a text without a key in the given column. */
 function isAlike(text: string, indent: number): boolean {
   return indentOf(text) === indent && /^\s*[^\s#-]/.test(text) && !/:(\s|$)/.test(text);
 }

@@ -29,11 +29,10 @@ function misindented(indent: number, expected: number, lines: number): ProblemTe
   const isTooLittle = expected > indent;
   const [block, each] =
     lines > 1 ? [`this block of ${lines} lines`, 'each of its lines'] : ['this line', 'it'];
-  const before = lines > 1 ? 'before its first line' : 'before it';
   return {
     message: `${block} is indented too ${isTooLittle ? 'little' : 'far'}`,
-    found: `${blanks(indent)} ${before}`,
-    expected: `${blanks(expected)} ${before}, like the lines it belongs to`,
+    found: `${blanks(indent)} before it`,
+    expected: `${blanks(expected)} before it, like the lines it belongs to`,
     fix: `${isTooLittle ? 'add' : 'remove'} ${blanks(Math.abs(expected - indent))} before ${each}`,
   };
 }
@@ -43,14 +42,12 @@ function blanks(count: number): string {
 }
 
 function missingDash(rest: string, lines: number): ProblemText {
-  const many = lines > 1;
+  const items = lines > 1 ? `these ${lines} items` : 'this item';
   return {
-    message: many
-      ? `there are no dashes before these ${lines} items`
-      : 'there is no dash before this item of a list',
+    message: `there is no dash before ${items} of a list`,
     found: quote(rest),
     expected: 'a dash and a blank before each item of a list',
-    fix: many ? `put "- " before each of the ${lines} lines` : `write - ${rest}`,
+    fix: lines > 1 ? `put "- " before each of the ${lines} lines` : `write - ${rest}`,
   };
 }
 

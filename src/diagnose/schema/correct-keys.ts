@@ -9,9 +9,9 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { z } from 'zod';
-import { accepts } from '../../schema/accepted-kinds.ts';
 import type { Path } from '../../schema/path.ts';
 import {
+  accepts,
   fieldsAt,
   isRequired,
   isRequiredAt,

@@ -1,7 +1,7 @@
 import { type Document, isScalar, Scalar } from 'yaml';
-import { accepts } from '../../schema/accepted-kinds.ts';
 import type { Path } from '../../schema/path.ts';
 import {
+  accepts,
   fieldsAt,
   meantOption,
   metadataOf,
@@ -88,7 +88,10 @@ function findComment({ file, range: [, end] }: WrittenText): SourceProblem | und
 /** In characters. A longer line may belong to a long text that the owner has wrapped. */
 const shortLine = 36;
 
-/** Finds a word below another word, such as `- PHP` and `Laravel`, whose dash is missing. */
+/**
+ * Finds an item of a list whose dash is missing, such as `Laravel` on the line below `- PHP`: YAML
+ * reads the single item `PHP Laravel`.
+ */
 function findWord({ written, range: [start], isItem }: WrittenText): SourceProblem | undefined {
   const lines = written.split(/\r\n|\n|\r/);
   const [first = '', second = ''] = lines;
@@ -128,7 +131,7 @@ function findLine({ written, range, isPlain, starts }: WrittenText): SourceProbl
   return undefined;
 }
 
-/** Returns the beginnings of lines in the blocks around a text: `key`, or `- key`. */
+/** Returns how a line of the blocks around a text may begin: with `key` or `- key`. */
 function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   const blocks = path.map((_, depth) => path.slice(0, depth));
   const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { accepts } from '../../schema/accepted-kinds.ts';
 import { describeSchema } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import type { Schema } from '../../schema/schema-tree.ts';
+import { accepts, type Schema } from '../../schema/schema-tree.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
@@ -17,20 +16,20 @@ export type WrittenValue = {
 };
 
 /** How YAML read a value, and the text to write instead. */
-type Reading = { message: string; meant?: string; fix?: string };
+type Misreading = { message: string; meant?: string; fix?: string };
 
 /** Describes a value that YAML reads differently than meant; undefined for any other value. */
 export function formatMisreadValue(place: WrittenValue): ProblemText | undefined {
   const { schema, value, written, after } = place;
-  const reading = readingOf(place);
-  if (!reading) return undefined;
-  const { message, meant, fix = `write ${meant}` } = reading;
+  const misreading = misreadingOf(place);
+  if (!misreading) return undefined;
+  const { message, meant, fix = `write ${meant}` } = misreading;
   // A null at the end of a line is shown as it is written in the file.
   const found = value === null && after === '' ? quote(written) : describeValue(value);
   return { message, found, expected: describeSchema(schema), fix, replacement: meant };
 }
 
-function readingOf(place: WrittenValue): Reading | undefined {
+function misreadingOf(place: WrittenValue): Misreading | undefined {
   const { schema, value, written, after } = place;
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : undefined;
   if (only !== undefined && typeof only !== 'object' && z.safeParse(schema, only).success) {
@@ -53,14 +52,14 @@ function readingOf(place: WrittenValue): Reading | undefined {
 }
 
 /** `accent: #4a37b8`: YAML reads a `#` after a space as a comment, so the value needs quotes. */
-function takenForComment(schema: Schema, after: string): Reading {
+function takenForComment(schema: Schema, after: string): Misreading {
   const comment = after.split(/\s+#/)[0] ?? after;
   const message = `YAML took ${comment} for a comment, so nothing is left`;
   if (accepts(schema, 'text')) return { message, ...inQuotes(comment) };
   return { message, fix: 'write texts that begin with # in quotes' };
 }
 
-function notText({ schema, value, written }: WrittenValue): Reading | undefined {
+function notText({ schema, value, written }: WrittenValue): Misreading | undefined {
   const [, scheme, rest] = /^(mailto|tel|https?):\s+(\S+)$/.exec(written) ?? [];
   if (scheme !== undefined && z.safeParse(schema, `${scheme}:${rest}`).success) {
     const message = 'the blank after the colon ends the link: YAML reads a key and its value';
@@ -92,7 +91,7 @@ function formatNumber(value: number, written: string): string {
     : `YAML read ${written} as the number ${value}`;
 }
 
-function booleanAsText(value: string, written: string): Reading | undefined {
+function booleanAsText(value: string, written: string): Misreading | undefined {
   if (/^(yes|y|on|true)$/i.test(value)) return readAsText(written, 'true', ', not as true');
   return /^(no|n|off|false)$/i.test(value)
     ? readAsText(written, 'false', ', not as false')
@@ -100,13 +99,13 @@ function booleanAsText(value: string, written: string): Reading | undefined {
 }
 
 /** Describes a number or a boolean that is in quotes or in a notation unknown to YAML. */
-function readAsText(written: string, meant: string, instead = ''): Reading {
+function readAsText(written: string, meant: string, instead = ''): Misreading {
   return /^["']/.test(written)
     ? { message: `${written} in quotes is a text`, meant, fix: `write ${meant}, without quotes` }
     : { message: `YAML reads ${written} as a text${instead}`, meant };
 }
 
-function numberAsText(value: string, written: string): Reading | undefined {
+function numberAsText(value: string, written: string): Misreading | undefined {
   // Word processors write another minus sign, or a space after the minus.
   const signed = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
   // Other languages separate thousands as in 1'200 or 1 200.

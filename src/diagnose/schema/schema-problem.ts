@@ -1,8 +1,7 @@
 import { isCollection } from 'yaml';
 import type { z } from 'zod';
-import { accepts } from '../../schema/accepted-kinds.ts';
 import { valueAt } from '../../schema/path.ts';
-import { type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
+import { accepts, type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
 import type { Source } from '../text/source.ts';

@@ -14,7 +14,7 @@ export type WrittenText = {
   /** Whether the text is an item of a list. */
   isItem: boolean;
   role: Role | undefined;
-  /** Returns the possible beginnings of lines in the blocks around the text. */
+  /** Returns how a line of the blocks around the text may begin: with `key` or `- key`. */
   starts: () => Set<string>;
 };
 
@@ -65,7 +65,7 @@ const signs: readonly { pattern: RegExp; place: string; reason: string }[] = [
 
 const mark = '[“”„‟«»″‘’‚‹›´`′]';
 
-/** Finds curly quotes around a text, or escaped quotes as in JSON: `\"Featured\"`. */
+/** Finds curly quotes around a text, or escaped quotes, as in `\"Featured\"` copied from JSON. */
 function curlyQuotes(written: string, range: Range): SourceProblem | undefined {
   const [, first = '', inner = '', last = ''] =
     new RegExp(`^(${mark}|\\\\?["'])([\\s\\S]*?)(${mark}|\\\\?["'])$`, 'u').exec(written) ?? [];

@@ -4,18 +4,18 @@ import type { Source } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 
 /**
- * Returns why a text must not be parsed; undefined for a safe text. Even a small file can keep the
- * parser busy for minutes, or crash the process, if it is nested deeply. `Parser` only builds the
- * syntax tree of the tokens, without recursion, so its stack shows the depth safely.
+ * Returns why a text must not be parsed; undefined for a safe text. `parseDocument` calls itself for
+ * each level of nesting, so even a small file can keep it busy for minutes or crash the process.
+ * `Parser` does not call itself, so the length of its stack shows the depth safely.
  */
 export function checkComplexity({ text }: Source): SourceProblem | undefined {
   const parser = new Parser();
   let tokens = 0;
   for (const token of new Lexer().lex(text)) {
     const start = parser.offset;
-    // The parser only takes the token while its generator runs.
+    // `next` is a generator: it processes the token only when its results are read.
     Array.from(parser.next(token));
-    // Between the tokens, the lexer inserts control characters that the text does not hold.
+    // The lexer inserts control characters that the text does not hold. They are not counted.
     if (parser.offset > start) tokens += 1;
     const isTooDeep = parser.stack.length > limits.depth + 1;
     if (isTooDeep || tokens > limits.tokens) {

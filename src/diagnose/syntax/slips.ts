@@ -140,7 +140,7 @@ export const slips: readonly Slip[] = [
   },
   {
     // `"name" => "Alma"`, or `name = Alma`
-    form: /^(?<lead>\s*(?:- +)*)(?<here>(?<mark>["'`]?)(?<key>[\w-]+)\k<mark>\s*(?<sign>=>|->|→|:=|==?|：|；))\s*(?<value>\S.*?)\s*[,;]?\s*$/dg,
+    form: /^(?<lead>\s*(?:- +)*)(?<here>(?<mark>["'`]?)(?<key>[\w-]+)\k<mark>\s*(?<sign>=>|->|→|:=|==?|：|；|[,.](?=\s)))\s*(?<value>\S.*?)\s*[,;]?\s*$/dg,
     meant: '$<lead>$<key>: $<value>',
     message: ({ key, sign }) =>
       `there is no colon after ${quote(key ?? '')}: ${sign} stands in its place`,

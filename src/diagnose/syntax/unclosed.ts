@@ -63,9 +63,7 @@ function closedLines(text: string, column: number, close: string): string[] {
   const whole = text.trimEnd();
   const isInside = /[[{]/.test(before);
   return [
-    ...(isQuote ? [] : [whole.replace(/[}\]]$/, close)]),
     isInside ? whole.replace(/\s*[}\]]+$/, (end) => close + end) : whole + close,
-    whole.replace(/\s+#.*$/, '') + close,
     (before + rest).trimEnd(),
   ];
 }

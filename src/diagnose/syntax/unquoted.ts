@@ -13,17 +13,17 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);
   const parts = isInBrackets ? itemsOf(value) : [{ start: 0, written: value }];
   return parts.flatMap(({ start, written }): SourceProblem[] => {
-    const reading = readings.find(({ form }) => form.test(written));
-    if (!reading || (reading.needsKey && key === undefined)) return [];
+    const misreading = misreadings.find(({ form }) => form.test(written));
+    if (!misreading || (misreading.needsKey && key === undefined)) return [];
     const meant = quoteForYaml(meantText(written));
     const column = lead.length + start;
     const from = source.startOf(line) + column;
     const after = text.slice(column + written.length);
     return [
       {
-        message: reading.message(written.charAt(0)),
+        message: misreading.message(written.charAt(0)),
         found: quote(written),
-        expected: reading.expected ?? 'a text in quotes',
+        expected: misreading.expected ?? 'a text in quotes',
         fix: `put the text in quotes: ${meant}`,
         range: [from, from + written.length],
         edits: [{ line, text: text.slice(0, column) + meant + after }],
@@ -50,7 +50,7 @@ function itemsOf(value: string) {
 /** Matches text after the closing bracket. */
 const textAfterBracket = /^(?:\{[^{}]*\}|\[[^[\]]*\])\s*[^\]},\s#]/;
 
-type Reading = {
+type Misreading = {
   form: RegExp;
   message: (sign: string) => string;
   expected?: string;
@@ -58,13 +58,13 @@ type Reading = {
   needsKey?: boolean;
 };
 
-const takenFor = (form: RegExp, what: string, needsKey = false): Reading => ({
+const takenFor = (form: RegExp, what: string, needsKey = false): Misreading => ({
   form,
   message: (sign) => `YAML takes the ${sign} at the beginning ${what}`,
   needsKey,
 });
 
-const readings: readonly Reading[] = [
+const misreadings: readonly Misreading[] = [
   takenFor(/^[@`]/, 'for a sign of its own, which it keeps for later'),
   takenFor(/^%/, 'for a sign of its own, which begins an instruction'),
   takenFor(/^\*/, 'for a reference to a value elsewhere (an alias)'),

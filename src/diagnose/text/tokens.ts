@@ -10,19 +10,22 @@ export type Token = {
   isPlain: boolean;
 };
 
-/** The lexer adds these control characters between tokens; the text does not hold them. */
-const marks = new Set(['\u0002', '\u0018', '\u001f', '\ufeff']);
+/**
+ * The control characters that the lexer inserts between tokens, although the text does not hold
+ * them. `\u001f` announces a text without quotes.
+ */
+const controlCharacters = new Set(['\u0002', '\u0018', '\u001f', '\ufeff']);
 
 /**
- * Splits a text into tokens, and stops after the limit. The YAML lexer is safe with any text,
- * because it neither recurses nor backtracks; the parser does both.
+ * Splits a text into tokens, and stops after the limit. The lexer can read any text safely, even a
+ * text on which the parser would take minutes or crash the process.
  */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
   let start = 0;
   let isPlain = false;
   for (const token of new Lexer().lex(text)) {
-    if (marks.has(token)) {
+    if (controlCharacters.has(token)) {
       isPlain = token === '\u001f';
       continue;
     }
