@@ -3,7 +3,6 @@ import type { z } from 'zod';
 import { formatPath } from '../schema/path.ts';
 import type { DocumentProblem } from './document/document-problem.ts';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
-import { findLoneSurrogates } from './document/lone-surrogates.ts';
 import type { Reading } from './document/reading.ts';
 import type { CheckContext } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
@@ -14,17 +13,16 @@ import { findMisreadTexts } from './schema/misread-texts.ts';
 export type CheckedDocument<T> = { found: DocumentProblem[]; value?: T | undefined };
 
 export function checkDocument<S extends z.ZodType>(
-  { source, edited, changes }: Reading,
+  { source, edited }: Reading,
   document: Document,
   schema: S,
   context: CheckContext,
 ): CheckedDocument<z.output<S>> {
   const duplicates = findDuplicateKeys(source, document);
-  const loneSurrogates = findLoneSurrogates(document);
   const misread = findMisreadTexts(source, document, schema);
   const { problems, value } = checkSchema(source, document, schema);
   const references = checkReferences(source, document, schema, context);
-  const found = [...duplicates, ...loneSurrogates, ...misread, ...problems, ...references];
+  const found = [...duplicates, ...misread, ...problems, ...references];
   // The repair of a line is reported already, so leave out other problems on that line, and missing
   // keys that the line held before.
   const written = [...edited].map((line) => source.original[line] ?? '');
@@ -33,8 +31,7 @@ export function checkDocument<S extends z.ZodType>(
       !edited.has(source.lineAt(range[0])) &&
       !(missingKey !== undefined && written.some((line) => line.includes(`${missingKey}:`))),
   );
-  const removed = changes.flatMap(({ was }) => was);
-  return { value, found: firstOfEach(own).map((each) => withRemoved(each, removed)) };
+  return { value, found: firstOfEach(own) };
 }
 
 /** Keeps every missing key, but only the first problem of each value or part of a text. */
@@ -47,11 +44,4 @@ function firstOfEach(problems: readonly DocumentProblem[]): DocumentProblem[] {
     told.add(place);
     return isNew;
   });
-}
-
-/** If the last good text held the missing key, suggests restoring the old line. */
-function withRemoved(problem: DocumentProblem, removed: readonly string[]): DocumentProblem {
-  const { missingKey } = problem;
-  const was = removed.find((line) => line.replace(/^[\s-]*/, '').startsWith(`${missingKey}:`));
-  return was === undefined ? problem : { ...problem, fix: `put back the line ${was.trim()}` };
 }

@@ -3,8 +3,7 @@ import type { Path } from '../../schema/path.ts';
 import { quote } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
 import type { DocumentProblem } from './document-problem.ts';
-import { linesOfPair } from './locate.ts';
-import { keyText, nodesOf } from './nodes.ts';
+import { keyText, linesOfPair, nodesOf } from './nodes.ts';
 
 /**
  * Finds keys that a block has twice, and removes the second from the document. Without this check

@@ -3,8 +3,7 @@ import { formatPath, type Path } from '../../schema/path.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import type { DocumentProblem } from './document-problem.ts';
-import { rangeOfValue } from './locate.ts';
-import { nodesOf } from './nodes.ts';
+import { nodesOf, rangeOfValue } from './nodes.ts';
 
 export type Sample = {
   names: readonly string[];

@@ -8,10 +8,11 @@ import type { CountErrors } from '../repairs/candidate.ts';
 import { findMisreadTexts } from '../schema/misread-texts.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
-import type { Source } from '../text/source.ts';
+import { type Source, withLines } from '../text/source.ts';
+import type { Problem } from './problem.ts';
 
 /** One parser error weighs more than all other problems that a text can have. */
-export const parserError = 1_000;
+const parserError = 1_000;
 
 /** The number of characters to parse at most. Each text and each parser error count as more characters. */
 const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
@@ -73,4 +74,29 @@ function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
 function leavesOf(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   return Object.values(value).reduce((sum: number, each) => sum + 1 + leavesOf(each), 0);
+}
+
+/** The largest number of edits to try, because each try checks the whole file again. */
+const maxTried = 20;
+
+/** Keeps an edit only if fewer problems remain, and removes advice that does not help. */
+export function withCertainEdits(
+  problems: readonly Problem[],
+  source: Source,
+  countErrors: CountErrors,
+): Problem[] {
+  if (!problems.some(({ edits }) => edits)) return [...problems];
+  const before = countErrors(source);
+  let tried = 0;
+  return problems.map((problem): Problem => {
+    const { edits, ...rest } = problem;
+    if (!edits) return problem;
+    tried += 1;
+    if (tried > maxTried) return rest;
+    const after = countErrors(withLines(source, edits));
+    if (after < before) return problem;
+    // After a parser error, new problems may appear that the edit only uncovered.
+    const isClear = Number.isFinite(after) && before < parserError;
+    return isClear ? { ...rest, fix: `write ${rest.expected}` } : rest;
+  });
 }

@@ -27,15 +27,16 @@ export function toProblem(file: string, source: Source, problem: DocumentProblem
   const { path, range, message, found, expected, fix } = problem;
   const line = source.lineAt(range[0]);
   const column = range[0] - source.startOf(line);
-  const frame = codeFrame(source.original, line, column, range[1] - range[0]);
-  const place = { file, line: line + 1, column: column + 1, path: formatPath(path) };
   return {
-    ...place,
+    file,
+    line: line + 1,
+    column: column + 1,
+    path: formatPath(path),
     message,
     found,
     expected,
     fix,
-    codeFrame: frame,
+    codeFrame: codeFrame(source.original, line, column, range[1] - range[0]),
     edits: editsOf(source, problem),
   };
 }

@@ -4,7 +4,7 @@ import { isWithin } from '../../schema/path.ts';
 import type { Schema } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { rangeOfValue } from '../document/locate.ts';
+import { rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { CheckContext } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { metadataOf, unwrapped } from '../../schema/schema-tree.ts';
 import type { SchemaValue } from '../../schema/schema-values.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { linesBetween, nodeAt, rangeOfValue } from '../document/locate.ts';
+import { linesBetween, nodeAt, rangeOfValue } from '../document/nodes.ts';
 import { describeValue } from '../schema/describe-value.ts';
 import type { Source } from '../text/source.ts';
 

@@ -35,16 +35,8 @@ function formatMissingFile(path: string, files: readonly string[]): ProblemText 
     expected: 'a file that is below public/',
     fix: `put the file at public${path}`,
   };
-  const twin = files.find((file) => file.toLowerCase() === path.toLowerCase());
-  if (twin === undefined) {
-    const near = nearestFile(path, files);
-    return suggest(message, near, { shown: near });
-  }
-  return {
-    ...message,
-    message: `${message.message}; its name is written ${twin}, and capitals count on the web`,
-    fix: `write ${twin}`,
-  };
+  const near = nearestFile(path, files);
+  return suggest(message, near, { shown: near });
 }
 
 /** Finds the file with a similar path, or with the same name in another folder or format. */

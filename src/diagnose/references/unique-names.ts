@@ -1,6 +1,6 @@
 import { formatPath } from '../../schema/path.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { rangeOfKey } from '../document/locate.ts';
+import { rangeOfKey } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { type CheckReference, type KnownNames, pageOf, type Reference } from './known-names.ts';

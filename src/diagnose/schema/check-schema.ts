@@ -1,10 +1,9 @@
-import { type Document, isMap, isScalar } from 'yaml';
+import { type Document, isMap } from 'yaml';
 import type { z } from 'zod';
-import { formatPath, isWithin, valueAt } from '../../schema/path.ts';
+import { isWithin, valueAt } from '../../schema/path.ts';
 import { optionIndex, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { nodeAt } from '../document/locate.ts';
-import { pairIn } from '../document/nodes.ts';
+import { nodeAt } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { DocumentWithSchema } from './correct-keys.ts';
 import { correctKeys } from './correct-keys.ts';
@@ -41,7 +40,7 @@ export function checkSchema<S extends z.ZodType>(
     const found = issues.flatMap((issue) => correct(checked, issue));
     if (found.length === 0) {
       const left = issues.map((issue) => problemOf(issue, { ...checked, source }));
-      return { problems: [...corrected, ...firstOfItems(left)] };
+      return { problems: [...corrected, ...left] };
     }
     corrected.push(...found);
   }
@@ -64,7 +63,7 @@ function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Iss
   );
 }
 
-/** Checks whether an issue is only the consequence of a corrected key. */
+/** Checks whether an issue is only the consequence of removing unknown keys. */
 function isConsequence(
   issue: Issue,
   checked: DocumentWithSchema,
@@ -73,34 +72,11 @@ function isConsequence(
   const block = issue.path.slice(0, -1);
   const map = nodeAt(checked.document, block);
   if (!isMap(map)) return false;
-  // The value of a renamed key may have a type that the new name does not accept. The old name is
-  // reported already, so the type is not.
-  const key = pairIn(map, issue.path.at(-1) ?? '')?.key;
-  const isRenamed = isScalar(key) && key.source !== key.value;
-  const isBlock = issue.code === 'invalid_type' && /array|object/.test(issue.expected);
-  if (isRenamed && (isBlock || issue.code === 'invalid_union')) return true;
   // If all keys of a block are unknown, its required keys are missing too. The unknown keys are
   // reported already, so the missing keys are not.
   const isOfBlock = ({ path, isMisplaced }: DocumentProblem) =>
     !isMisplaced && path.length === block.length + 1 && isWithin(path, block);
   return map.items.length === 0 && corrected.some(isOfBlock);
-}
-
-/** Reports the same mistake in several items of a list once, at the first item. */
-function firstOfItems(problems: readonly DocumentProblem[]): DocumentProblem[] {
-  const groups = new Map<unknown, DocumentProblem[]>();
-  for (const problem of problems) {
-    const { path, expected, fix, replacement, missingKey, isPart } = problem;
-    const isItem = typeof path.at(-1) === 'number' && missingKey === undefined && !isPart;
-    const isAlike = isItem && !replacement;
-    const key = isAlike ? `${formatPath(path.slice(0, -1))}: ${expected} ${fix}` : problem;
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
-  }
-  return [...groups.values()].flatMap(([first, ...more]) => {
-    if (!first || more.length === 0) return first ?? [];
-    const also = more.length === 1 ? 'so is another item' : `so are ${more.length} other items`;
-    return { ...first, message: `${first.message}, and ${also} of the list` };
-  });
 }
 
 /** Replaces the issue of a union by the issues of the option that was meant. */

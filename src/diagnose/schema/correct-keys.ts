@@ -19,11 +19,10 @@ import {
   unwrapped,
 } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { nodeAt, rangeOfKey } from '../document/locate.ts';
-import { nodesOf, pairIn } from '../document/nodes.ts';
+import { nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
-import { formatKeyOfOtherFile, formatMisplacedKey, formatUnknownKey } from './format-key.ts';
+import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
 
 /** A document, its value in JavaScript, and its schema. */
 export type DocumentWithSchema = { document: Document; schema: Schema; value: unknown };
@@ -78,12 +77,7 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   }
   map.items = map.items.filter((each) => each !== pair);
   if (!block) {
-    const ofOtherFile = path.length === 0 ? formatKeyOfOtherFile(key) : {};
-    return {
-      ...formatUnknownKey(key, Object.keys(fields)),
-      ...ofOtherFile,
-      mayBeMisindented: true,
-    };
+    return { ...formatUnknownKey(key, Object.keys(fields)), mayBeMisindented: true };
   }
   const target = nodeAt(checked.document, block);
   if (isMap(target)) target.items.push(pair);

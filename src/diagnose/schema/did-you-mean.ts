@@ -36,13 +36,11 @@ function synonymOf(word: string, candidates: readonly string[]): string | undefi
  * capitals, hyphens and spaces together count as one edit at most.
  */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
-  let best: { candidate: string; distance: number } | undefined;
-  for (const candidate of candidates) {
-    const distance = distanceOf(word, candidate);
-    if (distance > allowed(word, candidate)) continue;
-    if (!best || distance < best.distance) best = { candidate, distance };
-  }
-  return best?.candidate;
+  const near = candidates
+    .map((candidate) => ({ candidate, distance: distanceOf(word, candidate) }))
+    .filter(({ candidate, distance }) => distance <= allowed(word, candidate))
+    .sort((one, other) => one.distance - other.distance);
+  return near[0]?.candidate;
 }
 
 /** A suggestion as it appears in the message, in the advice, and in the repaired file. */

@@ -1,9 +1,7 @@
-import synonyms from '../../config/synonyms.json' with { type: 'json' };
 import { describeSchema, formatChoices } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import { docsOf, metadataOf, type Schema, typesAt } from '../../schema/schema-tree.ts';
-import { resources } from '../../shared/resources.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
@@ -32,7 +30,10 @@ export function formatUnknownType(
   key: string,
 ): ProblemText | undefined {
   const types = typesAt(union, key);
-  return types && formatUnknownChoice(value, [...types.keys()], `${nounOf(union)} ${key}`);
+  return (
+    types &&
+    formatUnknownChoice(value, [...types.keys()], `${metadataOf(union).noun ?? 'block'} ${key}`)
+  );
 }
 
 /** Describes an unknown key; `near` is a similar key that the block lacks. */
@@ -50,33 +51,20 @@ export function formatMissingKey(key: string, schema: Schema): ProblemText {
   const types = typesAt(schema, key);
   if (types) {
     return {
-      message: `the key "${key}" is missing: nothing says what kind of ${nounOf(schema)} this is`,
+      message: `the key "${key}" is missing: nothing says what kind of ${metadataOf(schema).noun ?? 'block'} this is`,
       found: '',
       expected: `${key}: ${formatChoices([...types.keys()])}`,
       fix: `add ${key}: and one of those`,
     };
   }
-  const { description } = docsOf(schema);
+  const { description = '' } = docsOf(schema);
+  const about = description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
   return {
-    message: `the key "${key}" is missing${description ? `: ${lowerFirst(description)}` : ''}`,
+    message: `the key "${key}" is missing${about && `: ${about}`}`,
     found: '',
     expected: `${key}: ${describeSchema(schema)}`,
     fix: `add a line ${key}: with ${describeSchema(schema)}`,
   };
-}
-
-/** The keys at the top of each of the owner's two files. */
-const topKeys: Readonly<Record<string, readonly string[]>> = {
-  'site.config.yaml': Object.keys(synonyms.file),
-  'content/index.yaml': Object.values(resources).map(({ path }) => path.replace(/\..*/, '')),
-};
-
-/** Describes an unknown key at the top of a file, if the key belongs to the other file. */
-export function formatKeyOfOtherFile(key: string): Partial<ProblemText> {
-  const [file] = Object.entries(topKeys).find(([, keys]) => keys.includes(key)) ?? [];
-  return file === undefined
-    ? {}
-    : { message: `the key ${quote(key)} belongs to ${file}`, fix: `move it to ${file}` };
 }
 
 /** Describes a key that belongs to another block. */
@@ -88,13 +76,4 @@ export function formatMisplacedKey(key: string, path: Path, block: Path): Proble
     expected: `${key} in ${where}`,
     fix: `move it to the other keys of ${where}, and indent it as far as these`,
   };
-}
-
-/** Returns the noun for one option of a union, such as "section". */
-function nounOf(union: Schema): string {
-  return metadataOf(union).noun ?? 'block';
-}
-
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1).replace(/\.$/, '');
 }

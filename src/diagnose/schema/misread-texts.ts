@@ -12,14 +12,14 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodesOf } from '../document/nodes.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { Source } from '../text/source.ts';
-import type { Range, SourceProblem } from '../text/source-problem.ts';
+import type { ProblemText, Range, SourceProblem } from '../text/source-problem.ts';
 import { findSignsAround, type WrittenText } from './signs-around.ts';
 
 /** Checks of texts without quotes, and of texts below `>-` or `|`. The first problem is reported. */
 const plainChecks = [findSignsAround, findComment, findWord, findLine];
 const blockChecks = [findLine, findMarkdownList];
 
-/** Finds texts and numbers that are valid, but that YAML reads differently than meant. */
+/** Finds texts and numbers that YAML reads differently than meant, and texts that no page can show. */
 export function findMisreadTexts(
   source: Source,
   document: Document,
@@ -33,6 +33,7 @@ export function findMisreadTexts(
     if (number) return [{ path, ...number }];
     if (typeof node.value !== 'string') return [];
     const range: Range = [node.range[0], node.range[1]];
+    if (/\p{Cs}/u.test(node.value)) return [{ path, range, ...loneSurrogate }];
     const text: WrittenText = {
       file: source.text,
       range,
@@ -50,6 +51,17 @@ export function findMisreadTexts(
     return [];
   });
 }
+
+/**
+ * The problem of a text with half of a surrogate pair. UTF-8 cannot encode that half, so the HTML
+ * would differ from the text that React expects.
+ */
+const loneSurrogate: ProblemText = {
+  message: 'this text has half of a sign in it, which no page can show',
+  found: 'an escape such as \\ud83d without the other half of its sign',
+  expected: 'whole signs',
+  fix: 'write the sign itself, such as 🙂, in place of the escape',
+};
 
 function checksOf({ type }: Scalar) {
   if (type === Scalar.PLAIN) return plainChecks;

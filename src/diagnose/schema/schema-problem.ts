@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { valueAt } from '../../schema/path.ts';
 import { accepts, type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { nodeAt, rangeOfKey, rangeOfValue } from '../document/locate.ts';
+import { nodeAt, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
 import type { DocumentWithSchema } from './correct-keys.ts';

@@ -68,12 +68,6 @@ const messages: readonly Known[] = [
     fix: 'remove the bracket, or put quotes around a text that holds one',
   },
   {
-    error: /^UNEXPECTED_TOKEN .*(?:Unexpected ,|empty item)/,
-    message: 'there is nothing before this comma',
-    expected: 'one comma between one item and the next',
-    fix: 'remove the comma',
-  },
-  {
     error: /^UNEXPECTED_TOKEN .*block-seq-ind/,
     message: 'a list begins on the line of its key',
     expected: 'each item on a line of its own',
