@@ -50,7 +50,6 @@ export function plainName(path: string): string {
   return name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-|-$/g, '') || 'file';
 }
 
-/** Returns the URL of an asset. */
 export function assetUrl(file: AssetFile, base: string): string {
   return `${base}${assetsFolder}/${file}`;
 }
@@ -71,7 +70,7 @@ export async function cacheAsset(
 ): Promise<void> {
   const file = join(assetCacheDir, name);
   if (existsSync(file)) return;
-  // Two simultaneous requests for pages may need the same files.
+  // Two simultaneous requests for pages may need the same file, so the second request waits for the first.
   const making = underway.get(name) ?? write(file, make).finally(() => underway.delete(name));
   underway.set(name, making);
   await making;

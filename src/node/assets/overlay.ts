@@ -49,8 +49,9 @@ export async function chooseOverlay(
 }
 
 /**
- * Computes the overlay for a still, in percent. The brightest part of a video moves, so any word may lie on it.
- * @param margin the assumed ratio of luminance between a frame and the still
+ * Computes the overlay for a still image, in percent. The brightest part of a video moves, so any word may lie
+ * on it.
+ * @param margin the assumed ratio of luminance between a frame of the video and the still image
  */
 export async function overlayFor(
   original: Uint8Array,

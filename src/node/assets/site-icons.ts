@@ -68,7 +68,8 @@ async function edgeColor(png: Uint8Array) {
     .resize(32, 32, { fit: 'fill', kernel: 'nearest' })
     .raw()
     .toBuffer();
-  // The middle of each side, since corners may be round. The outermost pixels may be translucent.
+  // Read the middle of each side, since corners may be round, and one pixel further inside, since the outermost
+  // pixels may be translucent.
   const edges = [32 + 16, 30 * 32 + 16, 16 * 32 + 1, 16 * 32 + 30];
   const colors = edges.map((index) => [...pixels.subarray(4 * index, 4 * index + 4)]);
   const [[r = 0, g = 0, b = 0] = []] = colors;

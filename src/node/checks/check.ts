@@ -52,7 +52,7 @@ async function check(args: string[]): Promise<number> {
       process.stderr.write(`${lines.join('\n')}\n\n`);
   }
   const loaded = await loadSiteFiles(config, content);
-  // A production build refuses leftovers of the sample, so production is checked as a launch.
+  // The build of a site in production refuses leftovers of the sample, so the check reports them too.
   const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
   const leftover = isLaunched ? findAllPlaceholders(loaded.value.site, config, content) : [];
   const problems = loaded.ok ? leftover : loaded.problems;

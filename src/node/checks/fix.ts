@@ -18,7 +18,7 @@ export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<un
   if (!stats.isFile()) return [`${name} is no plain file, and is left as it is.`];
   const original = readFileSync(path);
   const before = original.toString('utf8');
-  // Bytes that are not UTF-8 would be lost.
+  // Writing the text back would change bytes that are not UTF-8, so such a file is left unchanged.
   if (!Buffer.from(before).equals(original)) return [];
   const { text, changes } = mend(before, (each) => check(Buffer.from(each)));
   if (changes.length > 0) {

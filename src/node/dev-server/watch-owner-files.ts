@@ -4,7 +4,7 @@ import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir, readPublicFolder } from '../project/public-files.ts';
 
 /** The time in ms that the watcher ignores a file after a reported change. */
-const deafTime = 50;
+const ignoredTime = 50;
 
 /**
  * Watches the owner's files and media. The watcher misses a save soon after another save, for example when
@@ -14,23 +14,23 @@ const deafTime = 50;
 export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
   const ownerFiles = [siteFile, contentFile];
   const media = () => [...readPublicFolder().files.values()];
-  const told = new Map<string, string | undefined>();
-  const tell = (file: string) => told.set(file, versionOf(file));
-  const lookAt = (file: string) => {
+  const reported = new Map<string, string | undefined>();
+  const setReported = (file: string) => reported.set(file, versionOf(file));
+  const compare = (file: string) => {
     const now = versionOf(file);
-    if (now === undefined || now === told.get(file)) return;
-    watcher.emit(told.has(file) ? 'change' : 'add', file);
+    if (now === undefined || now === reported.get(file)) return;
+    watcher.emit(reported.has(file) ? 'change' : 'add', file);
   };
-  for (const file of [...ownerFiles, ...media()]) tell(file);
+  for (const file of [...ownerFiles, ...media()]) setReported(file);
   watcher.add([...ownerFiles, publicDir]);
-  watcher.on('add', tell).on('unlink', (file) => told.delete(file));
+  watcher.on('add', setReported).on('unlink', (file) => reported.delete(file));
   watcher.on('change', (file) => {
-    tell(file);
-    setTimeout(lookAt, 2 * deafTime, file).unref();
+    setReported(file);
+    setTimeout(compare, 2 * ignoredTime, file).unref();
   });
   const timers = [
-    setInterval(() => ownerFiles.forEach(lookAt), 100),
-    setInterval(() => media().forEach(lookAt), 1000),
+    setInterval(() => ownerFiles.forEach(compare), 100),
+    setInterval(() => media().forEach(compare), 1000),
   ];
   for (const timer of timers) {
     // The server of the unit tests has no HTTP server, and so never emits `close`.

@@ -65,10 +65,11 @@ export function headersFor({ all, immutable, json }: SiteHeaders, path: string):
   };
 }
 
-/** The browser features that no page needs. Further features are only granted to iframes. */
+/** The browser features that no page needs. */
 const unusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment ' +
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
+/** The browser features that only the iframes of video players need. */
 const playerFeatures = 'encrypted-media fullscreen picture-in-picture';
 
 function permissionsPolicy(frames: readonly string[]): string {

@@ -19,13 +19,14 @@ export type Container = z.infer<typeof container>;
 export async function readContainer(path: string): Promise<Container | null> {
   return buildJson(container.nullable(), {
     stem: 'container-tracks',
-    // The library loads slowly, so import it only when a file is not in the cache.
+    // A video may be large, so its time and size stand for its content.
     from: [path, versionOf(path) ?? ''],
     make: () => read(path),
   });
 }
 
 async function read(path: string): Promise<Container | null> {
+  // The library loads slowly, so it is imported only for a file that is not in the cache.
   const library = await import('mediabunny');
   const { MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS } = library;
   // Otherwise the library prints a warning for each unknown codec.

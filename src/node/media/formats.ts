@@ -76,7 +76,8 @@ const signedFormats: readonly Format[] = [
   signed('GZIP file', '\x1f\x8b'),
 ];
 
-export function promisedFormat(ending: string): Format | undefined {
+/** Returns the format that the ending of a file name stands for; undefined for unknown endings. */
+export function formatOfEnding(ending: string): Format | undefined {
   const known = [svg, ...signedFormats, ...Object.values(mediaFormats)];
   return known.find(({ endings }) => endings.includes(ending.toLowerCase()));
 }
@@ -108,7 +109,7 @@ export async function recogniseFormat(path: string): Promise<Format | undefined>
   if (/^[^\w<]*</.test(head)) return isSvg(await readFile(path, 'utf8')) ? svg : undefined;
   const name = (await readContainer(path))?.format ?? '';
   // Phones write QuickTime films with the ending of MP4, and browsers play such files.
-  if (name.startsWith('QuickTime') && promisedFormat(extname(path)) === mp4) return mp4;
+  if (name.startsWith('QuickTime') && formatOfEnding(extname(path)) === mp4) return mp4;
   return mediaFormats[name];
 }
 

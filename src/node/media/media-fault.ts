@@ -8,9 +8,9 @@ import { type Container, readContainer } from './container.ts';
 import {
   damageFault,
   type Format,
+  formatOfEnding,
   mp4,
   pdf,
-  promisedFormat,
   recogniseFormat,
   webm,
   wholeFile,
@@ -91,7 +91,7 @@ const wanted: Record<FileRole, Omit<FileFault, 'fault'>> = {
 
 /** Returns the fault of an unknown format, if the name or the role requires a known one. */
 function unknownFault(path: string, role: FileRole): FileFault | undefined {
-  const promised = promisedFormat(extname(path));
+  const promised = formatOfEnding(extname(path));
   if (promised) return { fault: `is no ${promised.name}, whatever its name says`, ...wholeFile };
   if (role === 'file') return undefined;
   return { ...wanted[role], fault: 'is of no format that is known here', fix: wholeFile.fix };
@@ -101,7 +101,7 @@ function unknownFault(path: string, role: FileRole): FileFault | undefined {
 function formatFault(path: string, format: Format, role: FileRole): FileFault | undefined {
   if (role !== 'file' && !format.roles.includes(role))
     return { fault: `is ${withArticle(format)}`, ...wanted[role] };
-  const promised = promisedFormat(extname(path));
+  const promised = formatOfEnding(extname(path));
   if (promised === format || (role === 'file' && !promised)) return undefined;
   const [ending] = format.endings;
   return {
