@@ -7,7 +7,7 @@ export type Edit = {
   before: readonly string[];
   /** Whether the content was edited. If not, the page keeps the answer of the data service. */
   isContent: boolean;
-  /** Whether a page that was loaded later receives the edit again. An error overlay on that page is newer. */
+  /** Whether the edit is sent again to a page that was loaded after the edit. */
   isRepeated?: boolean;
 };
 

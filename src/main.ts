@@ -12,7 +12,7 @@ const preload = preloadModules(document);
 /** The longest time that videos wait for the start of the script, in ms. */
 const maxVideoDelay = 1000;
 
-/** Starts the page. The modules that it imports import this module, so a top-level `await` would never end. */
+/** Starts the page. The imported modules import this module themselves, so a top-level `await` would never end. */
 async function startInPieces(): Promise<void> {
   try {
     // Each module is evaluated in a task of its own, since one long task would block the main thread. The

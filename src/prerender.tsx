@@ -81,7 +81,7 @@ async function renderToHtml(app: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(app, {
     signal: controller.signal,
     onError: (error) => void errors.push(error),
-    // By default, React adds the last parts of a large page by a forbidden inline script.
+    // By default, React adds the last parts of a large page by an inline script, which the policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;

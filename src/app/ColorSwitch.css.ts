@@ -4,8 +4,11 @@ import { needsScript } from '../ui/Button.css.ts';
 import { media } from '../ui/style-rules.ts';
 import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
 
-/** Draws an empty, half full or full disc behind a transparent <select>. */
-const shown = () =>
+/**
+ * Creates the style of the switch: a disc behind a transparent <select>. The disc is empty for light colours,
+ * full for dark colours, and half full if the colours are those of the system.
+ */
+const createStyle = () =>
   style([
     needsScript,
     {
@@ -38,7 +41,7 @@ const shown = () =>
   ]);
 
 /** Without a colour switch, the class is empty, and the build ships neither its styles nor its script. */
-export const colorSwitch = navigation.switch ? shown() : '';
+export const colorSwitch = navigation.switch ? createStyle() : '';
 
 if (navigation.switch) {
   globalStyle(`${colorSwitch} > select`, {

@@ -14,7 +14,7 @@ export const skip = style({
   selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
-// Entrances start beyond the screen's edges, and the clip keeps the page from scrolling sideways.
+// Entrance animations start beyond the screen's edges. Without the clip, the page would scroll sideways.
 export const content = style({ overflow: 'clip', outline: 'none' });
 
 export const page = style({
@@ -33,9 +33,9 @@ export const stack = style({
 });
 
 export const part = {
-  /** Spans the whole screen, without a gap between two such parts. */
+  /** As wide as the screen. Two such parts have no gap between them. */
   screen: style({ selectors: { '& + &': { marginBlockStart: `calc(-1 * ${theme.space.xl})` } } }),
-  /** Stays within the page's maximum width. */
+  /** As wide as the page's text. */
   page: style([
     stack,
     {
@@ -71,9 +71,9 @@ globalStyle(
   media(`screen and ${inColumns} and (min-height: 40rem)`, inSight),
 );
 
-// Entering sections are clipped to their place, so they never cover other sections.
+// While a section moves to its place, it is clipped to this place, so it never covers other sections.
 globalStyle(`${stack} > *`, media(motionAllowed, clip(overhang, unclipped, overhang)));
-// No section stands above the first section of a page, so its upper edge is not clipped.
+// No section stands above the first section of a page, so this section is not clipped at its upper edge.
 globalStyle(
   `:where(${page} > :first-child) > :first-child`,
   media(motionAllowed, clip(unclipped, unclipped, overhang)),

@@ -7,7 +7,7 @@ import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.
 export const narrow = '(max-width: 43.99rem)';
 export const broad = '(min-width: 44rem)';
 const masthead = `${broad} and (min-height: 34rem)`;
-/** The padding shrinks on a low screen, such as a phone in landscape. */
+/** The padding shrinks on a low screen, such as that of a phone in landscape. */
 const barPadding = `min(${theme.space.m}, 2.5svh)`;
 const barHeight = `calc(2 * ${barPadding} + ${touchSize})`;
 
@@ -62,6 +62,7 @@ globalStyle(`${logo} > img::after`, {
   background: theme.color.surface,
 });
 
+/** Whether a button opens the menu on wide screens too, since the bar has too many links for one line. */
 const { folded } = navigation;
 const popovers = 'selector(:popover-open)';
 const openToggle = '&:has(+ :popover-open)';

@@ -9,7 +9,10 @@ import { duration, easing } from './view-transition.css.ts';
 const sliding = `${broad} and (forced-colors: none)`;
 const current = '&[aria-current=page]';
 
-/** Limits rules to browsers with CSS anchor positioning, where the current page's mark slides to its link. */
+/**
+ * Limits rules to browsers with CSS anchor positioning. In these browsers, the mark of the current page
+ * slides from one link to the next.
+ */
 const placed = <const Rules>(rules: Rules) =>
   navigation.folded ? {} : supports('(anchor-name: --current)', { '@media': rules });
 

@@ -73,6 +73,7 @@ export function createPageLoader(options: Options) {
   };
 }
 
+/** Creates the cache of all pages that were loaded. */
 function createPageCache({ first, onFile, loadScript }: Options) {
   const pages = new Map([[first.page.path, always(first)]]);
   return {

@@ -38,7 +38,10 @@ export function createAppRouter(options: Options) {
   });
 }
 
-/** Creates one route for all paths. In development an edit may add pages, for which there would be no route. */
+/**
+ * Creates one route for all paths. With a route for each page, a page that an edit adds in development
+ * would have no route.
+ */
 function createRoutes({ loadPage, onReady }: Options) {
   const root = createRootRoute();
   const page = createRoute({

@@ -19,15 +19,15 @@ type OpenPage = {
 export function showEdits(hot: ViteHotContext, page: OpenPage): void {
   const overlays = () => document.querySelectorAll('vite-error-overlay');
   hot.on(editEvent, async (edit: Edit) => {
-    // If the document was loaded with an error overlay, it is newer than any edit that is sent again.
+    // A document that was loaded with an error overlay is newer than an edit that is sent again.
     if (edit.isRepeated && overlays().length > 0) return;
-    // If an error overlay is open at the first update, Vite reloads the page, so overlays are removed before.
+    // If an error overlay is open at the first update, Vite reloads the page, so the overlays are removed first.
     for (const overlay of overlays()) overlay.remove();
     await showEdit(edit, page);
   });
   hot.on(stylesEvent, showStyles);
   hot.on('vite:afterUpdate', reloadWhereFaulty);
-  // The dev server then sends the latest edit again, which the page may have missed while it loaded.
+  // The dev server answers with the latest edit, which the page may have missed while the page loaded.
   hot.send(listeningEvent);
 }
 

@@ -23,7 +23,7 @@ import { animatePageChanges } from './view-transition.ts';
 type Options = {
   /** The module that hydrates the page, which may still be loading. */
   mount: Promise<typeof import('./mount.ts')>;
-  /** Called just before React hydrates the page. From then on React handles clicks itself. */
+  /** Called just before React hydrates the page. From then on, React handles clicks itself. */
   onHydrate: () => void;
 };
 

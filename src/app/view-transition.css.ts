@@ -34,7 +34,7 @@ globalStyle('::view-transition-group(*), ::view-transition-old(*), ::view-transi
   animation: 'none',
 });
 globalStyle('::view-transition-old(old-page)', {
-  // The snapshot of a scrolled page covers the navigation bar, and the background hides the bar.
+  // The snapshot of a scrolled page lies over the navigation bar. Without a background, the bar would show through.
   background: theme.color.surface,
   ...animate(toRight),
 });

@@ -11,7 +11,7 @@ export function animatePageChanges(router: AppRouter): void {
   document.addEventListener('click', passOnPress);
   document.addEventListener('auxclick', passOnPress);
   let before = -1;
-  // When a transition starts, the navigation bar already marks the new page, so read the old page's link here.
+  // When a transition starts, the navigation bar already marks the new page, so the old page's link is read here.
   router.subscribe('onBeforeLoad', () => {
     before = currentLink();
   });
@@ -27,9 +27,7 @@ export function animatePageChanges(router: AppRouter): void {
       dataset['change'] = currentLink() < before ? 'back' : 'on';
     });
     // The next navigation may skip this transition, which rejects its promises. The page has still changed.
-    const ignoreSkipped = () => {};
-    ready.catch(ignoreSkipped);
-    finished.catch(ignoreSkipped);
+    void Promise.allSettled([ready, finished]);
     return updateCallbackDone;
   };
 }

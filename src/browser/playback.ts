@@ -22,7 +22,7 @@ export function hasNoSource(media: HTMLMediaElement): boolean {
  * Makes an element try its next file if the current file has failed before playing, and returns whether
  * it does. Browsers do so themselves only if the beginning of the file is broken.
  */
-export function goOn(media: HTMLMediaElement): boolean {
+export function tryNextSource(media: HTMLMediaElement): boolean {
   if (media.played.length > 0) return false;
   const broken = sourcesOf(media).find(({ src }) => src === media.currentSrc);
   broken?.removeAttribute('src');

@@ -30,7 +30,7 @@ const kinds = {
 /** The schema of `content/index.yaml`, the response of the embedded data service. */
 export const contentSchema = blockSchema(Object.values(resources), 0);
 
-/** Creates the schema of the object that resources share at a depth of their paths. */
+/** Creates the schema of the block that contains the resources. `depth` is the number of blocks around the block. */
 function blockSchema(resources: readonly Resource[], depth: number): z.ZodObject {
   const shape: Record<string, z.ZodType> = {};
   for (const { path, about } of resources) {

@@ -7,13 +7,13 @@ import { findLinkProblem } from './link-target.ts';
 import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
 import { refuseWhere } from './text-problem.ts';
 
-const refuseUnseen = (value: string, context: z.RefinementCtx) => {
+const refuseInvisible = (value: string, context: z.RefinementCtx) => {
   if (invisibleOnly.test(value))
     context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
 };
 
 /** A non-empty text that is shown without reading its markup. */
-export const verbatim = z.string().trim().min(1).superRefine(refuseUnseen);
+export const verbatim = z.string().trim().min(1).superRefine(refuseInvisible);
 
 /** A non-empty Markdown text, before its markup is read. */
 export const markdown = verbatim.superRefine(refuseWhere(findStrayQuote));
@@ -62,12 +62,12 @@ const linkedFile = /^\/(?!\/)[^\\?#]+$/;
 /** Checks whether a link leads to a file below `public/`, such as /files/cv.pdf. */
 export const isPathBelowPublic = (link: string) => linkedFile.test(link);
 
-/** Makes zod check a rule about a block even if a value in the block is wrong, when zod would skip the rule. */
+/** Makes zod check a rule about a block even if a value in the block is wrong. By default, zod skips the rule. */
 export const besideOtherProblems = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** Creates the schema of a path below `public/`. The path is normalised, since accents have two encodings. */
+/** Creates the schema of a path below `public/`. Unicode encodes accents in two ways, so the path is normalised. */
 const fileBelowPublic = (role: Role, example: string) => {
   const expected = `the path of a file below public/, such as ${example}`;
   return z

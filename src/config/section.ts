@@ -49,7 +49,7 @@ export function section<const T extends string, F extends z.core.$ZodLooseShape>
     .register(sectionKinds, { width: 'page', heading: 'field', ...kind });
 }
 
-/** Declares a section type that enters as a whole, with a heading if the owner gives one. */
+/** Declares a section type with one entrance animation for the whole section, and an optional heading. */
 export function headedSection<const T extends string, F extends z.core.$ZodLooseShape>(
   type: T,
   fields: F,

@@ -67,7 +67,7 @@ function readRecord(
 const pieceSize = 500;
 
 /**
- * Reads the rows of a list, without rows that have a malformed field. Returns undefined if all rows do.
+ * Reads the rows of a list, without malformed rows. Returns undefined if all rows are malformed.
  * @throws {RangeError} if the list has more rows than are allowed.
  */
 async function readRows(

@@ -25,29 +25,29 @@ export function createContentStore(
 ): ContentStore {
   const store = createStore<ContentState>(() => ({ ...noContent, loaded: false, known: false }));
   /** The parts that a snapshot or a response has set. */
-  const said = new Set<string>();
-  let underWay: Promise<void> | undefined;
+  const known = new Set<string>();
+  let request: Promise<void> | undefined;
 
   const show = (content: Partial<Content>, loaded: boolean) => {
-    for (const part of Object.keys(content)) said.add(part);
-    store.setState({ ...content, loaded, known: said.size > 0 });
+    for (const part of Object.keys(content)) known.add(part);
+    store.setState({ ...content, loaded, known: known.size > 0 });
   };
 
   const fill = (more: Partial<Content>) => {
-    const news = Object.entries(more).filter(([part]) => !said.has(part));
-    if (news.length > 0) show(Object.fromEntries(news), store.getState().loaded);
+    const added = Object.entries(more).filter(([part]) => !known.has(part));
+    if (added.length > 0) show(Object.fromEntries(added), store.getState().loaded);
   };
 
   const ask = async () => {
     const content = await fetchOrLog(fetchContent);
-    underWay = undefined;
+    request = undefined;
     if (content) show(keepUnchanged(content, store.getState()), true);
   };
 
   const load = async () => {
     if (store.getState().loaded) return;
-    underWay ??= ask();
-    await underWay;
+    request ??= ask();
+    await request;
   };
   show(snapshot, false);
   return Object.assign(store, { fill, load });

@@ -13,7 +13,7 @@ export function useContent<T>(select: (state: ContentState) => T): T {
   const [state, setState] = useState(store.getState);
   const update = useEffectEvent(() => {
     const next = store.getState();
-    // The last state may not be rendered yet. If a selector returns a new array on each call, each change
+    // `last` may not be rendered yet. If a selector returns a new array on each call, each change of the store
     // costs one more render, but causes no loop.
     startTransition(() => setState((last) => (select(next) === select(last) ? last : next)));
   });

@@ -42,7 +42,7 @@ export function findFont(choice: string): Font | undefined {
   if (choice.startsWith('/')) {
     const name = choice.replace(/^.*\/|\.woff2$/g, '');
     return {
-      // In CSS the family is a string in double quotes.
+      // In CSS the name of the family stands in double quotes, so the name must not contain double quotes.
       family: name.replaceAll('"', "'"),
       file: choice,
       weights: { min: 1, max: 1000 },

@@ -4,9 +4,9 @@
  */
 export const misleading = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
 
-// Both slashes are required, because browsers read `https:projects` as a path of the current site. Other
-// characters in a host could end a source in the Content Security Policy, so hosts must not contain
-// them. URL parsers also read the ideographic full stop (U+3002) as a dot, so a host must not contain it.
+// Both slashes are required, because browsers read `https:projects` as a path of the current site. A
+// host contains only the listed characters, since others could end a source in the Content Security
+// Policy. URL parsers also read the ideographic full stop (U+3002) as a dot, so a host must not contain it.
 const start =
   /^ *(https?:\/\/([\w.:[\]\x80-\u3001\u3003-\uffff-]+?)(:\d*)?([/?#]|$)|mailto:|tel:)/i;
 

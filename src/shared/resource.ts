@@ -18,7 +18,7 @@ export type Resource = {
   path: string;
   /** One sentence about the purpose of each key in `path`. */
   about: readonly string[];
-  /** A record is an object with the fields as keys. Each of the rows is an array of the fields' values. */
+  /** A `record` is an object with the fields as keys. `rows` are arrays of the fields' values. */
   form: 'record' | 'rows';
   /** Whether each response must have the part. Responses of older services may lack other parts. */
   required?: true;

@@ -1,4 +1,7 @@
-/** A gradient over the video that ends at `until`, a share of its length. At 0°, it begins at the bottom. */
+/**
+ * A gradient over the video, from `opacity` to transparent. The gradient begins at the bottom if its angle is
+ * 0°, and ends at `until`, a share of the gradient line as CSS defines the line.
+ */
 export type Shade = { angle: number; opacity: number; until: number };
 
 /** A rectangle, in shares of the screen's width and height from the top left corner. */
@@ -13,7 +16,7 @@ export const scrimColor = [9, 7, 19] as const;
 /** The zone of texts in all layouts. */
 export const textZone: Zone = { from: [0, 0.05], to: [1, 1] };
 
-/** The gradients and the zone of the name for each layout of the welcome. An even overlay is added. */
+/** The gradients and the zone of the name for each layout of the welcome. The build adds an even overlay. */
 export const scrims = {
   corner: {
     shades: [{ angle: 15, opacity: 0.86, until: 0.7 }],
@@ -48,8 +51,8 @@ export function leastCover({ shades }: Scrim, { from, to }: Zone): number {
 function coverAt({ angle, opacity, until }: Shade, x: number, y: number, ratio: number): number {
   const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)];
   const length = Math.abs(ratio * sin) + Math.abs(cos);
-  const way = 0.5 + ((x - 0.5) * ratio * sin - (y - 0.5) * cos) / length;
-  return opacity * Math.max(0, 1 - way / until);
+  const position = 0.5 + ((x - 0.5) * ratio * sin - (y - 0.5) * cos) / length;
+  return opacity * Math.max(0, 1 - position / until);
 }
 
 /** Returns the tint that grey videos and photos are multiplied by: `color` (`#rrggbb`) with 30 % white. */

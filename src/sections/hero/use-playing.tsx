@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { goOn, hasNoSource, stop } from '../../browser/playback.ts';
+import { hasNoSource, stop, tryNextSource } from '../../browser/playback.ts';
 import { publicUrl } from '../../ui/asset-url.ts';
 
 type MediaEvent = SyntheticEvent<HTMLMediaElement>;
@@ -27,7 +27,7 @@ export function usePlaying<Media extends HTMLMediaElement>(options: Options<Medi
     const media = ref.current;
     if (media?.error) {
       stop(media, name, media.error);
-      if (goOn(media) && playing) void start(media);
+      if (tryNextSource(media) && playing) void start(media);
       return;
     }
     // The error of the last file comes before `networkState` shows that no file is left.
