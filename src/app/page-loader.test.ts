@@ -41,7 +41,7 @@ const text = (body: string, status: number) => async () => new Response(body, { 
 const html = text('<!doctype html>', 200);
 const unreachable = () => Promise.reject(new TypeError('no network'));
 
-/** Creates a loader for a site below /base/, whose document was requested at a URL and shows the page `own`. */
+/** Creates a loader for a site below /base/, whose document was requested at a path and shows the page `own`. */
 function loader(answer: Answer, { requested = '/base/', paths = [] as string[], own = '' } = {}) {
   const fetchFile = vi.fn(answer);
   vi.stubGlobal('fetch', fetchFile);

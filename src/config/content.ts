@@ -1,30 +1,19 @@
 import { z } from 'zod';
-import { datePattern, type Field, isDate, maxRows, type Resource } from '../shared/resource.ts';
+import { type Field, maxRows, type Resource } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import { fieldMetadata } from './field-metadata.ts';
-import { absoluteLink, freeText, optionalLink, text } from './fields.ts';
+import { absoluteLink, freeText, matching, optionalLink, text } from './fields.ts';
 
+const date = z.regexes.date.source;
 const expectedDate = 'a day of the calendar, such as 2028-02-29';
-
-/** Accepts an existing date, or a text that matches the pattern. */
-const dateOr = (others?: RegExp) =>
-  z
-    .string()
-    .refine((value) => others?.test(value) || isDate(value), expectedDate)
-    // Editors cannot run the check above, so the JSON schema gets a pattern.
-    .meta({
-      pattern: others ? `${datePattern}|${others.source}` : datePattern,
-      examples: ['2028-02-29'],
-    })
-    .register(fieldMetadata, { expected: expectedDate });
 
 const kinds = {
   text,
   'free text': freeText,
   link: absoluteLink,
   'free link': optionalLink,
-  date: dateOr(),
-  'free date': dateOr(/^$/),
+  date: matching(new RegExp(date), expectedDate),
+  'free date': matching(new RegExp(`^$|${date}`), expectedDate),
 };
 
 /** The schema of `content/index.yaml`, the response of the embedded data service. */

@@ -5,7 +5,7 @@ import type { Resources } from '../shared/resource.ts';
 import { noContent } from './content.ts';
 import { readPayload } from './payload.ts';
 
-/** Two entries more. */
+/** Two more resources. */
 const more = vi.hoisted(
   () =>
     ({
@@ -37,7 +37,7 @@ vi.mock('../shared/resources.ts', async (original) => {
 });
 
 const own = { nameOwn: 'Ada', profession: 'Engineer', label: 'Hello' };
-/** What services and files say that are older than these two. */
+/** The response of a service that does not know the two resources. */
 const older = { personalOwn: { own }, projects: [], contactMe: [] };
 const award = { name: 'Prize', url: 'https://example.com/prize', day: '2028-02-29' };
 const { name, url, day } = award;

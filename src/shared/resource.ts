@@ -36,9 +36,6 @@ export type FieldsOf<R extends Resource> = {
   readonly [F in R['fields'][number] as F['name']]: string;
 };
 
-/** The pattern of a date. The pattern also matches days that do not exist, such as 2028-02-30. */
-export const datePattern = '^\\d{4}-\\d{2}-\\d{2}$';
-
 /** Checks whether a text is an existing date, such as 2028-02-29. */
 export function isDate(text: string): boolean {
   // Some browsers read 2028-02-30 as 1 March, and the comparison detects this. An invalid date is null in JSON.
