@@ -23,8 +23,8 @@ export function checkDocument<S extends z.ZodType>(
   const { problems, value } = checkSchema(source, document, schema);
   const references = checkReferences(source, document, schema, context);
   const found = [...duplicates, ...misread, ...problems, ...references];
-  // The repair of a line is reported already, so leave out other problems on that line, and missing
-  // keys that the line held before.
+  // A repaired line is reported already. Other problems on that line, and missing keys that the owner
+  // did write on that line, only follow from the first problem, so they are left out.
   const written = [...edited].map((line) => source.original[line] ?? '');
   const own = found.filter(
     ({ range, missingKey }) =>

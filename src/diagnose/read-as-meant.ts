@@ -24,7 +24,7 @@ const maxRepairs = (text: string) => Math.min(20, Math.ceil(100_000 / (text.leng
 /** If the parser finds more errors than this, only the first problem is reported. */
 const maxErrors = 40;
 
-/** Only this many places are searched for a repair. */
+/** Only this many places are searched for a repair, because each search parses the text many times. */
 const maxSuspects = 3;
 
 export type Checked<T> = Reading &

@@ -40,7 +40,7 @@ export function allowedValues(schema: Schema): readonly unknown[] | undefined {
   return undefined;
 }
 
-/** Returns the names that a union allows. Other options, such as paths, cannot be listed. */
+/** Returns the names that a union allows, without options that cannot be listed, such as any path. */
 export function namedValues(schema: Schema): readonly string[] {
   return optionsOf(schema)
     .flatMap((option) => allowedValues(option) ?? [])

@@ -3,12 +3,12 @@ import type { SourceProblem } from '../text/source-problem.ts';
 
 export type DocumentProblem = SourceProblem & {
   path: Path;
-  /** Whether a line with the wrong indentation could be the cause of the problem. */
+  /** Whether the problem may be caused by a line with the wrong indentation. */
   mayBeMisindented?: boolean;
-  /** The missing key. Missing keys of a block share one place, and all are reported. */
+  /** The missing key. All missing keys of a block are reported at the beginning of the block. */
   missingKey?: string;
-  /** Whether only a part of a text is faulty. All faulty parts of a text are reported. */
+  /** Whether only a part of a text is faulty, such as one of its links. Each part is reported. */
   isPart?: boolean;
-  /** Whether a key is in the wrong block. This problem precedes that of a wrong indentation. */
+  /** Whether the problem is a key that belongs to another block. */
   isMisplaced?: boolean;
 };

@@ -27,7 +27,6 @@ export function keyText(key: unknown): string | undefined {
   return isScalar(key) ? String(key.value ?? '') : undefined;
 }
 
-/** Finds the pair of a block by its key. */
 export function pairIn({ items }: { items: Pair[] }, name: PropertyKey): Pair | undefined {
   return items.find(({ key }) => keyText(key) === String(name));
 }

@@ -11,16 +11,19 @@ import { findUnsupported } from '../syntax/unsupported.ts';
 import { type Source, withLines } from '../text/source.ts';
 import type { Problem } from './problem.ts';
 
-/** One parser error weighs more than all other problems that a text can have. */
+/** A parser error counts as so many problems that no repair of other problems outweighs it. */
 const parserError = 1_000;
 
-/** The number of characters to parse at most. Each text and each parser error count as more characters. */
+/**
+ * The number of characters to parse at most. Parsing also takes time for each text and each parser
+ * error, so both count as further characters.
+ */
 const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
 
 /**
- * Returns a function that counts the problems of a text, to compare repairs. With a context it also
- * counts wrong references. After the budget is spent, each further text
- * has infinitely many problems, so no repair is chosen.
+ * Returns a function that counts the problems of a text, to compare repairs. With a context, the
+ * function also counts references to files, icons and pages that do not exist. After the budget is
+ * spent, each further text has infinitely many problems, so no further repair is chosen.
  */
 export function errorCounter(schema: z.ZodType, context?: CheckContext): CountErrors {
   const known = new Map<string, number>();
@@ -79,7 +82,7 @@ function leavesOf(value: unknown): number {
 /** The largest number of edits to try, because each try checks the whole file again. */
 const maxTried = 20;
 
-/** Keeps an edit only if fewer problems remain, and removes advice that does not help. */
+/** Removes the edits that do not reduce the number of problems, and the advice to make them. */
 export function withCertainEdits(
   problems: readonly Problem[],
   source: Source,
@@ -95,7 +98,8 @@ export function withCertainEdits(
     if (tried > maxTried) return rest;
     const after = countErrors(withLines(source, edits));
     if (after < before) return problem;
-    // After a parser error, new problems may appear that the edit only uncovered.
+    // While the parser fails, other problems are hidden: they appear once an edit mends the error,
+    // so more problems do not prove that the advice is wrong.
     const isClear = Number.isFinite(after) && before < parserError;
     return isClear ? { ...rest, fix: `write ${rest.expected}` } : rest;
   });

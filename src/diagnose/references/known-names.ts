@@ -77,7 +77,7 @@ export function pageOf({ path: [, page] }: Reference) {
   return page;
 }
 
-/** Checks for `hidden: true`. A faulty value is reported by the schema. */
+/** Checks for `hidden: true`. A misspelt key or a wrong value is reported by the check of the schema. */
 function isWrittenHidden(document: Document, path: Path): boolean {
   const page = nodeAt(document, path);
   const pair = isMap(page) ? pairIn(page, 'hidden') : undefined;

@@ -3,7 +3,7 @@ import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { CheckReference } from './known-names.ts';
 
-/** Finds `[words] (path)`: the space in the middle makes the link appear as plain text. */
+/** Finds `[words] (path)`, which visitors see as plain text because of the space in the middle. */
 export const checkLinkApart: CheckReference = ({ value: text }, { targets }) => {
   const [whole = '', words = '', path = ''] = /(\[[^\][]+\])\s+\(([\w/#-]+)\)/.exec(text) ?? [];
   if (path === '' || !targets.includes(path)) return undefined;
@@ -25,7 +25,7 @@ export const checkPageLink: CheckReference = (
   { value: link },
   { pages, targets: paths, hidden },
 ) => {
-  // The example of a section has no pages, so links to pages are not checked there.
+  // A file with the example of a section has no pages, so its links to pages cannot be checked.
   if (pages.length === 0 || paths.includes(link)) return undefined;
   const problem = {
     message: `no page has the path ${quote(link)}`,

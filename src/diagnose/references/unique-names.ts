@@ -66,7 +66,7 @@ export const checkMenuEntry: CheckReference = ({ path }, { document }) => {
   };
 };
 
-/** Finds a site without a first page. If the path of the first page is invalid, that is reported already. */
+/** Finds a site without a first page. An invalid path of the first page is reported elsewhere. */
 export function findFirstPage({ document, pages, shown }: KnownNames): DocumentProblem[] {
   const first = pages.find(({ path }) => path.at(-2) === 0);
   if (!first || shown.includes('')) return [];

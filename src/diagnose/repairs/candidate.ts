@@ -2,7 +2,7 @@ import { type Source, withLines } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 import type { ContentLine } from './content-lines.ts';
 
-/** The lines of keys and items, and the places near which repairs are searched. */
+/** A text, its lines that hold keys or items, and the lines near which a repair is searched. */
 export type Region = {
   source: Source;
   lines: readonly ContentLine[];

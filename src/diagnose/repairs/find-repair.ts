@@ -28,7 +28,7 @@ export function findRepair(
     .filter((change) => differsInLayout(change, source))
     .map((change) => {
       const edits = putBack(change);
-      // A known slip says more about the line than the old line does.
+      // If a known slip has the same repair, its message explains more than the old line does.
       const slip = slips.find((each) => textAfter(each.edits ?? []) === textAfter(edits));
       return slip ?? problemOf(source, edits);
     });

@@ -24,7 +24,7 @@ const blanks = [' ', '', '  '];
 /** Zero-width characters and line separators, which never change how a text looks. */
 const needless = /[\u200b\u2060\ufeff\u2028\u2029]/gu;
 
-/** Invisible characters at the edge of a text, usually copied along with the text. */
+/** Matches the edges of a text, where invisible characters have usually been copied by mistake. */
 const atEdges =
   /^[\s\u00ad\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069-]+|(?:^|: ?|- )[\s\u200e\u200f]*|[^\S ]+(?=[,}\]]|\s*$|\s+#)/gu;
 

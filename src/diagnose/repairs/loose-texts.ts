@@ -4,7 +4,7 @@ import type { LineEdit } from '../text/source-problem.ts';
 import type { Region } from './candidate.ts';
 import { startsContent } from './content-lines.ts';
 
-/** Matches the rest of a sentence, which goes on in small letters. */
+/** Matches a line that begins with two words in small letters, and so continues a sentence. */
 const sentence = /^\s*\p{Ll}+ \p{Ll}+[ .]/u;
 
 /** Indents lines of a text that begin too far left, below their key, dash or `>-`. */

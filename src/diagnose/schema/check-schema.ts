@@ -56,7 +56,8 @@ function correct(checked: DocumentWithSchema, issue: Issue): DocumentProblem[] {
 /** Returns the issues to report. Those of a union are only those of the option that was meant. */
 function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Issue[] {
   const flat = issues.flatMap((issue) => flatten(issue, checked));
-  // A list with too few or too many items is reported once, without the problems of its items.
+  // A list with too few or too many items may be another list than was meant, so the problems of its
+  // items are left out.
   const rows = flat.filter(({ code }) => code === 'too_small' || code === 'too_big');
   return flat.filter(
     ({ path }) => !rows.some((row) => row.path.length < path.length && isWithin(path, row.path)),

@@ -112,7 +112,7 @@ function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: b
   const value: unknown = isNode(pair.value) ? pair.value.toJSON() : null;
   const free = Object.entries(fields).filter(([name]) => !pairIn(map, name));
   const required = free.filter(([, field]) => isRequired(field));
-  // If two names are equally similar, the required key comes first.
+  // If two names are equally similar to the unknown key, the required one is suggested.
   const names = [...required, ...free.filter((each) => !required.includes(each))]
     .filter(([name, field]) => suits(field, key, name, value))
     .map(([name]) => name);

@@ -64,8 +64,8 @@ function wrongValue(
     range: isTakenForComment(place) ? comment : range,
     isPart: part !== undefined,
     ...formatValue(issue, place),
-    // The message marks only the first key of a block. A replacement would leave the other keys, so
-    // there is none.
+    // The range of a block covers only its first key. Replacing that range would leave the other
+    // keys, so a block gets no replacement.
     ...(isBlock && { replacement: undefined }),
     mayBeMisindented: !typesAt(schema, String(path.at(-1))) && mayBeMisindented(place, isBlock),
   };

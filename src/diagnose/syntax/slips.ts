@@ -13,8 +13,8 @@ export type Slip = {
 type Groups = Readonly<Record<string, string>>;
 
 /**
- * The known slips, each with an example of a faulty line. Slips within a value or between brackets
- * come first; then those that make a line neither a key with a value nor an item of a list.
+ * The known slips, each with an example of a faulty line. If two repairs leave as few problems, the
+ * first slip is reported. So slips within a value come first, and those of a whole line last.
  */
 export const slips: readonly Slip[] = [
   {

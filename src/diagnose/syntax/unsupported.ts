@@ -14,7 +14,7 @@ export function findUnsupported(source: Source): SourceProblem | undefined {
   return undefined;
 }
 
-/** Most texts cannot hold such a feature, so this quick test saves splitting them into tokens. */
+/** A quick test for signs of such features. Without a match, the text need not be split into tokens. */
 const mayHoldSign = /(?:^|[\s[{,])(?:[*&!]\S|[*&!]$|%)|^\s*(?:- +)*\?(?:\s|$)|^(?:---|\.\.\.)/m;
 
 type Words = Omit<ProblemText, 'found'>;

@@ -12,7 +12,7 @@ export function changesSince(good: string | undefined, { lines: now }: Source): 
   const end = commonLines(before.slice(line).reverse(), now.slice(line).reverse());
   const was = before.slice(line, before.length - end);
   const length = now.length - end - line;
-  // Lines were added or removed, so the lines between cannot be compared one by one.
+  // If lines were added or removed, old and new lines do not correspond one to one.
   if (was.length !== length) return [{ line, length, was }];
   const changes: { line: number; length: number; was: string[] }[] = [];
   for (const [index, text] of was.entries()) {
@@ -27,7 +27,8 @@ export function changesSince(good: string | undefined, { lines: now }: Source): 
 }
 
 /**
- * Returns the edits that restore the old lines; none if they are more, as line numbers would shift.
+ * Returns the edits that restore the old lines. If there were more lines than now, there are no
+ * edits, because an edit replaces one line and cannot add another.
  */
 export function putBack({ line, length, was }: Change): LineEdit[] {
   if (was.length > length) return [];
