@@ -1,9 +1,9 @@
-import type { Source } from '../text/source.ts';
+import { indentOf } from '../syntax/line-parts.ts';
+import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
-import { uncommented } from './commented-out.ts';
-import { contentLines } from './content-lines.ts';
+import type { Region } from './candidate.ts';
+import { contentLines, startsContent } from './content-lines.ts';
 import { dashRepairs } from './dashes.ts';
-import { looseTexts } from './loose-texts.ts';
 import { reindentations } from './reindent.ts';
 
 /** Only this many repairs are returned, because the whole file is parsed for each. */
@@ -22,4 +22,44 @@ export function layoutRepairs(source: Source, near: readonly number[]): LineEdit
   ]
     .sort((one, other) => distance(one) - distance(other))
     .slice(0, maxTried);
+}
+
+/** Only the first such comments are tried, because the whole file is parsed for each. */
+const maxComments = 8;
+
+/**
+ * Finds comments that look like keys, such as `# photo:`, above a line that is indented deeper, and
+ * removes their `#`.
+ */
+export function uncommented(source: Source): LineEdit[][] {
+  const edits = source.lines.flatMap((comment, line) => {
+    const [, indent, rest] = /^(\s*)# ?((?:- )?[\w-]+:(?:\s.*)?)$/.exec(comment) ?? [];
+    const below = lineOf(source, line + 1);
+    if (indent === undefined || /^\s*(#|$)/.test(below)) return [];
+    return indentOf(below) > indent.length ? [[{ line, text: `${indent}${rest}` }]] : [];
+  });
+  return edits.slice(0, maxComments);
+}
+
+/** Matches a line that begins with two words in small letters, and so continues a sentence. */
+const sentence = /^\s*\p{Ll}+ \p{Ll}+[ .]/u;
+
+/** Indents lines of a text that begin too far left, below their key, dash or `>-`. */
+function looseTexts({ source, lines, near }: Region): LineEdit[][] {
+  const around = new Set(near.flatMap((line) => [line, line - 1, line + 1]));
+  return [...around].flatMap((first) => {
+    const above = lines.findLast(({ line }) => line < first);
+    const opening = lineOf(source, above?.line ?? 0);
+    const isText = /(?::|-|[|>][-+]?)\s*$/.test(opening) || sentence.test(lineOf(source, first));
+    const column = indentOf(lineOf(source, first));
+    const by = above ? above.column + (above.key === undefined ? 0 : 2) - column : 0;
+    if (!isText || by <= 0) return [];
+    const edits: LineEdit[] = [];
+    for (let line = first; ; line += 1) {
+      const text = lineOf(source, line);
+      if (text.trim() === '' || startsContent(text) || indentOf(text) !== column) break;
+      edits.push({ line, text: ' '.repeat(by) + text });
+    }
+    return edits.length > 0 ? [edits] : [];
+  });
 }

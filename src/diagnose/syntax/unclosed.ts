@@ -1,7 +1,6 @@
 import { quote } from '../text/quote.ts';
-import { lineOf, type Source } from '../text/source.ts';
+import { lineOf, type Source, type Token } from '../text/source.ts';
 import type { SourceProblem } from '../text/source-problem.ts';
-import type { Token } from '../text/tokens.ts';
 import { partsOf } from './line-parts.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { Source } from '../text/source.ts';
+import { quote } from '../text/quote.ts';
+import { lineOf, type Source, type Token } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
-import type { Token } from '../text/tokens.ts';
 
 /** Finds the first YAML feature that these files may not use, such as an anchor or a tag. */
 export function findUnsupported(source: Source): SourceProblem | undefined {
@@ -42,3 +42,20 @@ const signs: Record<string, Words> = {
   '!': refused('!', 'values are not given a kind with ! here'),
   '%': refused('%', 'instructions to the parser have no place here'),
 };
+
+const mergeMark = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
+
+/** Finds the first conflict marker of a git merge. Only the owner knows which version is right. */
+export function findMergeMarks(source: Source): SourceProblem | undefined {
+  const line = source.lines.findIndex((text) => mergeMark.test(text));
+  if (line < 0) return undefined;
+  const start = source.startOf(line);
+  const text = lineOf(source, line);
+  return {
+    message: 'git has left a merge unfinished here: the file holds two versions of some lines',
+    found: quote(text),
+    expected: 'one version, without the lines <<<<<<<, ======= and >>>>>>>',
+    fix: 'keep the lines of one version, and remove those of the other and the marks',
+    range: [start, start + text.length],
+  };
+}

@@ -1,6 +1,6 @@
-import { LineCounter } from 'yaml';
+import { Lexer, LineCounter } from 'yaml';
+import { limits } from './limits.ts';
 import type { LineEdit, Range } from './source-problem.ts';
-import { type Token, tokenise } from './tokens.ts';
 
 /** The text of a file with its lines and tokens. Every check reads the file through this type. */
 export type Source = {
@@ -61,4 +61,41 @@ export function replacing(source: Source, [start, end]: Range, text: string): Li
 /** Returns a line without its line break; empty if there is no such line. */
 export function lineOf({ lines }: Source, line: number): string {
   return lines[line] ?? '';
+}
+
+/** A token of YAML and its place in the text. */
+export type Token = {
+  text: string;
+  start: number;
+  end: number;
+  /** Whether the token is a text without quotes. */
+  isPlain: boolean;
+};
+
+/**
+ * The control characters that the lexer inserts between tokens, although the text does not hold
+ * them. `\u001f` announces a text without quotes.
+ */
+const controlCharacters = new Set(['\u0002', '\u0018', '\u001f', '\ufeff']);
+
+/**
+ * Splits a text into tokens, and stops after the limit. The lexer can read any text safely, even a
+ * text on which the parser would take minutes or crash the process.
+ */
+function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  let start = 0;
+  let isPlain = false;
+  for (const token of new Lexer().lex(text)) {
+    if (controlCharacters.has(token)) {
+      isPlain = token === '\u001f';
+      continue;
+    }
+    const end = start + token.length;
+    tokens.push({ text: token, start, end, isPlain });
+    if (tokens.length > limits.tokens) break;
+    start = end;
+    isPlain = false;
+  }
+  return tokens;
 }
