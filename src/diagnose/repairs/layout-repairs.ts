@@ -1,15 +1,18 @@
-import { indentOf } from '../syntax/line-parts.ts';
+import { indentOf, partsOf } from '../syntax/line-parts.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 import type { Region } from './candidate.ts';
-import { contentLines, startsContent } from './content-lines.ts';
+import { type ContentLine, contentLines, startsContent } from './content-lines.ts';
 import { dashRepairs } from './dashes.ts';
 import { reindentations } from './reindent.ts';
 
 /** Only this many repairs are returned, because the whole file is parsed for each. */
 const maxTried = 48;
 
-/** Returns repairs of dashes, indentation and commented-out keys near some places, the nearest first. */
+/**
+ * Returns repairs of dashes, indentation and commented-out keys near some places. Those that leave
+ * the most regular indentation come first, and of these the nearest.
+ */
 export function layoutRepairs(source: Source, near: readonly number[]): LineEdit[][] {
   const region = { source, lines: contentLines(source), near };
   const distance = ([first]: LineEdit[]) =>
@@ -20,8 +23,24 @@ export function layoutRepairs(source: Source, near: readonly number[]): LineEdit
     ...uncommented(source),
     ...reindentations(region),
   ]
-    .sort((one, other) => distance(one) - distance(other))
-    .slice(0, maxTried);
+    .map((edits) => ({ edits, irregular: countIrregular(region.lines, edits) }))
+    .sort((a, b) => a.irregular - b.irregular || distance(a.edits) - distance(b.edits))
+    .slice(0, maxTried)
+    .map(({ edits }) => edits);
+}
+
+/** Counts the lines that, after some edits, begin in no column of the blocks and lists above. */
+function countIrregular(lines: readonly ContentLine[], edits: readonly LineEdit[]): number {
+  const edited = new Map(edits.map(({ line, text }) => [line, partsOf(text)]));
+  let open = [0];
+  let irregular = 0;
+  for (const line of lines) {
+    const { indent, dashes, column, value } = edited.get(line.line) ?? line;
+    if (!open.includes(indent)) irregular += 1;
+    const below = value === '' ? [column + 2] : [];
+    open = [...open.filter((each) => each <= indent), ...dashes, column, ...below];
+  }
+  return irregular;
 }
 
 /** Only the first such comments are tried, because the whole file is parsed for each. */
