@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ContentStore } from '../data/store.ts';
 import { StoreContext } from '../data/use-content.ts';
 import type { SharedConfig } from '../page-data.ts';
-import { SiteContext } from './Layout.tsx';
+import { SiteContext } from './CurrentPage.tsx';
 import type { AppRouter } from './router.tsx';
 
 type Props = { site: SharedConfig; store: ContentStore; router: AppRouter };

@@ -1,26 +1,51 @@
+import { createContext, use } from 'react';
 import { useContent } from '../data/use-content.ts';
-import type { PageConfig, PageData } from '../page-data.ts';
+import type { PageConfig, PageData, SharedConfig } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
 import { titleOf } from '../shared/template.ts';
 import { AssetsContext } from '../ui/assets.ts';
-import { Layout, useSite } from './Layout.tsx';
+import { visuallyHidden } from '../ui/boxes.css.ts';
+import { newTabId } from '../ui/ExternalLink.tsx';
+import { content, skip } from './Layout.css.ts';
+import { Navigation } from './Navigation.tsx';
 import { PageParts } from './PageParts.tsx';
 
-/** Renders the current page in the site's layout. */
-export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>) {
+export const SiteContext = createContext<SharedConfig | null>(null);
+
+/** The id of the live region that announces a page's title to screen readers. */
+export const announcerId = 'announcer';
+
+type Props = Pick<PageData, 'page' | 'assets'>;
+
+/** Renders the current page below its navigation bar, which a page may leave out. */
+export function CurrentPage({ page, assets }: Props) {
+  const site = use(SiteContext);
+  if (!site) throw new Error('Render it below SiteContext');
+  const { navigation, menu } = site;
   return (
     <AssetsContext value={assets}>
-      <DocumentHead page={page} />
-      <Layout page={page}>
+      <DocumentHead page={page} site={site} />
+      {page.navigation && (
+        <>
+          <a href="#content" className={skip}>
+            {navigation.skip}
+          </a>
+          <Navigation bar={navigation} links={menu} />
+        </>
+      )}
+      <main id="content" tabIndex={-1} className={content}>
         <PageParts key={page.path} {...page} />
-      </Layout>
+      </main>
+      <div id={announcerId} aria-live="polite" className={visuallyHidden} />
+      <p id={newTabId} hidden>
+        {navigation.newTab}
+      </p>
     </AssetsContext>
   );
 }
 
 /** Renders the page's title and meta tags. React moves these tags into the document's head. */
-function DocumentHead({ page }: { page: PageConfig }) {
-  const site = useSite();
+function DocumentHead({ page, site }: { page: PageConfig; site: SharedConfig }) {
   const { app } = site;
   const nameOwn = useContent((content) => content.owner?.nameOwn);
   return (

@@ -106,8 +106,8 @@ const panel = {
   overflowY: 'auto',
   background: theme.color.surface,
   boxShadow: '0 1.5rem 2.5rem -1.5rem rgb(0 0 0 / 0.4)',
+  selectors: { '&:not(:popover-open)': { display: 'none' } },
 } as const;
-const hiddenPanel = { '&:not(:popover-open)': { display: 'none' } };
 
 /** The opened menu below the navigation bar. */
 const panelBelow = {
@@ -118,7 +118,6 @@ const panelBelow = {
   minWidth: '16rem',
   padding: theme.space.m,
   border: `1px solid ${theme.color.line}`,
-  selectors: hiddenPanel,
 } as const;
 
 /** The opened menu at the lower edge of a phone's screen, in reach of a thumb. */
@@ -130,10 +129,7 @@ const panelAtThumb = {
   maxWidth: 'none',
   padding: `${theme.space.s} ${theme.space.edge} max(${theme.space.l}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${theme.color.line}`,
-  selectors: {
-    ...hiddenPanel,
-    '&::backdrop': { background: 'linear-gradient(transparent 15%, rgb(0 0 0 / 0.6))' },
-  },
+  '::backdrop': { background: 'linear-gradient(transparent 15%, rgb(0 0 0 / 0.6))' },
 } as const;
 
 export const menu = style({

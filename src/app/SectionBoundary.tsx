@@ -12,6 +12,10 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
 
+  override componentDidCatch(error: unknown) {
+    console.error(`The section "${this.props.placed.section.type}" is left out:`, error);
+  }
+
   override componentDidUpdate({ placed }: Props) {
     // In development, an edit of the section may have repaired its view, so the view is tried again.
     if (placed !== this.props.placed && this.state.failed) this.setState({ failed: false });
@@ -26,17 +30,4 @@ export class SectionBoundary extends Component<Props, { failed: boolean }> {
     const heading = 'heading' in section ? section.heading : undefined;
     return <h1 className={visuallyHidden}>{heading ?? fallback}</h1>;
   }
-}
-
-/** Logs an error that a boundary has caught, with the type of the section. */
-export function reportCaught(
-  error: unknown,
-  { errorBoundary }: { errorBoundary?: Component<unknown> | undefined },
-): void {
-  if (!(errorBoundary instanceof SectionBoundary)) {
-    console.error(error);
-    return;
-  }
-  const { type } = errorBoundary.props.placed.section;
-  console.error(`The section "${type}" is left out:`, error);
 }

@@ -1,4 +1,4 @@
-import { announcerId } from './Layout.tsx';
+import { announcerId } from './CurrentPage.tsx';
 import type { AppRouter } from './router.tsx';
 
 /**

@@ -1,20 +1,21 @@
 import { type ReactNode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-type Options = Pick<RootOptions, 'onCaughtError'>;
+// The boundaries of the sections and of the router log the errors that they catch, so React need not.
+const options = { onCaughtError: () => {} };
 
 /**
  * Hydrates the prerendered page. If the host has answered the URL with the HTML of another page,
  * replaces that HTML instead.
  */
-export async function mountPage(app: ReactNode, isInDocument: boolean, options: Options) {
+export async function mountPage(app: ReactNode, isInDocument: boolean) {
   const element = document.getElementById('page');
   if (!element) throw new Error('No element #page');
   const { head } = document;
   const tags = head.querySelectorAll(
     'title, meta[name]:not([name=viewport],[name=theme-color],[name^=twitter]), link[rel=canonical]',
   );
-  const root = await (isInDocument ? hydrate : replacePage)(element, app, options);
+  const root = await (isInDocument ? hydrate : replacePage)(element, app);
   return {
     root,
     /** Removes the prerendered tags of the head if React has added its own, as it does for a replaced page. */
@@ -25,13 +26,13 @@ export async function mountPage(app: ReactNode, isInDocument: boolean, options: 
 }
 
 /** Hydrates within a transition: React then works in short steps and handles clicks in between. */
-function hydrate(element: Element, app: ReactNode, options: Options): Promise<Root> {
+function hydrate(element: Element, app: ReactNode): Promise<Root> {
   return new Promise((resolve) => {
     startTransition(() => resolve(hydrateRoot(element, app, options)));
   });
 }
 
-function replacePage(element: Element, app: ReactNode, options: Options): Root {
+function replacePage(element: Element, app: ReactNode): Root {
   element.replaceChildren();
   const root = createRoot(element, options);
   root.render(app);

@@ -32,6 +32,7 @@ export function createAppRouter(options: Options) {
     trailingSlash: trailingSlash ? 'always' : 'preserve',
     // The page loader caches the pages, so the router need not load a page again.
     defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultOnCatch: (error) => console.error(error),
     // In Node, the router would write an inline script for this option.
     scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),
     ...(history && { history }),

@@ -16,7 +16,6 @@ import {
 import { followAsDocuments, prefetchPages } from './page-links.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { createAppRouter } from './router.tsx';
-import { reportCaught } from './SectionBoundary.tsx';
 import { showEdits } from './show-edits.ts';
 import { animatePageChanges } from './view-transition.ts';
 
@@ -52,7 +51,7 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   const app = () => <App site={shared.site} store={store} router={router} />;
   const isInDocument = router.state.matches.at(-1)?.pathname === `/${first.page.path}`;
   onHydrate();
-  const page = await mountPage(app(), isInDocument, { onCaughtError: reportCaught });
+  const page = await mountPage(app(), isInDocument);
   finishEntrancesOnFocus(document);
   followAsDocuments(isDocument(first));
   animatePageChanges(router);

@@ -28,9 +28,7 @@ export function pages<S extends SectionSchema>(sections: readonly [S, ...S[]]) {
     path: path.describe("The address below the site's; '' is the first page."),
     link: text.describe('The name of the page in the navigation bar.'),
     title,
-    description: text
-      .optional()
-      .describe('One sentence for search engines; the one of `app` stands in.'),
+    description: text.optional().describe('One sentence for search engines; else that of `app`.'),
     navigation: z.boolean().default(true).describe('Whether the page shows the navigation bar.'),
     menu: z.boolean().default(true).describe('Whether the navigation bar links to the page.'),
     hidden: z.boolean().default(false).describe('Whether the page is left out of the site.'),

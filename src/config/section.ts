@@ -28,9 +28,7 @@ const placement = {
   aside: z
     .boolean()
     .default(false)
-    .describe(
-      'Whether it keeps a column for itself on wide screens, beside the sections after it.',
-    ),
+    .describe('Whether the sections after it stand beside it on wide screens.'),
   hidden: z.boolean().default(false).describe('Whether it is left out, for now.'),
 };
 

@@ -4,5 +4,5 @@ declare module '*/site.config.yaml' {
   export const app: { language: string };
   export const animation: import('./animation.ts').Animation;
   export const navigation: { switch: object | false; folded: boolean };
-  export const theme: import('./theme-fields.ts').StyleTheme;
+  export const theme: import('./theme.ts').StyleTheme;
 }

@@ -31,9 +31,7 @@ const app = z
     url: webAddress
       .superRefine(refuseQuery)
       .optional()
-      .describe(
-        'The address the site is published at, with its path; needed once production is true.',
-      ),
+      .describe('Where the site is published, with its path; needed once production is true.'),
   })
   .refine(({ production, url }) => production !== true || url !== undefined, {
     path: ['url'],
@@ -80,9 +78,7 @@ export const navigation = z
         z.literal(false),
         z.strictObject({
           label: text.default('Colours').describe('What it is called.'),
-          system: text
-            .default('As the system')
-            .describe("The choice of the colours that the visitor's system asks for."),
+          system: text.default('As the system').describe("The choice of the system's colours."),
           light: text.default('Light').describe('The choice of light colours.'),
           dark: text.default('Dark').describe('The choice of dark colours.'),
         }),
@@ -93,9 +89,7 @@ export const navigation = z
       ),
     logo: z
       .strictObject({
-        src: picture.describe(
-          'The picture, best an SVG; it links to the first page, and icons are made from it.',
-        ),
+        src: picture.describe('The picture, best an SVG; icons are made from it too.'),
         alt: text.describe('What the link is called.'),
         width: size.default(25).describe('Its width in px (section 9 of the specification).'),
         height: size.default(25).describe('Its height in px.'),

@@ -1,8 +1,104 @@
 import { parse, wcagContrast } from 'culori';
 import { z } from 'zod';
-import { nearestPassing } from './color.ts';
+import { fontNames, systemFonts } from '../shared/fonts.ts';
+import { color, nearestPassing } from './color.ts';
+import { fieldMetadata } from './field-metadata.ts';
+import { matching } from './fields.ts';
 import builtIn from './presets.json' with { type: 'json' };
-import { type Theme, themeChanges, wholeTheme } from './theme-fields.ts';
+
+const colors = z.strictObject({
+  light: color.describe('In light surroundings.'),
+  dark: color.describe('In dark surroundings.'),
+});
+
+const font = z
+  .union([
+    z.enum([...fontNames, ...systemFonts]),
+    matching(/^\/[^\\\p{Cc}]+\.woff2$/u, 'a .woff2 file below public/').normalize('NFC'),
+  ])
+  .register(fieldMetadata, {
+    role: 'font',
+    expected: `one of ${[...fontNames, ...systemFonts].join(', ')}, or a .woff2 file below public/`,
+  });
+
+const choice = <const V extends readonly string[]>(values: V, description: string) =>
+  z.enum(values).describe(description);
+
+/** The block `layout` of a theme. */
+const layout = z.strictObject({
+  welcome: choice(
+    ['corner', 'center', 'panel', 'poster'],
+    'How the welcome is set: the name large in the lower corner, all in the center, on a panel beside the video (below it on a phone), or as a poster with the name on top.',
+  ),
+  heading: choice(
+    ['above', 'beside', 'banner'],
+    'Where the heading of a page stands: above what follows, beside it on wide screens, or above it as wide as a banner.',
+  ),
+  align: choice(['start', 'center'], 'Where headings and the words of lists are aligned.'),
+  list: choice(
+    ['rows', 'grid', 'index'],
+    'How projects and contacts are arranged: as rows, as a grid of two columns, or as an index of large titles.',
+  ),
+  blocks: choice(['open', 'cards'], 'Whether rows and sections stand on cards.'),
+  rules: choice(['hairline', 'double', 'heavy', 'none'], 'The lines between rows and parts.'),
+  numbering: choice(['none', 'decimal', 'roman'], 'What rows are counted by.'),
+  plates: choice(
+    ['bands', 'frame', 'rings', 'solid'],
+    'What stands for a project without a picture, behind its initial: bands of the accent, a frame, rings, or one colour.',
+  ),
+  portrait: choice(['plain', 'arch', 'round'], 'The shape of the photo of a profile.'),
+});
+
+/** The block `typography` of a theme. */
+const typography = z.strictObject({
+  case: choice(['normal', 'uppercase'], 'Whether headings are set in capitals.'),
+  weight: z
+    .int()
+    .min(100)
+    .max(900)
+    .describe('The weight of the display font; 400 is regular, 700 is bold.'),
+  opening: choice(
+    ['plain', 'large', 'initial'],
+    'How running text opens: like the rest, with a large paragraph, or with a large initial.',
+  ),
+});
+
+const fonts = z.strictObject({
+  display: font.describe('The font of headings: one that comes with the site, or a .woff2 file.'),
+  text: font.describe('The font of everything else.'),
+});
+
+/** A theme with all its values. The build chooses an overlay that is missing. */
+const wholeTheme = z.strictObject({
+  accent: colors,
+  surface: colors,
+  text: colors,
+  fonts,
+  radius: z.int().min(0).max(48).describe('The radius of corners, in px.'),
+  density: choice(['compact', 'regular', 'airy'], 'How much air there is.'),
+  overlay: z
+    .int()
+    .min(30)
+    .max(90)
+    .optional()
+    .describe(
+      'How much of the video the overlay covers, in percent; without it the build takes as little as keeps the words readable on the posters.',
+    ),
+  layout,
+  typography,
+  grade: choice(
+    ['none', 'accent', 'grey'],
+    'What is done to the colours of the film and of the photo of a profile: nothing, a tint of the accent, or none left.',
+  ),
+});
+
+export type Theme = z.output<typeof wholeTheme>;
+
+/** A theme that is ready for the styles. */
+export type StyleTheme = Theme & { overlay: number };
+
+/** A colour for light mode and a colour for dark mode, as `#rrggbb`. */
+export type ColorPair = Theme['accent'];
 
 export const presetNames = ['dusk', 'atelier', 'meridian', 'noir'] as const;
 
@@ -12,9 +108,16 @@ export const presets = z.record(z.enum(presetNames), wholeTheme).parse(builtIn);
 /** The minimum contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;
 
+/** The name of a preset, and the fields that the owner changes. */
 const choices = z.strictObject({
   preset: z.enum(presetNames).default('dusk').describe('The theme that all else is a change to.'),
-  ...themeChanges,
+  ...wholeTheme.partial().shape,
+  accent: colors.partial().optional().describe('The colour of links and marks.'),
+  surface: colors.partial().optional().describe('The colour of the ground.'),
+  text: colors.partial().optional().describe('The colour of the text.'),
+  fonts: fonts.partial().optional().describe('The fonts.'),
+  layout: layout.partial().optional().describe('How the parts of a page are arranged.'),
+  typography: typography.partial().optional().describe('How words are set.'),
 });
 
 type Choices = z.output<typeof choices>;

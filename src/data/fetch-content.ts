@@ -50,12 +50,9 @@ function isRelative(url: string): boolean {
 
 function readCookie(name: string): string | undefined {
   const cookie = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return cookie && decode(cookie.slice(name.length + 1));
-}
-
-function decode(value: string): string {
+  const value = cookie?.slice(name.length + 1);
   try {
-    return decodeURIComponent(value);
+    return value && decodeURIComponent(value);
   } catch {
     return value;
   }

@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { animation } from '../../site.config.yaml';
 import type { Movement } from '../config/animation.ts';
+import { media, supports } from '../ui/style-rules.ts';
 import { easing, firstRowEasing, firstScreenRows, rowsAtOnce, startKeyframe } from './movement.ts';
 
 // Elements are hidden only while their animation runs, so they are readable without the animation.
@@ -18,7 +19,7 @@ export const longestWait = list.duration / 2;
 function animate(movement: Movement, curve: readonly number[]): StyleRule {
   const name = keyframes({ from: startKeyframe(movement) });
   const timing = `${movement.duration}ms cubic-bezier(${curve.join(', ')})`;
-  return { '@media': { [motionAllowed]: { animation: `${name} ${timing} backwards` } } };
+  return media(motionAllowed, { animation: `${name} ${timing} backwards` });
 }
 
 /** One class for each entrance animation, which plays when an element with the class is inserted. */
@@ -37,36 +38,29 @@ export const laterRows = style({});
  * A list far down the page. The browser skips the layout of the list until it comes near the screen.
  * Browsers without `overflow-clip-margin` would clip entering rows, so they always lay the list out.
  */
-export const farRows = style({
-  '@media': {
-    screen: {
-      '@supports': {
-        '(overflow-clip-margin: 1px)': {
-          contentVisibility: 'auto',
-          containIntrinsicBlockSize: `auto ${rowsAtOnce * 21}rem`,
-          overflowClipMargin: `${clipMargin}px`,
-        },
-      },
-    },
-  },
-});
+export const farRows = style(
+  media(
+    'screen',
+    supports('(overflow-clip-margin: 1px)', {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${rowsAtOnce * 21}rem`,
+      overflowClipMargin: `${clipMargin}px`,
+    }),
+  ),
+);
 
 /** The part of a row that moves. The row itself stays in place, so its position can be measured. */
 export const rowContent = style({});
 
 // Rows are clipped to their place, so an entering row never covers another row.
-globalStyle(`:is(${rows}, ${laterRows}) > *`, {
-  '@media': { [`screen and ${motionAllowed}`]: { clipPath: 'inset(0 -100vmax)' } },
-});
+const clipped = media(`screen and ${motionAllowed}`, { clipPath: 'inset(0 -100vmax)' });
+globalStyle(`:is(${rows}, ${laterRows}) > *`, clipped);
 
-globalStyle(
-  `${rows} > :nth-child(-n + ${firstScreenRows}) > ${rowContent}`,
-  animate(list, firstRowEasing),
-);
+const rowAt = (place: string | number) => `${rows} > :nth-child(${place}) > ${rowContent}`;
+globalStyle(rowAt(`-n + ${firstScreenRows}`), animate(list, firstRowEasing));
 for (let index = 1; index < firstScreenRows; index += 1) {
   // The shorthand `animation` above resets the delay, so the delay must follow in the style sheet.
   // vanilla-extract writes media blocks after all other rules, so the delay is in a media block as well.
-  globalStyle(`${rows} > :nth-child(${index + 1}) > ${rowContent}`, {
-    '@media': { [motionAllowed]: { animationDelay: `${index * stagger}ms` } },
-  });
+  const delay = { animationDelay: `${index * stagger}ms` };
+  globalStyle(rowAt(index + 1), media(motionAllowed, delay));
 }

@@ -1,6 +1,7 @@
+import { use } from 'react';
 import { usePictureUrl } from './asset-url.ts';
-import { type PictureFiles, useAssets } from './assets.ts';
-import { useSectionPlace } from './section-place.ts';
+import { AssetsContext, type PictureFiles } from './assets.ts';
+import { SectionPlaceContext } from './section-place.ts';
 
 type Props = {
   /** The path of the file below `public/`. */
@@ -17,9 +18,9 @@ type Props = {
 
 /** Renders a picture in several formats and widths. The first picture of the page loads with high priority. */
 export function Picture({ src, alt, sizes, className, portrait, isLater = false }: Props) {
-  const { pictures } = useAssets();
+  const { pictures } = use(AssetsContext);
   const urlOf = usePictureUrl();
-  const { isFirst } = useSectionPlace();
+  const { isFirst } = use(SectionPlaceContext);
   const files = pictures[src];
   return (
     <picture>

@@ -1,4 +1,5 @@
-import { useAssets } from './assets.ts';
+import { use } from 'react';
+import { AssetsContext } from './assets.ts';
 
 /** Returns the URL of a file below `public/`, with the site's base path. */
 export function publicUrl(path: string): string {
@@ -7,6 +8,6 @@ export function publicUrl(path: string): string {
 
 /** Returns a function that finds a picture's URL: that of the converted file, or of the SVG file itself. */
 export function usePictureUrl(): (src: string) => string {
-  const { pictures } = useAssets();
+  const { pictures } = use(AssetsContext);
   return (src) => pictures[src]?.fallback ?? publicUrl(src);
 }

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 
 /** The files of a picture in several widths. */
 export type PictureFiles = {
@@ -25,11 +25,5 @@ export type Assets = {
   files: Readonly<Record<string, string>>;
 };
 
-export const AssetsContext = createContext<Assets | null>(null);
-
-/** Returns the assets of the page. Throws an error outside of `AssetsContext`. */
-export function useAssets(): Assets {
-  const assets = use(AssetsContext);
-  if (!assets) throw new Error('Render it below AssetsContext');
-  return assets;
-}
+/** The assets of the current page. */
+export const AssetsContext = createContext<Assets>({ pictures: {}, icons: {}, files: {} });

@@ -1,5 +1,5 @@
 import { formatHex, interpolate, wcagContrast } from 'culori';
-import type { ColorPair, Theme } from '../config/theme-fields.ts';
+import type { ColorPair, Theme } from '../config/theme.ts';
 
 /** Derives all colours of the site from the three colours of a theme. */
 export function deriveColors({ accent, surface, text }: Theme) {

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
 
 /** The place of a section on its page. */
 export type SectionPlace = {
@@ -10,9 +10,5 @@ export type SectionPlace = {
   fallback?: string | undefined;
 };
 
+/** The place of the surrounding section. */
 export const SectionPlaceContext = createContext<SectionPlace>({ level: 1, isFirst: true });
-
-/** Returns the place of the surrounding section. */
-export function useSectionPlace(): SectionPlace {
-  return use(SectionPlaceContext);
-}

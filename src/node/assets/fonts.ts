@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Theme } from '../../config/theme-fields.ts';
+import type { Theme } from '../../config/theme.ts';
 import { type Font, findFont } from '../../shared/fonts.ts';
 import { assetUrl, buildAsset, buildJson, plainName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';

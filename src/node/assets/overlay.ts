@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { convertLrgbToRgb, wcagLuminance } from 'culori';
 import { z } from 'zod';
-import type { Theme } from '../../config/theme-fields.ts';
+import type { Theme } from '../../config/theme.ts';
 import { leastCover, scrimColor, scrims, textZone, tintOf } from '../../shared/scrim.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';

@@ -1,4 +1,4 @@
-import type { Theme } from '../../config/theme-fields.ts';
+import type { Theme } from '../../config/theme.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import drawings from './logos.json' with { type: 'json' };

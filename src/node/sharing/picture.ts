@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { formatHex } from 'culori';
-import type { Theme } from '../../config/theme-fields.ts';
+import type { Theme } from '../../config/theme.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import { openPicture } from '../assets/open-picture.ts';
 import { publicPlace } from '../project/public-files.ts';

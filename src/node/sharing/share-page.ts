@@ -1,4 +1,4 @@
-import type { Theme } from '../../config/theme-fields.ts';
+import type { Theme } from '../../config/theme.ts';
 import type { Content } from '../../data/content.ts';
 import type { PageConfig, SiteData } from '../../page-data.ts';
 import { pageUrl } from '../../shared/page-path.ts';

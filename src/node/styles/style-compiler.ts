@@ -1,6 +1,6 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import type { Animation } from '../../config/animation.ts';
-import type { StyleTheme } from '../../config/theme-fields.ts';
+import type { StyleTheme } from '../../config/theme.ts';
 import { siteFile } from '../project/paths.ts';
 import { type Styles, splitStyles } from './page-styles.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';

@@ -19,12 +19,8 @@ export const cards = headedSection('cards', {
           picture: z.strictObject(shownPicture).optional().describe('A picture of it.'),
           text: richText.optional().describe('What it is, in a sentence or two.'),
           tags: z.array(text).default([]).describe('Short names to scan, such as the tools.'),
-          page: pageLink
-            .optional()
-            .describe('The path of a page of this site that the title leads to.'),
-          url: externalLink
-            .optional()
-            .describe('Where the title leads to, where that is no page of this site.'),
+          page: pageLink.optional().describe('A page of this site that the title leads to.'),
+          url: externalLink.optional().describe('Another address that the title leads to.'),
         })
         .refine(({ page, url }) => page === undefined || url === undefined, {
           path: ['url'],

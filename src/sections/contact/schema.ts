@@ -11,9 +11,7 @@ export const contact = section('contact', {
     .default({})
     .describe('Icons of your own choice: a host or scheme, and the name of a Tabler icon.'),
   copy: text.default('Copy').describe('The label of the button that copies an address.'),
-  copied: text
-    .default('Copied')
-    .describe('The label of the button once the address is copied; screen readers announce it.'),
+  copied: text.default('Copied').describe('Its label once the address is copied.'),
   empty: text.optional().describe('Stands in for the list when the data service has none.'),
   entrance: entrance('fadeInDown').describe('How the heading enters.'),
 });

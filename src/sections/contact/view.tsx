@@ -1,10 +1,13 @@
+import { useRef, useState } from 'react';
 import { useContent } from '../../data/use-content.ts';
 import { destination, genericIcon, ownValue } from '../../shared/icon.ts';
+import { readableAddress } from '../../shared/link.ts';
+import { Button } from '../../ui/Button.tsx';
+import { visuallyHidden } from '../../ui/boxes.css.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { Address } from './Address.tsx';
 import * as css from './view.css.ts';
 
 export function Contact({ icons, copy, copied, ...fields }: SectionFields['contact']) {
@@ -24,5 +27,47 @@ export function Contact({ icons, copy, copied, ...fields }: SectionFields['conta
         </div>
       )}
     </ListSection>
+  );
+}
+
+type Props = { url: string } & Pick<SectionFields['contact'], 'copy' | 'copied'>;
+
+/** The time in ms for which the button shows its label "copied". */
+const copiedDuration = 2000;
+
+/** Renders an address in readable form, and a button that copies the address. */
+function Address({ url, copy, copied }: Props) {
+  const shown = useRef<HTMLElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isCopied, setCopied] = useState(false);
+  const address = readableAddress(url);
+
+  const onPress = async () => {
+    try {
+      await navigator.clipboard.writeText(url.replace(/^(mailto|tel):([^?]*).*/i, '$2'));
+    } catch {
+      // Without HTTPS or permission, scripts cannot write to the clipboard. The address is selected
+      // instead, so the visitor can copy the address by hand.
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      return;
+    }
+    setCopied(true);
+    // A second click restarts the timer.
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setCopied(false), copiedDuration);
+  };
+
+  return (
+    <>
+      <span className={css.address}>
+        <bdi ref={shown}>{address}</bdi>
+      </span>
+      <span className={css.copy} role="status">
+        <Button variant="row" onPress={onPress}>
+          {isCopied ? copied : copy}
+          <span className={visuallyHidden}> {address}</span>
+        </Button>
+      </span>
+    </>
   );
 }

@@ -25,12 +25,8 @@ const video = z
 /** Shows a video of another host, such as YouTube. Nothing is loaded until the visitor plays the video. */
 export const embed = headedSection('embed', {
   title: text.describe('What the video is called.'),
-  video: video.describe(
-    "The address of its page at YouTube or Vimeo, or of another host's frame for it.",
-  ),
-  poster: picture
-    .optional()
-    .describe('A picture of your own that is shown until it plays; else its title is.'),
+  video: video.describe("Its page at YouTube or Vimeo, or another host's frame for it."),
+  poster: picture.optional().describe('A picture that is shown until it plays; else its title is.'),
   ratio: z
     .enum(['16:9', '4:3', '1:1', '9:16'])
     .default('16:9')

@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { note } from '../../ui/page.css.ts';
+import { media } from '../../ui/style-rules.ts';
 import { motionAllowed, theme } from '../../ui/theme.css.ts';
 import { shapes } from './shapes.ts';
 
@@ -49,11 +50,9 @@ export const picture = style({
   width: '100%',
   aspectRatio: ratio,
   objectFit: 'cover',
-  '@media': {
-    [motionAllowed]: {
-      transition: 'scale 0.6s cubic-bezier(0.22, 1, 0.36, 1)',
-      selectors: { [`${link}:hover > * > &`]: { scale: '1.03' } },
-    },
-  },
+  ...media(motionAllowed, {
+    transition: 'scale 0.6s cubic-bezier(0.22, 1, 0.36, 1)',
+    selectors: { [`${link}:hover > * > &`]: { scale: '1.03' } },
+  }),
 });
 export const caption = style({ ...note, marginTop: theme.space.xs });

@@ -45,14 +45,10 @@ export const hero = section(
     picture: picture.optional().describe('A picture behind the words, where there is no video.'),
     sound: z
       .strictObject({
-        sources: sources(audio).describe(
-          'The track in several formats; not fetched before it is asked for.',
-        ),
+        sources: sources(audio).describe('The track in several formats; fetched on demand.'),
         on: text.describe('The label of the button that switches the sound on.'),
         off: text.describe('The label of the same button while the track plays.'),
-        language: language
-          .optional()
-          .describe('The language of the two labels, where it is not that of the site.'),
+        language: language.optional().describe("The language of both labels, if not the site's."),
       })
       .optional()
       .describe('The looping background track.'),

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { use } from 'react';
 import type { EntranceName } from '../../config/animation.ts';
 import { useContent } from '../../data/use-content.ts';
 import { Entrance } from '../../entrance/Entrance.tsx';
@@ -8,7 +9,7 @@ import { visuallyHidden } from '../../ui/boxes.css.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { useSectionPlace } from '../../ui/section-place.ts';
+import { SectionPlaceContext } from '../../ui/section-place.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { hero, plain, poster } from './background.css.ts';
@@ -17,7 +18,7 @@ import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
 export function Hero({ video, picture, sound, links, entrances }: SectionFields['hero']) {
-  const { fallback } = useSectionPlace();
+  const { fallback } = use(SectionPlaceContext);
   const owner = useContent((content) => content.owner);
   const still = video?.poster ?? picture;
   return (
@@ -71,7 +72,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
 type PageLinksProps = NonNullable<SectionFields['hero']['links']> & { entrance: EntranceName };
 
 function PageLinks({ label: name, pages, entrance }: PageLinksProps) {
-  const { isFirst } = useSectionPlace();
+  const { isFirst } = use(SectionPlaceContext);
   const Group = isFirst ? 'nav' : 'div';
   return (
     <Entrance name={entrance} place={css.navigation}>

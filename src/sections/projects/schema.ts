@@ -19,10 +19,7 @@ export const projects = section('projects', {
             role: 'project',
             expected: 'the address of one of the projects',
           }),
-        picture: z
-          .strictObject(shownPicture)
-          .optional()
-          .describe('A picture of it, which is cut to 3:2.'),
+        picture: z.strictObject(shownPicture).optional().describe('A picture, cut to 3:2.'),
         tags: z.array(text).default([]).describe('What it is about, in a few short words.'),
       }),
     )

@@ -9,9 +9,7 @@ export const timeline = headedSection('timeline', {
     period: text.describe('When it was, such as 2021 – today.'),
     title: text.describe('What it was: a position, a degree.'),
     place: text.optional().describe('Where it was: an organisation, a town.'),
-    url: externalLink
-      .optional()
-      .describe('Where the place leads to, or the title where there is no place.'),
+    url: externalLink.optional().describe('Where the place leads to, or else the title.'),
     paragraphs: z.array(richText).default([]).describe('What there is to tell, in order.'),
     points: z.array(richText).default([]).describe('The same in short, as a list.'),
   }).describe('The entries, in order; the latest usually comes first.'),
