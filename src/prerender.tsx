@@ -18,7 +18,7 @@ export const displayClass: Renderer['displayClass'] = display;
  * @throws errors of components
  */
 export const render: Renderer['render'] = async (site, page) => {
-  const source = createContentStore(site.content, noLiveContent);
+  const source = createContentStore(site.content, () => Promise.reject(new Error('No browser')));
   const state = recordReads(source.getState());
   const store = { ...source, getState: () => state.all };
   const pictures = recordReads(site.assets.pictures);
@@ -50,10 +50,6 @@ export const render: Renderer['render'] = async (site, page) => {
     },
   };
 };
-
-async function noLiveContent(): Promise<never> {
-  throw new Error('Only a browser asks for live content');
-}
 
 /** Creates a router that is at the path of a page, and knows no other path. */
 function createPageRouter(data: PageData, trailingSlash: boolean) {

@@ -7,14 +7,12 @@ import type { AppRouter } from './router.tsx';
 
 type Props = { site: SharedConfig; store: ContentStore; router: AppRouter };
 
-/**
- * Renders the site, with the same elements in the build and in the browser. React prerenders the tags
- * of the document's head before the outer <div>, so the build can cut the HTML there.
- */
+/** Renders the site, with the same elements in the build and in the browser. */
 export function App({ site, store, router }: Props) {
   return (
     <SiteContext value={site}>
       <StoreContext value={store}>
+        {/* React prerenders the tags of the head before this <div>, so the build cuts the HTML here. */}
         <div>
           <RouterProvider router={router} />
         </div>

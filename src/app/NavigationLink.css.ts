@@ -9,10 +9,7 @@ import { duration, easing } from './view-transition.css.ts';
 const sliding = `${broad} and (forced-colors: none)`;
 const current = '&[aria-current=page]';
 
-/**
- * Limits rules to browsers with CSS anchor positioning. In these browsers, the mark of the current page
- * slides from one link to the next.
- */
+/** Limits rules to browsers with CSS anchor positioning, where the current page's mark slides between links. */
 const placed = <const Rules>(rules: Rules) =>
   navigation.folded ? {} : supports('(anchor-name: --current)', { '@media': rules });
 

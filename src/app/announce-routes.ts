@@ -1,10 +1,7 @@
 import { announcerId } from './CurrentPage.tsx';
 import type { AppRouter } from './router.tsx';
 
-/**
- * Focuses the heading of the new page after each navigation, and announces its title to screen readers.
- * If the visitor has moved the focus in the meantime, the focus stays there.
- */
+/** Focuses the heading of each new page, unless the visitor has moved the focus, and announces the title. */
 export function announceRoutes(router: AppRouter): void {
   let focusedBefore: Element | null = null;
   router.subscribe('onBeforeLoad', () => {

@@ -4,10 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 // The boundaries of the sections and of the router log the errors that they catch, so React need not.
 const options = { onCaughtError: () => {} };
 
-/**
- * Hydrates the prerendered page. If the host has answered the URL with the HTML of another page,
- * replaces that HTML instead.
- */
+/** Hydrates the prerendered page, or replaces it if the host has answered with the HTML of another page. */
 export async function mountPage(app: ReactNode, isInDocument: boolean) {
   const element = document.getElementById('page');
   if (!element) throw new Error('No element #page');

@@ -29,10 +29,7 @@ function isPageFile(file: unknown): file is PageFile {
   return 'styles' in Object(file);
 }
 
-/**
- * Returns a function that adds the styles of new section types to the document. The Content Security
- * Policy forbids new <style> elements, so the styles become constructed style sheets.
- */
+/** Returns a function that adds the styles of new section types. The policy forbids new <style> elements. */
 export function createStyleAdopter(present: readonly string[]) {
   const known = new Set(present);
   return (styles: PageFile['styles']): void => {

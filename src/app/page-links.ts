@@ -6,9 +6,8 @@ import type { PageLoader } from './page-loader.ts';
 const maxLinks = 8;
 
 /**
- * Prefetches the data of linked pages once the browser is idle. A page's own script may be large, and
- * most pages are never visited. So the script is loaded only when a visitor points at, touches or
- * focuses the page's link.
+ * Prefetches the data of linked pages once the browser is idle. A page's own script may be large, so the
+ * script is loaded only when a visitor points at, touches or focuses the page's link.
  */
 export function prefetchPages(
   pages: Pick<PageLoader, 'prefetch'>,
@@ -41,10 +40,7 @@ export function followAsDocuments(isDocument: (path: string) => boolean): void {
   document.addEventListener('click', leave, { capture: true });
 }
 
-/**
- * Returns the path of the page that the link around an element leads to. Returns undefined without a
- * link, and for a link that leaves the site or leads to a file.
- */
+/** Returns the path of the page that a link around an element leads to; undefined for other elements. */
 function linkedPath(target: unknown): string | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined;
   if (!link || link.origin !== location.origin || link.target) return undefined;

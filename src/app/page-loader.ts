@@ -90,8 +90,7 @@ function createPageCache({ first, onFile, loadScript }: Options) {
         const [page] = await Promise.all([data, script]);
         return page;
       } catch {
-        // The browser has logged the failed request, and the caller loads the document instead. The next
-        // visit fetches the page again.
+        // The browser has logged the failed request. The next visit fetches the page again.
         pages.delete(path);
         return undefined;
       }

@@ -39,10 +39,7 @@ export function createAppRouter(options: Options) {
   });
 }
 
-/**
- * Creates one route for all paths. With a route for each page, a page that an edit adds in development
- * would have no route.
- */
+/** Creates one route for all paths, since an edit in development may add pages. */
 function createRoutes({ loadPage, onReady }: Options) {
   const root = createRootRoute();
   const page = createRoute({
@@ -64,10 +61,7 @@ function createRoutes({ loadPage, onReady }: Options) {
   return root.addChildren([page]);
 }
 
-/**
- * Tells the router to restore the scroll position only after a navigation. Hydration and new content
- * also render the page, but then the visitor may have scrolled already.
- */
+/** Lets the router restore scroll positions after navigations only, not after hydration or for new content. */
 function createScrollRestoration() {
   let last: string | undefined;
   return ({ location }: { location: ParsedLocation }) => {

@@ -111,10 +111,7 @@ async function enterPage({ page, site: { trailingSlash } }: DocumentData, pages:
   return { router, ready };
 }
 
-/**
- * Checks whether the browser loads a page as a document instead of letting React render the page.
- * Adding or removing 10,000 rows with React would block the main thread for half a second.
- */
+/** Checks whether a page or the current page is so large that React would block the main thread too long. */
 const isDocument =
   ({ page, site: { large } }: DocumentData) =>
   (path: string) =>

@@ -3,8 +3,7 @@ import { media } from '../ui/style-rules.ts';
 import { motionAllowed, theme } from '../ui/theme.css.ts';
 
 // A vertical line crosses the screen, with the old page on one side and the new page on the other. A
-// cross-fade would draw the texts of both pages over each other. A horizontal line would fail, since
-// pages differ in height and scroll position.
+// cross-fade would draw the texts of both pages over each other.
 const line = '2px';
 const clipped = (from: string, to: string) =>
   keyframes({ from: { clipPath: `inset(${from})` }, to: { clipPath: `inset(${to})` } });

@@ -2,11 +2,7 @@ import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { AppRouter } from './router.tsx';
 import './view-transition.css.ts';
 
-/**
- * Animates each navigation by a view transition. Call this function after the first page is rendered,
- * since that page is not animated. The preference for reduced motion may change during a transition,
- * so the styles check the preference too.
- */
+/** Animates each navigation by a view transition. The first page is not animated, so it must be rendered. */
 export function animatePageChanges(router: AppRouter): void {
   document.addEventListener('click', passOnPress);
   document.addEventListener('auxclick', passOnPress);
@@ -40,9 +36,8 @@ function currentLink(): number {
 }
 
 /**
- * Passes a click during a transition on to the link or button under the pointer. While a transition
- * starts, browsers report each click on the root element. The mouse button is kept, since the middle
- * button opens links in a new tab.
+ * Passes a click during a transition on to the link or button under the pointer, with its mouse button.
+ * While a transition starts, browsers report each click on the root element.
  */
 function passOnPress(event: MouseEvent): void {
   const { target, button, clientX: x, clientY: y } = event;

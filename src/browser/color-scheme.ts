@@ -1,5 +1,4 @@
-// This script is inlined into the head of each document, and runs before the first paint. So pages do
-// not flash in light colours if the visitor has chosen dark colours.
+// This script runs in the head of each document, so no page is light before the visitor's dark colours.
 
 /** The name of the <select>, and the key of the visitor's choice in `localStorage`. */
 const name = 'color-scheme';

@@ -40,10 +40,7 @@ function hexOf(written: string): string | undefined {
 
 const toOklch = converter('oklch');
 
-/**
- * Returns the colour nearest to `color` that reaches the contrast `ratio` on `ground`. The colour has
- * the same hue, and is either lighter or darker.
- */
+/** Returns the nearest colour of the same hue that reaches the contrast `ratio` on `ground`. */
 export function nearestPassing(color: string, ground: string, ratio: number): string {
   const start = toOklch(color);
   if (!start) return color;

@@ -5,10 +5,7 @@ export const fileRoles = ['picture', 'video', 'audio', 'font', 'file'] as const;
 
 export type FileRole = (typeof fileRoles)[number];
 
-/**
- * The role of a value: what the value names. The check of references reads the role, and the build
- * finds by the roles which pictures, icons and other files the pages need.
- */
+/** What a value names. The check finds references by their roles, and the build finds files and icons. */
 export type Role =
   | FileRole
   | 'code'

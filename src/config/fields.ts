@@ -37,10 +37,7 @@ export const listOf = <F extends z.core.$ZodLooseShape>(fields: F) =>
 export const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expected).register(fieldMetadata, { expected });
 
-/**
- * Refuses a path that is too long for file systems. Most allow 255 bytes in a file name, including an
- * ending such as `.html.br`. Some allow 1,024 bytes in a path, including the site's folder.
- */
+/** Refuses a long path, since file systems allow 255 bytes in a name with its ending, and 1,024 in a path. */
 export const refuseLongPath = refuseWhere((path) => {
   const longest = Math.max(...path.split('/').map((name) => name.length));
   if (longest <= 240 && path.length <= 500) return undefined;

@@ -2,18 +2,14 @@ import { parseUrl } from '../shared/link.ts';
 import type { Payload } from './payload.ts';
 import { maxDuration, readAnswer } from './service.ts';
 
-/**
- * Fetches all content from the data service. Rejects if the response is late, malformed or larger than
- * `maxSize` bytes.
- */
+/** Fetches all content. Rejects if the response is late, malformed or larger than `maxSize` bytes. */
 export async function fetchContent(url: string, maxSize?: number): Promise<Payload> {
   // The oldest supported browsers have no `AbortSignal.timeout`.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new Error('too late')), maxDuration);
   try {
     const response = await request(url, {
-      // A cached response may be of an earlier deploy, and older than the snapshot. So the browser must
-      // ask the service whether the cached response is current.
+      // A cached response may be older than the snapshot, so the browser asks whether it is current.
       cache: 'no-cache',
       // The content is public, and with credentials the browser would ask the visitor for a password
       // if the service answered with the status 401.

@@ -28,11 +28,8 @@ export async function readPayload(answer: unknown) {
     }
     const faults: string[] = [];
     const part = await (resource.form === 'rows' ? readRows : readRecord)(value, resource, faults);
-    if (part === undefined) dropped.push(resource.path);
-    else {
-      content[name] = part;
-      dropped.push(...faults);
-    }
+    if (part !== undefined) content[name] = part;
+    dropped.push(...(part === undefined ? [resource.path] : faults));
   }
   if (Object.keys(content).length === 0)
     throw new TypeError(`nothing to show: ${describeDropped(dropped)}`);
@@ -89,10 +86,7 @@ async function readRows(
   return read.length === 0 && faults.length > 0 ? undefined : read;
 }
 
-/**
- * Replaces lone surrogates, which JSON escapes such as `\\ud800` produce. HTML cannot contain lone
- * surrogates, so React would find a different text during hydration.
- */
+/** Replaces lone surrogates. HTML cannot contain them, so React would find a different text. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
 }

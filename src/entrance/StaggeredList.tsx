@@ -30,9 +30,8 @@ export function StaggeredList<T>({ rows, children }: Props<T>) {
 }
 
 /**
- * Animates the rows below the first screen as they come into view, and shortens the wait of rows that
- * a visitor scrolls to. Long lists load the code at once, and other lists when the visitor scrolls. If
- * the code fails to load, the rows are still shown.
+ * Animates the rows below the first screen as they come into view. Long lists load the code at once, and
+ * other lists when the visitor scrolls. If the code fails to load, the rows are still shown.
  */
 function useStagger(list: RefObject<HTMLElement | null>, isLong: boolean) {
   useEffect(() => {
@@ -67,9 +66,8 @@ function Rows<T>({ rows, children, className }: Props<T> & { className: string }
 }
 
 /**
- * Renders the later rows of a long list as several lists. React hydrates each list separately, and
- * first the list that a visitor clicks. New rows also replace the old rows list by list. So a click
- * waits for one list only.
+ * Renders the later rows of a long list as several lists. React hydrates and replaces the lists one by
+ * one, so a click waits for one list only.
  */
 function LaterRows<T>({ rows, children }: Props<T>) {
   const lists = useMemo(() => {

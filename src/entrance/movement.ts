@@ -18,10 +18,7 @@ export const firstScreenRows = 12;
 /** The number of rows that React renders, hydrates or replaces at once, which takes only a few ms. */
 export const rowsAtOnce = 50;
 
-/**
- * Returns the first keyframe of an entrance. The opacity is not 0, since browsers would otherwise
- * report the text as painted only after the animation.
- */
+/** Returns the first keyframe. At opacity 0, browsers would report the text as painted only at the end. */
 export function startKeyframe({ axis, offset }: Movement) {
   return { opacity: 0.001, transform: `translate${axis.toUpperCase()}(${offset}px)` };
 }

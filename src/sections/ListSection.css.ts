@@ -13,9 +13,8 @@ export const emptyState = style({
 
 const lists = `:is(${rows}, ${laterRows})`;
 if (layout.numbering !== 'none') {
-  // Elements with CSS containment have counters of their own. One of these elements is the container of
-  // all lists, so the counter is reset inside the container, on the first list. Lists far down the page
-  // have containment too. Their numbers would start again at 1, so they show no numbers.
+  // Elements with CSS containment have counters of their own, so the counter is reset inside the container
+  // of all lists. Lists far down the page have containment too, and would start again at 1.
   globalStyle(`${rows}`, { counterReset: rowCounter });
   globalStyle(`${farRows} ${row}::before`, { content: 'none' });
 }

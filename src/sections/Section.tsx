@@ -12,10 +12,7 @@ const views = checked as Views;
 
 const loaded: { [T in SectionType]?: View | undefined } = {};
 
-/**
- * Loads the views of section types that are not in the main bundle.
- * @throws if the script of a view fails to load.
- */
+/** Loads the views that are not in the main bundle. Rejects if the script of a view fails to load. */
 export async function loadViews(types: readonly SectionType[]): Promise<void> {
   const loading = types.map(async (type) => {
     const view = views[type];

@@ -12,10 +12,7 @@ export type Font = {
   isSerif?: boolean;
   /** The width of an average letter of a name, in em. */
   letterWidth: number;
-  /**
-   * A character that the font draws badly, so the fallback fonts draw the character instead. Instrument
-   * Serif draws hyphens as hairlines above the middle of the letters.
-   */
+  /** A character that the font draws badly, such as a very thin hyphen, so the fallback fonts draw it. */
   omitted?: string;
 };
 

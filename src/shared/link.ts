@@ -1,7 +1,4 @@
-/**
- * Matches characters that make a URL misleading: invisible characters, unusual spaces, lone surrogates, and
- * the backslash, which URL parsers treat in different ways.
- */
+/** Matches characters that make a URL misleading: invisible characters, unusual spaces and the backslash. */
 export const misleading = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
 
 // Both slashes are required, because browsers read `https:projects` as a path of the current site. A
@@ -15,8 +12,7 @@ export const linkPattern = '^([Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:
 
 /**
  * Checks whether an external link is safe to show and leads to the host that a reader sees. React only
- * refuses `javascript:` links. URL parsers silently repair malformed URLs: they remove control
- * characters, and accept `https:///example.com`.
+ * refuses `javascript:` links, and URL parsers silently repair malformed URLs such as `https:///example.com`.
  */
 export function isSafeLink(link: string): boolean {
   const url = parseUrl(link);
@@ -45,10 +41,7 @@ export function readableAddress(url: string): string {
     .replace(/\/$/, '');
 }
 
-/**
- * Parses a URL. Returns undefined if the text is no URL. The oldest supported browsers have neither
- * `URL.canParse` nor `URL.parse`.
- */
+/** Parses a URL, or returns undefined. The oldest supported browsers lack `URL.canParse` and `URL.parse`. */
 export function parseUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

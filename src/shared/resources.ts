@@ -1,9 +1,6 @@
 import type { Resources } from './resource.ts';
 
-/**
- * The parts of the data service's response. The type of the content, the reader of the response and the
- * schema of `content/index.yaml` are derived from this list.
- */
+/** The parts of the data service's response. The types, the reader and the schema are derived from them. */
 export const resources = {
   owner: {
     path: 'personalOwn.own',

@@ -1,7 +1,4 @@
-/**
- * Returns the URL of the <iframe> for a page with a video at YouTube or Vimeo; undefined if the page has
- * no video. Returns URLs of all other hosts unchanged.
- */
+/** Returns the URL of a video's <iframe>; undefined for a page without video at YouTube or Vimeo. */
 export function videoFrameUrl(address: string): string | undefined {
   const url = new URL(address);
   const host = url.hostname.replace(/^(www|m)\./, '');

@@ -9,10 +9,7 @@ export const newTabId = 'new-tab';
 
 type Props = { url: string; className?: string | undefined; children: ReactNode };
 
-/**
- * Renders a link that opens another site, or a file below `public/`, in a new tab. `isSafeLink` has
- * checked the URL before.
- */
+/** Renders a link that opens another site, or a file below `public/`, in a new tab. The URL must be safe. */
 export function ExternalLink({ url, className, children }: Props) {
   return (
     <a

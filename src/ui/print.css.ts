@@ -20,8 +20,7 @@ print('body, body *', {
   transform: 'none !important',
 });
 print('header, video, button, [aria-live], [href="#content"], a svg', { display: 'none' });
-// Nobody can click a link on paper, so its address is printed after the link. The address is part of the
-// line, since a box of its own would narrow the text before a long address.
+// On paper, the address follows its link. A box of its own would narrow the text before a long address.
 print('a[target=_blank]', { display: 'inline', padding: 0, border: 0 });
 print('a[target=_blank]::after', {
   content: '" (" attr(data-address) ")"',

@@ -116,10 +116,7 @@ export const forcedColors = '(forced-colors: active)';
 /** The minimum height of touch targets. */
 export const touchSize = '2.75rem';
 
-/**
- * Text in the display font. The build collects the text of the elements with this class, so that the
- * embedded font holds only their letters.
- */
+/** Text in the display font. By this class, the build finds the letters that the embedded font needs. */
 export const display = style({
   fontFamily: theme.font.display,
   ...(typography.weight !== 400 && { fontWeight: typography.weight }),

@@ -6,7 +6,8 @@ import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 /** The container query for sections with room for two columns. */
 const broad = '(min-width: 40rem)';
 /** Matches the last card if their number is odd. It fills its row, with its text beside its picture. */
-const lastOfOddNumber = '&:nth-child(odd):last-child';
+const lastOfOddNumber = ':nth-child(odd):last-child';
+const wholeRow = { gridColumn: '1 / -1', gridTemplateColumns: halves, columnGap: theme.space.l };
 
 export const cards = style({
   ...columnsFrom(broad, halves, { columnGap: theme.space.l }),
@@ -17,17 +18,7 @@ export const card = style({
   display: 'grid',
   gap: theme.space.s,
   alignContent: 'start',
-  selectors: {
-    [lastOfOddNumber]: {
-      '@container': {
-        [broad]: {
-          gridColumn: '1 / -1',
-          gridTemplateColumns: halves,
-          columnGap: theme.space.l,
-        },
-      },
-    },
-  },
+  selectors: { [`&${lastOfOddNumber}`]: { '@container': { [broad]: wholeRow } } },
 });
 export const picture = style({ ...pictureBox, aspectRatio: '3 / 2' });
 const lined = { paddingTop: theme.space.s, borderTop: rules.page };
@@ -38,9 +29,7 @@ export const words = style({
   alignContent: 'start',
   // If a card has no picture, a line is above its text.
   selectors: { '&:first-child': lined },
-  '@container': {
-    [broad]: { selectors: { [`${card}:nth-child(odd):last-child > &`]: lined } },
-  },
+  '@container': { [broad]: { selectors: { [`${card}${lastOfOddNumber} > &`]: lined } } },
 });
 // All titles are as high as a link, so titles with and without a link are level.
 export const title = style({

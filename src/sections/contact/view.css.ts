@@ -27,8 +27,7 @@ export const contact = style([
     justifyItems: 'start',
   },
   {
-    // The third column has room for a common address. Printed pages do not get these columns, since there
-    // the address follows the label on its line.
+    // The third column has room for a common address. On paper, the address follows the label instead.
     rows: media(broad, {
       gridTemplate:
         '". label address copy" / auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',

@@ -46,8 +46,7 @@ function Address({ url, copy, copied }: Props) {
     try {
       await navigator.clipboard.writeText(url.replace(/^(mailto|tel):([^?]*).*/i, '$2'));
     } catch {
-      // Without HTTPS or permission, scripts cannot write to the clipboard. The address is selected
-      // instead, so the visitor can copy the address by hand.
+      // Without HTTPS or permission, the address is selected instead, so visitors can copy it by hand.
       if (shown.current) getSelection()?.selectAllChildren(shown.current);
       return;
     }

@@ -49,13 +49,7 @@ export function Lightbox({ pictures, texts, first, onClose }: Props) {
     >
       {shown && (
         <figure id={wordsId} className={css.stage} aria-live="polite" aria-atomic="true">
-          <Picture
-            key={shown.src}
-            src={shown.src}
-            alt={shown.alt}
-            sizes="100vw"
-            className={css.whole}
-          />
+          <Picture key={shown.src} {...shown} sizes="100vw" className={css.whole} />
           <figcaption className={css.words}>
             {shown.caption && <span>{shown.caption}</span>}
             <span className={css.position}>{position}</span>

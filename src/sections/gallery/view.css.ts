@@ -16,10 +16,7 @@ const row = style({
 const rowFiller = { content: '""', flexGrow: 100_000 };
 const [highRow, lowRow] = ['clamp(9rem, 20cqi, 22rem)', 'clamp(6rem, 13cqi, 15rem)'];
 
-/**
- * The pictures of a row share its width in proportion to their aspect ratios, so all have the same
- * height and fill the row.
- */
+/** The pictures of a row share its width by their aspect ratios, so all have the same height and fill it. */
 export const rows = styleVariants({
   few: [row, { vars: { [height]: highRow } }],
   some: [row, { vars: { [height]: highRow }, '::after': rowFiller }],

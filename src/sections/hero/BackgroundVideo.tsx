@@ -5,10 +5,7 @@ import type { SectionFields } from '../types.ts';
 import { video as videoClass } from './background.css.ts';
 import { Sources, usePlaying } from './use-playing.tsx';
 
-/**
- * Renders the background video and its pause button. `main.ts` starts the video of the first page
- * before React hydrates the page.
- */
+/** Renders the background video and its pause button. `main.ts` has started the video of the first page. */
 export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['hero']['video']> }) {
   const { sources, portrait } = video;
   const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({

@@ -12,10 +12,7 @@ type Options<Media> = {
   start: (media: Media) => Promise<void>;
 };
 
-/**
- * Tracks whether an audio or video element plays, and whether it can play. Media keys may also start or
- * stop the element, so the returned `properties` listen to its events.
- */
+/** Tracks whether an audio or video element plays, also if media keys start or stop it, and whether it can. */
 export function usePlaying<Media extends HTMLMediaElement>(options: Options<Media>) {
   const { name, playsSoon, start } = options;
   const ref = useRef<Media>(null);
