@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
+import { mark } from '../page/actions.ts';
 import { serve } from '../project/cli.ts';
 import { copyProject } from '../project/copy-project.ts';
 import { spread } from './figures.ts';
@@ -46,11 +47,7 @@ const kinds: readonly Kind[] = [
  * Edits files of a copy of the site and its source, time and again, under an open page of `npm run dev`:
  * measured is the time from the write of a file to the frame that shows it.
  */
-export async function timeEdits(
-  browser: Browser,
-  count: number,
-  idleWait: number,
-): Promise<Verdict[]> {
+export async function timeEdits(browser: Browser, count: number): Promise<Verdict[]> {
   const { folder, remove } = copyProject({});
   const { url, stop } = await serve(folder, 'dev');
   const page = await browser.newPage();
@@ -62,12 +59,12 @@ export async function timeEdits(
     await page.waitForLoadState('networkidle');
     const verdicts: Verdict[] = [];
     for (const { name, file, text, edited, most } of kinds) {
-      await page.evaluate(() => document.body.setAttribute('data-marked', ''));
+      await mark(page);
       const place = join(folder, file);
       const original = readFileSync(place, 'utf8');
       const times: number[] = [];
       for (let edit = 0; edit <= count; edit += 1) {
-        await waitForIdle(idleWait);
+        await waitForIdle();
         await expectChange(page);
         const saved = Date.now();
         writeFileSync(place, original.replace(text, edited(edit)));

@@ -10,7 +10,7 @@ export type Figure = {
   digits: number;
   /** The target that the figures of the others are set against. */
   base?: 'html' | 'react';
-  /** What the site may take at most on the phone: a ratio where there is a base, else a figure. */
+  /** What the site may take at most: a ratio where there is a base, else a figure. */
   most?: number;
   mostOf?: Partial<Record<PageName, number>>;
 };

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { manyProjects } from '../page/data-service.ts';
 import { build } from '../project/cli.ts';
 import { copyProject, type OwnerFiles } from '../project/copy-project.ts';
 import { composedHead } from '../project/site-files.ts';
@@ -113,11 +114,7 @@ const projectsPage = { ...pageAt(0), sections: [{ type: 'projects', heading: 'Pr
 function contentOf(count: number): string {
   return stringify({
     personalOwn: { own: { nameOwn: 'Ada', profession: 'Engineer', label: 'Hello.' } },
-    projects: list(count, (index) => [
-      `Project ${index + 1}`,
-      `https://example.com/projects/${index + 1}`,
-      `What project ${index + 1} is about, in a sentence of the usual length.`,
-    ]),
+    projects: manyProjects(count),
     contactMe: [['Mail', 'mailto:ada@example.com']],
   });
 }

@@ -4,10 +4,12 @@ import { setTimeout } from 'node:timers/promises';
 /** The idle share of the processor from which on a visit can be trusted. */
 export const enough = 0.6;
 const interval = 400;
+/** The longest wait, in ms. */
+const longest = 20_000;
 
-/** Waits until most of the processor is idle, at most so many seconds; says how much of it is. */
-export async function waitForIdle(seconds: number): Promise<number> {
-  const end = Date.now() + 1000 * seconds;
+/** Waits until most of the processor is idle, or for the longest time; answers with the idle share. */
+export async function waitForIdle(): Promise<number> {
+  const end = Date.now() + longest;
   for (;;) {
     const before = processorTime();
     await setTimeout(interval);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
-import type { Interaction, Profile, TargetPage } from './targets.ts';
+import type { Interaction, TargetPage } from './targets.ts';
 import { visit } from './visit.ts';
 
 declare global {
@@ -78,10 +78,9 @@ type InteractionTiming = { answered: number; afterPaint: number; afterPress: num
 export async function timeInteraction(
   browser: Browser,
   { url, interaction }: TargetPage,
-  profile: Profile,
 ): Promise<Partial<InteractionTiming>> {
   if (!interaction) return {};
-  return visit(browser, { profile }, async (page, client) => {
+  return visit(browser, {}, async (page, client) => {
     const reported: { button?: Point; answered: boolean } = { answered: false };
     await page.exposeFunction('reportButton', (x: number, y: number) => {
       reported.button = { x, y };

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { pageNames, profileNames } from './targets.ts';
+import { pageNames } from './targets.ts';
 
 export const help = `Measures each page of the site beside a hand-written page of the same content (html) and beside
 React and the router alone (react: one prerendered page with a menu that needs its script), in turn
@@ -9,37 +9,34 @@ its limit.
 
   npm run bench -- [options]
 
-  --rounds N          rounds of visits to each page, their median counts; a round of
-                      both profiles takes some twenty minutes (5)
+  --rounds N          rounds of visits to each page, their median counts; a round takes
+                      some ten minutes (5)
   --page NAME         ${pageNames.join(', ')}; may be repeated (all)
-  --profile NAME      mobile or desktop; may be repeated (both)
   --edits N           edits of a file under the development server; 0 for none (20)
   --growth            instead of all this, builds sites of up to 1,000 pages, 1,000 sections and
                       10,000 projects, and says what each build takes
   --compare NAME=DIR  another build to measure in the same run, such as one from before a change
-  --idle N            before each visit wait up to N s until 60 % of the processor is idle (20)
   --skip-build        measure dist/ as it is
   --out FILE          write every round and the budget as JSON
   --help              print this
 
-mobile   412x823 at 1.75, processor 4x slower, 1.6 Mbit/s down, 150 ms round trip
-desktop  1350x940, 10 Mbit/s, 40 ms
+The visitor has a phone: 412x823 at 1.75, processor 4x slower, 1.6 Mbit/s down, 150 ms round trip.
 
-Every visit has a browser context of its own, no cache, and no way to other hosts. A round counts
-four visits of each kind, but for one that watches the entrances.
+Every visit has a browser context of its own, no cache, and no way to other hosts, and waits up to
+20 s until 60 % of the processor is idle. A round counts four visits of each kind, but for one that
+watches the entrances.
 
 paints, video,      visits that leave the page alone. The video moves when its time does; the last
 font, tasks         font is the last that the page loads; tasks block for what they take over
                     50 ms, from the first paint on.
 readable            when 90 % of the text that the first screen ends up with has an opacity over 0.5.
 menu                a visitor taps its button as soon as it is painted, and again every 60 ms until
-                    its links are visible. On a wide screen there is no such button.
+                    its links are visible.
 hydrated            the welcome page's button for the video is pressed once, as soon as it is painted,
                     and answers when its text changes; react answers by its menu.
 kB                  what arrived on the wire, headers included, compressed as a static host does.
 
-The photo of the about page in html is the file that the site's page chooses on the same device. The
-budget is for the phone.
+The photo of the about page in html is the file that the site's page chooses.
 `;
 
 const number = (least: number) => z.coerce.number().int().min(least);
@@ -47,7 +44,6 @@ const number = (least: number) => z.coerce.number().int().min(least);
 const optionsSchema = z.object({
   rounds: number(1),
   pages: z.array(z.enum(pageNames)),
-  profiles: z.array(z.enum(profileNames)),
   comparisons: z.array(
     z
       .string()
@@ -56,7 +52,6 @@ const optionsSchema = z.object({
   ),
   edits: number(0),
   growth: z.boolean(),
-  idleWait: number(0),
   build: z.boolean(),
   out: z.string().optional(),
   help: z.boolean(),
@@ -74,18 +69,16 @@ export function readOptions(args: string[]): Options {
     options: {
       rounds: { type: 'string', default: '5' },
       page: { type: 'string', multiple: true, default: [...pageNames] },
-      profile: { type: 'string', multiple: true, default: [...profileNames] },
       compare: { type: 'string', multiple: true, default: [] },
       edits: { type: 'string', default: '20' },
       growth: { type: 'boolean', default: false },
-      idle: { type: 'string', default: '20' },
       'skip-build': { type: 'boolean', default: false },
       out: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
-  const { page, profile, compare, idle, 'skip-build': isBuilt, ...rest } = values;
-  const named = { pages: page, profiles: profile, comparisons: compare, idleWait: idle };
+  const { page, compare, 'skip-build': isBuilt, ...rest } = values;
+  const named = { pages: page, comparisons: compare };
   const options = optionsSchema.safeParse({ ...rest, ...named, build: !isBuilt });
   if (!options.success) throw new Error(z.prettifyError(options.error));
   return options.data;

@@ -1,12 +1,11 @@
 import type { Browser, Page, Request } from 'playwright';
 import type { Figures, kinds } from './figures.ts';
-import type { Profile, TargetPage } from './targets.ts';
+import type { TargetPage } from './targets.ts';
 import { loading, settling, visit } from './visit.ts';
 
 /** What the browser reports about a page; times in ms since the navigation. */
 type Observed = {
   largest: number;
-  largestElement: string;
   shifts: { time: number; value: number }[];
   /** The tasks of the main thread over 50 ms. */
   tasks: { start: number; duration: number }[];
@@ -24,7 +23,7 @@ declare global {
 
 /** Runs in the measured page, before its own scripts: it stands alone. */
 function observePaints(): void {
-  const observed: Observed = { largest: 0, largestElement: '', shifts: [], tasks: [] };
+  const observed: Observed = { largest: 0, shifts: [], tasks: [] };
   window.observed = observed;
   const observe = (type: string, note: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -33,9 +32,7 @@ function observePaints(): void {
     });
   };
   observe('largest-contentful-paint', (entry) => {
-    const element = 'element' in entry && entry.element;
     observed.largest = entry.startTime;
-    observed.largestElement = element instanceof Element ? element.localName : 'removed';
   });
   observe('layout-shift', (entry) => {
     if (!('value' in entry) || typeof entry.value !== 'number') return;
@@ -65,10 +62,9 @@ const videoTimeout = 6000;
 export function timePaints(
   browser: Browser,
   { url, video }: TargetPage,
-  profile: Profile,
   length: keyof typeof settling,
-) {
-  return visit(browser, { profile }, async (page) => {
+): Promise<Figures> {
+  return visit(browser, {}, async (page) => {
     await page.addInitScript(observePaints);
     const traffic = countTraffic(page);
     await page.goto(url, { waitUntil: 'load', timeout: loading });
@@ -82,11 +78,11 @@ export function timePaints(
       firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     }));
     if (firstPaint === undefined) throw new Error(`${url} painted nothing`);
-    const { largest, largestElement, shifts, tasks, fonts } = observed;
+    const { largest, shifts, tasks, fonts } = observed;
     const blocked = tasks.map(
       ({ start, duration }) => start + duration - Math.max(start, firstPaint) - 50,
     );
-    const figures: Figures = {
+    return {
       'first contentful paint': firstPaint,
       'largest contentful paint': largest,
       // From the first paint on.
@@ -98,7 +94,6 @@ export function timePaints(
       }),
       ...(length === 'whole' && { 'layout shift': worstShift(shifts), ...(await traffic()) }),
     };
-    return { figures, largestElement };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Profile, TargetPage } from './targets.ts';
+import type { TargetPage } from './targets.ts';
 import { loading, settling, visit } from './visit.ts';
 
 declare global {
@@ -57,10 +57,9 @@ const most = 0.9;
 export function timeReadable(
   browser: Browser,
   { url }: TargetPage,
-  profile: Profile,
   reducedMotion: boolean,
 ): Promise<number> {
-  return visit(browser, { profile, reducedMotion }, async (page) => {
+  return visit(browser, { reducedMotion }, async (page) => {
     await page.addInitScript(observeReadings);
     await page.goto(url, { waitUntil: 'load', timeout: loading });
     await page.waitForTimeout(settling[reducedMotion ? 'brief' : 'whole']);

@@ -4,19 +4,15 @@ import type { Round, Series } from './rounds.ts';
 
 /** A page's measurements as a table, each beside its ratio to what it is set against. */
 export function formatSeries(series: Series): string {
-  const { page, profile, rounds } = series;
+  const { page, rounds } = series;
   const columns = Object.values(rounds);
   const body = figures.map((figure) => formatFigure(figure, series));
-  const elements = columns.map((each) =>
-    [...new Set(each.map(({ largestElement }) => largestElement))].join(', '),
-  );
   const idle = columns.map((each) => format(Math.min(...each.map((round) => round.idle)), 2));
   return [
-    `${page}, ${profile}: median of ${columns[0]?.length ?? 0} (min..max), x ratio to the target that the row names`,
+    `${page}: median of ${columns[0]?.length ?? 0} (min..max), x ratio to the target that the row names`,
     formatTable([
       ['', ...Object.keys(rounds)],
       ...body.filter(saysSomething),
-      ['largest paint is of', ...elements],
       ['least idle processor', ...idle],
     ]),
   ].join('\n');
@@ -89,11 +85,9 @@ export function verdictOf(label: string, measured: number, most: number, unit = 
   return { label, measured: show(measured), most: show(most), ok };
 }
 
-/** What the site may take on the phone, against what it does take. */
+/** What the site may take, against what it does take. */
 export function checkBudget(all: readonly Series[]): Verdict[] {
-  return all
-    .filter(({ profile }) => profile === 'mobile')
-    .flatMap((series) => figures.flatMap((figure) => verdictsOf(figure, series)));
+  return all.flatMap((series) => figures.flatMap((figure) => verdictsOf(figure, series)));
 }
 
 function verdictsOf(figure: Figure, { page, rounds }: Series): Verdict[] {

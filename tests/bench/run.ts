@@ -41,7 +41,7 @@ async function run({ build, comparisons, edits, ...plan }: Options) {
     );
     for (const each of series) console.log(`\n${formatSeries(each)}`);
     console.log(busyRounds(series));
-    const ofEdits = edits === 0 ? [] : await timeEdits(browser, edits, plan.idleWait);
+    const ofEdits = edits === 0 ? [] : await timeEdits(browser, edits);
     return { chromium: browser.version(), budget: [...checkBudget(series), ...ofEdits], series };
   } finally {
     await browser.close();

@@ -15,15 +15,7 @@ import { serveFolder } from '../browser/static-server.ts';
 import { root } from '../project/cli.ts';
 import type { Comparison } from './options.ts';
 import { buildReactBaseline } from './react-baseline/build.tsx';
-import {
-  htmlTarget,
-  type ProfileName,
-  portrait,
-  profiles,
-  reactTarget,
-  siteTarget,
-  type Target,
-} from './targets.ts';
+import { htmlTarget, portrait, reactTarget, siteTarget, type Target } from './targets.ts';
 import { loading, visit } from './visit.ts';
 
 const htmlBaseline = join(root, 'tests', 'bench', 'html-baseline');
@@ -45,17 +37,14 @@ export async function serveTargets(
   };
   const site = siteTarget('site', await serve('site', dist));
 
-  const htmlOriginOf = async (profile: ProfileName) => {
-    const photo = join(cache, `html-${profile}`);
-    await copyPhoto(browser, site, profile, photo);
-    return serve(`html-${profile}`, photo, htmlBaseline, join(root, 'public'));
-  };
-  const origins = { mobile: await htmlOriginOf('mobile'), desktop: await htmlOriginOf('desktop') };
+  const photo = join(cache, 'photo');
+  await copyPhoto(browser, site, photo);
+  const html = await serve('html', photo, htmlBaseline, join(root, 'public'));
 
   const react = join(cache, 'react');
   await buildReactBaseline(react);
 
-  const targets = [htmlTarget(origins), reactTarget(await serve('react', react)), site];
+  const targets = [htmlTarget(html), reactTarget(await serve('react', react)), site];
   for (const { name, dir } of comparisons)
     targets.push(siteTarget(name, await serve(name, resolve(dir))));
   const close = async () => {
@@ -80,20 +69,15 @@ function copyCompressed(folders: readonly string[], into: string): void {
 }
 
 /**
- * Puts the photo that the site's page chooses on a device into a folder, under the name that the
+ * Puts the photo that the browser chooses from the site's page into a folder, under the name that the
  * HTML baseline has for its own: both sides then show the same bytes. A site without a photo leaves
  * the folder empty.
  */
-async function copyPhoto(
-  browser: Browser,
-  site: Target,
-  profile: ProfileName,
-  folder: string,
-): Promise<void> {
+async function copyPhoto(browser: Browser, site: Target, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const { url } = site.page(portrait.page, profile);
-  const photo = await visit(browser, { profile: profiles[profile] }, async (page) => {
+  const { url } = site.page(portrait.page);
+  const photo = await visit(browser, {}, async (page) => {
     await page.goto(url, { waitUntil: 'load', timeout: loading });
     return page.evaluate(() => document.querySelector<HTMLImageElement>('main img')?.currentSrc);
   });

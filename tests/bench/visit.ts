@@ -1,6 +1,6 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { browserArguments, findBrowser } from '../browser/find.ts';
-import type { Profile } from './targets.ts';
+import { phone } from './targets.ts';
 
 /** Starts a browser that reaches nothing but this machine, and does nothing by itself. */
 export function launchBrowser(): Promise<Browser> {
@@ -31,19 +31,17 @@ export const settling = {
   brief: 1500,
 };
 
-type Visitor = { profile: Profile; reducedMotion?: boolean };
-
-/** Opens a window of its own on a device, and closes it after the visit. */
+/** Opens a window of its own as a phone does, and closes it after the visit. */
 export async function visit<Result>(
   browser: Browser,
-  { profile, reducedMotion = false }: Visitor,
+  { reducedMotion = false }: { reducedMotion?: boolean },
   stay: (page: Page, client: CDPSession) => Promise<Result>,
 ): Promise<Result> {
   const context = await browser.newContext({
-    viewport: profile.viewport,
-    deviceScaleFactor: profile.pixelRatio,
-    isMobile: profile.touch,
-    hasTouch: profile.touch,
+    viewport: phone.viewport,
+    deviceScaleFactor: phone.pixelRatio,
+    isMobile: true,
+    hasTouch: true,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     serviceWorkers: 'block',
   });
@@ -57,11 +55,11 @@ export async function visit<Result>(
     await client.send('Network.setCacheDisabled', { cacheDisabled: true });
     await client.send('Network.emulateNetworkConditions', {
       offline: false,
-      latency: profile.latency,
-      downloadThroughput: profile.down,
-      uploadThroughput: profile.up,
+      latency: phone.latency,
+      downloadThroughput: phone.down,
+      uploadThroughput: phone.up,
     });
-    await client.send('Emulation.setCPUThrottlingRate', { rate: profile.processor });
+    await client.send('Emulation.setCPUThrottlingRate', { rate: phone.processor });
     return await stay(page, client);
   } finally {
     await context.close();

@@ -38,6 +38,17 @@ export async function windowValue(page: Page, name: string): Promise<unknown> {
   return page.evaluate((key) => Reflect.get(window, key), name);
 }
 
+/** Marks the document that is open. */
+export const mark = (page: Page) =>
+  page.evaluate(() => document.body.setAttribute('data-marked', ''));
+
+/** Expects that the document is still the one that was marked: no page was loaded anew. */
+export const expectMarked = (page: Page) =>
+  expect(page.locator('body')).toHaveAttribute('data-marked');
+
+/** The overlay of the development server, which reports what is wrong. */
+export const overlay = (page: Page): Locator => page.locator('vite-error-overlay');
+
 export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 /** The link to a page in the bar. */
