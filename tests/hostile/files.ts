@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 const fillTo = (text: string, size: number) =>
   text.repeat(Math.ceil(size / text.length)).slice(0, size);
 
@@ -60,14 +62,11 @@ const pieces =
   );
 
 /** So many files of random pieces of YAML, the same ones each time. */
-export function* randomFiles(count: number): Generator<string> {
-  let seed = 1;
-  const random = (below: number) => {
-    seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
-    return Math.floor((seed / 2 ** 32) * below);
-  };
-  for (let file = 0; file < count; file += 1) {
-    const length = file % 500 === 0 ? 2_000 : 4 + random(60);
-    yield Array.from({ length }, () => pieces[random(pieces.length)]).join('');
-  }
+export function randomFiles(count: number): string[] {
+  const piece = fc.constantFrom(...pieces);
+  const filesOf = (sizes: fc.ArrayConstraints) => fc.array(piece, sizes).map((all) => all.join(''));
+  const short = filesOf({ minLength: 4, maxLength: 64, size: 'max' });
+  const long = filesOf({ minLength: 2_000, maxLength: 2_000, size: 'max' });
+  const file = fc.oneof({ arbitrary: short, weight: 499 }, { arbitrary: long, weight: 1 });
+  return fc.sample(file, { seed: 1, numRuns: count });
 }

@@ -1,7 +1,25 @@
 import { expect, test } from 'vitest';
+import { contentSchema } from '../../src/config/content.ts';
+import { diagnose } from '../../src/diagnose/diagnose.ts';
+import { siteConfig } from '../../src/site.ts';
 import { isFullRun } from '../unit/full-run.ts';
 import { hostileFiles, randomFiles } from './files.ts';
-import { expectRefused } from './problems-of.ts';
+
+const emptyContext = { media: [], faultOf: () => undefined, icons: [], folders: [] };
+const schemas = { site: siteConfig, content: contentSchema };
+
+/** Expects that a file, read as one of the two, is refused with a place and words. */
+function expectRefused(file: string | Uint8Array, as: keyof typeof schemas): void {
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  const diagnosis = diagnose('file.yaml', bytes, schemas[as], emptyContext);
+  const problems = diagnosis.ok ? [] : diagnosis.problems;
+  expect(problems.length, String(file).slice(0, 200)).toBeGreaterThan(0);
+  for (const { line, column, message } of problems) {
+    expect(line).toBeGreaterThan(0);
+    expect(column).toBeGreaterThan(0);
+    expect(message).not.toMatch(/^$|undefined|\[object/);
+  }
+}
 
 test.each(Object.entries(hostileFiles(isFullRun ? 65_536 : 16_384)))(
   'a hostile file is refused with a message: %s',
