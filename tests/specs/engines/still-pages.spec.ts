@@ -14,7 +14,9 @@ for (const width of [460, 768, 1440]) {
       const unloaded = await visitor.run(() =>
         [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family),
       );
-      expect(unloaded).toEqual([]);
+      // A fallback is a font of the system, which may lack it. Firefox looks for the fallback only while
+      // the font of the site is still loading.
+      expect(unloaded.filter((family) => !/ fallback( Android)?"?$/.test(family))).toEqual([]);
       await expectTextsInPlace(page, path);
       const pictures = await visitor.run(() =>
         [...document.images]
@@ -81,8 +83,14 @@ test('what is made from text is refused, and so is what leaves the site @full', 
   expect(await visitor.title()).toBe(screens.about.title);
 
   if (!(await visitor.run(() => 'trustedTypes' in window))) return;
-  const markup = visitor.run(() => {
-    document.body.innerHTML = '<p>Mine</p>';
+  const refusal = await visitor.run(() => {
+    try {
+      document.body.innerHTML = '<p>Mine</p>';
+    } catch (error) {
+      return String(error);
+    }
+    return 'none';
   });
-  await expect(markup).rejects.toThrow('TypeError');
+  // The rest of the message differs from engine to engine.
+  expect(refusal).toMatch(/^TypeError: /);
 });
