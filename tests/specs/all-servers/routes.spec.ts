@@ -1,12 +1,13 @@
 import {
   barLink,
+  expectMarked,
   expectScreen,
   followLink,
   heading,
+  mark,
   menuButton,
   open,
   waitForHydration,
-  windowValue,
 } from '../../page/actions.ts';
 import { indexPath } from '../../page/data-service.ts';
 import { allScreens, content, logo, screens, screensWithBar, site } from '../../sample-site.ts';
@@ -61,18 +62,18 @@ test('every page but the first shows the logo and all four routes, in order', as
     // A wide screen needs no menu button.
     await expect(menuButton(page)).toHaveCount(0);
   }
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await mark(page);
   await home.click();
   await expectScreen(page, screens.welcome);
   await expect(page).toHaveURL('/');
-  expect(await windowValue(page, 'sameDocument')).toBe(true);
+  await expectMarked(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(navigation).toHaveCount(0);
 });
 
 test('links lead on in one document, and the title follows, back included', async ({ page }) => {
   await open(page, '/');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await mark(page);
   const { contact, projects, about, welcome } = screens;
   for (const screen of [about, contact, projects]) {
     if (screen !== about) await page.goBack();
@@ -88,7 +89,7 @@ test('links lead on in one document, and the title follows, back included', asyn
   await expect(page).toHaveTitle(projects.title);
   await barLink(page, welcome).click();
   await expect(page).toHaveTitle(welcome.title);
-  expect(await windowValue(page, 'sameDocument'), 'no page was loaded anew').toBe(true);
+  await expectMarked(page);
 });
 
 test('unknown paths lead to the welcome page', async ({ page, consoleMessages }) => {

@@ -1,14 +1,7 @@
-import type { Page } from 'playwright/test';
-import { open } from '../../page/actions.ts';
+import { expectMarked, mark, open, overlay } from '../../page/actions.ts';
 import { recordDataRequests } from '../../page/data-service.ts';
 import { test } from '../../project/scenario.ts';
 import { expect, fullRunUnless } from '../../test.ts';
-
-const overlay = (page: Page) => page.locator('vite-error-overlay');
-
-/** Marks the document. A reload removes the mark. */
-const mark = (page: Page) => page.evaluate(() => document.body.setAttribute('data-marked', ''));
-const isMarked = (page: Page) => page.evaluate(() => document.body.hasAttribute('data-marked'));
 
 test('a text changes without a reload; scroll, focus and store stay', async ({ page, editor }) => {
   const asked = recordDataRequests(page);
@@ -24,7 +17,7 @@ test('a text changes without a reload; scroll, focus and store stay', async ({ p
   editor.edit('content/index.yaml', 'profession: Full-stack developer', 'profession: Gardener');
   await expect(page.getByText('Gardener')).toBeVisible();
 
-  expect(await isMarked(page)).toBe(true);
+  await expectMarked(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   await expect(page.getByRole('link', { name: 'Code' })).toBeFocused();
   expect(asked).toHaveLength(1);
@@ -40,7 +33,7 @@ test('the video plays on while the texts over it change @full', async ({ page, e
   editor.edit('site.config.yaml', 'label: Projects, page', 'label: Work, page');
   await expect(page.getByRole('link', { name: 'Work' })).toBeVisible();
   expect(await time()).toBeGreaterThanOrEqual(before);
-  expect(await isMarked(page)).toBe(true);
+  await expectMarked(page);
 });
 
 test('animation and colours change without a reload', async ({ page, editor }) => {
@@ -52,7 +45,7 @@ test('animation and colours change without a reload', async ({ page, editor }) =
   await expect(page.locator(':has(> h1)')).toHaveCSS('animation-duration', '1.234s');
   editor.edit('site.config.yaml', 'preset: dusk', "preset: dusk\n  surface: { light: '#fffff0' }");
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 240)');
-  expect(await isMarked(page)).toBe(true);
+  await expectMarked(page);
 });
 
 test('a page that is added can be visited, a renamed one is shown at its new address', async ({
@@ -78,7 +71,7 @@ test('a page that is added can be visited, a renamed one is shown at its new add
   await link.click();
   await expect(page.getByText('A new page.')).toBeVisible();
   await expect(page).toHaveTitle('Notes - Vitrine');
-  expect(await isMarked(page)).toBe(true);
+  await expectMarked(page);
   editor.edit('site.config.yaml', 'path: notes', 'path: diary');
   await expect(page).toHaveURL(/\/diary$/);
   await expect(page.getByText('A new page.')).toBeVisible();
@@ -106,7 +99,7 @@ for (const times of [1, 100]) {
       await overlay(page).waitFor({ state: 'detached' });
     }
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
+    await expectMarked(page);
 
     editor.edit('site.config.yaml', 'stagger: 300', 'stagger: fast');
     await overlay(page).waitFor({ state: 'attached' });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { open } from '../../page/actions.ts';
+import { expectMarked, mark, open, overlay } from '../../page/actions.ts';
 import { test } from '../../project/scenario.ts';
 import { expect } from '../../test.ts';
 
@@ -13,17 +13,16 @@ test('a file that was missing, or has another content, is shown', async ({ page,
   await open(page, `${editor.url}/about-me`);
   const photo = page.getByRole('img', { name: 'Portrait of Alma Reyes' });
   await expect(photo).toBeVisible();
-  await page.evaluate(() => document.body.setAttribute('data-marked', ''));
+  await mark(page);
 
-  const overlay = page.locator('vite-error-overlay');
   editor.edit('site.config.yaml', 'src: /media/portrait.webp', 'src: /media/me.webp');
-  await expect(overlay).toContainText('there is no file public/media/me.webp');
+  await expect(overlay(page)).toContainText('there is no file public/media/me.webp');
   editor.put('public/media/me.webp', await picture(310));
-  await expect(overlay).toHaveCount(0);
+  await expect(overlay(page)).toHaveCount(0);
   await expect(photo).toHaveJSProperty('naturalWidth', 310);
   editor.put('public/media/me.webp', await picture(320));
   await expect(photo).toHaveJSProperty('naturalWidth', 320);
-  await expect(page.locator('body')).toHaveAttribute('data-marked');
+  await expectMarked(page);
 
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="77" height="77"/>';
   editor.put('public/media/logo.svg', new TextEncoder().encode(drawing));
@@ -38,7 +37,7 @@ test('a file that was missing, or has another content, is shown', async ({ page,
 
 test('edits of a style and a token reach the page without a reload', async ({ page, editor }) => {
   await open(page, `${editor.url}/about-me`);
-  await page.evaluate(() => document.body.setAttribute('data-marked', ''));
+  await mark(page);
   const list = page.getByRole('list').filter({ hasText: 'Handlebars' });
   const theme = ["item: 'clamp(", "item: 'max(50px, ", "item: 'max(60px, "] as const;
   for (const [file, from, to, size, line] of [
@@ -52,5 +51,5 @@ test('edits of a style and a token reach the page without a reload', async ({ pa
     await expect(list).toHaveCSS('line-height', line);
     await expect.poll(() => editor.output()).toContain(`hmr update /${file}`);
   }
-  await expect(page.locator('body')).toHaveAttribute('data-marked');
+  await expectMarked(page);
 });

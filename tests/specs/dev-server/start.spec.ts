@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { waitForHydration } from '../../page/actions.ts';
+import { overlay, waitForHydration } from '../../page/actions.ts';
 import { serve } from '../../project/cli.ts';
 import { copyProject } from '../../project/copy-project.ts';
 import { sampleFiles } from '../../sample-site.ts';
@@ -16,7 +16,7 @@ test('a server that starts with a mistake says so, once', async ({ page, console
     expect(output().match(message)).toHaveLength(1);
     const mended = /Both files are in order again\./g;
     await page.goto(`${url}/projects`);
-    await expect(page.locator('vite-error-overlay')).toContainText('animation.stagger');
+    await expect(overlay(page)).toContainText('animation.stagger');
     expect(output().match(message)).toHaveLength(1);
     writeFileSync(join(folder, 'site.config.yaml'), good);
     await expect(page.getByRole('heading', { name: 'My Projects' })).toBeVisible();

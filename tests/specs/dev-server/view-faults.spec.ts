@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
-import { open } from '../../page/actions.ts';
+import { open, overlay } from '../../page/actions.ts';
 import { test } from '../../project/scenario.ts';
 import { expect, fullRunUnless } from '../../test.ts';
 
 const view = 'src/sections/technologies/view.tsx';
-const overlay = (page: Page) => page.locator('vite-error-overlay');
 const section = (page: Page) => page.getByRole('heading', { name: 'Technologies & Tools' });
 
 /** Expects the page without the faulty section, and the fault in the overlay. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { barLink, heading, open } from '../../page/actions.ts';
+import { barLink, expectMarked, heading, mark, open } from '../../page/actions.ts';
 import { type BuiltSite, test as base, type Scenario } from '../../project/scenario.ts';
 import { siteWithPages } from '../../project/site-files.ts';
 import { screens } from '../../sample-site.ts';
@@ -83,10 +83,11 @@ test('a view that throws in the browser costs its section alone', async ({
   expect(consoleMessages.errors(/Too live/)).toHaveLength(1);
   expect(consoleMessages.errors(/Not here/)).toHaveLength(1);
 
+  await mark(page);
   await barLink(page, screens.projects).click();
   await expect(heading(page)).toHaveText(screens.projects.heading);
   await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description);
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  await expectMarked(page);
 });
 
 test('a part whose script does not come stays as it was prerendered, and so does its page', async ({

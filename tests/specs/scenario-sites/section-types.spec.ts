@@ -2,7 +2,14 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { formatFile } from '../../../src/node/assets/file-facts.ts';
-import { heading, open, openAtRest, waitForAnimations } from '../../page/actions.ts';
+import {
+  expectMarked,
+  heading,
+  mark,
+  open,
+  openAtRest,
+  waitForAnimations,
+} from '../../page/actions.ts';
 import { expectComposed } from '../../page/layout.ts';
 import { modulesOf } from '../../project/built-site.ts';
 import { type BuiltSite, test as base } from '../../project/scenario.ts';
@@ -47,11 +54,12 @@ test('styles and script of a section type are on the pages that have one', async
   await openAtRest(page, `${url}/years/`);
   const arrived = await look(page);
   await open(page, url);
+  await mark(page);
   await follow(page, 'Years');
   await expect(heading(page)).toHaveText('Years');
   await waitForAnimations(page);
   expect(await look(page)).toEqual(arrived);
-  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  await expectMarked(page);
 });
 
 /** How the parts of the page are laid out, and in which type. */
