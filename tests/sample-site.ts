@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../src/config/content.ts';
@@ -11,7 +10,7 @@ import { siteConfig } from '../src/site.ts';
  * The folder of the site that most tests run on: its two files and its media. It belongs to the
  * tests, so that an owner who changes the project's own files changes no test.
  */
-export const sampleFolder = fileURLToPath(new URL('sites/sample', import.meta.url));
+export const sampleFolder = join(import.meta.dirname, 'sites', 'sample');
 
 /** The sample site's folder of public files. */
 export const sampleMedia = join(sampleFolder, 'public');

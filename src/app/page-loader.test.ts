@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import type { DocumentData, PageFile } from '../page-data.ts';
+import { siteData } from '../../tests/unit/site-data.ts';
+import type { PageFile } from '../page-data.ts';
 import { reloadWhenPicturesAreGone } from './page-files.ts';
 import { createPageLoader } from './page-loader.ts';
 
@@ -22,18 +23,6 @@ function pageAt(path: string, build = 'one'): PageFile {
     headings: '',
   };
 }
-
-const site: DocumentData['site'] = {
-  api: { host: '', endpoints: { index: '/api/index' } },
-  app: { name: '', version: '', production: false },
-  navigation: { label: '', skip: '', menu: '', newTab: '', switch: false },
-  owner: { name: '' },
-  titles: { separator: '' },
-  menu: [],
-  paths: [],
-  trailingSlash: false,
-  large: [],
-};
 
 type Answer = () => Promise<Response>;
 const answerWith = (data: unknown) => async () => Response.json(data);
@@ -57,7 +46,7 @@ function loader(answer: Answer, { requested = '/base/', paths = [] as string[], 
   ]);
   const onFile = vi.fn();
   const loadScript = vi.fn(async () => {});
-  const first = { ...pageAt(own), site };
+  const first = { ...pageAt(own), site: siteData.site };
   const pages = createPageLoader({ first, paths: () => paths, onFile, loadScript });
   return { pages, fetchFile, onFile, loadScript };
 }

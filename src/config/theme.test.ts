@@ -28,10 +28,6 @@ for (const name of presetNames) {
   });
 }
 
-test('noir alone has sharp corners', () => {
-  expect(presetNames.filter((name) => presets[name].radius === 0)).toEqual(['noir']);
-});
-
 test("the owner's values replace those of the preset dusk one by one", () => {
   const { dusk } = presets;
   const chosen = { accent: { dark: '#ffffff' }, radius: 0, layout: { welcome: 'center' } };

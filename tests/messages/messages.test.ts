@@ -75,13 +75,6 @@ function reportOf(bytes: Uint8Array): string {
   return diagnosis.ok ? 'In order.' : formatText(diagnosis.problems);
 }
 
-test.each([
-  ['as it is', site],
-  ['with a byte order mark and the line ends of Windows', `\ufeff${site.replaceAll('\n', '\r\n')}`],
-])('nothing is reported of a valid file, %s', (_, text) => {
-  expect(reportOf(bytesOf(text))).toBe('In order.');
-});
-
 test('a message has the form of its kind', async () => {
   const reports = forms.map(([form, from, to]) => {
     expect(site).toContain(from);

@@ -1,3 +1,4 @@
+import { wcagLuminance } from 'culori';
 import { expect, type Page } from 'playwright/test';
 import sharp, { type OutputInfo } from 'sharp';
 import { openAtRest } from './actions.ts';
@@ -16,11 +17,10 @@ export const screenSizes = [
 /** The moments of the video that are looked at, from 0 at its start to 1 at its end. */
 const moments = Array.from({ length: 12 }, (_, index) => index / 12);
 
-/** The light of each value of a channel, from 0 to 1. */
-const linear = Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+/** The light of each value of a channel, from 0 to 1: that of the grey whose channels have this value. */
+const linear = Array.from({ length: 256 }, (_, value) =>
+  wcagLuminance(`rgb(${value} ${value} ${value})`),
+);
 
 /** Opens the welcome page of a site; every text is readable on every frame of its video. */
 export async function expectReadableVideo(page: Page, url: string): Promise<void> {

@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../browser/program.ts';
+import { expect, test } from 'vitest';
+import { folderForTest } from '../unit/file-faults.ts';
 import { changedTypes } from './changed-types.ts';
 
 /** A repository in which section types were written, in so many commits. */
 function repository(...commits: readonly (readonly string[])[]) {
-  const { folder, remove } = temporaryFolder();
-  onTestFinished(remove);
+  const folder = folderForTest();
   const git = (...command: string[]) =>
     execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...command], {
       cwd: folder,
@@ -33,15 +32,11 @@ test('without git and without history nobody can tell which types have changed',
   expect(changedTypes(repository(['hero']).folder)).toBeUndefined();
 });
 
-test('on the main branch it is those of the last commit, and what has come since', () => {
-  const { folder, write, publish } = repository(['hero', 'links', 'quotes'], ['hero']);
-  publish('HEAD');
-  for (const type of ['quotes', 'talks']) write(type);
-  expect(changedTypes(folder)).toEqual(['hero', 'quotes', 'talks']);
-});
-
-test('on another branch it is those of all its commits', () => {
-  const { folder, publish } = repository(['hero', 'links', 'quotes'], ['hero'], ['links']);
+test('on the main branch it is those of the last commit and later ones, on another those of all its commits', () => {
+  const { folder, write, publish } = repository(['hero', 'links', 'quotes'], ['hero'], ['links']);
   publish('HEAD~2');
   expect(changedTypes(folder)).toEqual(['hero', 'links']);
+  publish('HEAD');
+  for (const type of ['quotes', 'talks']) write(type);
+  expect(changedTypes(folder)).toEqual(['links', 'quotes', 'talks']);
 });

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { FileUse } from '../../src/diagnose/references/check-context.ts';
 import { inspectMedium } from '../../src/node/media/media-fault.ts';
 import { temporaryFolder } from '../browser/program.ts';
@@ -9,6 +9,13 @@ import { temporaryFolder } from '../browser/program.ts';
 export function folderForTests(): string {
   const { folder, remove } = temporaryFolder();
   afterAll(remove);
+  return folder;
+}
+
+/** A folder for one test, which is removed after it. */
+export function folderForTest(): string {
+  const { folder, remove } = temporaryFolder();
+  onTestFinished(remove);
   return folder;
 }
 

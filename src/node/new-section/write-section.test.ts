@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../../tests/unit/file-faults.ts';
 import { root } from '../project/paths.ts';
 import { nameFault, writeSection } from './write-section.ts';
 
@@ -15,12 +15,11 @@ const inSections = (file: string) => join(project, 'src', 'sections', file);
 const read = (file: string) => readFileSync(inSections(file), 'utf8');
 
 beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'vitrine-'));
+  project = folderForTest();
   cpSync(join(root, 'src', 'sections', 'links'), inSections('links'), { recursive: true });
   writeFileSync(inSections('schemas.ts'), "export { hero } from './hero/schema.ts';\n");
   writeFileSync(inSections('views.ts'), `${views.join('\n')}\n`);
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 test('a new type has the five files of a type under its own name, and a line in each registry', () => {
   const written = writeSection(project, 'talks').map((file) => file.replace('src/sections/', ''));

@@ -29,12 +29,6 @@ function fail(error: unknown) {
   };
 }
 
-test('a page whose views all work has no faults', async () => {
-  const { page, faults } = await renderPage(rendererWith({}), data, pageAt('about-me'));
-  expect(page?.body).toBe('profile prose technologies links');
-  expect(faults).toEqual([]);
-});
-
 test('every section at fault is named with its cause, and left out', async () => {
   const views = {
     prose: fail('No words'),

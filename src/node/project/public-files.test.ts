@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../../tests/unit/file-faults.ts';
 import { publicPlace, readPublicFolder } from './public-files.ts';
 
 const publicFiles = (place: string) => [...readPublicFolder(place).files.keys()];
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'public-'));
+  folder = folderForTest();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a file is found whichever form its accents have on the disk', () => {
   writeFileSync(join(folder, 'Zoë.jpg'.normalize('NFD')), 'composed of two');
@@ -34,7 +33,7 @@ test('a link that leads nowhere is listed, and no folder at all is empty', () =>
 });
 
 test('a link that leads out is no file of the site, and nothing behind it is', () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  const elsewhere = folderForTest();
   writeFileSync(join(elsewhere, 'secret.txt'), 'secret');
   mkdirSync(join(folder, '.files'));
   symlinkSync(elsewhere, join(folder, '.files', 'all'), 'junction');
@@ -53,7 +52,6 @@ test('a link that leads out is no file of the site, and nothing behind it is', (
   ]) {
     expect(() => publicPlace(path, folder)).toThrow('is outside of public/');
   }
-  rmSync(elsewhere, { recursive: true });
 });
 
 test('the folder itself may be a link', () => {

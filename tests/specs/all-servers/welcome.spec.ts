@@ -39,8 +39,6 @@ test('the button switches the track on, and off again', async ({ page }) => {
   const asksForTrack = () => asked.some((path) => tracks.includes(path));
 
   const button = page.getByRole('button', { name: soundOn, exact: true });
-  await expect(button).toHaveText(soundOn);
-  await expect(page.locator('video:visible')).toHaveJSProperty('paused', false);
   expect(tracks.length).toBeGreaterThan(0);
   expect(asksForTrack(), 'asked for the track before it was wanted').toBe(false);
 

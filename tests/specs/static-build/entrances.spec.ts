@@ -1,4 +1,3 @@
-import type { Page } from 'playwright/test';
 import {
   blockRequests,
   followLink,
@@ -46,13 +45,6 @@ function check(found: Entrance[], { path }: Screen): void {
   expect(others.map(({ delay }) => delay)).toEqual(others.map(() => 0));
 }
 
-/** Stops the time of all animations at their first moment. */
-async function freeze(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
-}
-
 for (const screen of allScreens) {
   test(`${screen.path} enters as specified, before any script, once`, async ({ page }) => {
     const release = await blockRequests(page, '**/*.js');
@@ -90,18 +82,6 @@ for (const screen of allScreens) {
     );
   });
 }
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything enters every page', async ({ page }) => {
-    await freeze(page);
-    for (const screen of allScreens) {
-      await page.goto(screen.path);
-      check(await entrances(page), screen);
-    }
-  });
-});
 
 test('rows that the service adds enter as they arrive, and nothing else does', async ({ page }) => {
   await recordAnimations(page);
