@@ -64,6 +64,8 @@ export function renewRendered({
 }: HotUpdateOptions): EnvironmentModuleNode[] {
   if (modules.length === 0) return [];
   rendererOf(server).clearCache();
+  // Pages receive styles without the modules of the styles.
+  if (file.endsWith('.css.ts')) return [];
   // If rendering of a view has failed, the page has not loaded the view's module, and receives no hot
   // update. So the page reloads. Vite sets `isSelfAccepting` when a module is loaded.
   const known = server.environments.client.moduleGraph.getModulesByFile(file) ?? [];
