@@ -1,6 +1,6 @@
 import type { PageName } from './targets.ts';
 
-/** What a visit or the median of a round of visits comes to, by its label; nothing of what a page does not have. */
+/** The figures of a visit, or the medians of a round of visits, by their labels. What a page lacks has no figure. */
 export type Figures = Partial<Record<string, number>>;
 
 /** A row of the tables: a figure of each target. */

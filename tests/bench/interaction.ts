@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the measured page, before its own scripts: it stands alone. */
+/** Runs in the measured page before the page's own scripts, so it uses nothing of this module. */
 function observeInteraction({ button, which, answer }: Interaction): void {
   let shown: Element | undefined;
   let label = '';

@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Runs in the measured page, before its own scripts: it stands alone. */
+/** Runs in the measured page before the page's own scripts, so it uses nothing of this module. */
 function observePaints(): void {
   const observed: Observed = { largest: 0, shifts: [], tasks: [] };
   window.observed = observed;

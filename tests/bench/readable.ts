@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the measured page, before its own scripts: it stands alone. */
+/** Runs in the measured page before the page's own scripts, so it uses nothing of this module. */
 function observeReadings(): void {
   const enough = 0.5;
   const interval = 30;

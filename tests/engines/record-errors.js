@@ -16,7 +16,7 @@ for (const level of ['error', 'warn']) {
 addEventListener(
   'error',
   ({ message, target }) => {
-    // Of a video, a source that does not suit the visitor is passed over in this way.
+    // Browsers fire this event also for a source of a video that does not suit the visitor.
     if (target instanceof HTMLSourceElement) return;
     record(`error: ${message ?? `${target.localName} ${target.src ?? target.href} did not load`}`);
   },

@@ -42,8 +42,9 @@ function mistakesOf(file: string): Mistake[] {
 }
 
 /**
- * Whether a mistake is of the fifth, drawn by hash, that nobody looks at while the diagnosis is written:
- * else what is learnt and what is tested would be one. Of these no more than figures are reported.
+ * Whether a mistake is held out. A fifth of the mistakes is, drawn by hash: nobody looks at them while the
+ * diagnosis is written, so they show how it does with mistakes that it was not written for. Tests report
+ * only figures of them.
  */
 export function isHeldOut({ title, edit }: Mistake, good: string): boolean {
   const before = good.split('\n');

@@ -1,19 +1,19 @@
 import { expect, type Locator, type Page, type Route } from 'playwright/test';
 import { type Screen, screens, site } from '../sample-site.ts';
 
-/** Waits until the page answers to the visitor, and its effects have run. */
+/** Waits until the page reacts to the visitor, and the effects of React have run. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-script=ready]').waitFor({ state: 'attached' });
   await waitForFrames(page, 2);
 }
 
-/** Opens an address, and waits until the page answers. */
+/** Opens an address, and waits until the page reacts to the visitor. */
 export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await waitForHydration(page);
 }
 
-/** Opens an address, and waits until the page answers and its entrances are over. */
+/** Opens an address, and waits until the page reacts to the visitor and its entrances are over. */
 export async function openAtRest(page: Page, url: string): Promise<void> {
   await open(page, url);
   await waitForAnimations(page);
@@ -71,7 +71,7 @@ export async function followLink(page: Page, screen: Screen): Promise<void> {
   await expect(page).toHaveURL(screen.path);
 }
 
-/** The page of a screen is shown, by its title and its heading. */
+/** Expects the page of a screen, which is known by its title and its heading. */
 export async function expectScreen(page: Page, { title, heading: text }: Screen): Promise<void> {
   await expect(page).toHaveTitle(title);
   await expect(heading(page)).toHaveText(text);

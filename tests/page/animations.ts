@@ -12,8 +12,8 @@ export type Entrance = {
 };
 
 /**
- * Keeps every animation of the page from its first frame on, also those that end; and what began one
- * later than in the first frame that could show it.
+ * Records every animation of the page from the first frame on, also those that end. Records in `late` the
+ * texts of elements whose animation began later than in the first frame that could show it.
  */
 export async function recordAnimations(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -58,7 +58,7 @@ export async function forgetAnimations(page: Page): Promise<void> {
 
 /**
  * The entrances that were recorded, in document order; without a recording, those under way.
- * Opacity and transform may be animated apart, and are told together.
+ * Opacity and transform of an element may be two animations, which are one entrance.
  */
 export async function entrances(page: Page): Promise<Entrance[]> {
   return page.evaluate(() => {

@@ -22,7 +22,7 @@ export type Finding = { rule: string; element: string; why: string };
 const isWordOnVideo = ({ rule, why }: Finding) =>
   rule === 'color-contrast' && why.includes('due to a pseudo element');
 
-/** axe finds no fault on a page as it is, and has decided all but what the test allows. */
+/** Expects that axe finds no fault on a page as it is, and leaves undecided only what the test allows. */
 export async function expectNoFault(
   page: Page,
   place = '',

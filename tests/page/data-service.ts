@@ -38,7 +38,7 @@ export function blockAnswer(page: Page, value?: unknown): Promise<() => void> {
   );
 }
 
-/** An answer with a number of projects. */
+/** A number of projects, as the data service lists them. */
 export function manyProjects(count: number): unknown[] {
   return Array.from({ length: count }, (_, index) => [
     `Project ${index + 1}`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { type Overlap, overlapsOf, shownTexts } from './texts.ts';
 
-/** Opens a page whose entrances stand still at their first moment; it runs no script of its own. */
+/** Opens a page without its scripts, and pauses its entrances at their first moment. */
 export async function openPaused(page: Page, path: string): Promise<void> {
   await page.route('**/*.js', (route) => route.abort());
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ export async function textsOverTexts(page: Page, times: readonly number[]): Prom
   return found;
 }
 
-/** Those of two texts that are both painted, with nothing opaque between them; runs in the page. */
+/** The pairs of which both texts are painted, with nothing opaque between them. Runs in the page. */
 function paintedOverlaps(overlaps: readonly Overlap[]): Overlap[] {
   return overlaps.filter(({ one, other, x, y }) => {
     // A text that is clipped at this place is not among the elements at the point.

@@ -3,7 +3,7 @@ import { heading, open } from './actions.ts';
 import { expectNoFault } from './axe.ts';
 import { cutTexts, type InPage, overflow, overlappingTexts, shownTexts } from './texts.ts';
 
-/** No text is lost: the page is no wider than the screen, and none is cut off or lies on another. */
+/** Expects the page to be no wider than the screen, and no text to be cut off or to lie on another. */
 export async function expectTextsInPlace(page: InPage, place: string): Promise<void> {
   expect(await overflow(page), place).toBeLessThanOrEqual(0);
   expect(await cutTexts(page), place).toEqual([]);
@@ -82,7 +82,7 @@ export async function printedColors(page: Page): Promise<string[]> {
   });
 }
 
-/** The pages of a site look composed on every screen, and axe finds no fault in them. */
+/** Expects that the pages of a site look composed on every screen, and that axe finds no fault in them. */
 export async function expectComposed(page: Page, url: string, paths: string[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {

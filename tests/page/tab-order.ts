@@ -25,7 +25,7 @@ export async function controls(page: Page): Promise<string[]> {
   }, operable);
 }
 
-/** Presses Tab until the focus has left the page: every control it came by, in order. */
+/** Presses Tab until the focus has left the page. Returns the controls that have had it, in order. */
 export async function tabThrough(page: Page, limit = 100): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   while (stops.length < limit) {

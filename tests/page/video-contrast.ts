@@ -22,7 +22,7 @@ const linear = Array.from({ length: 256 }, (_, value) =>
   wcagLuminance(`rgb(${value} ${value} ${value})`),
 );
 
-/** Opens the welcome page of a site; every text is readable on every frame of its video. */
+/** Opens the welcome page of a site, and expects every text to be readable on every frame of its video. */
 export async function expectReadableVideo(page: Page, url: string): Promise<void> {
   await openAtRest(page, url);
   await page.locator('video[data-shown=true]').waitFor();
@@ -42,7 +42,7 @@ export async function expectReadableVideo(page: Page, url: string): Promise<void
   expect(tooLow).toEqual([]);
 }
 
-/** Every text of the page that is open is readable on what lies behind it now. */
+/** Expects every text of the page that is open to be readable on what lies behind it now. */
 export async function expectReadable(page: Page): Promise<void> {
   const texts = await textsOfMain(page);
   await hideTexts(page);

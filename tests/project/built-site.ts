@@ -5,7 +5,7 @@ import * as schemas from '../../src/sections/schemas.ts';
 import { builtFolder } from '../global-setup.ts';
 import { site } from '../sample-site.ts';
 
-/** The names of all files of a folder, with slashes on every system; of the built sample site else. */
+/** The names of all files of a folder, with slashes on every system; by default of the built sample site. */
 export function builtFiles(folder = builtPath()): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return files.map((file) => file.replaceAll('\\', '/'));

@@ -47,7 +47,7 @@ for (const viewport of sizes) {
   test(title, fullRunUnless(viewport === phone), async ({ page }) => {
     await page.setViewportSize(viewport);
     for (const { path } of allScreens) {
-      // Another test is about rows that enter. The film and its button need motion.
+      // Without motion no row enters, which another test is about. The film and its button need motion.
       await page.emulateMedia({ reducedMotion: path === '/' ? 'no-preference' : 'reduce' });
       await openAtRest(page, path);
       await expectTabOrder(page, path);

@@ -16,7 +16,7 @@ const screens = {
 };
 const logged = /^Failed to load resource|^The (video|sound) does not play/;
 
-/** A file with a valid header and noise as its media. WebM is all noise: browsers play damaged WebM as silence. */
+/** A file with a valid header and noise as its media; of WebM all is noise, since browsers play damaged WebM. */
 function brokenFile(path: string): Buffer {
   const bytes = readFileSync(join(sampleMedia, path));
   return bytes.fill(0xa5, bytes.indexOf('mdat') + 16);

@@ -23,7 +23,7 @@ for (const [fault, cause] of Object.entries(onConsole)) {
   test.fail(`${fault} fails a test that does nothing else`, async ({ page, consoleMessages }) => {
     await open(page, contact.path);
     await page.evaluate(cause);
-    // Where nothing is noticed in time, this test passes, which is what it must not.
+    // If nothing is noticed in time, the test passes, and Playwright reports that, since it has to fail.
     const isNoticed = expect.poll(() => consoleMessages.unexpected()).not.toEqual([]);
     await isNoticed.catch(() => undefined);
   });
