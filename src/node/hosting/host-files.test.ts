@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
 import { hostFiles } from './host-files.ts';
 import { headersFor, siteHeaders } from './site-headers.ts';
@@ -72,19 +72,13 @@ test("the data service's answer is JSON, though its name does not say so", () =>
   expect(headersFor(elsewhere, '/repo/api/index')['Content-Type']).toBeUndefined();
 });
 
-describe('a site with players of other hosts', () => {
+test('players of other hosts may load, though they do not agree to be embedded, and get what they need alone', () => {
   const { all } = withFrames;
-
-  test('lets them load, though they do not agree to be embedded', () => {
-    expect(all['Cross-Origin-Embedder-Policy']).toBeUndefined();
-  });
-
-  test('gives them what a player needs, and nothing else', () => {
-    const permissions = all['Permissions-Policy'];
-    expect(permissions).toContain('fullscreen=(self "https://player.example.com")');
-    expect(permissions).toContain('camera=()');
-    expect(headers.all['Permissions-Policy']).toContain('fullscreen=()');
-  });
+  expect(all['Cross-Origin-Embedder-Policy']).toBeUndefined();
+  const permissions = all['Permissions-Policy'];
+  expect(permissions).toContain('fullscreen=(self "https://player.example.com")');
+  expect(permissions).toContain('camera=()');
+  expect(headers.all['Permissions-Policy']).toContain('fullscreen=()');
 });
 
 test('a policy that no host would send whole leaves the styles to the documents', () => {
