@@ -22,14 +22,14 @@ export default defineConfig<Options & EngineOptions>({
   reporter: 'list',
   // One picture for all systems; visual-regression.spec.ts says why that works.
   snapshotPathTemplate: '{testDir}/{testFileDir}/baselines/{arg}{ext}',
-  // Generous, because a busy machine is no fault of the site; nothing waits for these to pass.
+  // Generous, because a busy machine is no fault of the site; no test waits until a limit is reached.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { args: [...browserArguments], ...(browser && { executablePath: browser }) },
     actionTimeout: 15_000,
-    // Without pictures, which a browser without a graphics card takes longer for than for the test.
+    // Without pictures, which take a browser without a graphics card longer than the test.
     trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
   projects: [
@@ -39,7 +39,7 @@ export default defineConfig<Options & EngineOptions>({
       use: { host: 'dev' },
       testMatch: '{all-servers/policy,gallery/*}.spec.ts',
     },
-    // What depends least on the server; the tag in the name leaves it out of `npm test`.
+    // The tests that depend least on the server; the tag in the name leaves them out of `npm test`.
     {
       name: 'dev @full',
       use: { host: 'dev' },

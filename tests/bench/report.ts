@@ -67,7 +67,7 @@ function pad(text: string, width: number, column: number): string {
   return column === 0 ? text.padEnd(width) : text.padStart(width);
 }
 
-/** How much of a run a busy machine has spoilt: its ratios, too, are then no evidence. */
+/** How many rounds met a busy machine, whose figures and ratios prove nothing. */
 export function busyRounds(all: readonly Series[]): string {
   const rounds = all.flatMap((series) => Object.values(series.rounds).flat());
   const busy = rounds.filter(({ idle }) => idle < enough).length;

@@ -56,8 +56,8 @@ async function visitInTurn(
 }
 
 /**
- * How many visits of a kind make a round. A paint falls into a frame of 16 ms, which are six points
- * of a ratio: a single visit says nothing of a limit of ten.
+ * How many visits of a kind make a round. A paint falls into a frame of 16 ms, and a ratio changes by six
+ * hundredths from one frame to the next, so a single visit proves nothing about a limit of one tenth.
  */
 const often = 4;
 

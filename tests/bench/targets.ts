@@ -30,7 +30,7 @@ export type Interaction = {
   button: string;
   /** Which of the buttons that match. */
   which: 'first' | 'last';
-  /** The links that the button belongs to are visible, or the button says something else. */
+  /** The links of the menu become visible, or the label of the button changes. */
   answer: 'menu' | 'label';
 };
 
@@ -67,6 +67,6 @@ export const siteTarget = (name: string, origin: string): Target =>
 export const htmlTarget = (origin: string): Target =>
   target('html', (page) => origin + pages[page].baseline, {});
 
-/** The one page of React and the router: its menu is what needs script on it. */
+/** The one page of React and the router, whose menu needs its script. */
 export const reactTarget = (origin: string): Target =>
   target('react', () => `${origin}/`, { button: menu, hasVideo: false });

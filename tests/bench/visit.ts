@@ -11,8 +11,8 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-gpu',
       '--disable-quic',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      // While a tool is attached, the script is parsed again for the stack of each `Error`, and React
-      // makes three when it is loaded: 80 ms on the phone that no visitor waits for.
+      // While the benchmark is attached to a page, Chrome parses the script again for the stack of each
+      // `Error`. React makes three when it is loaded: 80 ms on the phone that no visitor waits for.
       '--js-flags=--no-enable-lazy-source-positions',
     ],
   });

@@ -20,11 +20,11 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Left out of a test browser. A list of ours replaces that of Playwright, so it names what Playwright
- * leaves out that matters here as well.
+ * The features that a test browser runs without. This list replaces that of Playwright, so it repeats what
+ * matters here of that list.
  */
 const disabledFeatures = [
-  // Chrome renders both in a process of their own for each window: a third of what a test costs.
+  // Chrome renders each of these two in a process for each window, which takes a third of a test's time.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -54,7 +54,7 @@ export const browserArguments: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** These programs as far as they stand on the path and can be run, in this order. */
+/** The files of these programs that are on the path and can be run, in this order. */
 export function findPrograms(...programs: readonly string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   return programs
@@ -71,7 +71,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Asks it for its version: a download may lack libraries, and a command may be a mere signpost. */
+/** Whether a browser starts. A download may lack libraries, and a command may only say what to install. */
 function canRun(file: string): boolean {
   // On Windows, Chrome would open a window instead of printing its version.
   if (process.platform === 'win32') return isExecutable(file);

@@ -88,7 +88,7 @@ export function expectMended(outcomes: readonly Outcome[], { knowsGood }: Knowle
   }
   expect(mended.length).toBeGreaterThan(outcomes.length / 3);
   expectShare(mended, 1, ({ left, problems }) => left < problems.length);
-  // A name may be corrected, and the keys of a row go; nothing else.
+  // A correction may replace a word, and drop the keys of a row.
   expectShare(mended, 1, ({ lost }) => lost <= 3);
 }
 

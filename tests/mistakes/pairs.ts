@@ -5,7 +5,7 @@ import { isOnLine, lineOf, siteFile, tryMistake } from './try-mistake.ts';
 
 const { text: good, check } = siteFile;
 
-/** Each line of the file that names a file or a page, with a name that nothing has. */
+/** For each line that names a file or a page, the mistake of a name that nothing has. */
 export const missingReferences: readonly Mistake[] = good
   .split('\n')
   .filter((line) => /\/media\/|\bpage: [a-z]/.test(line) && good.split(line).length === 2)
@@ -52,13 +52,13 @@ function pairOf(mistakes: readonly [Mistake, Mistake]): Pair | undefined {
     : { text, mistakes, lines };
 }
 
-/** The line at which the page, or the key of the first or second level, begins that a line is in. */
+/** The first line of the block that a line is in: of a page, or of a key of the first or second level. */
 function blockOf(text: string, line: number): number {
   const lines = text.split('\n').slice(0, line);
   return lines.findLastIndex((each) => /^ {0,2}[^\s#]/.test(each));
 }
 
-/** The text with a mistake; undefined where another mistake has taken the place of it. */
+/** The text with a mistake; undefined where the text no longer holds what the mistake changes. */
 function tried({ edit }: Mistake, text: string): string | undefined {
   try {
     return edit(text);
@@ -69,7 +69,7 @@ function tried({ edit }: Mistake, text: string): string | undefined {
   }
 }
 
-/** What is said of a pair of which one mistake is not shown; undefined where both are. */
+/** Describes a pair of which one mistake is not reported; undefined where both are reported. */
 export function hiddenIn({ text, mistakes, lines }: Pair, lastGood: string): string | undefined {
   const diagnosis = check(text, lastGood);
   const problems = diagnosis.ok ? [] : diagnosis.problems;

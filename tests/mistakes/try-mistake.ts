@@ -86,7 +86,7 @@ export function isOnLine({ line, problems }: Outcome): boolean {
   return problems.some((problem) => problem.line === line);
 }
 
-/** Whether what is reported on the line names all that it has to; ` or ` stands between other words. */
+/** Whether the report on the line names all that it should; ` or ` separates alternatives. */
 export function isNamed({ mistake: { names }, line, problems }: Outcome): boolean {
   const said = problems
     .filter((problem) => problem.line === line)

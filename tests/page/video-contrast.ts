@@ -71,7 +71,7 @@ async function showFrameAt(page: Page, moment: number): Promise<void> {
   }, moment);
 }
 
-/** The texts with less contrast than they have to have. */
+/** The texts whose contrast is too low. */
 function hardToRead(texts: readonly ShownText[], pixels: Pixels): string[] {
   return texts.flatMap((text) => {
     const contrast = leastContrast(pixels, text);

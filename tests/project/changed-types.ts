@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { root } from './cli.ts';
 
 /**
- * The section types whose folder is not as it was: where the branch left `origin/main`, or, on that branch
- * itself, a commit ago. Undefined where git cannot tell, as in a clone without history.
+ * The section types whose folder has changed since the branch left `origin/main`, or, on that branch itself,
+ * since the commit before. Undefined where git cannot tell, as in a clone without history.
  */
 export function changedTypes(folder = root): string[] | undefined {
   const git = (...command: string[]) => {

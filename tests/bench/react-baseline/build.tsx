@@ -9,7 +9,7 @@ import { createBaselineRouter } from './site.tsx';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the least that the packages cost into a folder, prerendered. */
+/** Builds a prerendered page of React and the router alone into a folder: the least that they cost. */
 export async function buildReactBaseline(folder: string): Promise<void> {
   const script = await bundle(folder);
   writeFileSync(join(folder, 'index.html'), await renderDocument(`/${script}`));

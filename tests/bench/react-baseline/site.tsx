@@ -33,7 +33,7 @@ export function createBaselineRouter(history?: RouterHistory) {
     routeTree: root.addChildren(routes),
     ...(history && { history }),
   });
-  // Render the same boundaries on both sides.
+  // With `ssr` set, the router renders the same Suspense boundaries in the browser as in the document.
   router.ssr = { manifest: undefined };
   return router;
 }

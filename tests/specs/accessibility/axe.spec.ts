@@ -13,14 +13,14 @@ const conditions = {
 const phone = { width: 360, height: 740 };
 const sizes = [phone, { width: 768, height: 1024 }, { width: 1440, height: 900 }];
 
-/** Small in light colours and large in dark ones: between them they meet every rule of the styles. */
+/** The cases of a quick run: together, a small light screen and a large dark one use all rules of the styles. */
 const representative = ['in light colours 360', 'in dark colours 1440'];
 
 /** Whether the finding is about the contrast of a text below the open menu, which nobody sees. */
 const isBelowMenu = ({ rule, why }: Finding) =>
   rule === 'color-contrast' && why.includes('overlapped by another element');
 
-// axe runs in the page, which allows no script of others.
+// The policy of the page would refuse the script of axe.
 test.use({ bypassCSP: true });
 
 for (const [name, condition] of Object.entries(conditions)) {

@@ -13,13 +13,13 @@ const sizes = [
 ];
 
 /**
- * What a pixel may differ in, and how many of them: of the four pages of a picture, a thousandth of one.
- * The faces come with the site, and pictures are decoded alike everywhere; what is left to the system is
- * how edges of letters are smoothed. A rule, a button or a line of text that moves changes far more.
+ * How much a pixel may differ, and how many pixels may: a thousandth of one of the four pages of a picture.
+ * The fonts come with the site, and pictures are decoded alike everywhere, so systems differ only in how
+ * they smooth the edges of letters. A rule, a button or a line of text that moves changes far more.
  */
 const tolerance = { threshold: 0.15, maxDiffPixelRatio: 0.001 / allScreens.length };
 
-/** The smallest and the usual screen, each in one of the colour schemes. */
+/** The cases of a quick run: the smallest and the usual screen, each in one of the colour schemes. */
 const representative = ['360 dark', '1440 light'];
 
 for (const { width, height, scale } of sizes) {

@@ -11,7 +11,7 @@ test.use({ prefersReducedMotion: true });
 const failure = /^error: Error loading API data:/;
 const faults = Object.entries({ ...quickFaults, 'no body': slowFaults['no body'] });
 
-/** Faults that an engine can read. WebKitGTK takes an answer as it is if it cannot decompress the answer. */
+/** Faults that are none for an engine. WebKitGTK takes an answer as it is if it cannot decompress the answer. */
 const readable = { firefox: [''], webkit: ['another encoding than it says'] };
 
 /** Waits until the page has logged the failed load, and returns all messages. */

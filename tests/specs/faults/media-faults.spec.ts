@@ -55,7 +55,7 @@ async function expectPoster(page: Page): Promise<void> {
   await expect(page.locator('main picture img')).not.toHaveJSProperty('naturalWidth', 0);
 }
 
-/** A host that reports the fault, a host that does not, and a damaged file. */
+/** The faults of a quick run: of a host that reports its fault, of one that does not, and of a file. */
 const representative = ['is missing', 'is a page', 'begins well and then breaks'];
 
 for (const [fault, answer] of Object.entries(faults)) {

@@ -11,7 +11,7 @@ import { type WebServer, webServers } from '../../project/web-servers.ts';
 import { allScreens, screens } from '../../sample-site.ts';
 import { expect } from '../../test.ts';
 
-// Without the film, to which these tests are indifferent.
+// Without the film, which these tests do not need.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(3_600_000);
 
@@ -44,7 +44,7 @@ const signs = [
   ...allScreens.map(({ path }) => path.slice(1)),
 ];
 
-/** Addresses of no page that are put together from what has a meaning in one; the same in each run. */
+/** Addresses of no page, put together from parts with a meaning in addresses; the same in each run. */
 function generatedAddresses(count: number): string[] {
   const address = fc
     .array(fc.constantFrom(...signs), { minLength: 1, maxLength: 7 })
@@ -53,7 +53,7 @@ function generatedAddresses(count: number): string[] {
   return fc.sample(address, { seed: 22, numRuns: count });
 }
 
-/** Whether an address below a site is of none of its pages and files, once a browser has read it. */
+/** Whether an address, as a browser reads it, leads to none of the site's pages and files. */
 function isUnknown(address: string): boolean {
   const { pathname } = new URL(`http://localhost/${address}`);
   const isPage = allScreens.some(({ path }) => path === pathname.replace(/(.)\/$/, '$1'));

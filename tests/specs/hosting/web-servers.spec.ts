@@ -75,8 +75,8 @@ for (const base of ['/', '/repo/', '/a/b/']) {
 type Visit = { url: string; status: number; headers: Headers; body: string };
 
 /**
- * Visits every page and every file that the pages of a site name, from its first page on, at one
- * origin: what is published at an absolute address is looked for there.
+ * Visits every page and every file that the pages of a site name, beginning with its first page. Absolute
+ * addresses of the published site are looked up at the origin of that page.
  */
 async function crawl(first: string, published: string): Promise<Visit[]> {
   const visits = new Map<string, Visit>();

@@ -18,7 +18,7 @@ function pagesOf(dist: string): string[] {
   );
 }
 
-// axe runs in the page, which allows no script of others.
+// The policy of the page would refuse the script of axe.
 test.use({ bypassCSP: true });
 
 // In a quick run the site of section-types.spec.ts stands for all of these.

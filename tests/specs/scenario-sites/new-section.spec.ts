@@ -25,7 +25,7 @@ const site = siteWithPages(`
           - { label: A talk on notes, url: https://example.org/notes }
 `);
 
-// axe runs in the page, which allows no script of others.
+// The policy of the page would refuse the script of axe.
 test.use({ bypassCSP: true });
 
 /** Adds a field of running text to each item, as an author does. The test of the type stays as it is. */

@@ -73,7 +73,7 @@ function look(page: Page) {
 }
 
 test.describe('in the eyes of axe', () => {
-  // axe runs in the page, whose policy would refuse the script.
+  // The policy of the page would refuse the script of axe.
   test.use({ bypassCSP: true });
 
   test('section types look composed on every screen', async ({ site, page }) => {
@@ -137,7 +137,7 @@ test('a press on a picture opens it by itself where the script for more does not
   await expect(page).toHaveURL(href);
 });
 
-/** The requests to other hosts, which are answered here. */
+/** Records the requests to other hosts, and answers them. */
 async function recordForeignRequests(page: Page, own: string): Promise<string[]> {
   const foreign: string[] = [];
   await page.route(
