@@ -8,6 +8,7 @@ import {
 } from '../../shared/icon.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import type { Assets, Outline } from '../../ui/assets.ts';
+import { elementsIn } from '../project/html.ts';
 import knownIcons from './known-icons.json' with { type: 'json' };
 
 type IconSet = Record<string, { body: string } | undefined>;
@@ -48,20 +49,13 @@ export function collectIcons(named: readonly string[], language: string): Assets
 
 /** Returns the paths of an icon in a square of 24 × 24, or undefined if the name is unknown. */
 function iconOutlines(name: string): Outline[] | undefined {
-  const body = iconSet()[name]?.body;
-  if (body === undefined) return undefined;
-  const outlines: Outline[] = [];
-  let group = '';
-  for (const [, tag, attributes = ''] of body.matchAll(/<(path|\/?g)([^>]*)>/g)) {
-    if (tag !== 'path') group = attributes;
+  const icon = iconSet()[name];
+  const elements = icon && elementsIn(`<svg>${icon.body}</svg>`);
+  return elements?.flatMap(({ attributes, parent }): Outline[] => {
     // A path has the attributes of its group, except those that it sets itself.
-    const attribute = (name: string) =>
-      new RegExp(` ${name}="([^"]*)"`).exec(attributes + group)?.[1];
-    const d = attribute('d');
-    if (d === undefined) continue;
-    const isArea = attribute('fill') === 'currentColor';
-    if (isArea) outlines.push({ area: d });
-    if (!isArea || attribute('stroke') === 'currentColor') outlines.push(d);
-  }
-  return outlines;
+    const { d, fill, stroke } = { ...parent?.attributes, ...attributes };
+    if (d === undefined) return [];
+    if (fill !== 'currentColor') return [d];
+    return stroke === 'currentColor' ? [{ area: d }, d] : [{ area: d }];
+  });
 }

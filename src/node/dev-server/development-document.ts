@@ -6,7 +6,7 @@ import type { DocumentTemplate } from '../pages/document.ts';
 import { buildSiteHead } from '../pages/site-head.ts';
 import { escapeJson } from '../project/html.ts';
 import type { PlainError } from '../project/plain-error.ts';
-import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import { stylesOf } from '../styles/page-styles.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 

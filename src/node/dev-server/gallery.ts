@@ -5,9 +5,8 @@ import type { SectionConfig } from '../../site.ts';
 import { escapeAttribute } from '../project/html.ts';
 import { exampleFile } from '../project/paths.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
-import { lastGoodSiteFiles } from '../site-files/last-good.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
-import { ProblemError } from '../site-files/site-files.ts';
+import { lastGoodSiteFiles, ProblemError } from '../site-files/site-files.ts';
 import { askedPage, type PageRequest, sendPage } from './page-requests.ts';
 import { currentSiteData } from './server-rendering.ts';
 

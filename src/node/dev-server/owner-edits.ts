@@ -4,9 +4,8 @@ import { isSvg } from '../assets/pictures.ts';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir } from '../project/public-files.ts';
-import { reloadSiteFiles } from '../site-files/last-good.ts';
 import { type ResolvedSite, targetsOf } from '../site-files/resolve-site.ts';
-import { ProblemError, type SiteFiles } from '../site-files/site-files.ts';
+import { ProblemError, reloadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 import { currentSiteData } from './server-rendering.ts';
 import { type DevSite, showStyles } from './source-edits.ts';
 

@@ -4,10 +4,9 @@ import { type PageFile, pageDataFile, type SiteData } from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
 import { serviceFile } from '../pages/data-service.ts';
 import { renderDocument } from '../pages/document.ts';
-import { ViewError } from '../pages/view-fault.ts';
+import { ViewError } from '../pages/render-page.ts';
 import { escapeAttribute } from '../project/html.ts';
-import { lastGoodSiteFiles } from '../site-files/last-good.ts';
-import { ProblemError } from '../site-files/site-files.ts';
+import { lastGoodSiteFiles, ProblemError } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import {
   developmentBuild,

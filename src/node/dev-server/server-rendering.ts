@@ -6,11 +6,9 @@ import {
 } from 'vite';
 import type { PageConfig, Renderer, SiteData } from '../../page-data.ts';
 import { rendererFile } from '../pages/bundles.ts';
-import { type Rendered, renderPage } from '../pages/render-page.ts';
+import { faultOf, type Rendered, renderPage } from '../pages/render-page.ts';
 import { collectSiteData } from '../pages/site-data.ts';
-import { faultOf } from '../pages/view-fault.ts';
-import { lastGoodSiteFiles } from '../site-files/last-good.ts';
-import type { SiteFiles } from '../site-files/site-files.ts';
+import { lastGoodSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
 
 /** Collects the data that pages are rendered from, by default from the last valid version of the owner's files. */
 export async function currentSiteData(

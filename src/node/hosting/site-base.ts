@@ -1,7 +1,7 @@
 import type { ConfigEnv, Plugin } from 'vite';
 import { distFolder } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
-import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import { readHeaders } from './host-files.ts';
 import { siteAddress } from './site-address.ts';
 

@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { access, readFile, stat } from 'node:fs/promises';
+import { accessSync, constants, lstatSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../diagnose/references/check-context.ts';
@@ -28,8 +28,9 @@ export type FaultFor = (use: FileUse) => FileFault | undefined;
  * synchronous.
  */
 export async function inspectMedium(path: string): Promise<FaultFor> {
-  const unreadable = await accessFault(path);
+  const unreadable = accessFault(path);
   if (unreadable) return () => unreadable;
+  if (statSync(path).size === 0) return () => ({ fault: 'is empty', ...wholeFile });
   const format = await recogniseFormat(path);
   if (!format) return (use) => ('type' in use ? undefined : unknownFault(path, use.role));
   const damage = await damageOf(path, format);
@@ -47,19 +48,21 @@ export async function inspectMedium(path: string): Promise<FaultFor> {
   };
 }
 
-/** Returns the fault of a file that is empty or cannot be opened. */
-async function accessFault(path: string): Promise<FileFault | undefined> {
+/** Returns the fault of a path that leads to no file, or to a file that cannot be opened. */
+export function accessFault(path: string): FileFault | undefined {
   const refuse = (fault: string, fix: string) => ({
     fault,
     expected: 'a file that can be read',
     fix,
   });
   try {
-    const stats = await stat(path);
-    if (stats.isDirectory()) return refuse('is a folder', 'name a file here');
-    if (!stats.isFile()) return refuse('is a pipe or a device', 'name a file here');
-    if (stats.size === 0) return { fault: 'is empty', ...wholeFile };
-    await access(path, constants.R_OK);
+    // A broken symbolic link has an entry of its own.
+    if (!lstatSync(path, { throwIfNoEntry: false })) return refuse('is missing', 'put it back');
+    const stats = statSync(path);
+    if (stats.isDirectory()) return refuse('is a folder', 'name a file');
+    // Pipes and devices may never end.
+    if (!stats.isFile()) return refuse('is a pipe or a device', 'name a file');
+    accessSync(path, constants.R_OK);
     return undefined;
   } catch (error) {
     const code = fileErrorOf(error);

@@ -30,13 +30,9 @@ const script = findClientScript(output, ['timeline'], '/repo/');
 
 test('a page starts with what the first module imports, and with the views of its own sections', () => {
   expect(script.entry).toBe('/repo/main.js');
-  const common = ['/repo/start.js', '/repo/react.js'];
-  expect(script.modulesOf(['prose'])).toEqual(common);
-  expect(script.modulesOf(['timeline'])).toEqual([
-    ...common,
-    '/repo/timeline.js',
-    '/repo/dates.js',
-  ]);
+  const addresses = (...names: string[]) => names.map((name) => `/repo/${name}.js`);
+  expect(script.modulesOf(['prose'])).toEqual(addresses('start', 'react'));
+  expect(script.modulesOf(['timeline'])).toEqual(addresses('start', 'timeline', 'react', 'dates'));
 });
 
 test('every module that a page of the site may import has its hash', () => {

@@ -48,18 +48,16 @@ function typeOf({ facadeModuleId }: Chunk): string {
   return /\/sections\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '';
 }
 
-/** Returns chunks with all their imports, in the order of the imports. */
+/** Returns chunks with all chunks that they import, directly or through others. */
 function withImports(
   chunks: readonly Chunk[],
   importsOf: (chunk: Chunk) => readonly Chunk[],
 ): Chunk[] {
-  const found = new Set<Chunk>();
-  const add = (chunk: Chunk) => {
-    if (found.has(chunk)) return;
-    found.add(chunk);
-    importsOf(chunk).forEach(add);
-  };
-  chunks.forEach(add);
+  const found = new Set(chunks);
+  // A loop over a set also visits the items that are added meanwhile.
+  for (const chunk of found) {
+    for (const each of importsOf(chunk)) found.add(each);
+  }
   return [...found];
 }
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { frameOrigins } from './documents.ts';
+import { framesOf } from './documents.ts';
 
-test('frames are allowed of the hosts of all videos, and of no others', () => {
-  const videos = [
-    'https://youtu.be/aqz-KE-bpKQ',
-    'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
-    'https://vimeo.com/1084537',
-  ];
-  expect(frameOrigins(videos.map((target) => ({ target })))).toEqual([
-    'https://player.vimeo.com',
-    'https://www.youtube-nocookie.com',
-  ]);
-  expect(frameOrigins([])).toEqual([]);
+test('frames are allowed of the hosts of all videos, or of those of one page, and of no others', () => {
+  const references = [
+    { target: 'https://youtu.be/aqz-KE-bpKQ', page: 'films' },
+    { target: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', page: 'films' },
+    { target: 'https://vimeo.com/1084537', page: '' },
+  ].map((video) => ({ ...video, role: 'frame' as const }));
+  const siteFiles = { references };
+  const youtube = 'https://www.youtube-nocookie.com';
+  expect(framesOf({ siteFiles })).toEqual(['https://player.vimeo.com', youtube]);
+  expect(framesOf({ siteFiles }, { path: 'films' })).toEqual([youtube]);
+  expect(framesOf({ siteFiles }, { path: 'about-me' })).toEqual([]);
 });

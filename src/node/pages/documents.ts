@@ -5,12 +5,11 @@ import type { Fonts, PageFonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { type SiteHeaders, siteHeaders } from '../hosting/site-headers.ts';
 import { escapeAttribute } from '../project/html.ts';
-import type { Reference } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { type PageStyles, stylesOf } from '../styles/page-styles.ts';
 import type { ClientScript } from './client-script.ts';
 import { serviceFile } from './data-service.ts';
-import { renderDocument } from './document.ts';
+import { type DocumentTemplate, renderDocument } from './document.ts';
 import type { SiteHead } from './site-head.ts';
 
 type Parts = {
@@ -26,45 +25,26 @@ type Parts = {
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/**
- * Prepares the documents of a site. Each document holds only the styles and scripts of its own section
- * types. Its policy allows only the frames that a visitor can open on this page.
- */
+/** Prepares the documents of a site. Each document holds only the styles and scripts of its own section types. */
 export function createDocuments(parts: Parts) {
-  const { siteFiles, pages, script, styles, head } = parts;
+  const { pages, styles, head } = parts;
   const large = largePages(pages);
-  const videos = videosOf(parts);
-  const framesOf = ({ path }: PageConfig) =>
-    frameOrigins(videos.filter(({ page }) => page === path));
   const build = nameBuild(parts);
   // The policy of the open document does not allow frames of other pages. So a page with frames gets a build
   // name of its own. The router then loads the page as a new document, whose policy allows its frames.
-  const buildOf = (page: PageConfig) => [build, ...framesOf(page)].join(' ');
+  const buildOf = (page: PageConfig) => [build, ...framesOf(parts, page)].join(' ');
   return {
     /**
      * Returns the HTML document of a page.
      * @param tags more tags for the `<head>` of this page
      */
     render({ data, ...html }: RenderedPage, tags: string): string {
-      const { page } = data;
-      const inline = inlineStyles(parts, page);
-      const template = {
-        build: buildOf(page),
-        language: siteFiles.site.app.language,
-        ...inline,
-        head: head.tags + tags,
-        fonts: fontsOf(parts, page).preloads,
-        script: script.entry,
-        modules: script.modulesOf(page.types),
-        integrity: script.integrity,
-        policy: contentSecurityPolicy({
-          ...allowed(parts),
-          frames: framesOf(page),
-          styles: Object.values(inline),
-        }),
-      };
       const shown = { ...data, site: { ...data.site, large } };
-      return renderDocument(template, { ...html, data: shown });
+      const template = templateOf(parts, data.page);
+      return renderDocument(
+        { ...template, build: buildOf(data.page), head: head.tags + tags },
+        { ...html, data: shown },
+      );
     },
     /** Returns the JSON file beside the document of a page. */
     file({ data: { site: _, ...data } }: RenderedPage): PageFile {
@@ -79,12 +59,30 @@ export function createDocuments(parts: Parts) {
   };
 }
 
+function templateOf(parts: Parts, page: PageConfig): Omit<DocumentTemplate, 'build' | 'head'> {
+  const { siteFiles, script } = parts;
+  const inline = inlineStyles(parts, page);
+  return {
+    language: siteFiles.site.app.language,
+    ...inline,
+    fonts: fontsOf(parts, page).preloads,
+    script: script.entry,
+    modules: script.modulesOf(page.types),
+    integrity: script.integrity,
+    policy: contentSecurityPolicy({
+      ...allowed(parts),
+      frames: framesOf(parts, page),
+      styles: Object.values(inline),
+    }),
+  };
+}
+
 /** Returns the HTTP headers that hosts send with the documents. */
 export function documentHeaders(parts: Parts): SiteHeaders {
   const configs = [...parts.pages.values()].map(({ data }) => data.page);
   return siteHeaders({
     ...allowed(parts),
-    frames: frameOrigins(videosOf(parts)),
+    frames: framesOf(parts),
     base: parts.base,
     styles: configs.flatMap((page) => Object.values(inlineStyles(parts, page))),
     service: serviceFile(parts.siteFiles.site),
@@ -96,9 +94,6 @@ function allowed({ siteFiles, script, head }: Parts) {
   const scripts = [script.integrity.importMap, head.script];
   return { scripts, apiHost: siteFiles.site.api.host };
 }
-
-const videosOf = ({ siteFiles }: Parts) =>
-  siteFiles.references.filter(({ role }) => role === 'frame');
 
 /**
  * Returns a hash of everything that the pages refer to. After a deploy, the files of the previous build are
@@ -120,9 +115,14 @@ function fontsOf({ fonts }: Parts, { path }: PageConfig): PageFonts {
   return found;
 }
 
-/** Returns the origins of the frames that play these videos. */
-export function frameOrigins(videos: readonly Pick<Reference, 'target'>[]): string[] {
-  const frames = videos.flatMap(({ target }) => videoFrameUrl(target) ?? []);
+/** Returns the origins of the frames in which visitors can play the videos of a page, or of all pages. */
+export function framesOf(
+  { siteFiles: { references } }: { siteFiles: Pick<SiteFiles, 'references'> },
+  only?: Pick<PageConfig, 'path'>,
+): string[] {
+  const frames = references
+    .filter(({ role, page }) => role === 'frame' && (!only || page === only.path))
+    .flatMap(({ target }) => videoFrameUrl(target) ?? []);
   return [...new Set(frames.map((frame) => new URL(frame).origin))].sort();
 }
 

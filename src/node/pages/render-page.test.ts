@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteData as data } from '../../../tests/unit/site-data.ts';
 import type { PageConfig, Renderer } from '../../page-data.ts';
-import { renderPage } from './render-page.ts';
-import { ViewError } from './view-fault.ts';
+import { renderPage, ViewError } from './render-page.ts';
 
 function pageAt(path: string): PageConfig {
   const page = data.pages.find((each) => each.path === path);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type {
   PageConfig,
   PlacedSection,
@@ -5,8 +6,84 @@ import type {
   Renderer,
   SiteData,
 } from '../../page-data.ts';
+import { nameOf } from '../project/paths.ts';
+import { type FilePlace, PlainError } from '../project/plain-error.ts';
 import { findInlineMarkup } from './inline-markup.ts';
-import { faultOf, type ViewFault } from './view-fault.ts';
+
+/** A fault of a view, which throws while a page is rendered, or renders forbidden markup. */
+export type ViewFault = {
+  /** The section type; undefined if the fault is outside of all sections. */
+  type: string | undefined;
+  /** The path of the page; undefined if the fault prevents all pages from being rendered. */
+  page: string | undefined;
+  cause: string;
+  /** How to repair the fault, if known. */
+  fix: string | undefined;
+  /** The stack trace of the fault, with the places in the source only. */
+  places: readonly FilePlace[];
+};
+
+/** Faults of views as an error. The message lists a fault on several pages only once. */
+export class ViewError extends PlainError {
+  constructor(faults: readonly ViewFault[]) {
+    const texts = faults.map(formatFault);
+    const told = [...new Set(texts)].map((text) => {
+      const same = faults.filter((_, index) => texts[index] === text);
+      const pages = same.map(({ page }) => (page === undefined ? 'every page' : `/${page}`));
+      return text.replace('\n', () => `${[...new Set(pages)].join(', ')}\n`);
+    });
+    super(told.join('\n\n'), faults[0]?.places[0]);
+  }
+}
+
+/**
+ * Converts an error of a view to a fault. If no section type is given, the type is taken from the stack
+ * trace.
+ */
+export function faultOf(error: unknown, type?: string, page?: string): ViewFault {
+  const places = sourcePlaces(error);
+  const [, placeType] = /^src\/sections\/([^/]+)\//.exec(places[0]?.file ?? '') ?? [];
+  const cause = error instanceof Error ? `${error.name}: ${error.message}` : `threw ${error}`;
+  const [, name] = /^ReferenceError: (\w+) is not defined$/.exec(cause) ?? [];
+  const fix =
+    name &&
+    `use ${name} in an effect or an event handler: pages are rendered before a browser has them`;
+  return { type: type ?? placeType, page, cause, fix, places };
+}
+
+/** The stack traces of all views contain these modules, so the modules tell nothing about a fault. */
+const callers = ['src/sections/Section.tsx', 'src/prerender.tsx'];
+
+/** Returns the stack trace of an error, without the frames of packages. */
+function sourcePlaces(error: unknown): FilePlace[] {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  return stack.split('\n').flatMap((frame) => {
+    const [, where = '', line, column] = /(?:\(| at )([^()]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
+    const file = nameOf(where.startsWith('file:') ? fileURLToPath(where) : where);
+    const isOwn = file.startsWith('src/') && !callers.includes(file);
+    return isOwn ? [{ file, line: Number(line), column: Number(column) }] : [];
+  });
+}
+
+/**
+ * Formats a fault as a message to owners. The first line ends without the names of the pages, which
+ * `ViewError` adds.
+ */
+function formatFault({ type, cause, fix, places }: ViewFault): string {
+  const view = `src/sections/${type}/view.tsx`;
+  const own = type === undefined ? places[0] : places.find(({ file }) => file === view);
+  const file = type === undefined ? 'src/app/' : view;
+  return [
+    `${own ? formatPlace(own) : file}  ${type === undefined ? '' : `section "${type}" on `}`,
+    `  ${cause.replaceAll('\n', '\n  ')}`,
+    ...(fix === undefined ? [] : [`  fix: ${fix}`]),
+    ...places.filter((place) => place !== own).map((place) => `  at ${formatPlace(place)}`),
+  ].join('\n');
+}
+
+function formatPlace({ file, line, column }: FilePlace): string {
+  return `${file}:${line}:${column}`;
+}
 
 /**
  * A rendered page without its faulty sections, and the faults. The page is undefined if the fault is outside

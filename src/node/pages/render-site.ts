@@ -7,9 +7,8 @@ import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { rendererFolder, rendererName } from './bundles.ts';
 import { findUnknownProjects, type SnapshotOptions } from './data-service.ts';
-import { renderPage } from './render-page.ts';
+import { faultOf, renderPage, ViewError, type ViewFault } from './render-page.ts';
 import { collectSiteData } from './site-data.ts';
-import { faultOf, ViewError, type ViewFault } from './view-fault.ts';
 
 /** A prerendered site, before scripts and styles are added. */
 export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;

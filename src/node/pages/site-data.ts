@@ -30,27 +30,14 @@ export async function collectSiteData(
       .filter((path) => !isSvg(path))
       .map(async (path) => ({ path, ...(await make(path, base)) })),
   );
-  const { logo } = site.navigation;
   const drawn = await drawSampleLogo(site);
-  const drawing = drawn &&
-    logo && {
-      width: logo.width,
-      height: logo.height,
-      stem: '',
-      widths: [],
-      fallback: assetUrl(drawn, base),
-    };
   const assets = {
-    pictures: {
-      ...Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
-      // This drawing replaces the logo file that the configuration names.
-      ...(drawing && { [logo.src]: drawing }),
-    },
+    pictures: Object.fromEntries(made.map(({ path, picture }) => [path, picture])),
     icons: collectIcons(targetsOf(references, 'icon'), site.app.language),
     files: await describeFiles(targetsOf(references, 'file'), site.app.language),
   };
   const data = {
-    site: sharedConfig(siteFiles),
+    site: sharedConfig(siteFiles, drawn),
     pages: site.pages.map((page) => arrangePage(page, site.app.description)),
     content,
     assets,
@@ -61,9 +48,16 @@ export async function collectSiteData(
 /** The most paths that a document lists: 1,000 would take 7 kB in gzip, and a third of a second on a phone. */
 const maxListedPages = 100;
 
-/** Returns the data in every document. Fields that only the build reads are left out. */
-function sharedConfig({ site, content, menu }: SiteFiles): SharedConfig {
+/**
+ * Returns the data in every document. Fields that only the build reads are left out.
+ * @param drawnLogo a drawing that replaces the logo file, if there is one
+ */
+function sharedConfig(
+  { site, content, menu }: SiteFiles,
+  drawnLogo: AssetFile | undefined,
+): SharedConfig {
   const { api, app, host, navigation, owner, titles, pages } = site;
+  const { logo } = navigation;
   const { language: _, description: __, ...shown } = app;
   return {
     api: {
@@ -72,7 +66,10 @@ function sharedConfig({ site, content, menu }: SiteFiles): SharedConfig {
       ...(api.host === '' && answerSize(content)),
     },
     app: shown,
-    navigation,
+    navigation: {
+      ...navigation,
+      ...(drawnLogo && logo && { logo: { ...logo, src: assetUrl(drawnLogo, '/') } }),
+    },
     owner,
     titles,
     menu,

@@ -10,26 +10,20 @@ export type HtmlElement = {
 
 /** Parses HTML as browsers do that run no scripts. Returns all elements, in their order. */
 export function elementsIn(html: string): HtmlElement[] {
-  const elements: HtmlElement[] = [];
-  const read = ({ childNodes }: Html.ParentNode, parent?: HtmlElement) => {
-    for (const node of childNodes) {
-      if (!('tagName' in node)) continue;
-      const attributes = node.attrs.map(({ prefix, name, value }) => {
-        return [prefix ? `${prefix}:${name}` : name, value] as const;
-      });
-      const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-      const element = {
-        name: node.tagName,
-        attributes: Object.fromEntries(attributes),
-        text,
-        parent,
-      };
-      elements.push(element);
-      read(node, element);
-    }
-  };
-  read(parseFragment(html, { scriptingEnabled: false }));
-  return elements;
+  return elementsBelow(parseFragment(html, { scriptingEnabled: false }));
+}
+
+function elementsBelow({ childNodes }: Html.ParentNode, parent?: HtmlElement): HtmlElement[] {
+  return childNodes.flatMap((node) => {
+    if (!('tagName' in node)) return [];
+    const attributes = node.attrs.map(({ prefix, name, value }) => {
+      return [prefix ? `${prefix}:${name}` : name, value] as const;
+    });
+    const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+    const attributesByName = Object.fromEntries(attributes);
+    const element = { name: node.tagName, attributes: attributesByName, text, parent };
+    return [element, ...elementsBelow(node, element)];
+  });
 }
 
 /** Escapes a text for an attribute in double quotes, or for an XML element. */

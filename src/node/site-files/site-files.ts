@@ -8,7 +8,8 @@ import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { siteConfig } from '../../site.ts';
 import { assetCacheDir, hashOf } from '../assets/asset-cache.ts';
-import { fileErrorOf } from '../project/file-system.ts';
+import { accessFault } from '../media/media-fault.ts';
+import { fileErrorOf, versionOf } from '../project/file-system.ts';
 import { contentFile, nameOf, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
@@ -55,6 +56,38 @@ export async function loadSiteFiles(
   return { ok: true, value: { ...resolveSite(site.value), ...value } };
 }
 
+let lastGood: SiteFiles | undefined;
+let latest: { version: string; loading: Promise<Diagnosis<SiteFiles>> } | undefined;
+
+/**
+ * Returns the owner's files, which are read again after a change. While a file has a problem, the dev server
+ * continues with the last valid version of both files.
+ * @throws {ProblemError} if the files have had problems since the start
+ */
+export async function lastGoodSiteFiles(): Promise<SiteFiles> {
+  const isCurrent = latest?.version === versionOfFiles();
+  const loaded = await (latest && isCurrent ? latest.loading : reloadSiteFiles());
+  if (loaded.ok) return loaded.value;
+  if (!lastGood) throw new ProblemError(loaded.problems);
+  return lastGood;
+}
+
+/**
+ * Reads the owner's files again, and keeps the result for later requests. The dev server also calls this
+ * function after a change below `public/`, which can make a file valid or invalid.
+ */
+export function reloadSiteFiles(): Promise<Diagnosis<SiteFiles>> {
+  const load = async () => {
+    const loaded = await loadSiteFiles();
+    if (loaded.ok) lastGood = loaded.value;
+    return loaded;
+  };
+  latest = { version: versionOfFiles(), loading: load() };
+  return latest.loading;
+}
+
+const versionOfFiles = () => [siteFile, contentFile].map((file) => versionOf(file)).join();
+
 /** Creates a reader for the owner's file with this schema. */
 const readerOf =
   <S extends z.ZodType>(schema: S) =>
@@ -99,27 +132,12 @@ function textOf(bytes: Uint8Array): string {
 }
 
 function readBytes(path: string): Diagnosis<Uint8Array> {
-  const unreadable = (message: string, fix: string) =>
-    diagnoseUnreadable(nameOf(path), {
-      message,
-      found: '',
-      expected: 'a file with text in it',
-      fix,
-    });
-  try {
-    // Check the type and size before reading: a file may be a huge video under a wrong name, and pipes never
-    // end.
-    const stats = statSync(path);
-    if (stats.isDirectory()) return unreadable('this is a folder, not a file', 'name a file');
-    if (!stats.isFile()) return unreadable('this is a pipe or a device, not a file', 'name a file');
-    return diagnoseSize(nameOf(path), stats.size) ?? { ok: true, value: readFileSync(path) };
-  } catch (error) {
-    const code = fileErrorOf(error);
-    return code === 'ENOENT'
-      ? unreadable('the file is missing', 'put it back, under this name')
-      : unreadable(
-          `the file cannot be read (${code})`,
-          'see who may read it, and whether it is a file',
-        );
+  const name = nameOf(path);
+  const unreadable = accessFault(path);
+  if (unreadable) {
+    const { fault, ...advice } = unreadable;
+    return diagnoseUnreadable(name, { message: `this ${fault}`, found: '', ...advice });
   }
+  // Check the size before reading, since the file may be a huge video under a wrong name.
+  return diagnoseSize(name, statSync(path).size) ?? { ok: true, value: readFileSync(path) };
 }

@@ -14,7 +14,7 @@ const owner = vi.hoisted<Owner>(() => ({
   overlay: 45,
 }));
 
-vi.mock('../site-files/last-good.ts', () => ({
+vi.mock('../site-files/site-files.ts', () => ({
   lastGoodSiteFiles: async () => owner,
 }));
 vi.mock('../assets/overlay.ts', () => ({ chooseOverlay: async () => owner.overlay }));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chooseOverlay } from '../assets/overlay.ts';
-import { lastGoodSiteFiles } from '../site-files/last-good.ts';
+import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import type { Styles } from './page-styles.ts';
 import { createStyleCompiler, type StyleCompiler, type StyleConfig } from './style-compiler.ts';
 import { source } from './style-files.ts';
