@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { devServer } from './src/node/dev-server/dev-server.ts';
-import { siteBase } from './src/node/hosting/site-base.ts';
+import { siteBase } from './src/node/hosting/site-address.ts';
 import { buildSite } from './src/node/pages/build-site.ts';
 import { preview } from './src/node/preview.ts';
 import { isSet } from './src/node/project/environment.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { textsOf } from '../../src/diagnose/diagnose.ts';
 import { contentFile, siteFile } from '../../src/node/project/paths.ts';
 import { readPublicFolder } from '../../src/node/project/public-files.ts';
-import { fingerprint } from '../../src/node/sample/placeholders.ts';
+import { fingerprint } from '../../src/node/sample/sample.ts';
 
 /** The places of both files that speak of the owner; what stands in the others, any site may say. */
 const ownPlaces = [

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
-import { decodedPath } from './hosting/decoded-path.ts';
 import { readHeaders } from './hosting/host-files.ts';
 import { headersFor, hostingFolder } from './hosting/site-headers.ts';
 import { nameOf } from './project/paths.ts';
 import { PlainError } from './project/plain-error.ts';
+import { decodedPath } from './project/public-files.ts';
 
 /**
  * Serves `dist/` as a host does: below the base path of the build, with the headers from the host's

@@ -13,11 +13,14 @@ export type FontPart = { original: Uint8Array; letters: string };
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
+/** The letters of English, with digits and signs. */
+export const ascii = range(0x20, 0x7e);
+
 /**
  * The letters of most Latin scripts, and typographic marks. Other letters are added to a font subset only if
  * the site uses them.
  */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
+const latin = `${ascii}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
 /** Returns the Latin letters to take from a font. */
 export function latinLetters({ omitted }: Font): string[] {
@@ -34,22 +37,22 @@ export function fontFiles({ file, scripts = [] }: Font): string[] {
 
 /**
  * Finds the files of a font that have the letters of a text, since a Polish or Vietnamese name needs several
- * files. `missing` holds the letters that no file has.
- * @param latin the letters to take from the first file, which always has all Latin letters
+ * files. The first file always has all Latin letters. `missing` holds the letters that no file has.
  */
 export async function findLetters(
   font: Font,
   text: string,
-  latin: readonly string[],
 ): Promise<{ parts: FontPart[]; missing: string }> {
   let missing = [...beyondLatin(text)];
+  let latin = latinLetters(font).filter((each) => text.includes(each));
   const parts: FontPart[] = [];
-  for (const [index, file] of fontFiles(font).entries()) {
+  for (const file of fontFiles(font)) {
     const original = await readFile(file);
     const known = missing.length > 0 ? await readLetters(original) : '';
     const letters = missing.filter((each) => known.includes(each));
     missing = missing.filter((each) => !known.includes(each));
-    parts.push({ original, letters: [...(index === 0 ? latin : []), ...letters].join('') });
+    parts.push({ original, letters: [...latin, ...letters].join('') });
+    latin = [];
   }
   return {
     parts: parts.filter(({ letters }) => letters !== ''),

@@ -4,6 +4,7 @@ import { type Font, findFont } from '../../shared/fonts.ts';
 import { assetUrl, buildAsset, buildJson, plainName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';
 import {
+  ascii,
   type FontPart,
   findLetters,
   fontRule,
@@ -101,9 +102,8 @@ function formatMissing({ family }: Font, missing: string, text: string): string[
  * a later answer of the data service may contain.
  */
 async function buildFont(font: Font, text: string, base: string) {
-  const latin = latinLetters(font);
-  const used = latin.filter((each) => each <= '~' || text.includes(each));
-  const { parts, missing } = await findLetters(font, text, used);
+  const used = ascii + text;
+  const { parts, missing } = await findLetters(font, used);
   const [first] = parts;
   if (!first) throw new Error(`${font.family} has no letters`);
   const build = async (part: FontPart) => {
@@ -124,8 +124,8 @@ async function buildFont(font: Font, text: string, base: string) {
     };
   };
   const built = await Promise.all(parts.map(build));
-  const unused = latin.filter((each) => !used.includes(each)).join('');
-  const rest = await build({ ...first, letters: unused });
+  const unused = latinLetters(font).filter((each) => !used.includes(each));
+  const rest = await build({ ...first, letters: unused.join('') });
   return {
     font,
     missing,
@@ -142,8 +142,7 @@ async function buildFont(font: Font, text: string, base: string) {
  * so that browsers prefer the subset, and download the files only for other letters.
  */
 async function initialRules(font: Font, text: string): Promise<string> {
-  const latin = latinLetters(font).filter((each) => text.includes(each));
-  const { parts } = await findLetters(font, text, latin);
+  const { parts } = await findLetters(font, text);
   if ([...parts.map(({ letters }) => letters).join('')].length > maxInitial) return '';
   const rules = parts.map((part) =>
     buildJson(z.string(), {

@@ -7,7 +7,7 @@ import {
 } from '../../diagnose/messages/format-problems.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
-import { findAllPlaceholders } from '../sample/placeholders.ts';
+import { findAllPlaceholders } from '../sample/sample.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, readers } from '../site-files/site-files.ts';
 import { fixFile } from './fix.ts';

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Connect } from 'vite';
-import { decodedPath } from '../hosting/decoded-path.ts';
-import { leadsOut, publicDir, readPublicFolder } from '../project/public-files.ts';
+import { decodedPath, leadsOut, publicDir, readPublicFolder } from '../project/public-files.ts';
 
 /** The prefix of Vite's URLs for any file on the disk. */
 const diskPrefix = '/@fs';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../tests/sample-site.ts';
-import { siteAddress, withAddress } from './site-address.ts';
+import { readBase, siteAddress, withAddress } from './site-address.ts';
 
 type Host = typeof site.host;
 const at = (url?: string, host: Host = 'all') => ({
@@ -51,3 +51,20 @@ test('the base that a site is built for is that of its absolute addresses', () =
   expect(url('/other/')).toBe('https://alma.example/other/');
   expect(withAddress(at(), '/repo/', {}).app.url).toBeUndefined();
 });
+
+test.each([
+  ['/', '/'],
+  ['/repo/', '/repo/'],
+  ['/repo', '/repo/'],
+  ['repo', '/repo/'],
+  ['/a/b.c/~d/', '/a/b.c/~d/'],
+])('--base %s is the folder %s', (base, folder) => {
+  expect(readBase(base)).toBe(folder);
+});
+
+test.each(['', './', '../site/', '//x/', 'https://me.example/repo/', '/two words/', '/a?b/'])(
+  '--base %j is refused, with a fix',
+  (base) => {
+    expect(() => readBase(base)).toThrow('write --base /my-repo/');
+  },
+);

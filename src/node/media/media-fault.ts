@@ -17,8 +17,7 @@ import {
   withArticle,
   woff2,
 } from './formats.ts';
-import { pictureFault } from './picture-fault.ts';
-import { svgFault } from './svg-fault.ts';
+import { pictureFault, svgFault } from './picture-fault.ts';
 
 /** Returns the fault of a file for a use; undefined if there is none. */
 export type FaultFor = (use: FileUse) => FileFault | undefined;

@@ -43,17 +43,16 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
   // If `dist` is a symbolic link, replace the folder that the link leads to, and keep the link.
   const place = existsSync(dist) ? realpathSync(dist) : dist;
   const [next, last] = [`${place}.next-${process.pid}`, `${place}.last-${process.pid}`];
-  let complete = built;
   try {
-    complete = await moveOrCopy(built, next);
-    swap(complete, place, last);
+    await moveOrCopy(built, next);
+    swap(next, place, last);
   } catch (error) {
     const code = fileErrorOf(error);
     if (existsSync(last)) renameSync(last, place);
     if (code === 'ENOSPC' || code === 'EDQUOT')
       throw new PlainError(`There is no room for the site at ${place} (${code}).`);
     // `place` may be a mount point, which cannot be renamed.
-    await copySite(complete, place);
+    await copySite(existsSync(next) ? next : built, place);
   } finally {
     removeAll(next);
     removeAll(last);
@@ -61,13 +60,12 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
 }
 
 /** Moves a folder. A folder on another disk is copied, before the last site is touched, in case this disk has no room. */
-async function moveOrCopy(from: string, to: string): Promise<string> {
+async function moveOrCopy(from: string, to: string): Promise<void> {
   try {
     renameSync(from, to);
   } catch {
     await cp(from, to, { recursive: true });
   }
-  return to;
 }
 
 /** Swaps the two folders. No signal can end the build midway, since the code is synchronous. */

@@ -3,7 +3,7 @@ import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
 import { describeFiles } from '../assets/file-facts.ts';
 import { collectIcons } from '../assets/icons.ts';
 import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
-import { drawSampleLogo } from '../sample/logo.ts';
+import { drawSampleLogo } from '../sample/sample.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { arrangePage } from './arrange-page.ts';

@@ -9,7 +9,7 @@ import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/html.ts';
 import { root } from '../project/paths.ts';
 import { publicPlace } from '../project/public-files.ts';
-import { drawSampleLogo } from '../sample/logo.ts';
+import { drawSampleLogo } from '../sample/sample.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 
 export const manifestFile = 'site.webmanifest';

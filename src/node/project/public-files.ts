@@ -38,6 +38,17 @@ export function publicPlace(path: string, folder = publicDir): string {
   return place;
 }
 
+/** Decodes the path of a URL, without its query; undefined if an escape is invalid. */
+export function decodedPath(address: string): string | undefined {
+  const [path = ''] = address.split('?');
+  try {
+    return decodeURI(path);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
 /** Checks whether a path below `public/` is a symbolic link to a place outside. */
 export function leadsOut(place: string): boolean {
   return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
