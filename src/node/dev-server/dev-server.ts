@@ -6,7 +6,7 @@ import { leadsOut } from '../project/public-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { isGallery, sendGallery } from './gallery.ts';
 import { createOpenPages } from './open-pages.ts';
-import { createOwnerEdits, type OwnerEdits } from './owner-edits.ts';
+import { createOwnerEdits, isOwnerFile, type TakeOwnerEdit } from './owner-edits.ts';
 import {
   answerDataRequests,
   answerPageRequests,
@@ -20,7 +20,7 @@ import { watchOwnerFiles } from './watch-owner-files.ts';
 
 /** The Vite plugin of the dev server. It renders pages on request, and shows every edit on open pages. */
 export function devServer({ styles }: { styles: StyleSource }): Plugin {
-  let ownerEdits: OwnerEdits;
+  let takeOwnerEdit: TakeOwnerEdit;
   let sourceEdits: SourceEdits;
   return {
     name: 'vitrine:dev-server',
@@ -33,7 +33,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
     }),
     async configureServer(server) {
       const site = { server, styles, pages: createOpenPages(server) };
-      ownerEdits = await createOwnerEdits(site);
+      takeOwnerEdit = await createOwnerEdits(site);
       sourceEdits = createSourceEdits(site);
       watchOwnerFiles(server);
       addMiddlewares(server);
@@ -46,9 +46,9 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       order: 'pre',
       async handler(update) {
         const isClient = this.environment.name === 'client';
-        if (ownerEdits.isAbout(update.file)) {
+        if (isOwnerFile(update.file)) {
           // The owner's files are not modules, so only one of Vite's environments has to show the edit.
-          if (isClient) await ownerEdits.take(update);
+          if (isClient) await takeOwnerEdit(update);
           return [];
         }
         if (isClient && update.file.endsWith('/example.yaml'))

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
-import type { SectionConfig } from '../../site.ts';
 import { escapeAttribute } from '../project/html.ts';
 import { exampleFile } from '../project/paths.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
@@ -32,32 +31,25 @@ export async function sendGallery(request: PageRequest): Promise<void> {
 
 type SectionSchema = (typeof schemas)[keyof typeof schemas];
 
+/** Sends a page with the example of a type alone. @throws {ProblemError} if the example is faulty */
 async function sendExample(
   request: PageRequest,
   type: string,
   schema: SectionSchema,
 ): Promise<void> {
-  const path = `${galleryPath}/${type}`;
-  const siteFiles = await lastGoodSiteFiles();
-  const pages = [
-    { ...examplePage, path, link: type, title: type, sections: [await checkExample(type, schema)] },
-  ];
-  const resolved = resolveSite({ ...siteFiles.site, pages });
-  const data = await currentSiteData(request.server, { ...siteFiles, ...resolved });
-  // An example may link to pages of the site.
-  const paths = [path, ...siteFiles.site.pages.map((page) => page.path)];
-  await sendPage(request, { ...data, site: { ...data.site, paths } }, path);
-}
-
-const examplePage = { navigation: false, menu: false, hidden: false };
-
-/** Returns the example of a type. @throws {ProblemError} if the example is faulty */
-async function checkExample(type: string, schema: SectionSchema): Promise<SectionConfig> {
   const text = readExample(type);
   const bytes = new TextEncoder().encode(text);
   const read = diagnose(exampleFile(type), bytes, schema, await readCheckContext([text]));
   if (!read.ok) throw new ProblemError(read.problems);
-  return read.value;
+  const path = `${galleryPath}/${type}`;
+  const names = { path, link: type, title: type };
+  const page = { ...names, navigation: false, menu: false, hidden: false, sections: [read.value] };
+  const siteFiles = await lastGoodSiteFiles();
+  const resolved = resolveSite({ ...siteFiles.site, pages: [page] });
+  const data = await currentSiteData(request.server, { ...siteFiles, ...resolved });
+  // An example may link to pages of the site.
+  const paths = [path, ...siteFiles.site.pages.map((page) => page.path)];
+  await sendPage(request, { ...data, site: { ...data.site, paths } }, path);
 }
 
 function readExample(type: string): string {

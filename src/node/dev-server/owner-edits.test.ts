@@ -36,7 +36,7 @@ test('a file below public/ that changes while an edit is shown belongs to the ne
   });
   const shown: boolean[] = [];
   const save = (path: string) =>
-    edits.take({
+    takeEdit({
       file: normalizePath(join(publicDir, path)),
       type: 'update',
       modules: [],
@@ -53,7 +53,7 @@ test('a file below public/ that changes while an edit is shown belongs to the ne
     ...createOpenPages(server),
     showEdit: (_: Edit, isReload: boolean) => void shown.push(isReload),
   };
-  const edits = await createOwnerEdits({
+  const takeEdit = await createOwnerEdits({
     server,
     pages,
     styles: { ...createStyleSource(), renewForEdit },

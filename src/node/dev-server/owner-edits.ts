@@ -11,10 +11,16 @@ import { type DevSite, showStyles } from './source-edits.ts';
 
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
 
-export type OwnerEdits = Awaited<ReturnType<typeof createOwnerEdits>>;
+/** Checks whether a file is one of the owner's files, or below `public/`. */
+export function isOwnerFile(file: string): boolean {
+  return ownerFiles.includes(file) || publicPathOf(file) !== undefined;
+}
 
-/** Reads the owner's files, and reads them again after each edit. */
-export async function createOwnerEdits(site: DevSite) {
+/** Shows a valid edit on open pages. For an invalid edit, shows an error overlay on the last valid page. */
+export type TakeOwnerEdit = (save: HotUpdateOptions) => Promise<void>;
+
+/** Reads the owner's files. Returns a function that reads the files again after an edit. */
+export async function createOwnerEdits(site: DevSite): Promise<TakeOwnerEdit> {
   const { pages } = site;
   /** The saved files that have not been handled yet. */
   const waiting: HotUpdateOptions[] = [];
@@ -45,17 +51,13 @@ export async function createOwnerEdits(site: DevSite) {
   };
 
   await refresh();
-  return {
-    isAbout: (file: string) => ownerFiles.includes(file) || publicPathOf(file) !== undefined,
-    /** Shows a valid edit on open pages. For an invalid edit, shows an error overlay on the last valid page. */
-    take(save: HotUpdateOptions): Promise<void> {
-      const path = publicPathOf(save.file);
-      if (path !== undefined) media.add(path);
-      waiting.push(save);
-      // Edits are handled one after the other, so that an older edit never replaces a newer edit.
-      last = last.catch(() => undefined).then(work);
-      return last;
-    },
+  return (save) => {
+    const path = publicPathOf(save.file);
+    if (path !== undefined) media.add(path);
+    waiting.push(save);
+    // Edits are handled one after the other, so that an older edit never replaces a newer edit.
+    last = last.catch(() => undefined).then(work);
+    return last;
   };
 }
 

@@ -50,7 +50,13 @@ export function answerPageRequests(
     try {
       await send({ server, styles, url, response });
     } catch (error) {
-      answerFailure(error, server, response, next);
+      // Vite logs and shows all other errors.
+      if (!(error instanceof ProblemError)) return next(error);
+      // The owner's files have had problems since the start, so there is no page below the overlay.
+      const message = escapeAttribute(error.message);
+      const document = `<!doctype html>\n<title>Vitrine</title>\n${overlayStyle}\n<body>\n<pre>${message}</pre>\n</body>\n`;
+      response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.end(withOverlay(document, error, server));
     }
   };
 }
@@ -97,23 +103,4 @@ export async function sendPage(
   if (problem) server.config.logger.error(`\n${problem.message}\n`, { timestamp: true });
   response.setHeader('Content-Type', 'text/html');
   response.end(problem ? withOverlay(html, problem, server) : html);
-}
-
-/**
- * Answers a failed request. If the owner's files have had problems since the start, the page shows only
- * these problems, which are in the terminal already. Vite logs and shows all other errors.
- */
-function answerFailure(
-  error: unknown,
-  server: ViteDevServer,
-  response: ServerResponse,
-  next: Connect.NextFunction,
-): void {
-  if (!(error instanceof ProblemError)) {
-    next(error);
-    return;
-  }
-  const document = `<!doctype html>\n<title>Vitrine</title>\n${overlayStyle}\n<body>\n<pre>${escapeAttribute(error.message)}</pre>\n</body>\n`;
-  response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-  response.end(withOverlay(document, error, server));
 }

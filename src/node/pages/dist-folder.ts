@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileErrorOf } from '../project/file-system.ts';
@@ -44,7 +44,8 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
   const place = existsSync(dist) ? realpathSync(dist) : dist;
   const [next, last] = [`${place}.next-${process.pid}`, `${place}.last-${process.pid}`];
   try {
-    await moveOrCopy(built, next);
+    // A folder on another disk is copied before the last site is touched, in case this disk has no room.
+    await rename(built, next).catch(() => cp(built, next, { recursive: true }));
     swap(next, place, last);
   } catch (error) {
     const code = fileErrorOf(error);
@@ -56,15 +57,6 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
   } finally {
     removeAll(next);
     removeAll(last);
-  }
-}
-
-/** Moves a folder. A folder on another disk is copied, before the last site is touched, in case this disk has no room. */
-async function moveOrCopy(from: string, to: string): Promise<void> {
-  try {
-    renameSync(from, to);
-  } catch {
-    await cp(from, to, { recursive: true });
   }
 }
 

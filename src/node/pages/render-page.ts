@@ -116,17 +116,14 @@ export async function renderPage(
 
   const sound: PlacedSection[] = [];
   const faults: ViewFault[] = [];
-  for (const each of sectionsOf(page)) {
+  const sections = page.parts.flatMap((part) => [part.aside ?? [], part.sections].flat());
+  for (const each of sections) {
     const alone = await attempt(withSections(page, [each]), each.section.type);
     if (alone.page) sound.push(each);
     faults.push(...alone.faults);
   }
   const rest = await attempt(withSections(page, sound));
   return { ...rest, faults: [...faults, ...rest.faults] };
-}
-
-function sectionsOf({ parts }: PageConfig): PlacedSection[] {
-  return parts.flatMap(({ aside, sections }) => [...(aside ? [aside] : []), ...sections]);
 }
 
 /** Returns a page with only the sections in `kept`, at their old places. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { minify, transform } from 'rolldown/utils';
 import type { SiteConfig } from '../../site.ts';
-import { type AssetFile, assetCacheDir, assetsFolder, assetUrl } from '../assets/asset-cache.ts';
+import { type AssetFile, assetCacheDir, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/html.ts';
@@ -29,12 +29,13 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
   const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
   const urlOf = (name: string, made: AssetFile) =>
     escapeAttribute(publicFiles.has(`/${name}`) ? `${base}${name}` : assetUrl(made, base));
+  const logoUrl = drawn ? assetUrl(drawn, base) : base + encodeURI(logo?.src.slice(1) ?? '');
   const hasOwnIcon = publicFiles.has('/favicon.ico');
   return {
     tags: [
       `<link rel="icon" href="${urlOf('favicon.ico', favicon)}" sizes="${hasOwnIcon ? 'any' : '32x32'}">`,
       ...(logo && isSvg(logo.src) && !hasOwnIcon
-        ? [iconTag(drawn ? `/${assetsFolder}/${drawn}` : logo.src, base)]
+        ? [`<link rel="icon" href="${escapeAttribute(logoUrl)}" type="image/svg+xml">`]
         : []),
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${base}${manifestFile}">`,
@@ -50,11 +51,6 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
     manifest: webManifest(site, installed, base),
     files: [favicon, touch, ...installed.map(([, file]) => file)],
   };
-}
-
-function iconTag(logo: string, base: string): string {
-  const source = escapeAttribute(base.replace(/\/$/, '') + encodeURI(logo));
-  return `<link rel="icon" href="${source}" type="image/svg+xml">`;
 }
 
 /** Returns the tag for the colour of the browser's own bars. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { siteData } from '../../../tests/unit/site-data.ts';
 import { noContent } from '../../data/content.ts';
+import type { SiteData } from '../../page-data.ts';
 import { elementsIn } from '../project/html.ts';
 import { sharingTags } from './share-page.ts';
 
@@ -12,17 +14,17 @@ const content = {
     { label: 'Code', url: `https://example.com/${sly}` },
   ],
 };
-const page = {
-  url: 'https://alma.example/a',
-  firstUrl: 'https://alma.example/',
-  image: 'https://alma.example/p.jpg',
-  title: sly,
-  description: sly,
-  siteName: sly,
-  name: sly,
+const data: SiteData = {
+  ...siteData,
+  site: { ...siteData.site, app: { ...siteData.site.app, name: sly } },
   content,
 };
-const html = sharingTags(page);
+const tagsOf = (changed: Partial<SiteData> = {}) => {
+  const page = { path: 'a', title: sly, description: sly, navigation: true, parts: [], types: [] };
+  const urls = { site: 'https://alma.example', image: 'https://alma.example/p.jpg' };
+  return sharingTags({ ...data, ...changed }, page, urls);
+};
+const html = tagsOf();
 
 test('no text breaks out of its tag', () => {
   const elements = elementsIn(html);
@@ -44,7 +46,8 @@ test('the page in the vocabulary of schema.org says who it is about, and where e
 });
 
 test('what the data service does not say of the owner is left out', () => {
-  const unnamed = sharingTags({ ...page, name: 'Alma', content: noContent });
+  const site = { ...data.site, owner: { name: 'Alma' } };
+  const unnamed = tagsOf({ site, content: noContent });
   expect(unnamed).toContain('"@type":"Person","name":"Alma"');
   expect(unnamed).not.toMatch(/jobTitle|sameAs/);
 });

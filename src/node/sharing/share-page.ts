@@ -12,58 +12,60 @@ import { buildSharingPicture, pictureSize } from './picture.ts';
  * name. All need absolute URLs, so a site without a known URL has none.
  */
 export async function sharePage(
-  { site, content }: SiteData,
+  data: SiteData,
   page: PageConfig,
   look: { theme: Theme; poster: string | undefined },
 ): Promise<{ tags: string; files: AssetFile[] }> {
-  const { app, owner, trailingSlash } = site;
-  if (app.url === undefined) return { tags: '', files: [] };
-  const name = content.owner?.nameOwn || owner.name;
-  const title = titleOf(page.title, site, name);
-  const [heading = title] = title.split(site.titles.separator);
-  const below = heading === name ? (content.owner?.profession ?? '') : name;
+  const { url } = data.site.app;
+  if (url === undefined) return { tags: '', files: [] };
+  const { title, name } = namesOf(data, page);
+  const [heading = title] = title.split(data.site.titles.separator);
+  const below = heading === name ? (data.content.owner?.profession ?? '') : name;
   const file = await buildSharingPicture({ title: heading, owner: below, ...look });
-  const tags = sharingTags({
-    url: pageUrl(app.url, page.path, trailingSlash).href,
-    firstUrl: pageUrl(app.url, '', trailingSlash).href,
-    image: pageUrl(app.url, assetUrl(file, ''), false).href,
-    title,
-    description: page.description,
-    siteName: app.name,
-    name,
-    content,
-  });
-  return { tags, files: [file] };
+  const image = pageUrl(url, assetUrl(file, ''), false).href;
+  return { tags: sharingTags(data, page, { site: url, image }), files: [file] };
 }
 
-/** The data for link previews and search engines; all URLs are absolute. */
-type SharedPage = {
-  url: string;
-  firstUrl: string;
-  image: string;
-  title: string;
-  description: string;
-  siteName: string;
-  name: string;
-  content: Partial<Content>;
-};
+/** Returns the title of a page, and the name of the site's owner. */
+function namesOf({ site, content }: SiteData, page: PageConfig) {
+  const name = content.owner?.nameOwn || site.owner.name;
+  return { title: titleOf(page.title, site, name), name };
+}
 
-/** Returns the tags for link previews and search engines, at the end of the head. */
-export function sharingTags(page: SharedPage): string {
-  const { url, firstUrl, image, title, description, siteName } = page;
-  const shown = { title, description, image };
+/**
+ * Returns the tags for link previews and search engines, at the end of the head.
+ * @param urls the absolute URLs of the site and of the picture of the page
+ */
+export function sharingTags(
+  data: SiteData,
+  page: PageConfig,
+  { site, image }: { site: string; image: string },
+): string {
+  const { title, name } = namesOf(data, page);
+  const { app, trailingSlash } = data.site;
+  const url = pageUrl(site, page.path, trailingSlash).href;
+  const firstUrl = pageUrl(site, '', trailingSlash).href;
+  const shown = { title, description: page.description, image };
   const openGraph = {
     ...shown,
     'image:width': String(pictureSize.width),
     'image:height': String(pictureSize.height),
     url,
     type: url === firstUrl ? 'profile' : 'website',
-    site_name: siteName,
+    site_name: app.name,
+  };
+  const owner = { '@type': 'Person', name, url: firstUrl, image, ...detailsOf(data.content) };
+  // This is the vocabulary of schema.org.
+  const profile = {
+    '@context': 'https://schema.org',
+    '@type': 'ProfilePage',
+    url,
+    mainEntity: owner,
   };
   return [
     ...metaTags('property="og:', openGraph),
     ...metaTags('name="twitter:', { card: 'summary_large_image', ...shown }),
-    `<script type="application/ld+json">${escapeJson(profilePage(page))}</script>`,
+    `<script type="application/ld+json">${escapeJson(profile)}</script>`,
   ].join('\n');
 }
 
@@ -73,23 +75,13 @@ function metaTags(prefix: string, values: Readonly<Record<string, string>>): str
   );
 }
 
-/** Describes a page about its owner in the vocabulary of schema.org. */
-function profilePage({ url, firstUrl, image, name, content }: SharedPage): object {
-  const { owner, contact = [] } = content;
+/** Returns the details of the owner that the data service knows. */
+function detailsOf({ owner, contact = [] }: Partial<Content>): object {
   const profiles = contact.map((link) => link.url).filter((link) => /^https?:/.test(link));
   return {
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    url,
-    mainEntity: {
-      '@type': 'Person',
-      name,
-      url: firstUrl,
-      image,
-      ...(owner?.profession && { jobTitle: owner.profession }),
-      ...(owner?.label && { description: owner.label }),
-      ...(profiles.length > 0 && { sameAs: profiles }),
-    },
+    ...(owner?.profession && { jobTitle: owner.profession }),
+    ...(owner?.label && { description: owner.label }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
