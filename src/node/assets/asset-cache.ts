@@ -32,7 +32,7 @@ export async function buildAsset(
 }
 
 /**
- * Makes a JSON value, with the same cache as `buildAsset`.
+ * Makes a value that is stored as JSON, in the same cache as assets.
  * @throws {z.ZodError} if the value does not match the schema
  */
 export async function buildJson<S extends z.ZodType>(

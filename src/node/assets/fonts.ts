@@ -115,7 +115,7 @@ async function buildFont(font: Font, text: string, base: string) {
       make: () => subset(font, part),
     });
     const url = assetUrl(file, base);
-    // The first file has no `unicode-range`, except for a font that draws one letter badly.
+    // The first file has no `unicode-range`, unless the font draws one letter so badly that it is omitted.
     const range = part === first && font.omitted === undefined ? undefined : letters;
     return {
       file,

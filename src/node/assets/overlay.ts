@@ -13,7 +13,7 @@ import { openPicture, readPicture } from './open-picture.ts';
  */
 const posterMargin = 1.4;
 
-/** In percent: words on a video flicker below `least`, and the video is invisible above `most`. */
+/** In percent. Below `least`, the words on a video flicker. Above `most`, the video is invisible. */
 const range = { least: 10, most: 90 };
 
 /** The overlay of a site without a poster, in percent. */

@@ -15,13 +15,13 @@ import {
 } from './page-requests.ts';
 import { rewritePublicRequests } from './public-requests.ts';
 import { renewRendered } from './server-rendering.ts';
-import { createSourceEdits, type SourceEdits } from './source-edits.ts';
+import { createSourceEdits, type TakeSourceEdit } from './source-edits.ts';
 import { watchOwnerFiles } from './watch-owner-files.ts';
 
 /** The Vite plugin of the dev server. It renders pages on request, and shows every edit on open pages. */
 export function devServer({ styles }: { styles: StyleSource }): Plugin {
   let takeOwnerEdit: TakeOwnerEdit;
-  let sourceEdits: SourceEdits;
+  let takeSourceEdit: TakeSourceEdit;
   return {
     name: 'vitrine:dev-server',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
@@ -34,7 +34,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
     async configureServer(server) {
       const site = { server, styles, pages: createOpenPages(server) };
       takeOwnerEdit = await createOwnerEdits(site);
-      sourceEdits = createSourceEdits(site);
+      takeSourceEdit = createSourceEdits(site);
       watchOwnerFiles(server);
       addMiddlewares(server);
       // Vite runs this function after its own middlewares, so pages do not hide files of `public/`.
@@ -53,7 +53,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
         }
         if (isClient && update.file.endsWith('/example.yaml'))
           update.server.ws.send({ type: 'full-reload' });
-        return isClient ? sourceEdits.take(update) : renewRendered(update);
+        return isClient ? takeSourceEdit(update) : renewRendered(update);
       },
     },
     buildEnd: () => styles.close(),

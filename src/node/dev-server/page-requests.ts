@@ -50,7 +50,7 @@ export function answerPageRequests(
     try {
       await send({ server, styles, url, response });
     } catch (error) {
-      // Vite logs and shows all other errors.
+      // Vite logs and shows errors that are not about the owner's files.
       if (!(error instanceof ProblemError)) return next(error);
       // The owner's files have had problems since the start, so there is no page below the overlay.
       const message = escapeAttribute(error.message);

@@ -14,10 +14,14 @@ import { rendererOf } from './server-rendering.ts';
 /** The site that the dev server shows. */
 export type DevSite = { server: ViteDevServer; pages: OpenPages; styles: StyleSource };
 
-export type SourceEdits = ReturnType<typeof createSourceEdits>;
+/** Shows the new styles after an edit. Returns the modules that Vite has to update. */
+export type TakeSourceEdit = (save: HotUpdateOptions) => Promise<EnvironmentModuleNode[]>;
 
-/** Shows edits of the styles, and of modules that the styles import, without a reload. */
-export function createSourceEdits(site: DevSite) {
+/**
+ * Returns a function that shows edits of the styles, and of modules that the styles import, without a
+ * reload.
+ */
+export function createSourceEdits(site: DevSite): TakeSourceEdit {
   const { server, pages, styles } = site;
   const { logger } = server.config;
   let isFaulty = false;
@@ -25,28 +29,25 @@ export function createSourceEdits(site: DevSite) {
   server.ws.on(listeningEvent, () => {
     styles.prepare().catch((error) => logger.error(String(error)));
   });
-  return {
-    /** Shows the new styles. Returns the modules that Vite has to update. */
-    async take({ file, modules, read, type }: HotUpdateOptions): Promise<EnvironmentModuleNode[]> {
-      if (!file.startsWith(normalizePath(source)) || !file.endsWith('.ts')) return modules;
-      const isStyles = file.endsWith('.css.ts');
-      // Pages receive styles through `stylesEvent`, but Vite has to update all other modules.
-      const others = isStyles ? [] : modules;
-      // Some editors empty a file before they write, so wait until the file has content.
-      if (type !== 'delete') await read();
-      const changed = await styles.renewForSource(file).catch((error) => {
-        // Vite shows this error.
-        isFaulty = true;
-        throw error;
-      });
-      if (!changed) return others;
-      await showStyles(site, changed);
-      // A page that was opened while the styles failed shows only the error, so it has to reload.
-      if (isFaulty) pages.reload();
-      isFaulty = false;
-      if (isStyles) logger.info(`hmr update /${moduleName(file)}`, { timestamp: true });
-      return others;
-    },
+  return async ({ file, modules, read, type }) => {
+    if (!file.startsWith(normalizePath(source)) || !file.endsWith('.ts')) return modules;
+    const isStyles = file.endsWith('.css.ts');
+    // Pages receive styles through `stylesEvent`, but Vite has to update all other modules.
+    const others = isStyles ? [] : modules;
+    // Some editors empty a file before they write, so wait until the file has content.
+    if (type !== 'delete') await read();
+    const changed = await styles.renewForSource(file).catch((error) => {
+      // Vite shows this error.
+      isFaulty = true;
+      throw error;
+    });
+    if (!changed) return others;
+    await showStyles(site, changed);
+    // A page that was opened while the styles failed shows only the error, so it has to reload.
+    if (isFaulty) pages.reload();
+    isFaulty = false;
+    if (isStyles) logger.info(`hmr update /${moduleName(file)}`, { timestamp: true });
+    return others;
   };
 }
 

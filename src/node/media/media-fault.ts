@@ -49,13 +49,10 @@ export async function inspectMedium(path: string): Promise<FaultFor> {
 
 /** Returns the fault of a path that leads to no file, or to a file that cannot be opened. */
 export function accessFault(path: string): FileFault | undefined {
-  const refuse = (fault: string, fix: string) => ({
-    fault,
-    expected: 'a file that can be read',
-    fix,
-  });
+  const expected = 'a file that can be read';
+  const refuse = (fault: string, fix: string) => ({ fault, expected, fix });
   try {
-    // A broken symbolic link has an entry of its own.
+    // Unlike `statSync`, this function finds a symbolic link whose target is missing.
     if (!lstatSync(path, { throwIfNoEntry: false })) return refuse('is missing', 'put it back');
     const stats = statSync(path);
     if (stats.isDirectory()) return refuse('is a folder', 'name a file');

@@ -44,9 +44,9 @@ function drawingFault(reason: string): FileFault {
 }
 
 /** Matches an XML name with or without a namespace prefix. */
-const named = (name: string) => `(?:[^\\s<>/="':]+:)?${name}`;
+const prefixed = (name: string) => `(?:[^\\s<>/="':]+:)?${name}`;
 
-const scheme = [...'javascript:'].join('\\s*');
+const scriptScheme = [...'javascript:'].join('\\s*');
 
 /**
  * Dangerous content of an SVG. Visitors may open the SVG by its URL, where its scripts run as in a
@@ -54,9 +54,9 @@ const scheme = [...'javascript:'].join('\\s*');
  * dangerous content is refused even within a comment.
  */
 const dangers: readonly (readonly [form: RegExp, what: string])[] = [
-  [new RegExp(`<${named('script')}[\\s/>]`, 'i'), 'holds a script'],
-  [new RegExp(`[\\s"']${named('on\\w+')}\\s*=\\s*["']`, 'i'), 'runs a script on an event'],
-  [new RegExp(`["';]\\s*${scheme}`, 'i'), 'has a link that runs a script'],
+  [new RegExp(`<${prefixed('script')}[\\s/>]`, 'i'), 'holds a script'],
+  [new RegExp(`[\\s"']${prefixed('on\\w+')}\\s*=\\s*["']`, 'i'), 'runs a script on an event'],
+  [new RegExp(`["';]\\s*${scriptScheme}`, 'i'), 'has a link that runs a script'],
   [/www\.w3\.org\/1999\/xhtml/i, 'holds HTML'],
   // An entity may hide dangerous text, and the document types of XHTML and MathML declare entities.
   [/<!(?!--|\[CDATA\[|DOCTYPE(?![^>]*(?:html|mathml))[^[<>]*>)/i, 'declares entities'],
@@ -68,12 +68,12 @@ const dangers: readonly (readonly [form: RegExp, what: string])[] = [
   // Only the links of `a` elements may leave the SVG; any other reference loads its target.
   [
     new RegExp(
-      `<(?!${named('a')}\\s)[^<]*?[\\s"']${named('href')}\\s*=\\s*["']\\s*(?!["'#\\s]|data:image/(?:png|jpe?g|gif|webp|avif)\\b)`,
+      `<(?!${prefixed('a')}\\s)[^<]*?[\\s"']${prefixed('href')}\\s*=\\s*["']\\s*(?!["'#\\s]|data:image/(?:png|jpe?g|gif|webp|avif)\\b)`,
       'i',
     ),
     'refers to another file',
   ],
-  [new RegExp(`\\battributeName\\s*=\\s*["']\\s*${named('href')}`, 'i'), 'moves a link'],
+  [new RegExp(`\\battributeName\\s*=\\s*["']\\s*${prefixed('href')}`, 'i'), 'moves a link'],
   // In other encodings a byte may hide the next character.
   [
     /^\s*<\?xml[^>]*?encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-|windows-125)/i,
@@ -81,21 +81,21 @@ const dangers: readonly (readonly [form: RegExp, what: string])[] = [
   ],
 ];
 
-const plain = {
+const harmlessSvg = {
   expected: 'an SVG picture that runs nothing and asks for no other file',
   fix: 'export it as a plain SVG with all in it, or take that out',
 };
 
 /** Returns the fault of an SVG that can do more than show a picture; undefined if harmless. */
 export async function svgFault(path: string, format: Format): Promise<FileFault | undefined> {
-  if (/\.svgz$/i.test(path)) return { fault: 'is a compressed SVG picture', ...plain };
+  if (/\.svgz$/i.test(path)) return { fault: 'is a compressed SVG picture', ...harmlessSvg };
   if (format !== svg) return undefined;
   const text = decoded(await readFile(path, 'utf8'));
   for (const [form, what] of dangers) {
     const found = form.exec(text);
     if (!found) continue;
     const line = text.slice(0, found.index + found[0].length).split('\n').length;
-    return { fault: `is an SVG picture that ${what}, in its line ${line}`, ...plain };
+    return { fault: `is an SVG picture that ${what}, in its line ${line}`, ...harmlessSvg };
   }
   return undefined;
 }

@@ -75,7 +75,13 @@ function createConfigPlugin(config: () => Record<string, unknown>) {
     },
     load: {
       filter: { id: siteFile },
-      handler: () => ({ code: exportAll(config()), moduleType: 'js' }),
+      handler: () => {
+        const values = Object.entries(config());
+        const code = values.map(
+          ([name, value]) => `export const ${name} = ${JSON.stringify(value)};`,
+        );
+        return { code: code.join('\n'), moduleType: 'js' };
+      },
     },
   };
   const graphs = () => Object.values(server?.environments ?? {}).map((each) => each.moduleGraph);
@@ -85,10 +91,4 @@ function createConfigPlugin(config: () => Record<string, unknown>) {
     for (const graph of graphs()) graph.onFileChange(file);
   };
   return { plugin, graphs, forget };
-}
-
-function exportAll(values: Record<string, unknown>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
 }
