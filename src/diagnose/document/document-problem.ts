@@ -9,6 +9,4 @@ export type DocumentProblem = SourceProblem & {
   missingKey?: string;
   /** Whether only a part of a text is faulty, such as one of its links. Each part is reported. */
   isPart?: boolean;
-  /** Whether the problem is a key that belongs to another block. */
-  isMisplaced?: boolean;
 };

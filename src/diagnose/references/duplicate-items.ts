@@ -41,7 +41,8 @@ function duplicatesIn(list: readonly unknown[], noun: string | undefined) {
   // A map keeps the last place that is set for a text. In reversed order that is the first place.
   const first = new Map(places.reverse());
   return texts.flatMap((text, index) => {
-    // The same section may be at the top and at the end of a page, so only neighbours count there.
+    // A page may show the same section at the top and at the end, so only a section that follows its
+    // copy directly is reported.
     const earlier = noun === 'section' ? index - 1 : (first.get(text) ?? index);
     return earlier < index && texts[earlier] === text ? [{ index, earlier }] : [];
   });

@@ -47,9 +47,6 @@ export const checkPageLink: CheckReference = (
       fix: `write one of those; or, where the key url is known beside it, url: ${link}`,
     };
   }
-  if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/|$)/i.test(link)) {
-    return { ...problem, fix: `write https://${link}, if it leads to another site` };
-  }
   const bare = link.replace(/^\/+|\/+$/g, '').replace(/[‐‑‒–—−]/g, '-');
   const isFirst = firstPageNames.test(link) || bare === '';
   const likely = [isFirst ? '' : bare, didYouMean(link, paths)];

@@ -32,7 +32,7 @@ export function linesInside(source: Source): Set<number> {
     const first = source.lineAt(start) + (isBlockText && isPlain ? 0 : 1);
     const last = source.lineAt(depth > 0 ? end : end - 1);
     for (let line = first; line <= last; line += 1) {
-      // A key that is indented too far belongs to the text above for YAML, but was meant as a key.
+      // YAML adds a key that is indented too far to the text above, but a key was meant.
       const isOwn = isPlain && !isBlockText && startsContent(source.lines[line] ?? '');
       if (depth > 0 || (isText && !isOwn)) inside.add(line);
     }

@@ -16,8 +16,8 @@ export function dashRepairs({ source, lines, near }: Region): LineEdit[][] {
   return source.lines.flatMap((text, line) => {
     const isNear = near.some((each) => Math.abs(line - each) <= reach);
     if (!isNear || inside.has(line) || /^\s*(#|$)/.test(text)) return [];
-    const alone = [...withSecondDash(text), ...withoutDash(text)];
-    return [...withDash(source, lines, line), ...alone.map((each) => [{ line, text: each }])];
+    const without = withoutDash(text).map((each) => [{ line, text: each }]);
+    return [...withDash(source, lines, line), ...without];
   });
 }
 
@@ -46,13 +46,6 @@ function withDash(source: Source, lines: readonly ContentLine[], line: number): 
 /** Checks whether a line holds a text without a key in the given column. */
 function isAlike(text: string, indent: number): boolean {
   return indentOf(text) === indent && /^\s*[^\s#-]/.test(text) && !/:(\s|$)/.test(text);
-}
-
-/** Adds a second dash, so that the line begins a row (a list within a list). */
-function withSecondDash(text: string): string[] {
-  const [, indent, rest] = /^(\s*)- +([^\s-].*)$/.exec(text) ?? [];
-  if (indent === undefined) return [];
-  return [indent, indent.slice(2)].map((lead) => `${lead}- - ${rest}`);
 }
 
 /** Removes a dash, so that the line continues the item above. */

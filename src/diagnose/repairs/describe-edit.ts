@@ -22,17 +22,17 @@ function describe(from: string, to: string, lines: number): ProblemText {
   if (/^\s*#/.test(from)) return commentedOut(to.trim());
   if (before.dashes.length < after.dashes.length) return missingDash(rest, lines);
   if (before.dashes.length > after.dashes.length) return needlessDash(rest);
-  return misindented(before.indent, after.indent, lines);
+  return misindented(before.indent, after.indent, lines, quote(rest));
 }
 
-function misindented(indent: number, expected: number, lines: number): ProblemText {
+function misindented(indent: number, expected: number, lines: number, first: string): ProblemText {
   const isTooLittle = expected > indent;
   const [block, each] =
     lines > 1 ? [`this block of ${lines} lines`, 'each of its lines'] : ['this line', 'it'];
   return {
     message: `${block} is indented too ${isTooLittle ? 'little' : 'far'}`,
-    found: `${blanks(indent)} before it`,
-    expected: `${blanks(expected)} before it, like the lines it belongs to`,
+    found: `${blanks(indent)} before ${first}`,
+    expected: `${blanks(expected)} before ${first}, like the lines it belongs to`,
     fix: `${isTooLittle ? 'add' : 'remove'} ${blanks(Math.abs(expected - indent))} before ${each}`,
   };
 }

@@ -15,6 +15,7 @@ const maxTried = 48;
  */
 export function layoutRepairs(source: Source, near: readonly number[]): LineEdit[][] {
   const region = { source, lines: contentLines(source), near };
+  const before = countIrregular(region.lines, []);
   const distance = ([first]: LineEdit[]) =>
     Math.min(...near.map((line) => Math.abs(line - (first?.line ?? 0))));
   return [
@@ -24,21 +25,23 @@ export function layoutRepairs(source: Source, near: readonly number[]): LineEdit
     ...reindentations(region),
   ]
     .map((edits) => ({ edits, irregular: countIrregular(region.lines, edits) }))
+    .filter(({ irregular }) => irregular <= before)
     .sort((a, b) => a.irregular - b.irregular || distance(a.edits) - distance(b.edits))
     .slice(0, maxTried)
     .map(({ edits }) => edits);
 }
 
-/** Counts the lines that, after some edits, begin in no column of the blocks and lists above. */
+/** Counts the lines whose indentation, after some edits, fits no block or list above. */
 function countIrregular(lines: readonly ContentLine[], edits: readonly LineEdit[]): number {
   const edited = new Map(edits.map(({ line, text }) => [line, partsOf(text)]));
   let open = [0];
   let irregular = 0;
   for (const line of lines) {
-    const { indent, dashes, column, value } = edited.get(line.line) ?? line;
+    const { indent, dashes, column, key, value } = edited.get(line.line) ?? line;
     if (!open.includes(indent)) irregular += 1;
+    const own = key === undefined ? dashes : [...dashes, column];
     const below = value === '' ? [column + 2] : [];
-    open = [...open.filter((each) => each <= indent), ...dashes, column, ...below];
+    open = [...open.filter((each) => each <= indent), ...own, ...below];
   }
   return irregular;
 }

@@ -7,7 +7,7 @@ import type { ContentLine } from './content-lines.ts';
 /** A line is moved if it is at most this many lines above or below a problem. */
 const reach = { above: 12, below: 8 };
 
-/** In a longer text only single lines are moved; a longer block is not moved as a whole. */
+/** In lines. In a longer text only single lines are moved, and a longer block is never moved as a whole. */
 const limits = { text: 3_000, block: 500 };
 
 /** Returns repairs that indent a line, alone or with its block, like another line nearby. */

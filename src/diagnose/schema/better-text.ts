@@ -3,7 +3,7 @@ export function betterText(role: string | undefined, text: string): string | und
   if (role === 'link') return betterLink(text);
   if (role === 'picture' || role === 'video' || role === 'audio' || role === 'file')
     return betterPath(text);
-  if (role !== 'page path') return undefined;
+  if (role !== 'page path' && role !== 'section id') return undefined;
   const path = text
     .toLowerCase()
     .trim()

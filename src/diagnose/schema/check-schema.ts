@@ -1,12 +1,10 @@
-import { type Document, isMap } from 'yaml';
+import type { Document } from 'yaml';
 import type { z } from 'zod';
-import { isWithin, valueAt } from '../../schema/path.ts';
+import { formatPath, isWithin, valueAt } from '../../schema/path.ts';
 import { optionIndex, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { nodeAt } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
-import type { DocumentWithSchema } from './correct-keys.ts';
-import { correctKeys } from './correct-keys.ts';
+import { correctKeys, type DocumentWithSchema } from './correct-keys.ts';
 import { correctType } from './correct-type.ts';
 import { problemOf } from './schema-problem.ts';
 
@@ -34,13 +32,11 @@ export function checkSchema<S extends z.ZodType>(
     if (!error) {
       return corrected.length === 0 ? { problems: [], value: data } : { problems: corrected };
     }
-    const issues = clearIssues(error.issues, checked).filter(
-      (issue) => !isConsequence(issue, checked, corrected),
-    );
+    const issues = clearIssues(error.issues, checked);
     const found = issues.flatMap((issue) => correct(checked, issue));
     if (found.length === 0) {
       const left = issues.map((issue) => problemOf(issue, { ...checked, source }));
-      return { problems: [...corrected, ...left] };
+      return { problems: [...corrected, ...firstOfItems(left)] };
     }
     corrected.push(...found);
   }
@@ -64,20 +60,20 @@ function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Iss
   );
 }
 
-/** Checks whether an issue is only the consequence of removing unknown keys. */
-function isConsequence(
-  issue: Issue,
-  checked: DocumentWithSchema,
-  corrected: readonly DocumentProblem[],
-): boolean {
-  const block = issue.path.slice(0, -1);
-  const map = nodeAt(checked.document, block);
-  if (!isMap(map)) return false;
-  // If all keys of a block are unknown, its required keys are missing too. The unknown keys are
-  // reported already, so the missing keys are not.
-  const isOfBlock = ({ path, isMisplaced }: DocumentProblem) =>
-    !isMisplaced && path.length === block.length + 1 && isWithin(path, block);
-  return map.items.length === 0 && corrected.some(isOfBlock);
+/** Reports the same mistake in several items of a list once, at the first item. */
+function firstOfItems(problems: readonly DocumentProblem[]): DocumentProblem[] {
+  const groups = new Map<unknown, DocumentProblem[]>();
+  for (const problem of problems) {
+    const { path, fix, replacement, missingKey, isPart } = problem;
+    const isValue = missingKey === undefined && replacement === undefined && !isPart;
+    const isItem = typeof path.at(-1) === 'number' && isValue;
+    const key = isItem ? `${formatPath(path.slice(0, -1))}: ${fix}` : problem;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].flatMap(([first, ...more]) => {
+    if (!first || more.length === 0) return first ?? [];
+    return { ...first, message: `${first.message}, and ${more.length} more of the list` };
+  });
 }
 
 /** Replaces the issue of a union by the issues of the option that was meant. */

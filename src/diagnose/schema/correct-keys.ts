@@ -9,6 +9,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { z } from 'zod';
+import synonyms from '../../config/synonyms.json' with { type: 'json' };
 import type { Path } from '../../schema/path.ts';
 import {
   accepts,
@@ -18,6 +19,7 @@ import {
   type Schema,
   unwrapped,
 } from '../../schema/schema-tree.ts';
+import { resources } from '../../shared/resources.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
@@ -62,6 +64,12 @@ export function correctKeys(
   });
 }
 
+/** The keys at the top of each of the owner's two files. */
+const topKeys: Readonly<Record<string, readonly string[]>> = {
+  'site.config.yaml': Object.keys(synonyms.file),
+  'content/index.yaml': Object.values(resources).map(({ path }) => path.replace(/\..*/, '')),
+};
+
 /** Splits or renames an unknown key, moves it to the block that was meant, or removes it. */
 function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   const { path, key, map, pair, fields } = unknown;
@@ -73,15 +81,21 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   const meant = meantKey(unknown, isLacking);
   if (meant && isScalar(pair.key)) {
     pair.key.value = meant.name;
-    return { ...formatUnknownKey(key, Object.keys(fields), meant.name), isGuess: meant.isGuess };
+    const problem = formatUnknownKey(key, Object.keys(fields), meant.name);
+    // Each path is reported once, so with the path of the right key its value is not reported too.
+    return { ...problem, path: [...path, meant.name], isGuess: meant.isGuess };
   }
   map.items = map.items.filter((each) => each !== pair);
   if (!block) {
-    return { ...formatUnknownKey(key, Object.keys(fields)), mayBeMisindented: true };
+    const isKey = ([, keys]: [string, readonly string[]]) =>
+      path.length === 0 && keys.includes(key);
+    const [file] = Object.entries(topKeys).find(isKey) ?? [];
+    const elsewhere = file !== undefined && { fix: `move it to ${file}` };
+    return { ...formatUnknownKey(key, Object.keys(fields)), ...elsewhere, mayBeMisindented: true };
   }
   const target = nodeAt(checked.document, block);
   if (isMap(target)) target.items.push(pair);
-  return { ...formatMisplacedKey(key, path, block), mayBeMisindented: true, isMisplaced: true };
+  return { ...formatMisplacedKey(key, path, block), mayBeMisindented: true };
 }
 
 /** `{ type video/mp4 }` or `{ typ:e video/mp4 }`: YAML takes the key and its value for one long key. */

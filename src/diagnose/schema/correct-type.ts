@@ -31,7 +31,7 @@ export function correctType(
   return [{ ...message, path, range: rangeOfValue(document, path) }];
 }
 
-/** `tpye: prose` */
+/** Corrects a misspelt `type` key, such as `tpye: prose`. */
 function correctName(
   document: Document,
   path: Path,

@@ -20,13 +20,17 @@ type Misreading = { message: string; meant?: string; fix?: string };
 
 /** Describes a value that YAML reads differently than meant; undefined for any other value. */
 export function formatMisreadValue(place: WrittenValue): ProblemText | undefined {
-  const { schema, value, written, after } = place;
+  const { schema, value } = place;
   const misreading = misreadingOf(place);
   if (!misreading) return undefined;
   const { message, meant, fix = `write ${meant}` } = misreading;
-  // A null at the end of a line is shown as it is written in the file.
-  const found = value === null && after === '' ? quote(written) : describeValue(value);
-  return { message, found, expected: describeSchema(schema), fix, replacement: meant };
+  return {
+    message,
+    found: describeValue(value),
+    expected: describeSchema(schema),
+    fix,
+    replacement: meant,
+  };
 }
 
 function misreadingOf(place: WrittenValue): Misreading | undefined {
@@ -67,10 +71,9 @@ function notText({ schema, value, written }: WrittenValue): Misreading | undefin
   }
   const message = messageOfKind(value, written);
   if (message === undefined) return undefined;
-  // If the text in quotes is no valid value either, quotes would not help.
-  return z.safeParse(schema, written).success
-    ? { message, ...inQuotes(written) }
-    : { message, fix: `write ${describeSchema(schema)}` };
+  // Quotes help only if they make a valid text. A colour such as `123456` also needs a `#`.
+  const meant = [written, `#${written}`].find((text) => z.safeParse(schema, text).success);
+  return { message, ...(meant ? inQuotes(meant) : { fix: `write ${describeSchema(schema)}` }) };
 }
 
 /** Explains how YAML read a text; undefined if the text has another cause. */
@@ -85,7 +88,6 @@ function messageOfKind(value: unknown, written: string): string | undefined {
 }
 
 function formatNumber(value: number, written: string): string {
-  if (/^\+\d{6,}$/.test(written)) return `YAML read the phone number ${written} as a number`;
   return String(value) === written
     ? `YAML read ${written} as a number, not as a text`
     : `YAML read ${written} as the number ${value}`;

@@ -26,11 +26,11 @@ export function findSignsAround({ written, range, role }: WrittenText): SourcePr
   for (const { pattern, place, reason } of signs) {
     const { inner = '', sign = '' } = pattern.exec(written)?.groups ?? {};
     if (inner === '') continue;
-    const [start, end] = range;
     const before = written.indexOf(inner);
+    const from = range[0] + (before > 0 ? 0 : written.indexOf(sign, inner.length));
     return {
       // Of two signs, the message marks the one before the text.
-      range: before > 0 ? [start, start + before] : [end - sign.length, end],
+      range: [from, from + (before > 0 ? before : sign.length)],
       message: `the ${sign} at the ${place} is a letter of the text: ${reason}`,
       found: quote(written),
       expected: `the text without the ${sign}, or in quotes`,
@@ -50,8 +50,8 @@ const signs: readonly { pattern: RegExp; place: string; reason: string }[] = [
     reason: 'YAML has no such sign',
   },
   {
-    // `link: Career,`
-    pattern: /^(?<inner>.*[^\s,;\\])\s*(?<sign>[,;\\])$/,
+    // `link: Career,`, or a `\` at the end of the first of several lines
+    pattern: /^(?<inner>.*[^\s,;\\])\s*(?<sign>[,;]$|\\(?=[\r\n]|$))/,
     place: 'end',
     reason: 'a line of YAML ends without one',
   },

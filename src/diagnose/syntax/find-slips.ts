@@ -20,11 +20,11 @@ export function findSlips(source: Source, near: readonly number[]): SourceProble
   ]);
 }
 
-/** Returns the possible repairs of a line, together with similar neighbours or alone. */
+/** Returns the possible repairs of a line, alone or together with similar neighbours. */
 function problemsOfSlip(source: Source, line: number, slip: Slip): SourceProblem[] {
   if (!has(slip, lineOf(source, line))) return [];
   const lines = neighbours(source, line, slip);
-  const groups = lines.length > 1 ? [lines, [line]] : [lines];
+  const groups = lines.length > 1 ? [[line], lines] : [lines];
   return [slip.meant]
     .flat()
     .flatMap((meant) => groups.map((each) => problemOf(source, each, slip, meant)));

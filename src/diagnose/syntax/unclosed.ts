@@ -17,13 +17,12 @@ export function findUnclosed(source: Source): SourceProblem[] {
   const meant = closedLines(lineOf(source, line), start - source.startOf(line), close);
   const edits = meant.map((each) => ({ line, text: each }));
   if (last > line) edits.unshift({ line: last, text: lineOf(source, last).trimEnd() + close });
-  const isAboveKeys = sign === '{' && partsOf(lineOf(source, line + 1)).key !== undefined;
   return edits.map((edit) => ({
     range: [start, start + 1],
     message: `the ${sign} that is opened here is not closed`,
     found: quote(text.split(/[\r\n]/)[0] ?? sign),
     expected: `a closing ${close}`,
-    fix: `${isAboveKeys ? `remove the ${sign}, or ` : ''}put a ${close} where it ends`,
+    fix: `put a ${close} where it ends, or remove the ${sign}`,
     edits: [edit],
     isGuess: true,
   }));

@@ -71,7 +71,6 @@ const misreadings: readonly Misreading[] = [
   takenFor(/^&/, 'for the name of a value (an anchor)'),
   takenFor(/^!/, 'for the kind of a value (a tag)'),
   takenFor(/^[,\]}]/, 'for the end of an item, a list or a block'),
-  takenFor(/^[|>](?![-+1-9]{0,2}$)/, 'for the sign of a longer text'),
   takenFor(/^[[{]/, 'for that of a list, or of a block of keys and values'),
   takenFor(/^[?-] /, 'for the sign of a block', true),
   {

@@ -21,7 +21,15 @@ type Words = Omit<ProblemText, 'found'>;
 
 function formatUnsupported({ text, isPlain }: Token, hasContent: boolean): Words | undefined {
   if (isPlain) return undefined;
-  if (!hasContent || !/^(---|\.\.\.)/.test(text)) return signs[text.charAt(0)];
+  const message = signs[text.charAt(0)];
+  if (message !== undefined) {
+    return {
+      message,
+      expected: 'a key, a colon and its value',
+      fix: `remove ${text}, and write the value itself; a text that begins so needs quotes`,
+    };
+  }
+  if (!hasContent || !/^(---|\.\.\.)/.test(text)) return undefined;
   return {
     message: `${text} ends the document, and what follows would not be read`,
     expected: 'one document in the file',
@@ -29,18 +37,12 @@ function formatUnsupported({ text, isPlain }: Token, hasContent: boolean): Words
   };
 }
 
-const refused = (sign: string, message: string): Words => ({
-  message,
-  expected: 'a key, a colon and its value',
-  fix: `write the value itself; a text that begins with ${sign} needs quotes`,
-});
-
-const signs: Record<string, Words> = {
-  '?': refused('?', 'YAML takes a ? and a blank for the sign of a long key'),
-  '*': refused('*', 'values are not repeated with * or << here'),
-  '&': refused('&', 'values are not named with & here'),
-  '!': refused('!', 'values are not given a kind with ! here'),
-  '%': refused('%', 'instructions to the parser have no place here'),
+const signs: Record<string, string> = {
+  '?': 'YAML takes a ? and a blank for the sign of a long key',
+  '*': 'values are not repeated with * or << here',
+  '&': 'values are not named with & here',
+  '!': 'values are not given a kind with ! here',
+  '%': 'instructions to the parser have no place here',
 };
 
 const mergeMark = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;

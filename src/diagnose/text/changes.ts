@@ -1,7 +1,7 @@
 import type { Source } from './source.ts';
 import type { LineEdit } from './source-problem.ts';
 
-/** Changed lines: the first line (counted from 0), the number of lines, and the lines before. */
+/** Changed lines: the first line (counted from 0), the number of lines, and the old lines. */
 export type Change = { line: number; length: number; was: readonly string[] };
 
 /** Returns the changes since the last text without problems; none if there is no such text. */
