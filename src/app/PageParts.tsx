@@ -32,18 +32,11 @@ function Part({ part }: { part: PagePart }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: sections keep their order, and may be equal
     <Placed key={index} placed={each} />
   ));
-  if (!aside) {
-    return (
-      <div className={css.part[width]}>
-        {rows}
-        {fillsFirstScreen(part) && <span id={firstScreenEndId} hidden />}
-      </div>
-    );
-  }
   return (
-    <div className={`${css.part[width]} ${css.beside}`}>
-      <Placed placed={aside} />
-      <div className={css.stack}>{rows}</div>
+    <div className={aside ? `${css.part[width]} ${css.beside}` : css.part[width]}>
+      {aside && <Placed placed={aside} />}
+      {aside ? <div className={css.stack}>{rows}</div> : rows}
+      {fillsFirstScreen(part) && <span id={firstScreenEndId} hidden />}
     </div>
   );
 }

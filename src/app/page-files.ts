@@ -44,14 +44,11 @@ export function createStyleAdopter(present: readonly string[]) {
 }
 
 /** Loads the letters of another page's headings, since a document embeds only the letters of its own headings. */
-export async function loadHeadingFont({ headings }: PageFile): Promise<void> {
+export function loadHeadingFont({ headings }: PageFile): void {
   const heading = document.querySelector('h1');
-  if (!heading) return;
-  try {
-    await document.fonts.load(getComputedStyle(heading).font, headings);
-  } catch {
-    // The browser has logged the failed request, and shows the headings in the fallback font.
-  }
+  const request = heading && document.fonts.load(getComputedStyle(heading).font, headings);
+  // If the request fails, the browser logs it, and shows the headings in the fallback font.
+  void Promise.allSettled([request]);
 }
 
 /**

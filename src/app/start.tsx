@@ -111,7 +111,7 @@ async function enterPage({ page, site: { trailingSlash } }: DocumentData, pages:
   return { router, ready };
 }
 
-/** Checks whether a page or the current page is so large that React would block the main thread too long. */
+/** Checks whether the browser loads a page as a document, since React would need too long for large pages. */
 const isDocument =
   ({ page, site: { large } }: DocumentData) =>
   (path: string) =>

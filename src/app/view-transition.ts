@@ -2,7 +2,7 @@ import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { AppRouter } from './router.tsx';
 import './view-transition.css.ts';
 
-/** Animates each navigation by a view transition. The first page is not animated, so it must be rendered. */
+/** Animates each navigation by a view transition, except for the first page, which must be rendered already. */
 export function animatePageChanges(router: AppRouter): void {
   document.addEventListener('click', passOnPress);
   document.addEventListener('auxclick', passOnPress);

@@ -1,4 +1,4 @@
-// This script runs in the head of each document, so no page is light before the visitor's dark colours.
+// This inline script runs before the first paint, so no page is light for a moment in the dark scheme.
 
 /** The name of the <select>, and the key of the visitor's choice in `localStorage`. */
 const name = 'color-scheme';

@@ -86,7 +86,7 @@ async function readRows(
   return read.length === 0 && faults.length > 0 ? undefined : read;
 }
 
-/** Replaces lone surrogates. HTML cannot contain them, so React would find a different text. */
+/** Replaces lone surrogates. HTML cannot contain them, so hydration would find a different text. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
 }

@@ -18,22 +18,18 @@ type Props<T> = {
 
 /** Renders a list of the data service under a heading. */
 export function ListSection<T>({ heading, entrance, rows, empty, children }: Props<T>) {
+  const known = useContent((content) => content.known);
   return (
     <section className={block}>
       <Entrance name={entrance}>
         <Heading>{heading}</Heading>
       </Entrance>
-      {rows.length === 0 ? (
-        <EmptyState>{empty}</EmptyState>
-      ) : (
+      {rows.length > 0 ? (
         <StaggeredList rows={rows}>{children}</StaggeredList>
+      ) : (
+        // Before the first response of the data service, the list is unknown.
+        known && empty && <p className={emptyState}>{empty}</p>
       )}
     </section>
   );
-}
-
-/** Renders the text only after a response of the data service, since the list is unknown before. */
-function EmptyState({ children }: { children: ReactNode }) {
-  const known = useContent((content) => content.known);
-  return known && children && <p className={emptyState}>{children}</p>;
 }

@@ -12,7 +12,7 @@ type Options<Media> = {
   start: (media: Media) => Promise<void>;
 };
 
-/** Tracks whether an audio or video element plays, also if media keys start or stop it, and whether it can. */
+/** Tracks whether an audio or video element plays, also when media keys start it, and whether it can play. */
 export function usePlaying<Media extends HTMLMediaElement>(options: Options<Media>) {
   const { name, playsSoon, start } = options;
   const ref = useRef<Media>(null);
