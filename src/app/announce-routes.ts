@@ -1,7 +1,7 @@
 import { announcerId } from './CurrentPage.tsx';
 import type { AppRouter } from './router.tsx';
 
-/** Focuses the heading of each new page, unless the visitor has moved the focus, and announces the title. */
+/** Focuses each new page's heading, unless the visitor has moved the focus, and announces the page's title. */
 export function announceRoutes(router: AppRouter): void {
   let focusedBefore: Element | null = null;
   router.subscribe('onBeforeLoad', () => {

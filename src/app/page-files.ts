@@ -29,7 +29,7 @@ function isPageFile(file: unknown): file is PageFile {
   return 'styles' in Object(file);
 }
 
-/** Returns a function that adds the styles of new section types. The policy forbids new <style> elements. */
+/** Returns a function that adds styles to the document, whose security policy forbids new <style> elements. */
 export function createStyleAdopter(present: readonly string[]) {
   const known = new Set(present);
   return (styles: PageFile['styles']): void => {

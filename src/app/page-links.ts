@@ -40,7 +40,7 @@ export function followAsDocuments(isDocument: (path: string) => boolean): void {
   document.addEventListener('click', leave, { capture: true });
 }
 
-/** Returns the path of the page that a link around an element leads to; undefined for other elements. */
+/** Returns the path of the page of this site that a link around an element leads to, or else undefined. */
 function linkedPath(target: unknown): string | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined;
   if (!link || link.origin !== location.origin || link.target) return undefined;

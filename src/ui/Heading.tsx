@@ -1,5 +1,5 @@
-import { createElement, type ReactNode, use } from 'react';
-import { SectionPlaceContext } from './section-place.ts';
+import { createElement, type ReactNode } from 'react';
+import { useSectionPlace } from './section-place.ts';
 
 type Props = {
   children: ReactNode;
@@ -10,5 +10,5 @@ type Props = {
 
 /** Renders a heading, whose level depends on the section's place on the page. */
 export function Heading({ below, ...props }: Props): ReactNode {
-  return createElement(`h${use(SectionPlaceContext).level + (below ? 1 : 0)}`, props);
+  return createElement(`h${useSectionPlace().level + (below ? 1 : 0)}`, props);
 }

@@ -1,7 +1,6 @@
-import { use } from 'react';
 import { usePictureUrl } from './asset-url.ts';
-import { AssetsContext, type PictureFiles } from './assets.ts';
-import { SectionPlaceContext } from './section-place.ts';
+import { type PictureFiles, useAssets } from './assets.ts';
+import { useSectionPlace } from './section-place.ts';
 
 type Props = {
   /** The path of the file below `public/`. */
@@ -18,9 +17,9 @@ type Props = {
 
 /** Renders a picture in several formats and widths. The first picture of the page loads with high priority. */
 export function Picture({ src, alt, sizes, className, portrait, isLater = false }: Props) {
-  const { pictures } = use(AssetsContext);
+  const { pictures } = useAssets();
   const urlOf = usePictureUrl();
-  const { isFirst } = use(SectionPlaceContext);
+  const { isFirst } = useSectionPlace();
   const files = pictures[src];
   return (
     <picture>

@@ -1,5 +1,4 @@
-import { use } from 'react';
-import { AssetsContext } from './assets.ts';
+import { useAssets } from './assets.ts';
 
 /** Returns the URL of a file below `public/`, with the site's base path. */
 export function publicUrl(path: string): string {
@@ -8,6 +7,6 @@ export function publicUrl(path: string): string {
 
 /** Returns a function that finds a picture's URL: that of the converted file, or of the SVG file itself. */
 export function usePictureUrl(): (src: string) => string {
-  const { pictures } = use(AssetsContext);
+  const { pictures } = useAssets();
   return (src) => pictures[src]?.fallback ?? publicUrl(src);
 }

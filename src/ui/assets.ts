@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
 /** The files of a picture in several widths. */
 export type PictureFiles = {
@@ -27,3 +27,4 @@ export type Assets = {
 
 /** The assets of the current page. */
 export const AssetsContext = createContext<Assets>({ pictures: {}, icons: {}, files: {} });
+export const useAssets = () => use(AssetsContext);

@@ -1,4 +1,4 @@
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 
 /** The place of a section on its page. */
 export type SectionPlace = {
@@ -12,3 +12,4 @@ export type SectionPlace = {
 
 /** The place of the surrounding section. */
 export const SectionPlaceContext = createContext<SectionPlace>({ level: 1, isFirst: true });
+export const useSectionPlace = () => use(SectionPlaceContext);

@@ -1,7 +1,6 @@
-import { use } from 'react';
 import { downloadIcon } from '../../shared/icon.ts';
 import { publicUrl } from '../../ui/asset-url.ts';
-import { AssetsContext } from '../../ui/assets.ts';
+import { useAssets } from '../../ui/assets.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { row, strongLink } from '../../ui/page.css.ts';
 import { HeadedList } from '../HeadedSection.tsx';
@@ -10,7 +9,7 @@ import * as css from './view.css.ts';
 
 /** Renders links to files, each with the file's type and size. */
 export function Download(fields: SectionFields['download']) {
-  const { files } = use(AssetsContext);
+  const { files } = useAssets();
   return (
     <HeadedList {...fields} itemClass={`${row} ${css.item}`}>
       {({ label, file, note }) => (

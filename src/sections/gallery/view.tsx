@@ -1,6 +1,6 @@
-import { type ComponentProps, type MouseEvent, use, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { usePictureUrl } from '../../ui/asset-url.ts';
-import { AssetsContext } from '../../ui/assets.ts';
+import { useAssets } from '../../ui/assets.ts';
 import { laterPart } from '../../ui/later-part.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
@@ -25,7 +25,7 @@ function WholePicture({ pictures, first }: ComponentProps<typeof Lightbox>) {
 
 /** Renders pictures side by side. Each picture links to its whole file, which a script opens in a lightbox. */
 export function Gallery({ heading, pictures, texts, entrance }: SectionFields['gallery']) {
-  const { pictures: files } = use(AssetsContext);
+  const { pictures: files } = useAssets();
   const urlOf = usePictureUrl();
   const list = useRef<HTMLUListElement>(null);
   const [opened, setOpened] = useState<number>();

@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import { use } from 'react';
 import type { EntranceName } from '../../config/animation.ts';
 import { useContent } from '../../data/use-content.ts';
 import { Entrance } from '../../entrance/Entrance.tsx';
@@ -9,7 +8,7 @@ import { visuallyHidden } from '../../ui/boxes.css.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { SectionPlaceContext } from '../../ui/section-place.ts';
+import { useSectionPlace } from '../../ui/section-place.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
 import { hero, plain, poster } from './background.css.ts';
@@ -18,7 +17,7 @@ import { Sound } from './Sound.tsx';
 import * as css from './view.css.ts';
 
 export function Hero({ video, picture, sound, links, entrances }: SectionFields['hero']) {
-  const { fallback } = use(SectionPlaceContext);
+  const { fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
   const still = video?.poster ?? picture;
   return (
@@ -72,7 +71,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
 type PageLinksProps = NonNullable<SectionFields['hero']['links']> & { entrance: EntranceName };
 
 function PageLinks({ label: name, pages, entrance }: PageLinksProps) {
-  const { isFirst } = use(SectionPlaceContext);
+  const { isFirst } = useSectionPlace();
   const Group = isFirst ? 'nav' : 'div';
   return (
     <Entrance name={entrance} place={css.navigation}>
