@@ -4,10 +4,7 @@ import { needsScript } from '../ui/Button.css.ts';
 import { media } from '../ui/style-rules.ts';
 import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
 
-/**
- * Creates the style of the switch: a disc behind a transparent <select>. The disc is empty for light colours,
- * full for dark colours, and half full if the colours are those of the system.
- */
+/** Creates the style of the switch: a transparent <select> over a disc, which shows the chosen colours. */
 const createStyle = () =>
   style([
     needsScript,

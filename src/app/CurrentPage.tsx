@@ -15,10 +15,8 @@ export const SiteContext = createContext<SharedConfig | null>(null);
 /** The id of the live region that announces a page's title to screen readers. */
 export const announcerId = 'announcer';
 
-type Props = Pick<PageData, 'page' | 'assets'>;
-
 /** Renders the current page below its navigation bar, which a page may leave out. */
-export function CurrentPage({ page, assets }: Props) {
+export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>) {
   const site = use(SiteContext);
   if (!site) throw new Error('Render it below SiteContext');
   const { navigation, menu } = site;

@@ -1,4 +1,4 @@
-// This inline script runs before the first paint, so no page is light for a moment in the dark scheme.
+// This inline script runs before the first paint, so pages do not flash in light colours before dark ones.
 
 /** The name of the <select>, and the key of the visitor's choice in `localStorage`. */
 const name = 'color-scheme';

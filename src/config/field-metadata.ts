@@ -5,7 +5,7 @@ export const fileRoles = ['picture', 'video', 'audio', 'font', 'file'] as const;
 
 export type FileRole = (typeof fileRoles)[number];
 
-/** What a value names. By the roles, the check finds references, and the build finds files and icons. */
+/** What a value names, such as a picture. The check of references and the build find values by their roles. */
 export type Role =
   | FileRole
   | 'code'

@@ -1,7 +1,4 @@
-/**
- * Finishes the entrance animation of an element that the keyboard focuses. The browser has scrolled to
- * the element's current position, and the animation would move the element off the screen.
- */
+/** Finishes the entrance of an element with the keyboard's focus, which would otherwise move off the screen. */
 export function finishEntrancesOnFocus(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
     // Scripts focus the heading after a navigation, and the heading's entrance should stay visible.

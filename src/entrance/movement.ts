@@ -3,10 +3,7 @@ import type { Movement } from '../config/animation.ts';
 /** The cubic Bézier curve of entrances, which begins fast and ends slowly. */
 export const easing = [0.05, 1, 0.05, 1] as const;
 
-/**
- * The curve of the first rows of a page, which begins slowly. A tall row is partly visible from the
- * start, and with a fast curve the row would arrive before the heading above.
- */
+/** The curve of the first rows. It begins slowly, so a tall row does not arrive before the heading above. */
 export const firstRowEasing = [0.6, 0, 0.2, 1] as const;
 
 /** The curve of rows that a visitor scrolls to. Such rows are readable halfway through their entrance. */
@@ -18,7 +15,7 @@ export const firstScreenRows = 12;
 /** The number of rows that React renders, hydrates or replaces at once, which takes only a few ms. */
 export const rowsAtOnce = 50;
 
-/** Returns the first keyframe. At opacity 0, browsers would report the text as painted only at the end. */
+/** Returns the first keyframe of an entrance. At opacity 0, browsers would report its text as painted late. */
 export function startKeyframe({ axis, offset }: Movement) {
   return { opacity: 0.001, transform: `translate${axis.toUpperCase()}(${offset}px)` };
 }

@@ -13,8 +13,8 @@ export const emptyState = style({
 
 const lists = `:is(${rows}, ${laterRows})`;
 if (layout.numbering !== 'none') {
-  // Elements with CSS containment have counters of their own, so the counter is reset inside the container
-  // of all lists. Lists far down the page have containment too, and would start again at 1.
+  // Elements with CSS containment have their own counters, so the counter is reset inside the container of
+  // all lists. Lists far down the page have containment too, and would begin at 1, so they show no numbers.
   globalStyle(`${rows}`, { counterReset: rowCounter });
   globalStyle(`${farRows} ${row}::before`, { content: 'none' });
 }

@@ -12,7 +12,7 @@ export type Font = {
   isSerif?: boolean;
   /** The width of an average letter of a name, in em. */
   letterWidth: number;
-  /** A character that the font draws badly, such as a very thin hyphen, so the fallback fonts draw it. */
+  /** A character that the font draws badly, such as a hyphen, so the fallback fonts draw the character. */
   omitted?: string;
 };
 

@@ -1,7 +1,6 @@
 /**
- * Returns the path of the page at a URL, written as in the configuration; undefined for a URL outside of
- * the site's base path. The paths of pages have no escapes, so nothing is decoded. If only a part of the
- * code decoded URLs, one page could have two paths.
+ * Returns the path of the page at a URL, as in the configuration; undefined outside of the site's base path.
+ * Nothing is decoded, since one page would have two paths if only a part of the code decoded URLs.
  */
 export function pagePath(address: string, base: string): string | undefined {
   const path = address.replace(/^[a-z]+:\/\/[^/?#]*/i, '').replace(/[?#].*/, '');
