@@ -57,10 +57,8 @@ export type PageData = {
 export type PageFile = PageData & {
   /** The name of the build. The router loads a page of another build as a new document. */
   build: string;
-  /** The styles by section type; empty in development, where every document holds all styles. */
-  styles: Partial<Record<SectionType, string>>;
-  /** The text in the display font; empty in development, where every document loads the whole font. */
-  headings: string;
+  /** The display font, and the text in it; undefined in development, and for fonts of the system. */
+  headings?: { family: string; text: string } | undefined;
 };
 
 /** The JSON in a document, from which React hydrates the prerendered HTML. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { block, onCards } from '../ui/page.css.ts';
 import { clip, media, overhang, unclipped } from '../ui/style-rules.ts';
-import { layout, motionAllowed, theme } from '../ui/theme.css.ts';
+import { firstDisplayFont, layout, motionAllowed, theme } from '../ui/theme.css.ts';
 
 export const skip = style({
   position: 'absolute',
@@ -21,6 +21,13 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.xl,
+});
+
+// Only the first section of the document's own page has all its letters in the embedded font. If a word had
+// letters of two font files, the browser would not kern it. So all other text uses the font's own file, and
+// the first section does too once the script has loaded the file for another page.
+globalStyle(`:root:not([data-fonts=loaded]) ${page} > :first-of-type > :first-child`, {
+  vars: { [theme.font.display]: firstDisplayFont },
 });
 
 const edge = (side: 'left' | 'right') => `max(${theme.space.edge}, env(safe-area-inset-${side}))`;

@@ -26,29 +26,25 @@ export async function askForPage(path: string, cache: RequestCache = 'default') 
 }
 
 function isPageFile(file: unknown): file is PageFile {
-  return 'styles' in Object(file);
+  return 'page' in Object(file);
 }
 
-/** Returns a function that adds styles to the document, whose security policy forbids new <style> elements. */
-export function createStyleAdopter(present: readonly string[]) {
-  const known = new Set(present);
-  return (styles: PageFile['styles']): void => {
-    for (const [type, css] of Object.entries(styles)) {
-      if (known.has(type)) continue;
-      known.add(type);
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets.push(sheet);
-    }
-  };
+/** Checks whether the style sheet failed to load. A document itself holds only the styles of its first paint. */
+export function isStyleSheetMissing(): boolean {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  // For some failures, browsers create a style sheet without rules.
+  return link !== null && !link.sheet?.cssRules.length;
 }
 
-/** Loads the letters of another page's headings, since a document embeds only the letters of its own headings. */
-export function loadHeadingFont({ headings }: PageFile): void {
-  const heading = document.querySelector('h1');
-  const request = heading && document.fonts.load(getComputedStyle(heading).font, headings);
-  // If the request fails, the browser logs it, and shows the headings in the fallback font.
-  void Promise.allSettled([request]);
+/** Loads the display font's file for another page, since a document embeds only letters of its own page. */
+export async function loadHeadingFont({ headings }: PageFile): Promise<void> {
+  if (!headings) return;
+  try {
+    await document.fonts.load(`1em "${headings.family}"`, headings.text);
+    document.documentElement.dataset['fonts'] = 'loaded';
+  } catch {
+    // The browser has logged the failed request, and shows the headings in the fallback font.
+  }
 }
 
 /**

@@ -19,8 +19,6 @@ function pageAt(path: string, build = 'one'): PageFile {
     page: { path, title: path, description: '', navigation: true, parts: [], types: [] },
     content: {},
     assets: { pictures: {}, icons: {}, files: {} },
-    styles: {},
-    headings: '',
   };
 }
 

@@ -1,7 +1,7 @@
 import { wait } from '../browser/script-loading.ts';
 import type { DocumentData, PageData, PageFile } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
-import { askForPage, pathOf } from './page-files.ts';
+import { askForPage, isStyleSheetMissing, pathOf } from './page-files.ts';
 
 /** Loads the data of each page once. */
 export type PageLoader = ReturnType<typeof createPageLoader>;
@@ -11,7 +11,7 @@ type Options = {
   first: DocumentData;
   /** Returns the paths of all pages, which an edit may change in development; empty if unknown. */
   paths: () => readonly string[];
-  /** Called with each loaded file, for its content and styles. */
+  /** Called with each loaded file, for its content and fonts. */
   onFile: (file: PageFile) => void;
   /** Loads the script that a page needs in addition to the main bundle. */
   loadScript: (page: PageData['page']) => Promise<void>;
@@ -103,10 +103,10 @@ function createPageCache({ first, onFile, loadScript }: Options) {
   };
 }
 
-/** @throws {Error} if the page's file is missing, out of reach or of another build. */
+/** @throws {Error} if the page's file is missing, out of reach or of another build, or if the page would have no styles. */
 async function fetchPage(path: string, build: string, onFile: Options['onFile']) {
   const file = await askForPage(path);
-  if (file?.build !== build) throw new Error(path);
+  if (file?.build !== build || isStyleSheetMissing()) throw new Error(path);
   onFile(file);
   return file;
 }

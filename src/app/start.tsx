@@ -7,12 +7,7 @@ import { type DocumentData, documentDataId } from '../page-data.ts';
 import { loadViews } from '../sections/Section.tsx';
 import { App } from './App.tsx';
 import { announceRoutes } from './announce-routes.ts';
-import {
-  createStyleAdopter,
-  loadHeadingFont,
-  pathOf,
-  reloadWhenPicturesAreGone,
-} from './page-files.ts';
+import { loadHeadingFont, pathOf, reloadWhenPicturesAreGone } from './page-files.ts';
 import { followAsDocuments, prefetchPages } from './page-links.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
 import { createAppRouter } from './router.tsx';
@@ -79,7 +74,6 @@ function loadPages(
   store: ContentStore,
   paths: () => readonly string[],
 ): PageLoader {
-  const adoptStyles = createStyleAdopter(first.page.types);
   // In development the file names of pictures do not depend on the build, so no picture gets outdated.
   if (!import.meta.hot) reloadWhenPicturesAreGone(first.build);
   return createPageLoader({
@@ -87,7 +81,6 @@ function loadPages(
     paths,
     onFile: (file) => {
       store.fill(file.content);
-      adoptStyles(file.styles);
       loadHeadingFont(file);
     },
     loadScript: ({ types }) => loadViews(types),

@@ -55,9 +55,18 @@ export function fontFamily(choice: string): string {
   if (choice === 'system-serif') return 'ui-serif, Georgia, serif';
   const font = findFont(choice);
   if (!font) return 'system-ui, sans-serif';
-  const fallbacks = fallbackFamilies(font).map((family) => `"${family}"`);
-  return [`"${font.family}"`, ...fallbacks, genericFamily(font)].join(', ');
+  const families = [font.family, ...fallbackFamilies(font)].map((family) => `"${family}"`);
+  return [...families, genericFamily(font)].join(', ');
 }
+
+/** Returns the value of `font-family` for text in the font subset that a document embeds. */
+export function embeddedFontFamily(choice: string): string {
+  const font = findFont(choice);
+  return font ? `"${embeddedFamily(font)}", ${fontFamily(choice)}` : fontFamily(choice);
+}
+
+/** Returns the name of the font subset that a document embeds, with the letters of its first section's headings. */
+export const embeddedFamily = ({ family }: Font) => `${family} embedded`;
 
 /** Returns the generic family, which the browser uses if the font and its fallbacks are missing. */
 export const genericFamily = ({ isSerif }: Font) => (isSerif ? 'serif' : 'sans-serif');

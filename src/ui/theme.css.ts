@@ -1,6 +1,6 @@
 import { createGlobalTheme, globalStyle, style } from '@vanilla-extract/css';
 import { app, theme as chosen } from '../../site.config.yaml';
-import { fontFamily, letterWidth } from '../shared/fonts.ts';
+import { embeddedFontFamily, fontFamily, letterWidth } from '../shared/fonts.ts';
 import { scrimColor, tintOf } from '../shared/scrim.ts';
 import { textDirection } from '../shared/text-direction.ts';
 import { deriveColors } from './colors.ts';
@@ -115,6 +115,9 @@ export const forcedColors = '(forced-colors: active)';
 
 /** The minimum height of touch targets. */
 export const touchSize = '2.75rem';
+
+/** The display font of the first section, which does not wait for the font's file. */
+export const firstDisplayFont = embeddedFontFamily(chosen.fonts.display);
 
 /** Text in the display font. By this class, the build finds the letters that the embedded font needs. */
 export const display = style({

@@ -125,6 +125,7 @@ export const pageFiles: Readonly<Record<string, RegExp>> = {
   'the third script': /\/start-.*\.js$/,
   'the script of a section': /\/view-.*\.js$/,
   'the data of the next page': /\/page\.json$/,
+  'the style sheet': /\/styles-.*\.css$/,
   typefaces: /\.woff2$/,
   pictures: /\.(avif|webp|png|svg|ico)$/,
 };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -60,6 +60,10 @@ export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 10);
 }
+
+/** Returns the Subresource Integrity hash of a file, without which browsers would use a file that was cut off. */
+export const integrityOf = (content: string | Uint8Array) =>
+  `sha256-${hash('sha256', content, 'base64')}`;
 
 const underway = new Map<string, Promise<void>>();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Theme } from '../../config/theme.ts';
-import { type Font, findFont } from '../../shared/fonts.ts';
+import { embeddedFamily, type Font, findFont } from '../../shared/fonts.ts';
 import { assetUrl, buildAsset, buildJson, plainName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';
 import {
@@ -14,25 +14,22 @@ import {
 } from './font-files.ts';
 
 /** The most characters of the display font that a document embeds; 45 characters take 5 kB. */
-const maxInitial = 72;
+const maxEmbedded = 72;
 
-/** The text of a page, and the part of this text that is in the display font. */
-export type PageText = { all: string; display: string };
+/** The text of a page, the part of it that is in the display font, and of that the part in the first section. */
+export type PageText = { all: string; display: string; first: string };
 
 /** The fonts of one document. */
 export type PageFonts = {
-  /** The CSS for the first paint: the rules of the text font and of the fallback fonts. */
-  css: string;
   /**
-   * The CSS after the text: for letters that no page contains, and for the display font. The document embeds
-   * the glyphs of its own headings. If the display font's file came earlier, a first paint in between would
-   * download an unneeded file.
+   * The CSS for the first paint: the rules of the text font, of the fallback fonts, and of the display font
+   * with the glyphs of the first section's headings.
    */
-  late: string;
+  css: string;
   /** The URLs of the fonts to preload. */
   preloads: string[];
-  /** The text in the display font, as CSS shows it. */
-  headings: string;
+  /** The display font, and the text in it as CSS shows it; undefined for fonts of the system. */
+  headings: { family: string; text: string } | undefined;
 };
 
 export type Fonts = Awaited<ReturnType<typeof buildFonts>>;
@@ -52,28 +49,27 @@ export async function buildFonts({ theme, base, texts }: Options) {
   const all = textOf('all');
   const prepared = await Promise.all(fonts.map((font) => buildFont(font, all, base)));
   const fontsOf = async (text: PageText): Promise<PageFonts> => {
-    const headings = drawnText(theme, text.display);
-    const initial = display ? await initialRules(display, headings) : '';
-    const isFirst = ({ font }: { font: Font }) => font === running || initial === '';
-    const first = prepared.filter(isFirst);
-    const later = prepared.filter((each) => !isFirst(each));
+    const first = drawnText(theme, text.first);
+    const embedded = display ? await embeddedRules(display, first) : '';
+    const needed = prepared.filter(({ font }) => font === running || embedded === '');
+    const rules = [
+      ...prepared.map(({ fallback }) => fallback),
+      ...needed.map(({ rules }) => rules),
+    ];
     return {
-      css: [...prepared.map(({ fallback }) => fallback), ...first.map(({ rules }) => rules)].join(
-        '',
-      ),
-      late: [
-        ...later.map(({ rules }) => rules),
-        ...prepared.map(({ otherLetters }) => otherLetters),
-        initial,
-      ].join(''),
-      preloads: first.flatMap(({ urls }) => urls),
-      headings,
+      css: rules.join('') + embedded,
+      preloads: needed.flatMap(({ urls }) => urls),
+      headings: display && { family: display.family, text: drawnText(theme, text.display) },
     };
   };
   const pages = [...texts].map(async ([path, text]) => [path, await fontsOf(text)] as const);
   return {
     /** The fonts of each page, by the page's path. */
     pages: new Map(await Promise.all(pages)),
+    /** The CSS rules that come after the text: the files of the display font, and letters that no page contains. */
+    late: prepared
+      .map(({ font, rules, otherLetters }) => (font === running ? '' : rules) + otherLetters)
+      .join(''),
     files: prepared.flatMap(({ files }) => files),
     /** Warnings about letters that a font does not have, one for each font. */
     warnings: prepared.flatMap(({ font, missing }) =>
@@ -137,21 +133,18 @@ async function buildFont(font: Font, text: string, base: string) {
   };
 }
 
-/**
- * Returns the rules of the embedded font subset, or '' if its letters are too many. These rules come last,
- * so that browsers prefer the subset, and download the files only for other letters.
- */
-async function initialRules(font: Font, text: string): Promise<string> {
+/** Returns the rules of the embedded font subset, or '' if its letters are too many. */
+async function embeddedRules(font: Font, text: string): Promise<string> {
   const { parts } = await findLetters(font, text);
-  if ([...parts.map(({ letters }) => letters).join('')].length > maxInitial) return '';
+  if ([...parts.map(({ letters }) => letters).join('')].length > maxEmbedded) return '';
   const rules = parts.map((part) =>
     buildJson(z.string(), {
-      stem: 'initial-font',
+      stem: 'embedded-font',
       from: [part.original, part.letters, JSON.stringify(variationAxes(font))],
       make: async () => {
         const data = Buffer.from(await subset(font, part)).toString('base64');
         const source = `url(data:font/woff2;base64,${data})format("woff2")`;
-        return fontRule(font, source, part.letters);
+        return fontRule({ ...font, family: embeddedFamily(font) }, source, part.letters);
       },
     }),
   );

@@ -9,7 +9,7 @@ test('development allows what the build allows, and what Vite’s client needs b
   const known = built.split('; ').map((directive) => directive.trim());
   expect(served.split('; ').filter((each) => !known.includes(each))).toEqual([
     "script-src 'self' 'nonce-once'",
-    "style-src 'nonce-once'",
+    "style-src 'self' 'nonce-once'",
     `connect-src 'self' ws: ${apiHost}`,
     'trusted-types default',
     'worker-src blob:',

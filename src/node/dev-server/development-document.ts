@@ -28,7 +28,7 @@ export async function documentTemplate(
     build: developmentBuild,
     language: app.language,
     css: await currentCss(server, styles),
-    lateFonts: '',
+    styleSheet: undefined,
     head: tags + overlayStyle + trustedTypesScript,
     fonts: [],
     script: `${base}main.ts`,
@@ -49,9 +49,9 @@ export async function currentCss(
   const css = stylesOf(current, Object.keys(current.byType));
   // The fonts contain all Latin letters anyway. So only an edit that adds another letter needs a new font file.
   const all = beyondLatin(JSON.stringify([site, content]));
-  const texts = new Map([['', { all, display: '' }]]);
-  const { pages } = await buildFonts({ theme: site.theme, base, texts });
-  return [...pages.values()].map((fonts) => fonts.css + fonts.late).join('') + css;
+  const texts = new Map([['', { all, display: '', first: '' }]]);
+  const { pages, late } = await buildFonts({ theme: site.theme, base, texts });
+  return [...pages.values()].map((fonts) => fonts.css).join('') + late + css;
 }
 
 /** Vite's client loads scripts from URLs that are strings, which Trusted Types forbid without a default policy. */
@@ -70,7 +70,7 @@ export function developmentPolicy(nonce: string, apiHost: string): string {
   const built = contentSecurityPolicy({ styles: [], scripts: [], apiHost, frames: ['https:'] });
   const allowed = built
     .replace("script-src 'self'", `$& 'nonce-${nonce}'`)
-    .replace('style-src', `$& 'nonce-${nonce}'`)
+    .replace("style-src 'self'", `$& 'nonce-${nonce}'`)
     .replace("connect-src 'self'", '$& ws:')
     .replace("trusted-types 'none'", 'trusted-types default');
   return `${allowed}; worker-src blob:`;

@@ -92,7 +92,7 @@ export async function sendPage(
     // After this error the router loads the page's document, which shows the faults.
     if (!page || faults.length > 0) return void response.writeHead(500).end();
     const { site, ...pageData } = page.data;
-    const file: PageFile = { ...pageData, build: developmentBuild, styles: {}, headings: '' };
+    const file: PageFile = { ...pageData, build: developmentBuild };
     response.setHeader('Content-Type', 'application/json');
     return void response.end(JSON.stringify(file));
   }

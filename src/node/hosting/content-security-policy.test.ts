@@ -9,7 +9,7 @@ test('the policy allows styles and an import map by their hash, as they are, eac
   const styles = [' a{color:red}\n', '', ' a{color:red}\n'];
   const policy = contentSecurityPolicy({ ...nothing, styles, scripts: ['{}'] }).split('; ');
   expect(policy[0]).toBe("default-src 'none'");
-  expect(policy).toContain(`style-src 'sha256-${hashOf(styles[0] ?? '')}'`);
+  expect(policy).toContain(`style-src 'self' 'sha256-${hashOf(styles[0] ?? '')}'`);
   expect(policy).toContain(`script-src 'self' 'sha256-${hashOf('{}')}'`);
 });
 

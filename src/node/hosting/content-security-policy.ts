@@ -22,7 +22,7 @@ export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allo
   return [
     "default-src 'none'",
     directive("script-src 'self'", ...scripts.filter(Boolean).map(hashSource)),
-    directive('style-src', ...new Set(styles.filter(Boolean).map(hashSource))),
+    directive("style-src 'self'", ...new Set(styles.filter(Boolean).map(hashSource))),
     "img-src 'self'",
     "media-src 'self'",
     "font-src 'self' data:",

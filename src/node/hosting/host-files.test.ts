@@ -85,6 +85,6 @@ test('a policy that no host would send whole leaves the styles to the documents'
   const styles = Array.from({ length: 40 }, (_, index) => `a{order:${index}}`);
   const policy = siteHeaders({ ...options, styles }).all['Content-Security-Policy'] ?? '';
   expect(policy.length).toBeLessThan(2000);
-  expect(policy).toContain("style-src 'unsafe-inline';");
+  expect(policy).toContain("style-src 'self' 'unsafe-inline';");
   expect(policy).toContain("default-src 'none'");
 });

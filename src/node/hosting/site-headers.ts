@@ -36,7 +36,7 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
   // A long policy allows all inline styles. Each document also lists its hashes in a meta element,
   // and browsers enforce both policies.
   const anyStyles = contentSecurityPolicy({ ...allowed, styles: [] });
-  const loose = anyStyles.replace('style-src', "style-src 'unsafe-inline'");
+  const loose = anyStyles.replace("style-src 'self'", "$& 'unsafe-inline'");
   const policy = exact.length <= maxPolicyLength ? exact : loose;
   return {
     base,

@@ -11,6 +11,8 @@ import { nameOf } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { searchFiles, sharePage } from '../sharing/share-page.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
+import { stylesOf } from '../styles/page-styles.ts';
+import { buildStyleSheet } from '../styles/style-sheet.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { clientBundle, loadShortForms, rendererBundle, rendererFolder } from './bundles.ts';
 import { findClientScript } from './client-script.ts';
@@ -110,16 +112,20 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
   const { siteFiles, rendered, folder, base, warn } = prepared;
   const { site, content } = siteFiles;
   const { data, pages, texts } = rendered;
-  const styles = await source.current();
   const head = await buildSiteHead(siteFiles, base);
   const fonts = await buildFonts({ theme: site.theme, base, texts });
   fonts.warnings.forEach(warn);
   const chunks = output.filter((file) => file.type === 'chunk');
-  const types = data.pages.flatMap((page) => page.types);
+  const types = [...new Set(data.pages.flatMap((page) => page.types))];
   const script = findClientScript(chunks, types, base);
-  const parts = { siteFiles, base, pages, script, styles, fonts, head };
+  const css = stylesOf(await source.current(), types);
+  const styleSheet = await buildStyleSheet({ css, fonts: fonts.late, base });
+  const parts = { siteFiles, base, pages, script, styleSheet, fonts, head };
   const shared = await writePages(prepared, createDocuments(parts));
-  await copyAssets([...rendered.files, ...fonts.files, ...head.files, ...shared], folder);
+  await copyAssets(
+    [...rendered.files, ...fonts.files, ...head.files, styleSheet.file, ...shared],
+    folder,
+  );
   await copyFile(join(assetCacheDir, head.favicon), join(folder, 'favicon.ico'));
   const service = serviceFile(site);
   await writeFiles(folder, {

@@ -1,5 +1,5 @@
-import { hash } from 'node:crypto';
 import type { Rolldown } from 'vite';
+import { integrityOf } from '../assets/asset-cache.ts';
 
 /** The properties of a JavaScript chunk that this module reads. */
 export type Chunk = Pick<
@@ -29,14 +29,14 @@ export function findClientScript(chunks: readonly Chunk[], types: readonly strin
   const all = withImports([entry, ...viewsOf(types)], ({ imports, dynamicImports }) =>
     find([...imports, ...dynamicImports]).filter(isUsed),
   );
-  const hashes = all.slice(1).map(({ fileName, code }) => [base + fileName, hashOf(code)]);
+  const hashes = all.slice(1).map(({ fileName, code }) => [base + fileName, integrityOf(code)]);
   return {
     entry: base + entry.fileName,
     /** Returns the URLs of the other modules that a page with sections of these types needs at its start. */
     modulesOf: (some: readonly string[]) => modulesOf(some).map(({ fileName }) => base + fileName),
     /** Subresource Integrity hashes: browsers refuse a script that was changed on its way. */
     integrity: {
-      entry: hashOf(entry.code),
+      entry: integrityOf(entry.code),
       /** An import map with the hashes of all other modules. */
       importMap: JSON.stringify({ integrity: Object.fromEntries(hashes) }),
     },
@@ -60,5 +60,3 @@ function withImports(
   }
   return [...found];
 }
-
-const hashOf = (code: string) => `sha256-${hash('sha256', code, 'base64')}`;

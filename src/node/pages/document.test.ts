@@ -7,7 +7,7 @@ const template: DocumentTemplate = {
   build: '1',
   language: 'en',
   css: 'a{color:red}',
-  lateFonts: '@font-face{}',
+  styleSheet: { url: '/assets/styles.css', integrity: 'sha256-two' },
   head: '<link rel="icon" href="/icon.svg">',
   fonts: ['/assets/text.woff2'],
   script: '/assets/main.js',
@@ -37,14 +37,17 @@ test('browsers know what the script must be before it is asked for', () => {
   const [before = '', after = ''] = render().split('<script type="module"');
   expect(before).toContain('<script type="importmap">{"integrity":{}}</script>');
   expect(after).toContain('integrity="sha256-one"');
-  expect(render({ integrity: undefined })).not.toMatch(/importmap|integrity/);
+  expect(render({ integrity: undefined, styleSheet: undefined })).not.toMatch(
+    /importmap|integrity/,
+  );
 });
 
 test('nothing that the text would have to wait for stands before it', () => {
   const [before = '', after = ''] = render().split('<p>B</p>');
   expect(before).not.toMatch(/<script(?! type="(?:module|importmap)")|rel="stylesheet"/);
-  // The rules of late fonts follow the text, so the text does not wait for these fonts.
-  expect(after).toContain('<style>@font-face{}</style>');
+  expect(after).toContain(
+    '<link rel="stylesheet" href="/assets/styles.css" integrity="sha256-two">\n</body>',
+  );
 });
 
 test('no text of the owner or the service ends the data', () => {

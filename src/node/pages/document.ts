@@ -7,15 +7,17 @@ import {
 } from '../../page-data.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import { escapeAttribute, escapeJson } from '../project/html.ts';
+import type { StyleSheet } from '../styles/style-sheet.ts';
 import type { ClientScript } from './client-script.ts';
 
 /** The parts that the documents of all pages share. */
 export type DocumentTemplate = {
   build: string;
   language: string;
+  /** The CSS for the first paint. */
   css: string;
-  /** The CSS rules of fonts that stand at the end of `<body>`, after the text. */
-  lateFonts: string;
+  /** The style sheet with all rules; undefined in development, where `css` holds all rules. */
+  styleSheet: Pick<StyleSheet, 'url' | 'integrity'> | undefined;
   /** Tags for `<head>`, besides the tags of the page itself. */
   head: string;
   /** The URLs of fonts to preload. */
@@ -35,8 +37,8 @@ const expectFirstScreen = `<link rel="expect" blocking="render" href="#${firstSc
 
 /**
  * Returns the HTML document of a page. The content security policy comes first, since it governs only what
- * follows. The script loads while the browser parses, and runs at the end. The styles are inline, which
- * saves a round trip.
+ * follows. The script loads while the browser parses, and runs at the end. The styles of the first paint
+ * are inline, which saves a round trip. The style sheet comes last, so nothing waits for it.
  */
 export function renderDocument(template: DocumentTemplate, page: RenderedPage): string {
   const { language, integrity } = template;
@@ -56,8 +58,8 @@ ${template.head}
 <body>
 ${template.fonts.map(preloadFont).join('')}
 <div id="page">${page.body}</div>
-${template.lateFonts === '' ? '' : `<style>${template.lateFonts}</style>\n`}\
 <script type="application/json" id="${documentDataId}">${escapeJson({ ...page.data, build: template.build })}</script>
+${template.styleSheet === undefined ? '' : linkStyleSheet(template.styleSheet)}\
 </body>
 </html>
 `;
@@ -66,6 +68,10 @@ ${template.lateFonts === '' ? '' : `<style>${template.lateFonts}</style>\n`}\
 // Preloads of fonts in `<head>` would delay the first paint, so they stand in `<body>`.
 function preloadFont(url: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(url)}">`;
+}
+
+function linkStyleSheet({ url, integrity }: Pick<StyleSheet, 'url' | 'integrity'>): string {
+  return `<link rel="stylesheet" href="${escapeAttribute(url)}" integrity="${integrity}">\n`;
 }
 
 function listModules(modules: readonly string[]): string {

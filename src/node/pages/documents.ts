@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { type SiteHeaders, siteHeaders } from '../hosting/site-headers.ts';
 import { escapeAttribute } from '../project/html.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
-import { type PageStyles, stylesOf } from '../styles/page-styles.ts';
+import type { StyleSheet } from '../styles/style-sheet.ts';
 import type { ClientScript } from './client-script.ts';
 import { serviceFile } from './data-service.ts';
 import { type DocumentTemplate, renderDocument } from './document.ts';
@@ -18,16 +18,16 @@ type Parts = {
   base: string;
   pages: ReadonlyMap<string, RenderedPage>;
   script: ClientScript;
-  styles: PageStyles;
+  styleSheet: StyleSheet;
   fonts: Fonts;
   head: SiteHead;
 };
 
 export type Documents = ReturnType<typeof createDocuments>;
 
-/** Prepares the documents of a site. Each document holds only the styles and scripts of its own section types. */
+/** Prepares the documents of a site. Each document holds only the styles of its own first paint. */
 export function createDocuments(parts: Parts) {
-  const { pages, styles, head } = parts;
+  const { pages, head } = parts;
   const large = largePages(pages);
   const build = nameBuild(parts);
   // The policy of the open document does not allow frames of other pages. So a page with frames gets a build
@@ -40,7 +40,7 @@ export function createDocuments(parts: Parts) {
      */
     render({ data, ...html }: RenderedPage, tags: string): string {
       const shown = { ...data, site: { ...data.site, large } };
-      const template = templateOf(parts, data.page);
+      const template = templateOf(parts, { data, ...html });
       return renderDocument(
         { ...template, build: buildOf(data.page), head: head.tags + tags },
         { ...html, data: shown },
@@ -48,23 +48,22 @@ export function createDocuments(parts: Parts) {
     },
     /** Returns the JSON file beside the document of a page. */
     file({ data: { site: _, ...data } }: RenderedPage): PageFile {
-      const own = data.page.types.map((type) => [type, styles.byType[type]]);
-      return {
-        ...data,
-        build: buildOf(data.page),
-        styles: Object.fromEntries(own),
-        headings: fontsOf(parts, data.page).headings,
-      };
+      return { ...data, build: buildOf(data.page), headings: fontsOf(parts, data.page).headings };
     },
   };
 }
 
-function templateOf(parts: Parts, page: PageConfig): Omit<DocumentTemplate, 'build' | 'head'> {
-  const { siteFiles, script } = parts;
-  const inline = inlineStyles(parts, page);
+function templateOf(
+  parts: Parts,
+  rendered: RenderedPage,
+): Omit<DocumentTemplate, 'build' | 'head'> {
+  const { siteFiles, script, styleSheet } = parts;
+  const { page } = rendered.data;
+  const css = inlineStyles(parts, rendered);
   return {
     language: siteFiles.site.app.language,
-    ...inline,
+    css,
+    styleSheet,
     fonts: fontsOf(parts, page).preloads,
     script: script.entry,
     modules: script.modulesOf(page.types),
@@ -72,19 +71,18 @@ function templateOf(parts: Parts, page: PageConfig): Omit<DocumentTemplate, 'bui
     policy: contentSecurityPolicy({
       ...allowed(parts),
       frames: framesOf(parts, page),
-      styles: Object.values(inline),
+      styles: [css],
     }),
   };
 }
 
 /** Returns the HTTP headers that hosts send with the documents. */
 export function documentHeaders(parts: Parts): SiteHeaders {
-  const configs = [...parts.pages.values()].map(({ data }) => data.page);
   return siteHeaders({
     ...allowed(parts),
     frames: framesOf(parts),
     base: parts.base,
-    styles: configs.flatMap((page) => Object.values(inlineStyles(parts, page))),
+    styles: [...parts.pages.values()].map((page) => inlineStyles(parts, page)),
     service: serviceFile(parts.siteFiles.site),
   });
 }
@@ -99,14 +97,14 @@ function allowed({ siteFiles, script, head }: Parts) {
  * Returns a hash of everything that the pages refer to. After a deploy, the files of the previous build are
  * gone. By the changed name, a tab that was opened earlier notices the new build.
  */
-function nameBuild({ script, styles: { common, byType }, fonts, head, pages }: Parts): string {
-  return hashOf([script.entry, JSON.stringify([common, byType, head, ...pages, ...fonts.pages])]);
+function nameBuild({ script, styleSheet, fonts, head, pages }: Parts): string {
+  const rest = JSON.stringify([head, ...pages, ...fonts.pages]);
+  return hashOf([script.entry, styleSheet.url, rest]);
 }
 
-/** Returns the inline styles of a page: those in its `<head>`, and those after the text. */
-function inlineStyles(parts: Parts, page: PageConfig) {
-  const { css, late } = fontsOf(parts, page);
-  return { css: css + stylesOf(parts.styles, page.types), lateFonts: late };
+/** Returns the inline styles of a page. */
+function inlineStyles(parts: Parts, { body, data }: RenderedPage): string {
+  return fontsOf(parts, data.page).css + parts.styleSheet.firstStyles(body);
 }
 
 function fontsOf({ fonts }: Parts, { path }: PageConfig): PageFonts {

@@ -62,6 +62,16 @@ export function pageText(html: string, displayClass: string): PageText {
     /^h[1-3]$/.test(name) ||
     attributes['class']?.split(' ').includes(displayClass) ||
     (parent !== undefined && isDisplay(parent));
+  const sections = elements.filter((element) => element.name === 'section');
+  const isFirst = (element: HtmlElement): boolean =>
+    sections.length === 0 ||
+    element === sections[0] ||
+    (element.parent !== undefined && isFirst(element.parent));
   const textOf = (some: readonly HtmlElement[]) => some.map(({ text }) => text).join('');
-  return { all: textOf(elements), display: textOf(elements.filter(isDisplay)) };
+  const display = elements.filter(isDisplay);
+  return {
+    all: textOf(elements),
+    display: textOf(display),
+    first: textOf(display.filter(isFirst)),
+  };
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { buildStyleSheet } from './style-sheet.ts';
+
+/** Returns the styles of the first paint of `<p class="b">` for the rules of a whole site. */
+async function firstStyles(css: string): Promise<string> {
+  const sheet = await buildStyleSheet({ css, fonts: '', base: '/' });
+  return sheet.firstStyles('<p class="b">B</p>');
+}
+
+test.each([
+  ['an element', 'p{margin:0}', 'h2{margin:0}'],
+  ['a class', '.b{margin:0}', '.c{margin:0}'],
+  ['the root', ':root{margin:0}', ':root .c{margin:0}'],
+  ['one of two classes', ':is(.b,.c)>p{margin:0}', ':is(.c,.d)>p{margin:0}'],
+  ['one of two selectors', '.b,.c{margin:0}', '.c,.d{margin:0}'],
+  ['no action', '.b:not(:focus){margin:0}', '.b:focus{margin:0}'],
+  ['the screen', '@media screen{.b{margin:0}}', '@media print{.b{margin:0}}'],
+  [
+    'colours of its own',
+    '@media (forced-colors:none){.b{margin:0}}',
+    '@media (forced-colors:active){.b{margin:0}}',
+  ],
+  ['the page itself', '.b:before{margin:0}', '::view-transition-old(p){margin:0}'],
+  [
+    'an animation that plays',
+    '@keyframes k{0%{margin:0}}.b{animation:1s k}',
+    '@keyframes k{0%{margin:0}}.c{animation:1s k}',
+  ],
+  [
+    'an animation whose duration is a variable',
+    '@keyframes k{0%{margin:0}}.b{animation:k var(--x)}',
+    '.b:hover{animation:k var(--x)}',
+  ],
+])('the first paint has the rules for %s, and no others', async (_, needed, other) => {
+  expect(await firstStyles(needed)).toBe(needed);
+  expect(await firstStyles(other)).toBe('');
+});
+
+test('the first paint has each colour for light and dark once', async () => {
+  const css = 'p{color:light-dark(#fff,#000)}';
+  expect(await firstStyles(css)).toBe(css);
+});

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Features, type MediaQuery, type SelectorComponent, transform } from 'lightningcss';
+import { assetCacheDir, assetUrl, buildAsset, integrityOf } from '../assets/asset-cache.ts';
+import { elementsIn } from '../project/html.ts';
+
+/** The oldest supported browsers, which are those of Vite's `baseline-widely-available`. */
+const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
+
+export type StyleSheet = Awaited<ReturnType<typeof buildStyleSheet>>;
+
+type Options = {
+  /** The CSS of all pages. */
+  css: string;
+  /** The CSS rules of fonts that no first paint needs. */
+  fonts: string;
+  base: string;
+};
+
+/** Prepares the style sheet that all pages share. */
+export async function buildStyleSheet({ css, fonts, base }: Options) {
+  const code = Buffer.from(fonts + css);
+  const file = await buildAsset({
+    stem: 'styles',
+    ending: 'css',
+    from: [code],
+    make: async () => transform({ filename: 'site.css', code, minify: true, targets }).code,
+  });
+  const content = await readFile(join(assetCacheDir, file));
+  return {
+    file,
+    url: assetUrl(file, base),
+    integrity: integrityOf(content),
+    firstStyles: createFirstStyles(css),
+  };
+}
+
+/** The pseudo-classes of elements that the visitor points at, presses or opens. */
+const actions = new Set([
+  'active',
+  'focus',
+  'focus-visible',
+  'focus-within',
+  'hover',
+  'popover-open',
+]);
+
+/**
+ * Creates a function that returns the CSS rules that the first paint of a page can use, for a style sheet
+ * and the HTML of the page's body. The other rules are for other elements, for actions of the visitor, for
+ * paper, for forced colours, or for the transition to another page.
+ */
+function createFirstStyles(css: string): (html: string) => string {
+  const made = new Map<string, string>();
+  return (html) => {
+    const elements = elementsIn(html);
+    const classes = elements.flatMap(({ attributes }) => attributes['class']?.split(' ') ?? []);
+    const names = ['html', 'body', ...elements.map(({ name }) => name)];
+    const present = new Set([...names, ...classes.map((name) => `.${name}`)]);
+    // Many pages of a large site have the same elements, and so the same rules.
+    const key = [...present].sort().join(' ');
+    const styles = made.get(key) ?? firstStyles(css, present);
+    made.set(key, styles);
+    return styles;
+  };
+}
+
+/** @param present the names of the page's elements and, with a dot, of their classes */
+function firstStyles(css: string, present: ReadonlySet<string>): string {
+  const canApply = (part: SelectorComponent): boolean => {
+    if (part.type === 'type') return present.has(part.name);
+    if (part.type === 'class') return present.has(`.${part.name}`);
+    if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition');
+    if (part.type !== 'pseudo-class') return true;
+    if (part.kind === 'is' || part.kind === 'where')
+      return part.selectors.some((selector) => selector.every(canApply));
+    return !actions.has(part.kind);
+  };
+  /** The names of keyframes, each for its declaration and for each use. */
+  const names: string[] = [];
+  const code = Buffer.from(css);
+  const rules = transform({
+    filename: 'site.css',
+    code,
+    targets,
+    // Older browsers show their own colours until the whole sheet has loaded.
+    exclude: Features.LightDark,
+    visitor: {
+      Rule: {
+        style: ({ value: { selectors } }) =>
+          selectors.some((selector) => selector.every(canApply)) ? undefined : [],
+        media: ({ value: { query } }) => (query.mediaQueries.every(isLate) ? [] : undefined),
+      },
+      CustomIdent(name) {
+        names.push(name);
+      },
+      Token: { ident: ({ value }) => void names.push(value) },
+    },
+  });
+  const unused = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+  const { code: reduced } = transform({
+    filename: 'site.css',
+    code: rules.code,
+    minify: true,
+    unusedSymbols: unused,
+  });
+  return Buffer.from(reduced).toString();
+}
+
+/** Checks whether a media query is for paper or for forced colours. */
+function isLate({ mediaType, condition }: MediaQuery): boolean {
+  if (mediaType === 'print') return true;
+  if (condition?.type !== 'feature' || condition.value.type !== 'plain') return false;
+  const { name, value } = condition.value;
+  return name === 'forced-colors' && value.type === 'ident' && value.value === 'active';
+}
