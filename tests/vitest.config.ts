@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import type { Styles } from '../src/node/styles/page-styles.ts';
+import type { Styles } from '../src/node/styles/style-compiler.ts';
 import { loadStyles, styleModules } from '../src/node/styles/styles.ts';
 import { site } from './sample-site.ts';
 

@@ -7,7 +7,6 @@ import { buildSiteHead } from '../pages/site-head.ts';
 import { escapeJson } from '../project/html.ts';
 import type { PlainError } from '../project/plain-error.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
-import { stylesOf } from '../styles/page-styles.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 
 export const developmentBuild = 'development';
@@ -46,7 +45,7 @@ export async function currentCss(
   const { site, content } = await lastGoodSiteFiles();
   const current = await styles.current();
   // An edit may add a section of any type to a page, so include the styles of all types.
-  const css = stylesOf(current, Object.keys(current.byType));
+  const css = Object.values(current.css).join('\n');
   // The fonts contain all Latin letters anyway. So only an edit that adds another letter needs a new font file.
   const all = beyondLatin(JSON.stringify([site, content]));
   const texts = new Map([['', { all, display: '', first: '' }]]);

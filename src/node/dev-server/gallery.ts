@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
 import { escapeAttribute } from '../project/html.ts';
-import { exampleFile } from '../project/paths.ts';
+import { exampleFile, root } from '../project/paths.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import { lastGoodSiteFiles, ProblemError } from '../site-files/site-files.ts';
@@ -56,27 +57,11 @@ function readExample(type: string): string {
   return readFileSync(exampleFile(type), 'utf8');
 }
 
-/** Renders a list of all types: each example beside its YAML. */
+/** Writes the example of each type, beside its YAML, into the document of the gallery. */
 function renderOverview(base: string): string {
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Gallery of section types</title>
-<style>${styles}</style>
-</head>
-<body>
-<main>
-<h1>Section types</h1>
-<label>Colours <select id="scheme"><option value="">as the system</option><option>light</option><option>dark</option></select></label>
-<label><input type="checkbox" id="phone"> As wide as a phone</label>
-${[...types.keys()].map((type) => renderEntry(type, base)).join('\n')}
-</main>
-<script>${schemeScript}</script>
-</body>
-</html>
-`;
+  const document = readFileSync(join(root, 'src/node/dev-server/gallery.html'), 'utf8');
+  const examples = [...types.keys()].map((type) => renderEntry(type, base)).join('\n');
+  return document.replace(/<!-- .* -->/, () => examples);
 }
 
 function renderEntry(type: string, base: string): string {
@@ -89,26 +74,3 @@ function renderEntry(type: string, base: string): string {
 </div>
 </section>`;
 }
-
-/** Sets the chosen colour scheme in all examples, also in examples that load later. */
-const schemeScript = `
-const scheme = document.querySelector('#scheme');
-const setScheme = () => {
-  for (const { contentDocument } of document.querySelectorAll('iframe'))
-    contentDocument.documentElement.style.colorScheme = scheme.value;
-};
-scheme.addEventListener('change', setScheme);
-document.addEventListener('load', setScheme, true);
-`;
-
-const styles = `
-:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-body { margin: 0; padding: 1.5rem clamp(1rem, 4vw, 4rem) 4rem; }
-label { display: inline-block; margin-inline-end: 1.5rem; padding-block: 0.25rem; }
-a { display: inline-block; padding-block: 0.25rem; color: inherit; }
-h2 { margin: 3rem 0 0.75rem; font-size: 1.25rem; }
-.entry { display: flex; flex-wrap: wrap; gap: 1.5rem; }
-iframe { flex: 2 1 40rem; min-width: 0; max-width: 100%; height: 40rem; border: 1px solid gray; }
-:root:has(#phone:checked) iframe { flex: none; width: 360px; }
-pre { flex: 1 1 22rem; max-height: 40rem; min-width: 0; margin: 0; overflow: auto; white-space: pre-wrap; font-size: 0.875rem; }
-`;

@@ -1,85 +1,42 @@
 import { open, readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
 import { readContainer } from './container.ts';
+import table from './formats.json' with { type: 'json' };
 
 /** A file format that owners use, or use by mistake. */
 export type Format = {
   /** The name of the format in messages. */
   name: string;
   /** The uses for which browsers accept the format. Downloads may have any format. */
-  roles: readonly FileRole[];
+  roles: readonly string[];
+  /** The endings of file names; none for unsupported formats. */
   endings: readonly string[];
   /** The first bytes of such files, one character for each byte; `?` matches any byte. */
   signatures: readonly string[];
-  /** The media types that owners may give to such a source. */
+  /** The name of the format in the media library, which recognises video and audio. */
+  container: string;
+  /** The media types that owners may give to a source of video or audio. */
   types: readonly string[];
 };
 
-const words = (list: string) => list.split(' ').filter(Boolean);
+const formats: readonly Format[] = Object.entries(table).map(([name, format]) => ({
+  signatures: [],
+  container: '',
+  types: [],
+  ...format,
+  name,
+}));
 
-/** Returns a format that is recognised by its first bytes; no endings for unsupported formats. */
-function signed(name: string, signatures: string, endings = '', roles: FileRole[] = []): Format {
-  return { name, roles, endings: words(endings), signatures: words(signatures), types: [] };
+export function isFormat(format: Format | undefined, name: keyof typeof table): boolean {
+  return format?.name === name;
 }
 
-/** Returns a format of video or audio, which the media library recognises. */
-function media(name: string, roles: FileRole[], endings: string, types: string): Format {
-  return { name, roles, endings: words(endings), signatures: [], types: words(types) };
-}
-
-const mp4Types = 'video/mp4 audio/mp4 audio/x-m4a video/x-m4v video/3gpp';
-export const mp4 = media('MP4 file', ['video', 'audio'], '.mp4 .m4v .m4a', mp4Types);
-export const webm = media('WebM file', ['video', 'audio'], '.webm', 'video/webm audio/webm');
-const oggTypes = 'audio/ogg audio/opus application/ogg';
-
-/** The formats of video and audio, by their names in the media library. */
-const mediaFormats: Readonly<Record<string, Format>> = {
-  MP4: mp4,
-  'QuickTime File Format': media('QuickTime film', [], '', 'video/quicktime'),
-  WebM: webm,
-  Matroska: media('Matroska film', [], '', 'video/matroska audio/matroska'),
-  MP3: media('MP3 track', ['audio'], '.mp3', 'audio/mpeg audio/mp3'),
-  Ogg: media('Ogg track', ['audio'], '.ogg .oga .opus', oggTypes),
-  WAVE: media('WAV track', ['audio'], '.wav', 'audio/wav audio/x-wav audio/wave'),
-  FLAC: media('FLAC track', ['audio'], '.flac', 'audio/flac audio/x-flac'),
-  ADTS: media('AAC track', ['audio'], '.aac', 'audio/aac'),
-};
-
-/** An SVG has no signature; only the root element distinguishes it from other texts. */
-export const svg = signed('SVG picture', '', '.svg', ['picture']);
-const avif = signed('AVIF picture', '????ftypavif ????ftypavis', '.avif', ['picture']);
-/** Some AVIF pictures begin with the same bytes. */
-const heic = signed('HEIC picture', '????ftypmif1 ????ftypmsf1 ????ftyphei ????ftyphev');
-export const woff2 = signed('WOFF2 font', 'wOF2', '.woff2', ['font']);
-export const pdf = signed('PDF file', '%PDF-', '.pdf');
-
-/** The formats that are recognised by their first bytes. */
-const signedFormats: readonly Format[] = [
-  signed('JPEG picture', '\xff\xd8\xff', '.jpg .jpeg .jpe .jfif', ['picture']),
-  signed('PNG picture', '\x89PNG', '.png', ['picture']),
-  signed('WebP picture', 'RIFF????WEBP', '.webp', ['picture']),
-  signed('GIF picture', 'GIF8', '.gif', ['picture']),
-  avif,
-  heic,
-  woff2,
-  pdf,
-  signed('TIFF picture', 'II*\0 MM\0*'),
-  signed('BMP picture', 'BM????\0\0\0\0'),
-  signed('ICO picture', '\0\0\x01\0'),
-  signed('JPEG XL picture', '\xff\x0a \0\0\0\x0cJXL'),
-  signed('Photoshop file', '8BPS'),
-  signed('WOFF font', 'wOFF'),
-  signed('TrueType font', '\0\x01\0\0 OTTO'),
-  signed('ZIP file', 'PK\x03\x04'),
-  signed('GZIP file', '\x1f\x8b'),
-];
+const formatNamed = (name: keyof typeof table) => formats.find((each) => isFormat(each, name));
 
 /** Returns the format that the ending of a file name stands for; undefined for unknown endings. */
 export function formatOfEnding(ending: string): Format | undefined {
-  const known = [svg, ...signedFormats, ...Object.values(mediaFormats)];
-  return known.find(({ endings }) => endings.includes(ending.toLowerCase()));
+  return formats.find(({ endings }) => endings.includes(ending.toLowerCase()));
 }
 
 export function withArticle({ name }: Format): string {
@@ -100,17 +57,20 @@ export function damageFault(format: Format): FileFault {
 /** Recognises the format of a file by its content; undefined for unknown formats. */
 export async function recogniseFormat(path: string): Promise<Format | undefined> {
   const head = await readHead(path);
-  const signed = signedFormats.find(({ signatures }) =>
+  const signed = formats.find(({ signatures }) =>
     signatures.some((signature) => beginsWith(head, signature)),
   );
-  if (signed === heic && head.includes('av01')) return avif;
+  // Some AVIF pictures begin with the same bytes as HEIC pictures.
+  if (isFormat(signed, 'HEIC picture') && head.includes('av01')) return formatNamed('AVIF picture');
   if (signed) return signed;
   // An SVG is a text, so only its root element distinguishes it from other texts.
-  if (/^[^\w<]*</.test(head)) return isSvg(await readFile(path, 'utf8')) ? svg : undefined;
-  const name = (await readContainer(path))?.format ?? '';
+  if (/^[^\w<]*</.test(head))
+    return isSvg(await readFile(path, 'utf8')) ? formatNamed('SVG picture') : undefined;
+  const name = (await readContainer(path))?.format;
+  const promised = formatOfEnding(extname(path));
   // Phones write QuickTime films with the ending of MP4, and browsers play such files.
-  if (name.startsWith('QuickTime') && formatOfEnding(extname(path)) === mp4) return mp4;
-  return mediaFormats[name];
+  if (name?.startsWith('QuickTime') && isFormat(promised, 'MP4 file')) return promised;
+  return name === undefined ? undefined : formats.find(({ container }) => container === name);
 }
 
 /** Reads the first bytes of a file as a text, one character for each byte. */

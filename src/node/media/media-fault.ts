@@ -9,13 +9,10 @@ import {
   damageFault,
   type Format,
   formatOfEnding,
-  mp4,
-  pdf,
+  isFormat,
   recogniseFormat,
-  webm,
   wholeFile,
   withArticle,
-  woff2,
 } from './formats.ts';
 import { pictureFault, svgFault } from './picture-fault.ts';
 
@@ -112,13 +109,13 @@ function formatFault(path: string, format: Format, role: FileRole): FileFault | 
 
 /** Returns a fault for every use: the file is incomplete, or runs a script. */
 async function damageOf(path: string, format: Format): Promise<FileFault | undefined> {
-  if (format !== woff2 && format !== pdf) return svgFault(path, format);
+  const isFont = isFormat(format, 'WOFF2 font');
+  if (!isFont && !isFormat(format, 'PDF file')) return svgFault(path, format);
   const file = await readFile(path);
   // The header of a font holds the length of the file, and a PDF ends with a marker.
-  const isWhole =
-    format === woff2
-      ? file.length > 48 && file.readUInt32BE(8) === file.length
-      : file.subarray(-4096).includes('%%EOF');
+  const isWhole = isFont
+    ? file.length > 48 && file.readUInt32BE(8) === file.length
+    : file.subarray(-4096).includes('%%EOF');
   return isWhole ? undefined : damageFault(format);
 }
 
@@ -128,7 +125,7 @@ function containerFault(
   format: Format,
   role: 'video' | 'audio',
 ): FileFault | undefined {
-  if (format !== mp4 && format !== webm) return undefined;
+  if (!isFormat(format, 'MP4 file') && !isFormat(format, 'WebM file')) return undefined;
   if (!container?.isWhole) return damageFault(format);
   if (container.kinds.includes(role)) return undefined;
   const missing = role === 'video' ? 'pictures' : 'sound';

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { FileFault } from '../../diagnose/references/check-context.ts';
 import { largestSide, readPicture } from '../assets/open-picture.ts';
-import { damageFault, type Format, svg, wholeFile } from './formats.ts';
+import { damageFault, type Format, isFormat, wholeFile } from './formats.ts';
 
 /** In bytes. Larger pictures are refused unread. */
 const largestFile = 256 * 2 ** 20;
@@ -10,7 +10,8 @@ export async function pictureFault(path: string, format: Format): Promise<FileFa
   const { size } = await stat(path);
   if (size > largestFile) return tooLarge(`takes ${Math.round(size / 1e6)} MB`);
   const facts = await readPicture(await readFile(path));
-  if (!facts.isWhole) return format === svg ? drawingFault(facts.reason) : damageFault(format);
+  if (!facts.isWhole)
+    return isFormat(format, 'SVG picture') ? drawingFault(facts.reason) : damageFault(format);
   const { width, height, frames } = facts;
   if (Math.max(width, height) > largestSide) return tooLarge(`is ${width} × ${height} px large`);
   if (frames === 1) return undefined;
@@ -89,7 +90,7 @@ const harmlessSvg = {
 /** Returns the fault of an SVG that can do more than show a picture; undefined if harmless. */
 export async function svgFault(path: string, format: Format): Promise<FileFault | undefined> {
   if (/\.svgz$/i.test(path)) return { fault: 'is a compressed SVG picture', ...harmlessSvg };
-  if (format !== svg) return undefined;
+  if (!isFormat(format, 'SVG picture')) return undefined;
   const text = decoded(await readFile(path, 'utf8'));
   for (const [form, what] of dangers) {
     const found = form.exec(text);

@@ -11,7 +11,6 @@ import { nameOf } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { searchFiles, sharePage } from '../sharing/share-page.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
-import { stylesOf } from '../styles/page-styles.ts';
 import { buildStyleSheet } from '../styles/style-sheet.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { clientBundle, loadShortForms, rendererBundle, rendererFolder } from './bundles.ts';
@@ -118,8 +117,12 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
   const chunks = output.filter((file) => file.type === 'chunk');
   const types = [...new Set(data.pages.flatMap((page) => page.types))];
   const script = findClientScript(chunks, types, base);
-  const css = stylesOf(await source.current(), types);
-  const styleSheet = await buildStyleSheet({ css, fonts: fonts.late, base });
+  const styleSheet = await buildStyleSheet({
+    ...(await source.current()),
+    types,
+    fonts: fonts.late,
+    base,
+  });
   const parts = { siteFiles, base, pages, script, styleSheet, fonts, head };
   const shared = await writePages(prepared, createDocuments(parts));
   await copyAssets(

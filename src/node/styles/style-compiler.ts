@@ -1,8 +1,8 @@
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { z } from 'zod';
 import type { Animation } from '../../config/animation.ts';
 import type { StyleTheme } from '../../config/theme.ts';
 import { siteFile } from '../project/paths.ts';
-import { type Styles, splitStyles } from './page-styles.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';
 import { createStyleNames } from './style-names.ts';
 
@@ -17,6 +17,16 @@ export type StyleConfig = {
     folded: boolean;
   };
 };
+
+/** What the style modules of the site compile to, by their paths below `src/`. */
+export const stylesSchema = z.object({
+  /** The CSS of each module, in the order in which the rules override each other. */
+  css: z.record(z.string(), z.string()),
+  /** The JavaScript of each module. */
+  scripts: z.record(z.string(), z.string()),
+});
+
+export type Styles = z.output<typeof stylesSchema>;
 
 /** Compiles the styles repeatedly. Unchanged style modules are not evaluated again. */
 export type StyleCompiler = Awaited<ReturnType<typeof createStyleCompiler>>;
@@ -57,9 +67,9 @@ export async function createStyleCompiler() {
       const files = styleFiles();
       // A new style module gets the last index, so that the names of the other modules do not change.
       names.push(...files.map(moduleName).filter((name) => !names.includes(name)));
-      const modules: Record<string, string> = {};
-      for (const file of files) modules[moduleName(file)] = await evaluate(file);
-      return { ...splitStyles(evaluated), modules };
+      const scripts: Record<string, string> = {};
+      for (const file of files) scripts[moduleName(file)] = await evaluate(file);
+      return { css: Object.fromEntries(evaluated), scripts };
     },
   };
 }

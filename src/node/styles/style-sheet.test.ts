@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { buildStyleSheet } from './style-sheet.ts';
 
 /** Returns the styles of the first paint of `<p class="b">` for the rules of a whole site. */
-async function firstStyles(css: string): Promise<string> {
-  const sheet = await buildStyleSheet({ css, fonts: '', base: '/' });
+async function firstStyles(rules: string): Promise<string> {
+  // The second module is of a section type that no page has.
+  const css = { 'ui/page.css.ts': rules, 'sections/prose/view.css.ts': 'p{color:red}' };
+  const sheet = await buildStyleSheet({ css, types: ['hero'], fonts: '', base: '/' });
   return sheet.firstStyles('<p class="b">B</p>');
 }
 

@@ -3,22 +3,29 @@ import { join } from 'node:path';
 import { Features, type MediaQuery, type SelectorComponent, transform } from 'lightningcss';
 import { assetCacheDir, assetUrl, buildAsset, integrityOf } from '../assets/asset-cache.ts';
 import { elementsIn } from '../project/html.ts';
+import type { Styles } from './style-compiler.ts';
 
 /** The oldest supported browsers, which are those of Vite's `baseline-widely-available`. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8) };
 
 export type StyleSheet = Awaited<ReturnType<typeof buildStyleSheet>>;
 
-type Options = {
-  /** The CSS of all pages. */
-  css: string;
+type Options = Pick<Styles, 'css'> & {
+  /** The section types of all pages. */
+  types: readonly string[];
   /** The CSS rules of fonts that no first paint needs. */
   fonts: string;
   base: string;
 };
 
 /** Prepares the style sheet that all pages share. */
-export async function buildStyleSheet({ css, fonts, base }: Options) {
+export async function buildStyleSheet({ css: modules, types, fonts, base }: Options) {
+  const used = Object.entries(modules).filter(([name]) => {
+    // The styles of a section type are in its folder.
+    const [, type] = /^sections\/([^/]+)\//.exec(name) ?? [];
+    return type === undefined || types.includes(type);
+  });
+  const css = used.map(([, rules]) => rules).join('\n');
   const code = Buffer.from(fonts + css);
   const file = await buildAsset({
     stem: 'styles',
@@ -35,15 +42,8 @@ export async function buildStyleSheet({ css, fonts, base }: Options) {
   };
 }
 
-/** The pseudo-classes of elements that the visitor points at, presses or opens. */
-const actions = new Set([
-  'active',
-  'focus',
-  'focus-visible',
-  'focus-within',
-  'hover',
-  'popover-open',
-]);
+/** Matches the pseudo-classes of elements that the visitor points at, presses or opens. */
+const action = /^(active|focus|focus-visible|focus-within|hover|popover-open)$/;
 
 /**
  * Creates a function that returns the CSS rules that the first paint of a page can use, for a style sheet
@@ -74,14 +74,13 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
     if (part.type !== 'pseudo-class') return true;
     if (part.kind === 'is' || part.kind === 'where')
       return part.selectors.some((selector) => selector.every(canApply));
-    return !actions.has(part.kind);
+    return !action.test(part.kind);
   };
   /** The names of keyframes, each for its declaration and for each use. */
   const names: string[] = [];
-  const code = Buffer.from(css);
   const rules = transform({
     filename: 'site.css',
-    code,
+    code: Buffer.from(css),
     targets,
     // Older browsers show their own colours until the whole sheet has loaded.
     exclude: Features.LightDark,
@@ -98,13 +97,8 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
     },
   });
   const unused = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
-  const { code: reduced } = transform({
-    filename: 'site.css',
-    code: rules.code,
-    minify: true,
-    unusedSymbols: unused,
-  });
-  return Buffer.from(reduced).toString();
+  const options = { filename: 'site.css', minify: true, unusedSymbols: unused };
+  return Buffer.from(transform({ ...options, code: rules.code }).code).toString();
 }
 
 /** Checks whether a media query is for paper or for forced colours. */

@@ -19,7 +19,7 @@ vi.mock('../site-files/site-files.ts', () => ({
 }));
 vi.mock('../assets/overlay.ts', () => ({ chooseOverlay: async () => owner.overlay }));
 vi.mock('./styles.ts', () => ({
-  loadStyles: async () => ({ common: '', byType: {}, modules: { 'a.css.ts': '0' } }),
+  loadStyles: async () => ({ css: {}, scripts: { 'a.css.ts': '0' } }),
 }));
 vi.mock('./style-compiler.ts', () => ({
   createStyleCompiler: async () => ({
@@ -30,8 +30,7 @@ vi.mock('./style-compiler.ts', () => ({
       await new Promise((resolve) => setImmediate(resolve));
       compiler.running -= 1;
       compiler.runs += 1;
-      const modules = { 'a.css.ts': String(compiler.runs) };
-      return { common: `run ${compiler.runs}`, byType: {}, modules };
+      return { css: {}, scripts: { 'a.css.ts': String(compiler.runs) } };
     },
   }),
 }));
@@ -42,7 +41,7 @@ test('edits that follow each other quickly are compiled one after the other', as
   const renew = () => styles.renewForSource('/src/a.css.ts');
   const [first, second] = await Promise.all([renew(), renew()]);
   expect(compiler).toMatchObject({ most: 1, runs: 3 });
-  expect((await styles.current()).common).toBe('run 3');
+  expect((await styles.current()).scripts).toEqual({ 'a.css.ts': '3' });
   for (const changed of [first, second])
     expect(changed).toEqual([expect.stringMatching(/a\.css\.ts$/)]);
 });

@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { chooseOverlay } from '../assets/overlay.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
-import type { Styles } from './page-styles.ts';
-import { createStyleCompiler, type StyleCompiler, type StyleConfig } from './style-compiler.ts';
+import {
+  createStyleCompiler,
+  type StyleCompiler,
+  type StyleConfig,
+  type Styles,
+} from './style-compiler.ts';
 import { source } from './style-files.ts';
 import { loadStyles } from './styles.ts';
 
@@ -74,9 +78,9 @@ function createLazyCompiler() {
   };
 }
 
-function changedModules({ modules }: Styles, before: Styles | undefined): string[] {
-  return Object.keys(modules)
-    .filter((name) => modules[name] !== before?.modules[name])
+function changedModules({ scripts }: Styles, before: Styles | undefined): string[] {
+  return Object.keys(scripts)
+    .filter((name) => scripts[name] !== before?.scripts[name])
     .map((name) => join(source, name));
 }
 

@@ -1,7 +1,11 @@
 import type { Plugin } from 'vite';
 import { buildJson } from '../assets/asset-cache.ts';
-import { type Styles, stylesSchema } from './page-styles.ts';
-import { createStyleCompiler, type StyleConfig } from './style-compiler.ts';
+import {
+  createStyleCompiler,
+  type StyleConfig,
+  type Styles,
+  stylesSchema,
+} from './style-compiler.ts';
 import { moduleName, readSource } from './style-files.ts';
 
 /** Returns the styles from the cache, or compiles them, which takes longer than the rest of a build. */
@@ -28,8 +32,8 @@ export function styleModules(styles: () => Promise<Styles>): Plugin {
     load: {
       filter: { id: /\.css\.ts$/ },
       async handler(id) {
-        const { modules } = await styles();
-        const code = modules[moduleName(id)];
+        const { scripts } = await styles();
+        const code = scripts[moduleName(id)];
         return code === undefined ? undefined : { code, map: null, moduleType: 'js' };
       },
     },
