@@ -9,7 +9,7 @@ import {
   type SiteHeaders,
   siteHeadersSchema,
 } from './site-headers.ts';
-import { caddyfile, nginxRules, nginxRulesOf, nginxServer } from './web-servers.ts';
+import { caddyFiles, nginxFiles } from './web-servers.ts';
 
 /** The contents of files, by their paths in the built site. */
 type Files = Readonly<Record<string, string>>;
@@ -24,11 +24,8 @@ const filesOf = {
   netlify: (_, headers) => ({ _headers: headersFile(headers) }),
   cloudflare: (_, headers) => ({ _headers: headersFile(headers) }),
   vercel: (_, headers) => ({ 'vercel.json': vercelFile(headers) }),
-  nginx: (url, headers) => ({
-    [`${hostingFolder}/nginx.conf`]: nginxServer(url),
-    [`${hostingFolder}/${nginxRules}`]: nginxRulesOf(headers),
-  }),
-  caddy: (url, headers) => ({ [`${hostingFolder}/Caddyfile`]: caddyfile(url, headers) }),
+  nginx: nginxFiles,
+  caddy: caddyFiles,
   other: (_, headers) => ({ 'serve.json': serveFile(headers) }),
 } satisfies Record<
   (typeof hosts)[number] | 'other',
