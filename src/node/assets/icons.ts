@@ -11,12 +11,10 @@ import type { Assets, Outline } from '../../ui/assets.ts';
 import { elementsIn } from '../project/html.ts';
 import knownIcons from './known-icons.json' with { type: 'json' };
 
-type IconSet = Record<string, { body: string } | undefined>;
-
 const load = createRequire(import.meta.url);
 
 /** Returns all icons by name. The file has 2 MB, so it is read only when needed. Node caches it. */
-function iconSet(): IconSet {
+function iconSet(): Record<string, { body: string } | undefined> {
   return load('@iconify-json/tabler/icons.json').icons;
 }
 

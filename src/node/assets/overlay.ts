@@ -19,9 +19,6 @@ const range = { least: 10, most: 90 };
 /** The overlay of a site without a poster, in percent. */
 const defaultOverlay = 45;
 
-/** Red, green and blue, from 0 to 255. */
-type Rgb = readonly [number, number, number];
-
 /**
  * Returns the opacity of the overlay in percent: the owner's value, or the least that keeps words readable.
  * @param stills the pictures, and the posters of videos, behind the words of the section `hero`
@@ -100,7 +97,8 @@ function coverFor(brightest: number, contrast: number): number {
   return from <= to ? 0 : (from - to) / (from - greyOf(luminance(scrimColor)));
 }
 
-function luminance([red, green, blue]: Rgb): number {
+/** Returns the luminance of a colour, whose channels are from 0 to 255. */
+function luminance([red, green, blue]: readonly [number, number, number]): number {
   return wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
 }
 

@@ -6,7 +6,7 @@ import { leadsOut } from '../project/public-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { isGallery, sendGallery } from './gallery.ts';
 import { createOpenPages } from './open-pages.ts';
-import { createOwnerEdits, isOwnerFile, type TakeOwnerEdit } from './owner-edits.ts';
+import { createOwnerEdits, isOwnerFile } from './owner-edits.ts';
 import {
   answerDataRequests,
   answerPageRequests,
@@ -15,13 +15,13 @@ import {
 } from './page-requests.ts';
 import { rewritePublicRequests } from './public-requests.ts';
 import { renewRendered } from './server-rendering.ts';
-import { createSourceEdits, type TakeSourceEdit } from './source-edits.ts';
+import { createSourceEdits } from './source-edits.ts';
 import { watchOwnerFiles } from './watch-owner-files.ts';
 
 /** The Vite plugin of the dev server. It renders pages on request, and shows every edit on open pages. */
 export function devServer({ styles }: { styles: StyleSource }): Plugin {
-  let takeOwnerEdit: TakeOwnerEdit;
-  let takeSourceEdit: TakeSourceEdit;
+  let takeOwnerEdit: Awaited<ReturnType<typeof createOwnerEdits>>;
+  let takeSourceEdit: ReturnType<typeof createSourceEdits>;
   return {
     name: 'vitrine:dev-server',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,

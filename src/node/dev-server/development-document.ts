@@ -27,12 +27,8 @@ export async function documentTemplate(
     build: developmentBuild,
     language: app.language,
     css: await currentCss(server, styles),
-    styleSheet: undefined,
     head: tags + overlayStyle + trustedTypesScript,
-    fonts: [],
     script: `${base}main.ts`,
-    modules: [],
-    integrity: undefined,
     policy: developmentPolicy(html?.cspNonce ?? '', api.host),
   };
 }

@@ -16,11 +16,11 @@ export function isOwnerFile(file: string): boolean {
   return ownerFiles.includes(file) || publicPathOf(file) !== undefined;
 }
 
-/** Shows a valid edit on open pages. For an invalid edit, shows an error overlay on the last valid page. */
-export type TakeOwnerEdit = (save: HotUpdateOptions) => Promise<void>;
-
-/** Reads the owner's files. Returns a function that reads the files again after an edit. */
-export async function createOwnerEdits(site: DevSite): Promise<TakeOwnerEdit> {
+/**
+ * Reads the owner's files. Returns a function that reads the files again after an edit, and shows a valid
+ * edit on open pages. For an invalid edit, the last valid page gets an error overlay.
+ */
+export async function createOwnerEdits(site: DevSite) {
   const { pages } = site;
   /** The saved files that have not been handled yet. */
   const waiting: HotUpdateOptions[] = [];
@@ -51,7 +51,7 @@ export async function createOwnerEdits(site: DevSite): Promise<TakeOwnerEdit> {
   };
 
   await refresh();
-  return (save) => {
+  return (save: HotUpdateOptions): Promise<void> => {
     const path = publicPathOf(save.file);
     if (path !== undefined) media.add(path);
     waiting.push(save);

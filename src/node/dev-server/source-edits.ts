@@ -1,9 +1,4 @@
-import {
-  type EnvironmentModuleNode,
-  type HotUpdateOptions,
-  normalizePath,
-  type ViteDevServer,
-} from 'vite';
+import { type HotUpdateOptions, normalizePath, type ViteDevServer } from 'vite';
 import { listeningEvent } from '../../edit-event.ts';
 import { moduleName, source } from '../styles/style-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -14,14 +9,11 @@ import { rendererOf } from './server-rendering.ts';
 /** The site that the dev server shows. */
 export type DevSite = { server: ViteDevServer; pages: OpenPages; styles: StyleSource };
 
-/** Shows the new styles after an edit. Returns the modules that Vite has to update. */
-export type TakeSourceEdit = (save: HotUpdateOptions) => Promise<EnvironmentModuleNode[]>;
-
 /**
  * Returns a function that shows edits of the styles, and of modules that the styles import, without a
- * reload.
+ * reload. The function returns the modules that Vite has to update.
  */
-export function createSourceEdits(site: DevSite): TakeSourceEdit {
+export function createSourceEdits(site: DevSite) {
   const { server, pages, styles } = site;
   const { logger } = server.config;
   let isFaulty = false;
@@ -29,7 +21,7 @@ export function createSourceEdits(site: DevSite): TakeSourceEdit {
   server.ws.on(listeningEvent, () => {
     styles.prepare().catch((error) => logger.error(String(error)));
   });
-  return async ({ file, modules, read, type }) => {
+  return async ({ file, modules, read, type }: HotUpdateOptions) => {
     if (!file.startsWith(normalizePath(source)) || !file.endsWith('.ts')) return modules;
     const isStyles = file.endsWith('.css.ts');
     // Pages receive styles through `stylesEvent`, but Vite has to update all other modules.

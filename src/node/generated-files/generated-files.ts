@@ -21,7 +21,7 @@ export function generated(): Map<string, string> {
 }
 
 /** Returns the JSON Schema for editors, with descriptions, defaults and examples. */
-export function toJsonSchema(schema: Schema, title: string, snippets: Snippet[] = []): object {
+export function toJsonSchema(schema: Schema, title: string, snippets: object[] = []): object {
   const { $schema, ...json } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
@@ -44,11 +44,8 @@ export function toJsonSchema(schema: Schema, title: string, snippets: Snippet[] 
   return { $schema, title, ...json };
 }
 
-/** The text that an editor inserts for a new section. */
-type Snippet = { label: string; description: string; body: unknown };
-
-/** Returns an editor snippet for each section type: its example. */
-function snippets(): Snippet[] {
+/** Returns a snippet for each section type: the example, which editors insert for a new section. */
+function snippets(): object[] {
   return Object.keys(sections).map((type) => ({
     label: type,
     description: `A section of the type ${type}.`,

@@ -15,15 +15,15 @@ import {
   withArticle,
 } from './formats.ts';
 import { pictureFault, svgFault } from './picture-fault.ts';
-
-/** Returns the fault of a file for a use; undefined if there is none. */
-export type FaultFor = (use: FileUse) => FileFault | undefined;
+import roleAdvice from './role-advice.json' with { type: 'json' };
 
 /**
  * Finds all faults of a file below `public/` for every use in advance, because the later check is
- * synchronous.
+ * synchronous. Returns a function that returns the fault for a use.
  */
-export async function inspectMedium(path: string): Promise<FaultFor> {
+export async function inspectMedium(
+  path: string,
+): Promise<(use: FileUse) => FileFault | undefined> {
   const unreadable = accessFault(path);
   if (unreadable) return () => unreadable;
   if (statSync(path).size === 0) return () => ({ fault: 'is empty', ...wholeFile });
@@ -65,38 +65,18 @@ export function accessFault(path: string): FileFault | undefined {
   }
 }
 
-const wanted: Record<FileRole, Omit<FileFault, 'fault'>> = {
-  picture: {
-    expected: 'a picture that browsers show: JPEG, PNG, WebP, AVIF, GIF or SVG',
-    fix: 'export it as a JPEG or PNG picture, and name that one here',
-  },
-  video: {
-    expected: 'a film that browsers play: MP4 or WebM',
-    fix: 'export it as an MP4 film, and name that one here',
-  },
-  audio: {
-    expected: 'a track that browsers play: MP4, WebM, MP3, Ogg, WAV or FLAC',
-    fix: 'export it as an MP3 track, and name that one here',
-  },
-  font: {
-    expected: 'a WOFF2 font',
-    fix: 'convert it to WOFF2, and name that one here',
-  },
-  file: wholeFile,
-};
-
 /** Returns the fault of an unknown format, if the name or the role requires a known one. */
 function unknownFault(path: string, role: FileRole): FileFault | undefined {
   const promised = formatOfEnding(extname(path));
   if (promised) return { fault: `is no ${promised.name}, whatever its name says`, ...wholeFile };
   if (role === 'file') return undefined;
-  return { ...wanted[role], fault: 'is of no format that is known here', fix: wholeFile.fix };
+  return { ...roleAdvice[role], fault: 'is of no format that is known here', fix: wholeFile.fix };
 }
 
 /** Returns the fault of a format that does not suit the role or the ending of the file. */
 function formatFault(path: string, format: Format, role: FileRole): FileFault | undefined {
   if (role !== 'file' && !format.roles.includes(role))
-    return { fault: `is ${withArticle(format)}`, ...wanted[role] };
+    return { fault: `is ${withArticle(format)}`, ...roleAdvice[role] };
   const promised = formatOfEnding(extname(path));
   if (promised === format || (role === 'file' && !promised)) return undefined;
   const [ending] = format.endings;

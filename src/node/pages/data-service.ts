@@ -32,13 +32,13 @@ export async function takeSnapshot(
   { site, content }: Pick<SiteFiles, 'site' | 'content'>,
   { strict, warn }: SnapshotOptions,
 ): Promise<Partial<Content>> {
-  if (site.api.host === '') return contentOf(await readPayload(content));
+  if (site.api.host === '') return { ...noContent, ...(await readPayload(content)).content };
   const url = indexUrl(site.api, '/');
   try {
     const payload = await askRemote(url);
     if (payload.dropped.length > 0)
       warn(`${url}: dropped malformed data: ${describeDropped(payload.dropped)}`);
-    return contentOf(payload);
+    return { ...noContent, ...payload.content };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const message = `No snapshot of ${url}: ${reason}`;
@@ -58,10 +58,6 @@ function askRemote(url: string): Promise<Payload> {
   answers.set(url, answer);
   answer.catch(() => answers.delete(url));
   return answer;
-}
-
-function contentOf({ content }: Payload): Content {
-  return { ...noContent, ...content };
 }
 
 /** Returns a warning for each URL of a project's details that the data service does not list. */

@@ -17,17 +17,17 @@ export type DocumentTemplate = {
   /** The CSS for the first paint. */
   css: string;
   /** The style sheet with all rules; undefined in development, where `css` holds all rules. */
-  styleSheet: Pick<StyleSheet, 'url' | 'integrity'> | undefined;
+  styleSheet?: Pick<StyleSheet, 'url' | 'integrity'> | undefined;
   /** Tags for `<head>`, besides the tags of the page itself. */
   head: string;
   /** The URLs of fonts to preload. */
-  fonts: readonly string[];
+  fonts?: readonly string[];
   /** The URL of the entry module. */
   script: string;
   /** The URLs of the modules to preload. */
-  modules: readonly string[];
+  modules?: readonly string[];
   /** The Subresource Integrity hashes of the scripts; undefined in development. */
-  integrity: ClientScript['integrity'] | undefined;
+  integrity?: ClientScript['integrity'] | undefined;
   policy: string;
 };
 
@@ -41,7 +41,7 @@ const expectFirstScreen = `<link rel="expect" blocking="render" href="#${firstSc
  * are inline, which saves a round trip. The style sheet comes last, so nothing waits for it.
  */
 export function renderDocument(template: DocumentTemplate, page: RenderedPage): string {
-  const { language, integrity } = template;
+  const { language, integrity, styleSheet, fonts = [], modules = [] } = template;
   return `<!doctype html>
 <html lang="${escapeAttribute(language)}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
@@ -50,16 +50,16 @@ export function renderDocument(template: DocumentTemplate, page: RenderedPage): 
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${page.data.page.parts.some(fillsFirstScreen) ? expectFirstScreen : ''}\
 ${integrity === undefined ? '' : `<script type="importmap">${integrity.importMap}</script>\n`}\
-<script type="module" src="${escapeAttribute(template.script)}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(template.modules)}></script>
+<script type="module" src="${escapeAttribute(template.script)}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(modules)}></script>
 ${page.head}
 <style>${template.css}</style>
 ${template.head}
 </head>
 <body>
-${template.fonts.map(preloadFont).join('')}
+${fonts.map(preloadFont).join('')}
 <div id="page">${page.body}</div>
 <script type="application/json" id="${documentDataId}">${escapeJson({ ...page.data, build: template.build })}</script>
-${template.styleSheet === undefined ? '' : linkStyleSheet(template.styleSheet)}\
+${styleSheet === undefined ? '' : linkStyleSheet(styleSheet)}\
 </body>
 </html>
 `;

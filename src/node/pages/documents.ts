@@ -2,7 +2,7 @@ import type { PageConfig, PageFile, RenderedPage, SharedConfig } from '../../pag
 import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { hashOf } from '../assets/asset-cache.ts';
 import type { Fonts, PageFonts } from '../assets/fonts.ts';
-import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
+import { type Allowed, contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { type SiteHeaders, siteHeaders } from '../hosting/site-headers.ts';
 import { escapeAttribute } from '../project/html.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
@@ -27,24 +27,21 @@ export type Documents = ReturnType<typeof createDocuments>;
 
 /** Prepares the documents of a site. Each document holds only the styles of its own first paint. */
 export function createDocuments(parts: Parts) {
-  const { pages, head } = parts;
-  const large = largePages(pages);
+  const large = largePages(parts.pages);
   const build = nameBuild(parts);
   // The policy of the open document does not allow frames of other pages. So a page with frames gets a build
   // name of its own. The router then loads the page as a new document, whose policy allows its frames.
-  const buildOf = (page: PageConfig) => [build, ...framesOf(parts, page)].join(' ');
+  const buildOf = ({ path }: PageConfig) => [build, ...framesOf(parts, [path])].join(' ');
   return {
     /**
      * Returns the HTML document of a page.
      * @param tags more tags for the `<head>` of this page
      */
-    render({ data, ...html }: RenderedPage, tags: string): string {
-      const shown = { ...data, site: { ...data.site, large } };
-      const template = templateOf(parts, { data, ...html });
-      return renderDocument(
-        { ...template, build: buildOf(data.page), head: head.tags + tags },
-        { ...html, data: shown },
-      );
+    render(page: RenderedPage, tags: string): string {
+      const data = { ...page.data, site: { ...page.data.site, large } };
+      const head = parts.head.tags + tags;
+      const template = { ...templateOf(parts, page), build: buildOf(data.page), head };
+      return renderDocument(template, { ...page, data });
     },
     /** Returns the JSON file beside the document of a page. */
     file({ data: { site: _, ...data } }: RenderedPage): PageFile {
@@ -59,38 +56,43 @@ function templateOf(
 ): Omit<DocumentTemplate, 'build' | 'head'> {
   const { siteFiles, script, styleSheet } = parts;
   const { page } = rendered.data;
-  const css = inlineStyles(parts, rendered);
+  const inPage = allowed(parts, [rendered]);
   return {
     language: siteFiles.site.app.language,
-    css,
+    css: inPage.styles.join(''),
     styleSheet,
     fonts: fontsOf(parts, page).preloads,
     script: script.entry,
     modules: script.modulesOf(page.types),
     integrity: script.integrity,
-    policy: contentSecurityPolicy({
-      ...allowed(parts),
-      frames: framesOf(parts, page),
-      styles: [css],
-    }),
+    policy: contentSecurityPolicy(inPage),
   };
 }
 
 /** Returns the HTTP headers that hosts send with the documents. */
 export function documentHeaders(parts: Parts): SiteHeaders {
+  const { base, siteFiles, pages } = parts;
   return siteHeaders({
-    ...allowed(parts),
-    frames: framesOf(parts),
-    base: parts.base,
-    styles: [...parts.pages.values()].map((page) => inlineStyles(parts, page)),
-    service: serviceFile(parts.siteFiles.site),
+    ...allowed(parts, [...pages.values()]),
+    base,
+    service: serviceFile(siteFiles.site),
   });
 }
 
-/** Returns what the content security policies of all pages allow. */
-function allowed({ siteFiles, script, head }: Parts) {
-  const scripts = [script.integrity.importMap, head.script];
-  return { scripts, apiHost: siteFiles.site.api.host };
+/** Returns what the content security policy of some pages allows. */
+function allowed(parts: Parts, pages: readonly RenderedPage[]): Allowed {
+  const { siteFiles, script, styleSheet, head } = parts;
+  return {
+    scripts: [script.integrity.importMap, head.script],
+    apiHost: siteFiles.site.api.host,
+    frames: framesOf(
+      parts,
+      pages.map(({ data }) => data.page.path),
+    ),
+    styles: pages.map(
+      ({ body, data }) => fontsOf(parts, data.page).css + styleSheet.firstStyles(body),
+    ),
+  };
 }
 
 /**
@@ -102,24 +104,19 @@ function nameBuild({ script, styleSheet, fonts, head, pages }: Parts): string {
   return hashOf([script.entry, styleSheet.url, rest]);
 }
 
-/** Returns the inline styles of a page. */
-function inlineStyles(parts: Parts, { body, data }: RenderedPage): string {
-  return fontsOf(parts, data.page).css + parts.styleSheet.firstStyles(body);
-}
-
 function fontsOf({ fonts }: Parts, { path }: PageConfig): PageFonts {
   const found = fonts.pages.get(path);
   if (!found) throw new Error(`render-site.ts read no text of the page "${path}"`);
   return found;
 }
 
-/** Returns the origins of the frames in which visitors can play the videos of a page, or of all pages. */
+/** Returns the origins of the frames in which visitors can play the videos of some pages. */
 export function framesOf(
   { siteFiles: { references } }: { siteFiles: Pick<SiteFiles, 'references'> },
-  only?: Pick<PageConfig, 'path'>,
+  paths: readonly string[],
 ): string[] {
   const frames = references
-    .filter(({ role, page }) => role === 'frame' && (!only || page === only.path))
+    .filter(({ role, page }) => role === 'frame' && page !== undefined && paths.includes(page))
     .flatMap(({ target }) => videoFrameUrl(target) ?? []);
   return [...new Set(frames.map((frame) => new URL(frame).origin))].sort();
 }

@@ -3,7 +3,7 @@ import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { pageDataFile } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
 import { iconNames } from '../assets/icons.ts';
-import { type FaultFor, inspectMedium } from '../media/media-fault.ts';
+import { inspectMedium } from '../media/media-fault.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 
 /** Names that pages must not have, since the build writes folders and documents of these names. */
@@ -22,12 +22,8 @@ export async function readCheckContext(
   const named = [...files, ...folders].filter(([path]) =>
     written.some((text) => text.includes(path)),
   );
-  const inspected = await Promise.all(
-    named.map(
-      async ([path, place]): Promise<[string, FaultFor]> => [path, await inspectMedium(place)],
-    ),
-  );
-  const faults = new Map(inspected);
+  const inspected = named.map(async ([path, place]) => [path, await inspectMedium(place)] as const);
+  const faults = new Map(await Promise.all(inspected));
   const topFolders = [...files.keys()].flatMap((path) => path.split('/').slice(1, -1).slice(0, 1));
   return {
     // Symbolic links out of `public/` are reported separately, so this list keeps them from being reported

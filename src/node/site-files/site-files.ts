@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
 import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
@@ -94,7 +94,8 @@ const readerOf =
   (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
     const lastGood = lastGoodText(path);
     const diagnosis = diagnose(nameOf(path), bytes, schema, { ...context, lastGood });
-    if (diagnosis.ok) keepGoodText(path, textOf(bytes));
+    const text = textOf(bytes);
+    if (diagnosis.ok && text !== lastGood) keepGoodText(path, text);
     return diagnosis;
   };
 
@@ -104,23 +105,21 @@ export const readers = {
   content: readerOf(contentSchema),
 };
 
-/** The folder with the last valid text of each file. */
-const lastGoodFolder = join(assetCacheDir, 'last-good');
-
-const placeOf = (path: string) => join(lastGoodFolder, `${hashOf([path])}.yaml`);
+/** Returns the path of the copy of a file's last valid text. */
+const lastGoodFile = (path: string) => join(assetCacheDir, 'last-good', `${hashOf([path])}.yaml`);
 
 /** Returns the last valid text of a file, or undefined if unknown. */
 function lastGoodText(path: string): string | undefined {
-  const place = placeOf(path);
-  return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+  const copy = lastGoodFile(path);
+  return existsSync(copy) ? readFileSync(copy, 'utf8') : undefined;
 }
 
 /** Stores the text of a valid file. If the file has problems later, the diagnosis compares both texts. */
 function keepGoodText(path: string, text: string): void {
-  if (lastGoodText(path) === text) return;
+  const copy = lastGoodFile(path);
   try {
-    mkdirSync(lastGoodFolder, { recursive: true });
-    writeFileSync(placeOf(path), text);
+    mkdirSync(dirname(copy), { recursive: true });
+    writeFileSync(copy, text);
   } catch (error) {
     // Without permission to write, problems are diagnosed without the last valid text.
     fileErrorOf(error);
