@@ -33,7 +33,7 @@ export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<un
 
 /**
  * Applies certain repairs to a text, one by one, until none is left. Comments, layout and line
- * breaks stay. A repair that leaves no fewer problems is taken back.
+ * breaks stay. A repair that does not leave fewer of the known problems is taken back.
  */
 export function mend(original: string, check: (text: string) => Diagnosis<unknown>): Mended {
   const problemsOf = (text: string) => {
@@ -50,13 +50,15 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
     if (!next) break;
     const edited = applyEdits(text, next);
     const left = problemsOf(edited.text);
-    if (left.length < problems.length) {
-      text = edited.text;
-      problems = left;
-      changes.push(...edited.changes);
-    } else {
-      failed.add(keyOf(next));
-    }
+    if (left.length >= problems.length) failed.add(keyOf(next));
+    // The value of a misspelt key is checked only after the key is corrected, and may have a problem too.
+    const isOfValue = ({ path, message }: Problem) =>
+      path !== '' && path === next.path && message !== next.message;
+    const rest = left.filter((each) => !isOfValue(each));
+    if (left.length > problems.length || rest.length === problems.length) continue;
+    text = edited.text;
+    problems = left;
+    changes.push(...edited.changes);
   }
   return { text, changes };
 }
