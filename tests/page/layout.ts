@@ -37,7 +37,7 @@ export async function fontsLoaded(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
-    const families = loaded.map(({ family }) => family.replaceAll('"', ''));
+    const families = loaded.map(({ family }) => family.replace(/"| embedded/g, ''));
     return [...new Set(families)].filter((family) => !/ fallback( Android)?$/.test(family));
   });
 }

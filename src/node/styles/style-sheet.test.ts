@@ -17,11 +17,6 @@ test.each([
   ['one of two selectors', '.b,.c{margin:0}', '.c,.d{margin:0}'],
   ['no action', '.b:not(:focus){margin:0}', '.b:focus{margin:0}'],
   ['the screen', '@media screen{.b{margin:0}}', '@media print{.b{margin:0}}'],
-  [
-    'colours of its own',
-    '@media (forced-colors:none){.b{margin:0}}',
-    '@media (forced-colors:active){.b{margin:0}}',
-  ],
   ['the page itself', '.b:before{margin:0}', '::view-transition-old(p){margin:0}'],
   [
     'an animation that plays',

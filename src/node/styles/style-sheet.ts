@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Features, type MediaQuery, type SelectorComponent, transform } from 'lightningcss';
+import { Features, type SelectorComponent, transform } from 'lightningcss';
 import { assetCacheDir, assetUrl, buildAsset, integrityOf } from '../assets/asset-cache.ts';
 import { elementsIn } from '../project/html.ts';
 import type { Styles } from './style-compiler.ts';
@@ -48,7 +48,7 @@ const action = /^(active|focus|focus-visible|focus-within|hover|popover-open)$/;
 /**
  * Creates a function that returns the CSS rules that the first paint of a page can use, for a style sheet
  * and the HTML of the page's body. The other rules are for other elements, for actions of the visitor, for
- * paper, for forced colours, or for the transition to another page.
+ * paper, or for the transition to another page.
  */
 function createFirstStyles(css: string): (html: string) => string {
   const made = new Map<string, string>();
@@ -88,7 +88,8 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
       Rule: {
         style: ({ value: { selectors } }) =>
           selectors.some((selector) => selector.every(canApply)) ? undefined : [],
-        media: ({ value: { query } }) => (query.mediaQueries.every(isLate) ? [] : undefined),
+        media: ({ value: { query } }) =>
+          query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
       },
       CustomIdent(name) {
         names.push(name);
@@ -99,12 +100,4 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
   const unused = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const options = { filename: 'site.css', minify: true, unusedSymbols: unused };
   return Buffer.from(transform({ ...options, code: rules.code }).code).toString();
-}
-
-/** Checks whether a media query is for paper or for forced colours. */
-function isLate({ mediaType, condition }: MediaQuery): boolean {
-  if (mediaType === 'print') return true;
-  if (condition?.type !== 'feature' || condition.value.type !== 'plain') return false;
-  const { name, value } = condition.value;
-  return name === 'forced-colors' && value.type === 'ident' && value.value === 'active';
 }

@@ -66,8 +66,7 @@ for (const width of [320, 768, 1440]) {
       await waitForHydration(page);
       await waitForAnimations(page);
       unblock();
-      // The text font and the embedded letters at least, and the display font's file for other headings.
-      expect((await fontsLoaded(page)).length).toBeGreaterThanOrEqual(2);
+      expect(await fontsLoaded(page)).toHaveLength(2);
       await waitForFrames(page, 2);
       expect((await watched()).shift).toBeLessThan(0.005);
       // The test below relies on this list to notice a text that changes its font.

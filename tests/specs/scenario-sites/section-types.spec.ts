@@ -35,12 +35,13 @@ test('styles and script of a section type are on the pages that have one', async
   page,
 }) => {
   const html = (file: string) => read(file).toString();
-  const { styles }: { styles: Record<string, string> } = JSON.parse(html('years/page.json'));
-  for (const type of types) {
-    expect(styles[type]).toMatch(/\{.+\}/);
-    expect(html('years/index.html')).toContain(styles[type]);
-    expect(html('index.html')).not.toContain(styles[type]);
-  }
+  const styledClasses = (file: string) => {
+    const [, styles = ''] = /<style>(.*?)<\/style>/s.exec(html(file)) ?? [];
+    return new Set(styles.match(/\.[a-z]+\d+/g));
+  };
+  const others = styledClasses('index.html');
+  const ofTypes = [...styledClasses('years/index.html')].filter((name) => !others.has(name));
+  expect(ofTypes.length).toBeGreaterThanOrEqual(types.length);
   const first = modulesOf(html('index.html'));
   const views = modulesOf(html('years/index.html')).filter((module) => !first.includes(module));
   expect(views).toHaveLength(types.length);
