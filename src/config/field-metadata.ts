@@ -26,7 +26,7 @@ export type FieldMetadata = {
   /** The accepted values, as a text that follows "expected" in messages. */
   expected?: string;
   role?: Role;
-  /** One word for an item of a row. */
+  /** What messages call the field as an item of a tuple, such as `url`. */
   name?: string;
   /** One word for the options of a union. */
   noun?: string;

@@ -25,7 +25,7 @@ function isKnown(tag: string): boolean {
   }
 }
 
-/** Guesses the tag that was meant from another notation, an unknown region, a country or a language's name. */
+/** Guesses the tag that is meant by a text such as `pt_BR`, `en-XX`, `JP` or `Español`. */
 function findTag(written: string): string | undefined {
   const tag = written.trim().replaceAll('_', '-').replace(/\..*$/, '');
   const [first = ''] = tag.split(/[^\p{L}]/u);
@@ -40,7 +40,7 @@ const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /** Finds the code of a language by its name in English or in the language itself, such as `Español`. */
 function findByName(name: string): string | undefined {
-  // Owners often leave out accents and capitals, so the comparison ignores both.
+  // Names are often typed without accents and capitals, so the comparison ignores both.
   const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
   const codes = letters.flatMap((one) => letters.map((other) => one + other)).filter(isKnown);
   return codes.find((code) =>

@@ -1,13 +1,13 @@
 import { isSafeLink, linkPattern, misleading } from '../shared/link.ts';
 import type { TextProblem } from './text-problem.ts';
 
-// Copied text may contain zero-width characters. Browsers escape these characters, as they escape spaces.
+// Browsers escape spaces and the zero-width characters of copied text, so such links have wrong addresses.
 const blank = /[\s\u200b-\u200d\u2060\ufeff]+/g;
 const atEnds = new RegExp(`^${blank.source}|${blank.source}$`, 'g');
 
 const mailAddress = '[^\\s@/,?]+@[^\\s@/,.?]+(\\.[^\\s@/,.?]+)+';
 
-/** What the links of a scheme must match, and the kind of link that is expected otherwise. */
+/** Patterns that every link must match, each with the kind of link that the error message asks for. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/^(?!\s*[a-z]+:)|^[^\s\u200b-\u200d\u2060\ufeff]*$/i, 'a link without blanks'],
   [/^(?!https?:)|^https?:\/\/[^/]/i, 'a link with two slashes after https:'],

@@ -4,7 +4,7 @@ import { type Payload, readPayload } from './payload.ts';
 /** The data service that live content is fetched from. */
 export type Service = Pick<Api, 'host'> & {
   endpoints: Pick<Api['endpoints'], 'index'>;
-  /** The size in bytes of the response that the build has written, if it exceeds the default limit. */
+  /** If the response is a file of the build that exceeds the default limit, the file's size in bytes. */
   maxSize?: number;
 };
 

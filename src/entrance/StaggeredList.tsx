@@ -90,7 +90,7 @@ function LaterRows<T>({ rows, children }: Props<T>) {
   return useOneByOne(lists);
 }
 
-/** Returns the prerendered elements, and replaces one element after another by the `latest` elements. */
+/** Returns `latest` at once if it is prerendered. Otherwise, and after a change, its elements come one by one. */
 function useOneByOne(latest: ReactElement[]): ReactElement[] {
   const isPrerendered = useIsPrerendered();
   const [shown, setShown] = useState(isPrerendered ? latest : []);

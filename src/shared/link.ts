@@ -1,9 +1,9 @@
 /** Matches characters that make a URL misleading: invisible characters, unusual spaces and the backslash. */
 export const misleading = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
 
-// Both slashes are required, because browsers read `https:projects` as a path of the current site. A
-// host contains only the listed characters, since others could end a source in the Content Security
-// Policy. URL parsers also read the ideographic full stop (U+3002) as a dot, so a host must not contain it.
+// Both slashes are required, because browsers read `https:projects` as a path of the current site. Only
+// the listed characters are allowed in a host, since the Content Security Policy may contain it, where `;`
+// ends a directive. URL parsers also read the ideographic full stop (U+3002) as a dot, so it is not allowed.
 const start =
   /^ *(https?:\/\/([\w.:[\]\x80-\u3001\u3003-\uffff-]+?)(:\d*)?([/?#]|$)|mailto:|tel:)/i;
 

@@ -26,7 +26,7 @@ export const titlePattern = `^([^{}]|\\{(${titleVariables.join('|')})\\})*$`;
 
 type TitleNames = { app: { name: string }; owner: { name: string }; titles: { separator: string } };
 
-/** Returns the title of a page. Without a name from the data service, the configured name is used. */
+/** Returns the title of a page. An owner's name from the data service replaces the configured name. */
 export function titleOf(template: string, { app, owner, titles }: TitleNames, nameOwn = '') {
   return fillTemplate(template, {
     appName: app.name,

@@ -3,7 +3,7 @@ const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg', 'Ma
 
 /** Returns the value of the attribute `dir` for a language. */
 export function textDirection(language: string): 'ltr' | 'rtl' {
-  // `Intl.Locale` has its text direction under different names in different versions of Node.
+  // Versions of Node name the text direction of `Intl.Locale` differently, so the script decides.
   const { script = '' } = new Intl.Locale(language).maximize();
   return rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }

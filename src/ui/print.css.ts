@@ -8,7 +8,7 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 print(':root', {
   colorScheme: 'light',
   fontSize: '9.5pt',
-  // Numbers, initials and marks are pseudo-elements, which the next rule does not match.
+  // `body *` matches no pseudo-elements, such as the numbers of rows, so their accent colour is black.
   vars: { [theme.color.accent]: '#000' },
 });
 print('body', { overflowWrap: 'break-word' });
@@ -20,7 +20,7 @@ print('body, body *', {
   transform: 'none !important',
 });
 print('header, video, button, [aria-live], [href="#content"], a svg', { display: 'none' });
-// On paper, the address follows its link. A box of its own would narrow the text before a long address.
+// On paper, the address follows its link. In a flex container, a long address would squeeze the link's text.
 print('a[target=_blank]', { display: 'inline', padding: 0, border: 0 });
 print('a[target=_blank]::after', {
   content: '" (" attr(data-address) ")"',

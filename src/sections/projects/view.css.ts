@@ -30,7 +30,7 @@ export const project = style([
           gridTemplate: 'auto auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
           columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
         },
-        // Placeholders are not printed, so the title takes their place.
+        // The placeholder of a missing picture is not printed, so the title takes its column.
         print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
       },
     },
