@@ -10,11 +10,11 @@ export type Reading = {
   source: Source;
   /** The repaired lines, which differ from the lines that the owner wrote. */
   edited: ReadonlySet<number>;
-  /** The changes since the last text without problems. */
+  /** The owner's changes since the last version of the file that had no problems. */
   changes: readonly Change[];
 };
 
-/** Adds a problem to a reading and repairs its lines, or restores the last good lines. */
+/** Adds a problem and applies its repair; if it has none, undoes the owner's last change above it. */
 export function withProblem(
   { problems, source, edited, changes }: Reading,
   problem: SourceProblem,

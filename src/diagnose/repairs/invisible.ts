@@ -76,7 +76,7 @@ function clean(text: string, blank: string): string {
     );
   const [key = ''] = keyForm.exec(text) ?? [];
   const rest = text.slice(key.length);
-  // A quoted text of invisible characters only stays: the schema reports the text as empty.
+  // Keep a quoted text without visible characters, so that the schema reports it as empty.
   if (/(["'])[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+\1/u.test(rest)) return visible(key) + rest;
   return visible(key) + rest.replace(needless, '').replace(atEdges, visible);
 }

@@ -2,7 +2,7 @@ import type { YAMLError } from 'yaml';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 
-/** Explains a YAML parser error whose cause was not found. */
+/** Explains a YAML parser error. Owners read the explanation only if no cause of the error is found. */
 export function formatParserError({ code, message }: YAMLError, line: string): ProblemText {
   const known = messages.find(({ error }) => error.test(`${code} ${message}`));
   const { error: _, ...words } = known ?? other;
