@@ -16,7 +16,7 @@ import {
 } from './development-document.ts';
 import { currentSiteData, renderOnServer } from './server-rendering.ts';
 
-/** Creates the middleware that answers for the embedded data service. */
+/** Creates the middleware that serves the owner's content as JSON, unless a remote service does. */
 export function answerDataRequests(): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
@@ -79,7 +79,7 @@ export function askedPage(url: string): { path: string; isData: boolean } {
   return { path: path ?? asked, isData: path !== undefined };
 }
 
-/** Sends a page: its document, or the JSON data by which other pages show this page. */
+/** Sends a page as a document, or as the JSON that the router loads on navigation from another page. */
 export async function sendPage(
   { server, styles, url, response }: PageRequest,
   data: SiteData,

@@ -13,7 +13,7 @@ import {
 } from '../../schema/schema-tree.ts';
 
 /**
- * Documents every key of a file in Markdown, with a table for each block below the text of `show`.
+ * Documents all keys of a schema in Markdown. The text from `show` stands above the table of each block.
  */
 export function reference(schema: Schema, show: (block: string) => string = () => ''): string {
   return blocksOf(schema, '')

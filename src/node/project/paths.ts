@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 export const siteFile = join(root, 'site.config.yaml');
 
-/** The answers of the embedded data service. */
+/** The owner's projects and contacts, which the site serves as JSON unless a remote service does. */
 export const contentFile = join(root, 'content', 'index.yaml');
 
 export const distFolder = join(root, 'dist');

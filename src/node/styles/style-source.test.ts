@@ -65,7 +65,7 @@ test('an edit compiles them again only where what they are made from has changed
   owner.menu = Array(8);
   expect(await styles.renewForEdit()).toHaveLength(1);
 
-  // Another poster needs another overlay.
+  // A brighter poster behind the words needs a more opaque overlay.
   owner.overlay = 60;
   expect(await styles.renewForEdit()).toHaveLength(1);
 });
