@@ -25,8 +25,8 @@ export const page = style({
 
 // Only the first section of the document's own page has all its letters in the embedded font. If a word had
 // letters of two font files, the browser would not kern it. So all other text uses the font's own file, and
-// the first section does too once the script has loaded the file for another page.
-globalStyle(`:root:not([data-fonts=loaded]) ${page} > :first-of-type > :first-child`, {
+// the first section does too once the script has shown another page.
+globalStyle(`:root:not([data-fonts=files]) ${page} > :first-of-type > :first-child`, {
   vars: { [theme.font.display]: firstDisplayFont },
 });
 

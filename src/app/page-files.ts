@@ -37,14 +37,10 @@ export function isStyleSheetMissing(): boolean {
 }
 
 /** Loads the display font's file for another page, since a document embeds only letters of its own page. */
-export async function loadHeadingFont({ headings }: PageFile): Promise<void> {
-  if (!headings) return;
-  try {
-    await document.fonts.load(`1em "${headings.family}"`, headings.text);
-    document.documentElement.dataset['fonts'] = 'loaded';
-  } catch {
-    // The browser has logged the failed request, and shows the headings in the fallback font.
-  }
+export function loadHeadingFont({ headings }: PageFile): void {
+  const request = headings && document.fonts.load(`1em "${headings.family}"`, headings.text);
+  // If the request fails, the browser logs it, and shows the headings in the fallback font.
+  void Promise.allSettled([request]);
 }
 
 /**

@@ -50,6 +50,10 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   finishEntrancesOnFocus(document);
   followAsDocuments(isDocument(first));
   animatePageChanges(router);
+  // Other pages need letters that the embedded font of this document does not have.
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    if (pathChanged && fromLocation) document.documentElement.dataset['fonts'] = 'files';
+  });
 
   await ready;
   page.removeStaleTags();
