@@ -26,9 +26,7 @@ type Recipe<Made> = {
 export async function buildAsset(
   recipe: Recipe<Uint8Array | string> & { ending: string },
 ): Promise<AssetFile> {
-  const name = `${recipe.stem}-${hashOf(recipe.from)}.${recipe.ending}`;
-  await cacheAsset(name, recipe.make);
-  return name;
+  return cacheAsset(`${recipe.stem}-${hashOf(recipe.from)}.${recipe.ending}`, recipe.make);
 }
 
 /**
@@ -69,15 +67,16 @@ const underway = new Map<string, Promise<void>>();
 
 /** Makes a file, unless the cache has a file of this name, which contains a hash of the input. */
 export async function cacheAsset(
-  name: string,
+  name: AssetFile,
   make: () => Promise<Uint8Array | string>,
-): Promise<void> {
+): Promise<AssetFile> {
   const file = join(assetCacheDir, name);
-  if (existsSync(file)) return;
+  if (existsSync(file)) return name;
   // Two simultaneous requests for pages may need the same file, so the second request waits for the first.
   const making = underway.get(name) ?? write(file, make).finally(() => underway.delete(name));
   underway.set(name, making);
   await making;
+  return name;
 }
 
 async function write(file: string, make: () => Promise<Uint8Array | string>): Promise<void> {

@@ -30,13 +30,11 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
   const recipe = JSON.stringify([widths, avif, fallbackWidth, webp]);
   const stem = `${plainName(path)}-${hashOf([original, recipe])}`;
   const fallback = `${stem}.webp`;
-  const make = async (file: AssetFile, to: number, encode: (resized: Sharp) => Sharp) => {
-    await cacheAsset(file, async () => {
+  const make = (file: AssetFile, to: number, encode: (resized: Sharp) => Sharp) =>
+    cacheAsset(file, async () => {
       const picture = await openPicture(original);
       return encode(picture.resize(to, undefined, { withoutEnlargement: true })).toBuffer();
     });
-    return file;
-  };
   const files = await Promise.all([
     ...offered.map((each) => make(`${stem}-${each}.avif`, each, (resized) => resized.avif(avif))),
     make(fallback, fallbackWidth, (resized) => resized.webp(webp)),

@@ -5,15 +5,13 @@ import { PlainError } from '../project/plain-error.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import { readHeaders } from './host-files.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Returns the URL of the published site, with a slash at its end: `app.url`, or else the URL that
  * the host sets in the environment; undefined if neither is set.
  */
 export function siteAddress(
   { app, host }: Pick<SiteConfig, 'app' | 'host'>,
-  env: Environment = process.env,
+  env: NodeJS.ProcessEnv = process.env,
 ): URL | undefined {
   const found = app.url ?? env['SITE_URL'] ?? deploymentAddress(host, env);
   if (!found || !URL.canParse(found)) return undefined;
@@ -22,7 +20,7 @@ export function siteAddress(
 }
 
 /** Returns the URL that the host names in the environment of a build. */
-function deploymentAddress(host: SiteConfig['host'], env: Environment): string | undefined {
+function deploymentAddress(host: SiteConfig['host'], env: NodeJS.ProcessEnv): string | undefined {
   if (env['NETLIFY']) return env['URL'];
   if (env['VERCEL']) {
     const domain = env['VERCEL_PROJECT_PRODUCTION_URL'];
@@ -42,7 +40,7 @@ function deploymentAddress(host: SiteConfig['host'], env: Environment): string |
 }
 
 /** Returns the site with `app.url` set to the URL of its first page, under the given base path. */
-export function withAddress(site: SiteConfig, base: string, env?: Environment): SiteConfig {
+export function withAddress(site: SiteConfig, base: string, env?: NodeJS.ProcessEnv): SiteConfig {
   const address = siteAddress(site, env);
   const { url, ...app } = site.app;
   return { ...site, app: address ? { ...app, url: new URL(base, address).href } : app };

@@ -23,12 +23,21 @@ type Parts = {
   head: SiteHead;
 };
 
+/** Pages with more characters of JSON than this are loaded as documents, and links on them load documents. */
+const largeData = 100_000;
+
 export type Documents = ReturnType<typeof createDocuments>;
 
 /** Prepares the documents of a site. Each document holds only the styles of its own first paint. */
 export function createDocuments(parts: Parts) {
-  const large = largePages(parts.pages);
-  const build = nameBuild(parts);
+  const { pages, script, styleSheet, fonts } = parts;
+  const isLarge = ({ data: { page, content } }: RenderedPage) =>
+    JSON.stringify([page, content]).length > largeData;
+  const large = [...pages].filter(([, page]) => isLarge(page)).map(([path]) => path);
+  // The hash of everything that the pages refer to. After a deploy, the files of the previous build are gone.
+  // By the changed hash, a tab that was opened earlier notices the new build.
+  const files = JSON.stringify([parts.head, ...pages, ...fonts.pages]);
+  const build = hashOf([script.entry, styleSheet.url, files]);
   // The policy of the open document does not allow frames of other pages. So a page with frames gets a build
   // name of its own. The router then loads the page as a new document, whose policy allows its frames.
   const buildOf = ({ path }: PageConfig) => [build, ...framesOf(parts, [path])].join(' ');
@@ -95,15 +104,6 @@ function allowed(parts: Parts, pages: readonly RenderedPage[]): Allowed {
   };
 }
 
-/**
- * Returns a hash of everything that the pages refer to. After a deploy, the files of the previous build are
- * gone. By the changed name, a tab that was opened earlier notices the new build.
- */
-function nameBuild({ script, styleSheet, fonts, head, pages }: Parts): string {
-  const rest = JSON.stringify([head, ...pages, ...fonts.pages]);
-  return hashOf([script.entry, styleSheet.url, rest]);
-}
-
 function fontsOf({ fonts }: Parts, { path }: PageConfig): PageFonts {
   const found = fonts.pages.get(path);
   if (!found) throw new Error(`render-site.ts read no text of the page "${path}"`);
@@ -129,13 +129,4 @@ export function notFoundTags({ production }: SharedConfig['app'], base: string):
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeAttribute(base)}"></noscript>`;
   // Before production, every page has the tag `robots` already.
   return production ? `${refresh}<meta name="robots" content="noindex">` : refresh;
-}
-
-/** Pages with more characters of JSON than this are loaded as documents, and links on them load documents. */
-const largeData = 100_000;
-
-function largePages(pages: ReadonlyMap<string, RenderedPage>): string[] {
-  const isLarge = ({ data: { page, content } }: RenderedPage) =>
-    JSON.stringify([page, content]).length > largeData;
-  return [...pages].filter(([, page]) => isLarge(page)).map(([path]) => path);
 }

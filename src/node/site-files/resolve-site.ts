@@ -8,9 +8,6 @@ import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
 /** A file below `public/`, an icon name or a URL that a site names. Text links stand in running text, without an icon. */
 export type Reference = { role: Role | 'text link'; target: string; page: string | undefined };
 
-/** A picture, or the poster of a video, behind the words of the section `hero`. */
-type Still = { path: string; isPoster: boolean };
-
 /** A site without its hidden parts, and everything that the site refers to. */
 export type ResolvedSite = {
   /** The configuration without hidden pages and sections. */
@@ -18,7 +15,8 @@ export type ResolvedSite = {
   references: readonly Reference[];
   /** The files that only hidden parts name. */
   hiddenFiles: readonly string[];
-  stills: readonly Still[];
+  /** The pictures, and the posters of videos, behind the words of the section `hero`. */
+  stills: readonly { path: string; isPoster: boolean }[];
   /** The links of the navigation bar: each page, followed by its sections with a menu label. */
   menu: readonly MenuLink[];
 };
@@ -69,14 +67,13 @@ function referencesIn(
   return role !== undefined && typeof value === 'string' ? [{ role, target: value, ...place }] : [];
 }
 
-function stillsOf(section: SectionConfig): Still[] {
+function stillsOf(section: SectionConfig): ResolvedSite['stills'] {
   if (section.type !== 'hero') return [];
   const { video, picture } = section;
-  const posters = [video?.poster, video?.portrait?.poster];
-  return [
-    ...posters.flatMap((path) => (path === undefined ? [] : { path, isPoster: true })),
-    ...(picture === undefined ? [] : [{ path: picture, isPoster: false }]),
-  ];
+  // The schema allows either a video or a picture.
+  const isPoster = video !== undefined;
+  const paths = [video?.poster, video?.portrait?.poster, picture];
+  return paths.flatMap((path) => (path === undefined ? [] : { path, isPoster }));
 }
 
 function menuLinksOf({ path, link, menu, sections }: SiteConfig['pages'][number]): MenuLink[] {

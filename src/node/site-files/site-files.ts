@@ -33,14 +33,17 @@ export class ProblemError extends PlainError {
   }
 }
 
+const decoder = new TextDecoder();
+
 /** Loads both files, and returns their values or all their problems. */
 export async function loadSiteFiles(
   sitePath = siteFile,
   contentPath = contentFile,
 ): Promise<Diagnosis<SiteFiles>> {
   const folder = readPublicFolder();
-  const [siteBytes, contentBytes] = [readBytes(sitePath), readBytes(contentPath)];
-  const texts = [siteBytes, contentBytes].flatMap((each) => (each.ok ? [textOf(each.value)] : []));
+  const read = [readBytes(sitePath), readBytes(contentPath)] as const;
+  const [siteBytes, contentBytes] = read;
+  const texts = read.flatMap((each) => (each.ok ? decoder.decode(each.value) : []));
   const context = await readCheckContext(texts, folder);
   const site = siteBytes.ok ? readers.site(sitePath, siteBytes.value, context) : siteBytes;
   const content = contentBytes.ok
@@ -94,7 +97,7 @@ const readerOf =
   (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
     const lastGood = lastGoodText(path);
     const diagnosis = diagnose(nameOf(path), bytes, schema, { ...context, lastGood });
-    const text = textOf(bytes);
+    const text = decoder.decode(bytes);
     if (diagnosis.ok && text !== lastGood) keepGoodText(path, text);
     return diagnosis;
   };
@@ -124,10 +127,6 @@ function keepGoodText(path: string, text: string): void {
     // Without permission to write, problems are diagnosed without the last valid text.
     fileErrorOf(error);
   }
-}
-
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes);
 }
 
 function readBytes(path: string): Diagnosis<Uint8Array> {
