@@ -36,7 +36,7 @@ const entrances = ['default', 'fadeInUp', 'fadeInDown', 'fadeInLeft', 'fadeInRig
 /** The name of an entrance animation that a section may choose. */
 export type EntranceName = (typeof entrances)[number];
 
-/** A field for the name of an entrance animation, with its default. */
+/** Creates the schema of a field for the name of an entrance animation. `name` is the default. */
 export const entrance = (name: EntranceName) =>
   z
     .enum(entrances)

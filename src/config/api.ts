@@ -8,13 +8,13 @@ const endpoint = (path: string, description: string) =>
     .default(path)
     .describe(description);
 
-/** The host must not contain characters that would end a path, or a source in the Content Security Policy. */
+/** An address without characters that would end the path in a URL, or the host in a Content Security Policy. */
 const host = webAddress.regex(
   /^[^?#"'*;,<>\\\s[\]]*$/,
   'an address without signs such as ? # * [ and quotes, since the path of an endpoint follows it',
 );
 
-/** The block `api`: the data service. */
+/** The block `api` of `site.config.yaml`: the address and the endpoints of the data service. */
 export const api = z
   .strictObject({
     host: z

@@ -20,7 +20,7 @@ test('a colour beyond what all screens show is made paler', () => {
   expect(color.parse('color(display-p3 1 0 0)')).toMatch(/^#ff[0-9a-f]{4}$/);
 });
 
-/** Returns the proposed fix for a refused colour. */
+/** Returns the colour that the error proposes, 'refused' without a proposal, or 'taken' for a valid colour. */
 function fixOf(written: string): unknown {
   const [issue] = color.safeParse(written).error?.issues ?? [];
   return issue?.code === 'custom' ? (issue.params?.['better'] ?? 'refused') : 'taken';

@@ -5,12 +5,12 @@ import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 const expected = "a colour in quotes, such as '#4a37b8'";
 
-/** The pattern of CSS colours in the JSON schema, since editors cannot run the full check. */
+/** A rough pattern of CSS colours for the JSON schema, since editors cannot run the full check below. */
 const pattern = '^\\s*(#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z]+\\(.+\\))\\s*$';
 
 const read = (written: string) => parse(written.trim().toLowerCase());
 
-/** Reads a colour in any CSS notation as `#rrggbb`. Colours outside of sRGB get a lower chroma. */
+/** A colour in any CSS notation, which is converted to `#rrggbb`. Colours outside of sRGB get a lower chroma. */
 export const color = z
   .string()
   .superRefine(refuseWhere(findColorProblem))
@@ -24,7 +24,7 @@ function findColorProblem(written: string): TextProblem | undefined {
   const isOpaque = (parsed?.alpha ?? 1) >= 1;
   return {
     expected: isOpaque ? expected : 'a colour that nothing shows through',
-    // Colours without `#` and semi-transparent colours can be repaired.
+    // For a colour without `#` and a semi-transparent colour, the error proposes the opaque `#rrggbb`.
     meant: parsed && parsed.alpha !== 0 ? formatHex(parsed) : undefined,
   };
 }
@@ -32,7 +32,7 @@ function findColorProblem(written: string): TextProblem | undefined {
 /** Converts a CSS colour to `#rrggbb`. Returns undefined for transparent or invalid colours. */
 function hexOf(written: string): string | undefined {
   const parsed = read(written);
-  // Unlike browsers, the library accepts digits without `#` and unclosed parentheses.
+  // Unlike browsers, the library accepts digits without `#` and unclosed parentheses, so both are refused here.
   if (!parsed || /^[\da-f]+$|\([^)]*$/i.test(written.trim()) || (parsed.alpha ?? 1) < 1)
     return undefined;
   return formatHex(parsed.mode === 'rgb' ? parsed : clampChroma(parsed, 'oklch'));
@@ -40,15 +40,15 @@ function hexOf(written: string): string | undefined {
 
 const toOklch = converter('oklch');
 
-/** Returns the nearest colour of the same hue that reaches the contrast `ratio` on `ground`. */
-export function nearestPassing(color: string, ground: string, ratio: number): string {
+/** Changes the lightness of a colour as little as possible until its contrast on the background is at least `ratio`. */
+export function nearestReadable(color: string, background: string, ratio: number): string {
   const start = toOklch(color);
   if (!start) return color;
   for (let step = 0; step <= 100; step += 1) {
     for (const l of [start.l - step / 100, start.l + step / 100]) {
       if (l < 0 || l > 1) continue;
       const candidate = formatHex(clampChroma({ ...start, l }, 'oklch'));
-      if (candidate && wcagContrast(candidate, ground) >= ratio) return candidate;
+      if (candidate && wcagContrast(candidate, background) >= ratio) return candidate;
     }
   }
   return color;

@@ -16,10 +16,10 @@ const kinds = {
   'free date': matching(new RegExp(`^$|${date}`), expectedDate),
 };
 
-/** The schema of `content/index.yaml`, the response of the embedded data service. */
+/** The schema of `content/index.yaml`, which the site serves as its content if no data service is configured. */
 export const contentSchema = blockSchema(Object.values(resources), 0);
 
-/** Creates the schema of the block that contains the resources. `depth` is the number of blocks around the block. */
+/** Creates the schema of the YAML block that contains the resources. `depth` counts the blocks around that block. */
 function blockSchema(resources: readonly Resource[], depth: number): z.ZodObject {
   const shape: Record<string, z.ZodType> = {};
   for (const { path, about } of resources) {

@@ -5,7 +5,7 @@ export const fileRoles = ['picture', 'video', 'audio', 'font', 'file'] as const;
 
 export type FileRole = (typeof fileRoles)[number];
 
-/** What a value names, such as a picture. The check of references and the build find values by their roles. */
+/** What a value refers to, such as a picture file or a page. The build, for example, finds all pictures by this role. */
 export type Role =
   | FileRole
   | 'code'
@@ -21,14 +21,14 @@ export type Role =
   | 'section menu'
   | 'title';
 
-/** Metadata of a field that zod has no place for. Schemas derived from the field share the metadata. */
+/** Metadata of a field's schema beyond zod's own. Schemas derived by methods such as `optional` inherit the metadata. */
 export type FieldMetadata = {
-  /** The accepted values, as a text that follows "expected" in messages. */
+  /** A description of the accepted values, which follows the word "expected" in error messages. */
   expected?: string;
   role?: Role;
-  /** What messages call the field as an item of a tuple, such as `url`. */
+  /** The name of the field in error messages, such as `url`, if the field is an item of a tuple and has no key. */
   name?: string;
-  /** One word for the options of a union. */
+  /** The word in error messages for a value of a union, such as `section`. */
   noun?: string;
   unit?: 'ms' | 'px';
 };

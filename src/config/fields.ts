@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkPattern } from '../shared/link.ts';
-import { hasLooseBrace, unknownVariables } from '../shared/template.ts';
+import { hasUnpairedBrace, unknownVariables } from '../shared/template.ts';
 import { invisibleOnly } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkProblem } from './link-target.ts';
@@ -12,10 +12,10 @@ const refuseInvisible = (value: string, context: z.RefinementCtx) => {
     context.addIssue({ code: 'too_small', minimum: 1, origin: 'string' });
 };
 
-/** A non-empty text that is shown without reading its markup. */
+/** A non-empty text that pages show exactly as written, so the text may contain markup characters. */
 export const verbatim = z.string().trim().min(1).superRefine(refuseInvisible);
 
-/** A non-empty Markdown text, before its markup is read. */
+/** A non-empty Markdown text, before the Markdown is parsed. */
 export const markdown = verbatim.superRefine(refuseWhere(findStrayQuote));
 
 const withoutHtml = markdown.superRefine(refuseWhere(findHtml));
@@ -23,7 +23,7 @@ const withoutHtml = markdown.superRefine(refuseWhere(findHtml));
 /** A non-empty text without HTML and variables. */
 export const text = withoutHtml.superRefine(refuseWhere(findVariable));
 
-/** A text that may be empty. */
+/** A text without HTML that may be empty. */
 export const freeText = z
   .string()
   .superRefine(refuseWhere(findStrayQuote))
@@ -33,11 +33,11 @@ export const freeText = z
 export const listOf = <F extends z.core.$ZodLooseShape>(fields: F) =>
   z.array(z.strictObject(fields)).min(1);
 
-/** Creates the schema of a text that matches a pattern. `expected` follows "expected" in messages. */
+/** Creates the schema of a text that matches a pattern. Error messages describe the pattern with `expected`. */
 export const matching = (pattern: RegExp, expected: string) =>
   z.string().regex(pattern, expected).register(fieldMetadata, { expected });
 
-/** Refuses a long path, since file systems allow 255 bytes in a name with its ending, and 1,024 in a path. */
+/** Refuses long paths, since file systems limit file names to 255 bytes, and paths often to 1,024 bytes. */
 export const refuseLongPath = refuseWhere((path) => {
   const longest = Math.max(...path.split('/').map((name) => name.length));
   if (longest <= 240 && path.length <= 500) return undefined;
@@ -59,12 +59,12 @@ const linkedFile = /^\/(?!\/)[^\\?#]+$/;
 /** Checks whether a link leads to a file below `public/`, such as /files/cv.pdf. */
 export const isPathBelowPublic = (link: string) => linkedFile.test(link);
 
-/** Makes zod check a rule about a block even if a value in the block is wrong. By default, zod skips the rule. */
-export const besideOtherProblems = {
+/** Options with which zod checks a rule about an object even if one of its values is invalid, unlike by default. */
+export const despiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** Creates the schema of a path below `public/`. Unicode encodes accents in two ways, so the path is normalised. */
+/** Creates the schema of a path below `public/`. Paths are normalised, since Unicode encodes accents in two ways. */
 const fileBelowPublic = (role: Role, example: string) => {
   const expected = `the path of a file below public/, such as ${example}`;
   return z
@@ -94,20 +94,20 @@ export const audio = fileBelowPublic('audio', '/media/track.m4a');
 /** The path of a file of any type below `public/` that visitors can download. */
 export const file = fileBelowPublic('file', '/files/cv.pdf');
 
-/** The media type of the file at `src`. */
+/** The media type of a video or audio file. */
 export const mediaType = z
   .string()
   .regex(/^(audio|video)\/[\w.+-]+(\s*;.*)?$/)
   .register(fieldMetadata, { role: 'media type', expected: 'a media type, such as video/mp4' });
 
-/** Creates the schema of a text that may contain these variables in braces. */
+/** Creates the schema of a text that may contain these variables, and no others, in braces. */
 export const template = (...variables: readonly string[]) =>
   withoutHtml.superRefine((value, context) => {
     const known = variables.map((name) => `{${name}}`).join(', ');
     for (const variable of unknownVariables(value, variables)) {
       context.addIssue({ code: 'custom', message: `${known} in braces, not ${variable}` });
     }
-    if (hasLooseBrace(value)) context.addIssue({ code: 'custom', message: 'braces in pairs' });
+    if (hasUnpairedBrace(value)) context.addIssue({ code: 'custom', message: 'braces in pairs' });
   });
 
 export const iconName = z
@@ -119,7 +119,7 @@ export const iconName = z
 /** Refuses a link that is unsafe or malformed. */
 const refuseDeadLinks = refuseWhere(findLinkProblem);
 
-/** Creates the schema of an absolute link, or of a text that matches the pattern. */
+/** Creates the schema of a text that is an absolute link or matches the pattern `others`. */
 const linkOr = (others?: RegExp) =>
   z
     .string()
@@ -131,13 +131,13 @@ const linkOr = (others?: RegExp) =>
       role: 'link',
       expected: 'an absolute link, such as https://example.com/page',
     })
-    // Editors cannot run the check above, so the JSON schema gets a pattern.
+    // Editors cannot run the check above, so the JSON schema gets a pattern that is less strict.
     .meta({
       pattern: others ? `${linkPattern}|${others.source}` : linkPattern,
       examples: ['https://example.com/page'],
     });
 
-/** An absolute link, as in the data service's response. */
+/** An absolute link, such as https://example.com/page. */
 export const absoluteLink = linkOr();
 
 export const optionalLink = linkOr(/^$/);

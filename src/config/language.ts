@@ -32,7 +32,7 @@ function findTag(written: string): string | undefined {
   const known = [tag, first].find(isKnown);
   if (known !== undefined) return known;
   if (first.length !== 2) return findByName(first);
-  // For a country that does not exist, `maximize()` would return English, so the country is checked first.
+  // Two letters may be a country. `maximize()` returns English for unknown countries, so these are excluded first.
   return isKnown(`en-${first}`) ? new Intl.Locale(`und-${first}`).maximize().language : undefined;
 }
 

@@ -1,7 +1,7 @@
-import { isSafeLink, linkPattern, misleading } from '../shared/link.ts';
+import { isSafeLink, linkPattern, misleadingCharacters } from '../shared/link.ts';
 import type { TextProblem } from './text-problem.ts';
 
-// Browsers escape spaces and the zero-width characters of copied text, so such links have wrong addresses.
+/** Matches spaces and zero-width characters. Browsers would encode them, so the link would have a wrong address. */
 const blank = /[\s\u200b-\u200d\u2060\ufeff]+/g;
 const atEnds = new RegExp(`^${blank.source}|${blank.source}$`, 'g');
 
@@ -33,17 +33,17 @@ function findFault(link: string): TextProblem | undefined {
   const [, broken] = rules.find(([pattern]) => !pattern.test(link)) ?? [];
   if (broken !== undefined) return { expected: broken, fix: 'write where it should lead' };
   if (isSafeLink(link)) return undefined;
-  if (misleading.test(link))
+  if (misleadingCharacters.test(link))
     return { expected: 'a link without backslashes and signs that nobody sees' };
   if (!new RegExp(linkPattern).test(link))
     return { expected: 'a link that begins with https:// http:// mailto: tel:' };
   return { expected: 'a link to a host such as example.com, without a user name or password' };
 }
 
-/** Corrects the usual slips: blanks, the wrong number of slashes, and `(at)` in a mail address. */
+/** Corrects common mistakes in a link: blanks, the wrong number of slashes, and `(at)` in a mail address. */
 function correctSlips(link: string): string {
   const trimmed = link.replace(atEnds, '');
-  // In a path, a space may be part of a file name.
+  // In a path, a space may be part of a file name, so the space is encoded and not removed.
   const isInPath = /^https?:\/\/[^\s/]+\/.*\s/i.test(trimmed);
   return trimmed
     .replace(blank, isInPath ? '%20' : '')

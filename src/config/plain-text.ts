@@ -5,25 +5,25 @@ import type { TextProblem } from './text-problem.ts';
 const quoteAtOneEnd = /^["“”„‟«»]|["“”„‟«»]$/;
 const doubleQuotes = /["“”„‟«»]/g;
 
-/** Finds an unpaired quotation mark at one end of a text. Returns undefined for uncertain cases. */
+/** Finds an unpaired quotation mark at one end of a text. Returns undefined if the mark may be intended. */
 export function findStrayQuote(text: string): TextProblem | undefined {
   const [mark, ...others] = text.match(doubleQuotes) ?? [];
   if (mark === undefined || others.length > 0 || !quoteAtOneEnd.test(text)) return undefined;
   const expected = `a text without the ${mark} at one end, which has no partner`;
-  // In `"Hello'`, the last character was meant to be the same quotation mark as the first.
+  // In `"Hello'`, the last character was meant as the closing quotation mark, so both characters are removed.
   if (text.startsWith(mark)) return { expected, meant: text.slice(1).replace(/['‘’]$/, '') };
-  // After a digit, the mark means inches.
+  // After a digit, the mark means inches, so it is intended.
   if (/\d.$/.test(text)) return undefined;
-  // An apostrophe may begin a text ('tis), but with a mark at the text's end, it is a quotation mark.
+  // In `'Hello"`, the first character was meant as the opening quotation mark, so both characters are removed.
   return { expected, meant: text.slice(0, -1).replace(/^['‘‚]/, '') };
 }
 
 const titleVariable = new RegExp(`\\{(?:${titleVariables.join('|')})\\}`);
 
-/** Matches a text that consists only of a variable of a template language or a shell. */
+/** Matches a text that consists only of a variable of a template language or a shell, such as `${NAME}`. */
 const onlyVariable = /^\s*(\$\{[\w.-]+\}|\$[A-Z][A-Z\d_]+|\{\{.*\}\}|\{%.*%\})\s*$/s;
 
-/** Finds a variable in a text that is no template. Visitors would see the variable's name. */
+/** Finds a variable in a text whose variables are not replaced, so visitors would see the variable's name. */
 export function findVariable(text: string): TextProblem | undefined {
   const inTitle = titleVariable.exec(text)?.[0];
   const found = inTitle ?? onlyVariable.exec(text)?.[1];
@@ -35,12 +35,12 @@ export function findVariable(text: string): TextProblem | undefined {
   };
 }
 
-/** HTML tags that owners may copy from web pages. Other tags, such as <video>, may be the text's subject. */
+/** HTML tags that are often copied from web pages. Other tags are allowed, since a text may be about <video>. */
 const tags = 'b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a|h[1-6]|ul|ol|li';
 const htmlElement = new RegExp(`<br\\s*/?>|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?</\\1>`, 'i');
 const singleTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, 'gi');
 
-/** Finds HTML in a text, where visitors would see the tags. */
+/** Finds HTML in a text that is not rendered as HTML, so visitors would see the tags. */
 export function findHtml(text: string): TextProblem | undefined {
   return findTags(text) ?? findReference(text);
 }

@@ -8,7 +8,7 @@ import { refuseWhere, type TextProblem } from './text-problem.ts';
 
 /**
  * A text with a small part of Markdown: `**bold**`, `*emphasis*`, `code` in backticks and
- * `[links](projects)`. Visitors would see the characters of other markup, so it is refused.
+ * `[links](projects)`. Other markup is refused, since visitors would see its characters.
  */
 export const richText = markdown
   .superRefine(refuseWhere(findMarkup))
@@ -16,17 +16,17 @@ export const richText = markdown
   .register(fieldMetadata, { role: 'rich text' })
   .transform(readRichText);
 
-/** Finds markup that a text does not support, so visitors would see the markup's characters. */
+/** Finds markup that is not supported or not complete, so visitors would see the markup's characters. */
 function findMarkup(text: string): TextProblem | undefined {
-  // Characters in code or after a backslash are no markup.
+  // Characters in code or after a backslash are no markup, so they are removed before the search.
   const bare = text.replace(/\\[<&#![\]]|`[^`]*`/g, '');
   const problem = findHtml(bare) ?? findBlock(bare) ?? findVariable(bare);
   if (!problem) return findUnfinished(plainWords(Lexer.lexInline(text, { gfm: false })));
-  // `meant` lacks the code and the escaped characters of the text, so it is no valid fix for such a text.
+  // If code or escaped characters were removed, `meant` lacks them too, so `meant` is not proposed.
   return bare === text ? problem : { ...problem, meant: undefined };
 }
 
-/** Finds HTML, and proposes Markdown, since without its tags a text would lose its links. */
+/** Finds HTML. The fix asks for Markdown, since a text whose tags are just removed would lose its links. */
 function findHtml(text: string): TextProblem | undefined {
   const tags = findTags(text);
   const fix = 'write **bold**, *emphasis* or [words](address) instead';
@@ -44,13 +44,13 @@ function findBlock(text: string): TextProblem | undefined {
   };
 }
 
-/** Matches a link without words or an end, and a link with a space between its parts. */
+/** Matches a link without words, without a closing parenthesis, or with a space between `]` and `(`. */
 const brokenLink = /\[\s*\]\(|\[[^\][]*\]\([^()]*|\[[^\][]+\]\s+\((https?:|mailto:|tel:|www\.|\/)/;
 
-/** Matches `**` at the start or end of a word. Between spaces or digits, `**` is no markup. */
+/** Matches `**` at the start or end of a word. Between spaces or digits, `**` is no markup and does not match. */
 const unfinishedBold = /\*\*(?=[^\s*])(?<!\d\*\*(?=\d))|(?<=[^\s*])\*\*(?!\d)/;
 
-/** Finds markup that the Markdown parser has left as plain text. */
+/** Finds incomplete markup, which the Markdown parser has left as plain text. */
 function findUnfinished(words: readonly string[]): TextProblem | undefined {
   if (words.some((part) => brokenLink.test(part))) {
     return {
@@ -66,8 +66,8 @@ function findUnfinished(words: readonly string[]): TextProblem | undefined {
 }
 
 /**
- * Returns the plain text of the tokens, and of each token that contains tokens, such as a link. Emphasis
- * keeps its asterisks, which are part of `**` if the text has one asterisk too many at one end.
+ * Returns the plain text of the tokens, in which `x` replaces markup, and the same of the tokens within markup.
+ * Emphasis becomes `*x*`, since the parser reads the incomplete `**bold*` as `*` and emphasis.
  */
 function plainWords(tokens: readonly Token[]): string[] {
   const here = tokens.map((token) => {

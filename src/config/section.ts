@@ -7,7 +7,7 @@ import { matching, text } from './fields.ts';
 export type SectionKind = {
   /** With `page` the section is as wide as the page's text, with `screen` as wide as the screen. */
   width: 'page' | 'screen';
-  /** Whether the section has a heading only if its field `heading` is filled, or always. */
+  /** With `field` the section has a heading only if its field `heading` is filled, with `always` in any case. */
   heading: 'field' | 'always';
 };
 
@@ -60,7 +60,7 @@ export function headedSection<const T extends string, F extends z.core.$ZodLoose
   });
 }
 
-/** The fields of a section that the page reads, and that the section's view does not get. */
+/** The fields of a section that only the page uses. They are not passed to the section's React component. */
 export type Placement = keyof typeof placement;
 
 /** The zod schema of a section whose `type` is T. */

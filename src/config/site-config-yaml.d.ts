@@ -1,4 +1,4 @@
-// The parts of the checked `site.config.yaml` that style modules (`*.css.ts`) can import.
+// The parts of `site.config.yaml` that style modules (`*.css.ts`) can import, with valid values and defaults.
 
 declare module '*/site.config.yaml' {
   export const app: { language: string };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
-import { besideOtherProblems, matching, picture, size, text, webAddress } from './fields.ts';
+import { despiteOtherIssues, matching, picture, size, text, webAddress } from './fields.ts';
 import { language } from './language.ts';
 import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
@@ -36,14 +36,14 @@ const app = z
   .refine(({ production, url }) => production !== true || url !== undefined, {
     path: ['url'],
     error: 'production is true, and the key "url" with the address of the site is missing',
-    ...besideOtherProblems,
+    ...despiteOtherIssues,
   })
   .describe('The application.');
 
 /** The hosting services that the build writes configuration files for. */
 export const hosts = ['github-pages', 'netlify', 'cloudflare', 'vercel', 'nginx', 'caddy'] as const;
 
-/** The name of the hosting service. */
+/** The hosting service that publishes the site. */
 const host = z
   .enum(['all', ...hosts, 'other'])
   .default('all')

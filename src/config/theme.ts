@@ -1,7 +1,7 @@
 import { parse, wcagContrast } from 'culori';
 import { z } from 'zod';
 import { fontNames, systemFonts } from '../shared/fonts.ts';
-import { color, nearestPassing } from './color.ts';
+import { color, nearestReadable } from './color.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
 import builtIn from './presets.json' with { type: 'json' };
@@ -68,7 +68,7 @@ const fonts = z.strictObject({
   text: font.describe('The font of everything else.'),
 });
 
-/** A theme with all its values. The build chooses an overlay that is missing. */
+/** A theme with all its values. Only `overlay` may be missing, in which case the build computes an overlay. */
 const wholeTheme = z.strictObject({
   accent: colors,
   surface: colors,
@@ -94,7 +94,7 @@ const wholeTheme = z.strictObject({
 
 export type Theme = z.output<typeof wholeTheme>;
 
-/** A theme that is ready for the styles. */
+/** A theme whose overlay is set, as the style modules require. */
 export type StyleTheme = Theme & { overlay: number };
 
 /** A colour for light mode and a colour for dark mode, as `#rrggbb`. */
@@ -108,7 +108,7 @@ export const presets = z.record(z.enum(presetNames), wholeTheme).parse(builtIn);
 /** The minimum contrast of text (WCAG 2.2 AA, SC 1.4.3). */
 const leastContrast = 4.5;
 
-/** The name of a preset, and the fields that the owner changes. */
+/** The name of a preset, and the values of the preset that the owner replaces. */
 const choices = z.strictObject({
   preset: z.enum(presetNames).default('dusk').describe('The theme that all else is a change to.'),
   ...wholeTheme.partial().shape,
@@ -137,11 +137,11 @@ function refuseLowContrast(chosen: Choices, context: z.RefinementCtx): void {
       const other = at === part ? 'surface' : part;
       if (chosen[at]?.[scheme] === undefined) continue;
       const [color, ground] = [resolved[at][scheme], resolved[other][scheme]];
-      // Zod runs this check even if a value is no colour. Another check reports such a value.
+      // Zod runs this check even if a value is no colour. Such a value is skipped, since its own schema reports it.
       if (!parse(color) || !parse(ground)) continue;
       const ratio = wcagContrast(color, ground);
       if (ratio >= leastContrast) continue;
-      const nearest = nearestPassing(color, ground, leastContrast);
+      const nearest = nearestReadable(color, ground, leastContrast);
       context.addIssue({
         code: 'custom',
         path: [at, scheme],

@@ -8,10 +8,10 @@ type PartOf<R extends Resource> = {
   rows: readonly FieldsOf<R>[];
 }[R['form']];
 
-/** The content of the data service. An empty record is null, and a list may have no rows. */
+/** The content from the data service. A record whose fields are all empty is null, and a list may have no rows. */
 export type Content = { [N in keyof Listed]: PartOf<Listed[N]> };
 
-/** The content of a page before the first response, if the build has stored no snapshot. */
+/** The content of a page before the service's first response, if the build has stored no earlier response. */
 export const noContent = emptyContent();
 
 function emptyContent(): Content;

@@ -1,22 +1,22 @@
 import { parseUrl } from '../shared/link.ts';
 import type { Payload } from './payload.ts';
-import { maxDuration, readAnswer } from './service.ts';
+import { maxDuration, readResponse } from './service.ts';
 
 /** Fetches all content. Rejects if the response is late, malformed or larger than `maxSize` bytes. */
 export async function fetchContent(url: string, maxSize?: number): Promise<Payload> {
-  // The oldest supported browsers have no `AbortSignal.timeout`.
+  // The oldest supported browsers have no `AbortSignal.timeout`, so a timer aborts the request.
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(new Error('too late')), maxDuration);
   try {
     const response = await request(url, {
-      // A cached response may be older than the snapshot, so the browser asks whether it is current.
+      // A response in the browser's cache may be outdated, so the browser must first ask the server about it.
       cache: 'no-cache',
       // The content is public, and with credentials the browser would ask the visitor for a password
       // if the service answered with the status 401.
       credentials: 'omit',
       signal: timeout.signal,
     });
-    return await readAnswer(response, maxSize);
+    return await readResponse(response, maxSize);
   } finally {
     clearTimeout(timer);
   }
@@ -38,7 +38,7 @@ export function request(url: string, init: RequestInit = {}): Promise<Response> 
   return fetch(url, { ...init, headers });
 }
 
-/** Checks whether a URL has no host, as the URL parser reads it. `//host` is not relative. */
+/** Checks with the URL parser whether a URL has no host. `//host` has one, although it begins with a slash. */
 function isRelative(url: string): boolean {
   const elsewhere = 'http://relative.invalid';
   return parseUrl(url, elsewhere)?.origin === elsewhere;

@@ -11,17 +11,17 @@ type Part = Fields | readonly Fields[] | null;
 
 /**
  * Checks a response of the data service item by item. Drops malformed items, and required parts without
- * a valid item, and lists their paths. Other missing parts are empty.
+ * a valid item, and lists their paths. Missing parts that are not required are returned as empty.
  * @throws {TypeError} if no part of the response is valid.
  */
-export async function readPayload(answer: unknown): Promise<Payload>;
-export async function readPayload(answer: unknown) {
+export async function readPayload(response: unknown): Promise<Payload>;
+export async function readPayload(response: unknown) {
   const dropped: string[] = [];
   const content: Record<string, Part> = {};
   const missing: Record<string, Part> = {};
   const listed: [string, Resource][] = Object.entries(resources);
   for (const [name, resource] of listed) {
-    const value = resource.path.split('.').reduce(step, answer);
+    const value = resource.path.split('.').reduce(step, response);
     if (value === undefined && !resource.required) {
       missing[name] = resource.form === 'rows' ? [] : null;
       continue;
@@ -60,7 +60,7 @@ function readRecord(
   return Object.values(record).some((text) => text !== '') ? record : null;
 }
 
-/** The number of rows that are read before the browser may handle input. */
+/** The number of rows that are read at once. After each piece, the browser can handle clicks and other input. */
 const pieceSize = 500;
 
 /**
@@ -86,7 +86,7 @@ async function readRows(
   return read.length === 0 && faults.length > 0 ? undefined : read;
 }
 
-/** Replaces lone surrogates. HTML cannot contain them, so hydration would find a different text. */
+/** Replaces lone surrogates, which HTML cannot contain, so the HTML would differ from React's text on hydration. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
 }

@@ -5,7 +5,7 @@ import type { Resources } from '../shared/resource.ts';
 import { noContent } from './content.ts';
 import { readPayload } from './payload.ts';
 
-/** Two more resources. */
+/** Two resources that the tests add to the site's resources. */
 const more = vi.hoisted(
   () =>
     ({

@@ -4,7 +4,7 @@ import { type Payload, readPayload } from './payload.ts';
 /** The data service that live content is fetched from. */
 export type Service = Pick<Api, 'host'> & {
   endpoints: Pick<Api['endpoints'], 'index'>;
-  /** If the response is a file of the build that exceeds the default limit, the file's size in bytes. */
+  /** The size in bytes of a response that the build has written, if the size exceeds the default limit. */
   maxSize?: number;
 };
 
@@ -20,7 +20,7 @@ export const maxDuration = 8_000;
 export const maxSize = 2_000_000;
 
 /** Reads a response of the data service. Rejects if the response is malformed or exceeds `limit` bytes. */
-export async function readAnswer(response: Response, limit = maxSize): Promise<Payload> {
+export async function readResponse(response: Response, limit = maxSize): Promise<Payload> {
   if (!response.ok) throw new Error(`status ${response.status}`);
   return readPayload(JSON.parse(await readText(response, limit)));
 }

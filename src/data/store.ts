@@ -6,7 +6,7 @@ import { describeDropped, type Payload } from './payload.ts';
 export type ContentState = Content & {
   /** Whether the content was loaded from the data service. */
   loaded: boolean;
-  /** Whether a response or a snapshot has set the content. Until then, empty parts may still get content. */
+  /** Whether a response, or a snapshot from the build, has set the content. If not, empty parts may be filled later. */
   known: boolean;
 };
 
@@ -67,7 +67,7 @@ async function fetchOrLog(
   }
 }
 
-/** Keeps the identity of parts that are unchanged, so React does not render these parts again. */
+/** Reuses the previous objects for unchanged parts, so React does not render these parts again. */
 function keepUnchanged(
   content: Partial<Content>,
   before: Readonly<Record<string, unknown>>,

@@ -10,12 +10,12 @@ export function useContent<T>(select: (state: ContentState) => T): T {
   const [state, setState] = useState(store.getState);
   const update = useEffectEvent(() => {
     const next = store.getState();
-    // `last` may not be rendered yet. If a selector returns a new array on each call, each change of the store
-    // costs one more render, but causes no loop.
+    // `last` is the newest state, even if it is not rendered yet. If `select` returns a new array on each call,
+    // the component renders after each change of the store, but not in a loop.
     startTransition(() => setState((last) => (select(next) === select(last) ? last : next)));
   });
   useEffect(() => {
-    // The store may have changed between the render and this effect.
+    // The store may have changed between the render and this effect, so the state is updated at once.
     update();
     return store.subscribe(() => update());
   }, [store]);

@@ -11,7 +11,7 @@ import {
   unwrapped,
 } from './schema-tree.ts';
 
-/** Describes what a schema accepts, in words that follow "expected". */
+/** Describes what a schema accepts, in words that follow "expected" in error messages. */
 export function describeSchema(schema: Schema): string {
   const { expected, unit } = metadataOf(schema);
   if (expected !== undefined) return expected;
@@ -40,7 +40,7 @@ export function allowedValues(schema: Schema): readonly unknown[] | undefined {
   return undefined;
 }
 
-/** Returns the names that a union allows, without options that cannot be listed, such as any path. */
+/** Returns the fixed values that a union allows. Options with endless values, such as any path, are left out. */
 export function namedValues(schema: Schema): readonly string[] {
   return optionsOf(schema)
     .flatMap((option) => allowedValues(option) ?? [])

@@ -9,7 +9,7 @@ export function formatYaml(value: unknown): string {
   return needsNoQuotes(value) ? value : JSON.stringify(value);
 }
 
-/** Checks whether YAML reads the text unchanged without quotes, even in brackets. */
+/** Checks whether YAML reads a text without quotes as the same text, even in a list in brackets. */
 function needsNoQuotes(text: string): boolean {
   if (/^(true|false|null|yes|no|on|off|y|n)$/i.test(text)) return false;
   return /^[A-Za-z/][\w ./-]*$/.test(text) && !text.endsWith(' ');

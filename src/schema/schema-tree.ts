@@ -94,7 +94,7 @@ export function isRequiredAt(schema: Schema, value: unknown, path: Path): boolea
   return field !== undefined && isRequired(field);
 }
 
-/** Returns the option of a union that matches the `type`, the list or the block of a value. */
+/** Returns the option of a union that a value is meant for, or the schema itself if there is none. */
 function optionFor(schema: Schema, value: unknown): Schema {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const key = schema.def.discriminator;
@@ -103,22 +103,21 @@ function optionFor(schema: Schema, value: unknown): Schema {
   return unwrapped(meantOption(schema, value) ?? schema);
 }
 
-/** Returns the options of a union without a `type`; none for any other schema. */
+/** Returns the options of a union whose blocks have no `type` key; none for any other schema. */
 export function optionsOf(schema: Schema): readonly Schema[] {
   const union = unwrapped(schema);
   const isPlain = union instanceof z.ZodUnion && !(union instanceof z.ZodDiscriminatedUnion);
   return isPlain ? union.options : [];
 }
 
-/** Returns the option of a union without a `type` that a value is meant for, if that is clear. */
+/** Returns the option that a value is meant for in a union without a `type` key; undefined if that is unclear. */
 export function meantOption(schema: Schema, value: unknown): Schema | undefined {
   return optionsOf(schema)[optionIndex(schema, value) ?? -1];
 }
 
 /**
- * Returns the index of the option that a value is meant for, in a union without a `type`. For a
- * block, that is the option that knows most keys of the block. For a text, the option is clear only
- * if no other option accepts texts.
+ * Returns the index of the option that a value is meant for in a union without a `type` key. For a block, that
+ * is the option with most of the block's keys. For a text, the result is undefined if several options accept texts.
  */
 export function optionIndex(schema: Schema, value: unknown): number | undefined {
   const known = optionsOf(schema).map((option) => knownKeys(unwrapped(option), value));
@@ -127,7 +126,7 @@ export function optionIndex(schema: Schema, value: unknown): number | undefined 
   return isClear ? known.indexOf(highest) : undefined;
 }
 
-/** Returns the options of a union by the values of its `type` key. */
+/** Returns the options of a union by their values of `key`; undefined if `key` does not distinguish the options. */
 export function typesAt(schema: Schema, key: string): Map<string, Schema> | undefined {
   const union = unwrapped(schema);
   if (!(union instanceof z.ZodDiscriminatedUnion) || union.def.discriminator !== key) {
@@ -140,11 +139,11 @@ export function typesAt(schema: Schema, key: string): Map<string, Schema> | unde
   return types;
 }
 
-/** Counts the keys of a value that an option knows; -1 if the option accepts no value of that kind. */
+/** Counts the keys of a value that an option has too; -1 if the option accepts no value of that kind, such as a list. */
 function knownKeys(option: Schema, value: unknown): number {
   if (Array.isArray(value)) {
     const isList = option instanceof z.ZodArray || option instanceof z.ZodTuple;
-    // A rich text is a text in the file, and a list of phrases in the value of a valid file.
+    // A rich text is a string in the YAML file, but may be a list of phrases after the file has been parsed.
     return isList || metadataOf(option).role === 'rich text' ? 0 : -1;
   }
   if (typeof value === 'string') return isTextual(option) ? 0 : -1;

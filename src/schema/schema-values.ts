@@ -2,7 +2,7 @@ import type { Role } from '../config/field-metadata.ts';
 import type { Path } from './path.ts';
 import { childOf, meantOption, metadataOf, type Schema } from './schema-tree.ts';
 
-/** A value with the schema and the role of its field. */
+/** A value, with the schema of its field and the role, such as `picture`, that the schema gives to the value. */
 export type SchemaValue = { schema: Schema; role: Role | undefined; value: unknown; path: Path };
 
 /**

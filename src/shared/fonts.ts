@@ -5,14 +5,14 @@ export type Font = {
   family: string;
   /** The path of the file below `node_modules/`. With a leading slash, the path is below `public/`. */
   file: string;
-  /** The subsets that the font's package has extra files for. */
+  /** The subsets for which the font's package has more files, such as `latin-ext`. */
   scripts?: readonly string[];
   /** The range of weights that the build keeps in a variable font. */
   weights?: { min: number; max: number };
   isSerif?: boolean;
-  /** The width of an average letter of a name, in em. */
+  /** The average width of a letter in a person's name, in em. */
   letterWidth: number;
-  /** A character that the font draws badly, such as a hyphen, so the fallback fonts draw the character. */
+  /** A character that the font draws badly, such as a hyphen. A fallback font draws the character instead. */
   omitted?: string;
 };
 
@@ -59,19 +59,19 @@ export function fontFamily(choice: string): string {
   return [...families, genericFamily(font)].join(', ');
 }
 
-/** Returns the value of `font-family` for text in the font subset that a document embeds. */
+/** Returns the value of `font-family` for text whose letters are in the font subset that an HTML file embeds. */
 export function embeddedFontFamily(choice: string): string {
   const font = findFont(choice);
   return font ? `"${embeddedFamily(font)}", ${fontFamily(choice)}` : fontFamily(choice);
 }
 
-/** Returns the name of the font subset that a document embeds, with the letters of its first section's headings. */
+/** Returns the family name of the subset that an HTML file embeds, with the letters of its first section's headings. */
 export const embeddedFamily = ({ family }: Font) => `${family} embedded`;
 
 /** Returns the generic family, which the browser uses if the font and its fallbacks are missing. */
 export const genericFamily = ({ isSerif }: Font) => (isSerif ? 'serif' : 'sans-serif');
 
-/** Returns the names of the fonts that are shown while a font is loading, on desktops and on Android. */
+/** Returns the names of the two fonts that are shown while a font is loading: on desktops, and on Android. */
 export function fallbackFamilies({ family }: Font): readonly [string, string] {
   return [`${family} fallback`, `${family} fallback Android`];
 }

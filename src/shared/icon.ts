@@ -11,14 +11,14 @@ export const downloadIcon = 'download';
 
 export const playIcon = 'player-play';
 
-/** Returns the key of a link's icon: the link's host, or its scheme without a host, or `/` for a file. */
+/** Returns the host of a link, the scheme of a link without a host, or `/` for the path of a file of the site. */
 export function destination(url: string): string {
   if (url.startsWith('/')) return '/';
   const { protocol, hostname } = new URL(url);
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;
 }
 
-/** Returns the value of an own key. A host may be named like an inherited key, such as `constructor`. */
+/** Returns the value of an object's own property, since a key from outside may be an inherited one: `constructor`. */
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -1,9 +1,9 @@
 /** Matches characters that make a URL misleading: invisible characters, unusual spaces and the backslash. */
-export const misleading = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
+export const misleadingCharacters = /[^\S ]|[\p{Cc}\p{Cf}\p{Cs}\p{DI}\u2800\\]/u;
 
-// Both slashes are required, because browsers read `https:projects` as a path of the current site. Only
-// the listed characters are allowed in a host, since the Content Security Policy may contain it, where `;`
-// ends a directive. URL parsers also read the ideographic full stop (U+3002) as a dot, so it is not allowed.
+// Both slashes are required, because browsers read `https:projects` as a path of the current site. Other
+// characters are not allowed in a host: in a Content Security Policy, `;` after the host would end a
+// directive, and URL parsers read the ideographic full stop (U+3002) as a dot.
 const start =
   /^ *(https?:\/\/([\w.:[\]\x80-\u3001\u3003-\uffff-]+?)(:\d*)?([/?#]|$)|mailto:|tel:)/i;
 
@@ -11,8 +11,8 @@ const start =
 export const linkPattern = '^([Hh][Tt][Tt][Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)';
 
 /**
- * Checks whether an external link is safe to show and leads to the host that a reader sees. React only
- * refuses `javascript:` links, and URL parsers silently repair malformed URLs such as `https:///example.com`.
+ * Checks whether an external link is safe to show and leads to the host that a reader sees. This check is needed
+ * since React only refuses `javascript:` links, and URL parsers accept malformed URLs such as `https:///example.com`.
  */
 export function isSafeLink(link: string): boolean {
   const url = parseUrl(link);
@@ -20,16 +20,16 @@ export function isSafeLink(link: string): boolean {
   return (
     url !== undefined &&
     written !== null &&
-    !misleading.test(link) &&
+    !misleadingCharacters.test(link) &&
     isHost(written[2] ?? '', url.hostname)
   );
 }
 
-/** Checks whether a host is written as the URL parser returns it, apart from Punycode (`xn--`). */
-function isHost(written: string, asked: string): boolean {
+/** Checks whether a link's host is what the URL parser returns. Parsers turn non-ASCII hosts into Punycode (`xn--`). */
+function isHost(written: string, parsed: string): boolean {
   const host = written.normalize().toLowerCase();
   return (
-    host === asked || (host !== '' && asked.includes('xn--') && host === host.normalize('NFKC'))
+    host === parsed || (host !== '' && parsed.includes('xn--') && host === host.normalize('NFKC'))
   );
 }
 
@@ -51,6 +51,6 @@ export function parseUrl(address: string, base?: string): URL | undefined {
 }
 
 /** Normalises a URL, so that two URLs can be compared. Returns '' for ''. */
-export function sameAddress(url: string): string {
+export function normalizedUrl(url: string): string {
   return url && new URL(url).href;
 }

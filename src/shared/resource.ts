@@ -8,7 +8,7 @@ export type Field = {
   kind: Kind | `free ${Kind}`;
   /** One sentence about the purpose of the field. */
   about: string;
-  /** Likely hosts and schemes of such links, whose icons each page contains for live content. */
+  /** Likely hosts and schemes of the field's links. Pages contain their icons, since later responses may need these. */
   likely?: readonly string[];
 };
 
@@ -20,7 +20,7 @@ export type Resource = {
   about: readonly string[];
   /** A `record` is an object with the fields as keys. `rows` are arrays of the fields' values. */
   form: 'record' | 'rows';
-  /** Whether each response must have the part. Responses of older services may lack other parts. */
+  /** Whether each response must have the part. Responses of older services may lack parts that are not required. */
   required?: true;
   fields: readonly [Field, ...Field[]];
 };
@@ -38,6 +38,6 @@ export type FieldsOf<R extends Resource> = {
 
 /** Checks whether a text is an existing date, such as 2028-02-29. */
 export function isDate(text: string): boolean {
-  // Some browsers read 2028-02-30 as 1 March, and the comparison detects this. An invalid date is null in JSON.
+  // Some browsers read 2028-02-30 as 1 March, so the result is compared with the text. An invalid date is null.
   return JSON.stringify(new Date(text)).startsWith(`"${text}T`);
 }

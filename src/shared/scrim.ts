@@ -1,6 +1,6 @@
 /**
- * A gradient over the video, from `opacity` to transparent. The gradient begins at the bottom if its angle is
- * 0°, and ends at `until`, a share of the gradient line as CSS defines the line.
+ * A gradient over the video, from `opacity` to transparent. The angle is in degrees as in CSS, so 0 begins at the
+ * bottom. The gradient is transparent from `until` on, which is a share of the length of the CSS gradient line.
  */
 export type Shade = { angle: number; opacity: number; until: number };
 
@@ -13,10 +13,10 @@ type Scrim = { shades: readonly Shade[]; name: Zone };
 /** The colour of the gradients, as red, green and blue. */
 export const scrimColor = [9, 7, 19] as const;
 
-/** The zone of texts in all layouts. */
+/** The zone that may contain text, which is the same in all layouts. */
 export const textZone: Zone = { from: [0, 0.05], to: [1, 1] };
 
-/** The gradients and the zone of the name for each layout of the welcome. The build adds an even overlay. */
+/** The gradients and the zone of the name for each layout of the first section. The build adds an even overlay. */
 export const scrims = {
   corner: {
     shades: [{ angle: 15, opacity: 0.86, until: 0.7 }],
@@ -37,7 +37,7 @@ export const scrims = {
 
 const steps = Array.from({ length: 21 }, (_, index) => index / 20);
 
-/** Returns the lowest opacity of the gradients within a zone, without the overlay. */
+/** Returns the lowest opacity of the gradients within a zone, on a wide screen and on a phone. */
 export function leastCover({ shades }: Scrim, { from, to }: Zone): number {
   const coverOf = (x: number, y: number, ratio: number) =>
     1 - shades.reduce((left, shade) => left * (1 - coverAt(shade, x, y, ratio)), 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   fillTemplate,
-  hasLooseBrace,
+  hasUnpairedBrace,
   titleOf,
   titlePattern,
   titleVariables,
@@ -12,7 +12,7 @@ test.each([
   ['Contact me{separator}{appName}', 'Contact me - Vitrine'],
   ['{appName}{appName}', 'VitrineVitrine'],
   ['Just $& words', 'Just $& words'],
-  // Braces in the owner's name are no variables.
+  // Braces in the owner's name are no variables, so they stay.
   ['{ownerName}', '{appName} $& $1'],
   ['{owner} {toString}', '{owner} {toString}'],
 ])('the title %s is %s', (template, title) => {
@@ -41,6 +41,6 @@ test.each([
   ['appName}', true],
   ['{{appName}}', true],
 ])('whether a brace of %s has no partner: %s', (template, isLoose) => {
-  expect(hasLooseBrace(template)).toBe(isLoose);
+  expect(hasUnpairedBrace(template)).toBe(isLoose);
   expect(new RegExp(titlePattern).test(template)).toBe(!isLoose);
 });

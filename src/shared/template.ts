@@ -14,14 +14,14 @@ export function unknownVariables(template: string, known: readonly string[]): st
 }
 
 /** Checks whether a template has an unpaired brace, or a variable such as `${name}`. */
-export function hasLooseBrace(template: string): boolean {
+export function hasUnpairedBrace(template: string): boolean {
   return /\$\{/.test(template) || /[{}]/.test(template.replace(variable, ''));
 }
 
 /** The variables that a title may contain in braces. */
 export const titleVariables = ['appName', 'ownerName', 'separator'] as const;
 
-/** The pattern of a title in the JSON schema, which allows braces only around these variables. */
+/** The pattern of a title in the JSON schema, which allows braces only around the variables of titles. */
 export const titlePattern = `^([^{}]|\\{(${titleVariables.join('|')})\\})*$`;
 
 type TitleNames = { app: { name: string }; owner: { name: string }; titles: { separator: string } };

@@ -3,7 +3,7 @@ const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg', 'Ma
 
 /** Returns the value of the attribute `dir` for a language. */
 export function textDirection(language: string): 'ltr' | 'rtl' {
-  // Versions of Node name the text direction of `Intl.Locale` differently, so the script decides.
+  // `Intl.Locale` has the direction under other names in other versions of Node, so the script's name is looked up.
   const { script = '' } = new Intl.Locale(language).maximize();
   return rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }

@@ -14,9 +14,9 @@ test.each([
   ['https://vimeo.com/channels/staffpicks/1084537', vimeo],
   ['https://vimeo.com/1084537/0a1b2c3d', `${vimeo}&h=0a1b2c3d`],
   ['https://player.vimeo.com/video/1084537?h=0a1b2c3d', `${vimeo}&h=0a1b2c3d`],
-  // The URL is already the URL of a frame.
+  // The URL is already the URL of a frame, so it stays unchanged.
   ['https://videos.example.org/videos/embed/1', 'https://videos.example.org/videos/embed/1'],
-  // The page has no video.
+  // The page has no video, so there is no frame.
   ['https://www.youtube.com/@someone', undefined],
   ['https://www.youtube.com/playlist?list=1', undefined],
   ['https://vimeo.com/watch', undefined],

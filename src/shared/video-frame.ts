@@ -1,4 +1,4 @@
-/** Returns the URL of a video's <iframe>; undefined for a page without video at YouTube or Vimeo. */
+/** Returns the URL of a video's <iframe>; undefined for a page of YouTube or Vimeo that has no video. */
 export function videoFrameUrl(address: string): string | undefined {
   const url = new URL(address);
   const host = url.hostname.replace(/^(www|m)\./, '');
@@ -7,7 +7,7 @@ export function videoFrameUrl(address: string): string | undefined {
   return address;
 }
 
-// `youtube-nocookie.com` sets the fewest cookies. The visitor has clicked to play, so the video starts at once.
+// This host of YouTube sets the fewest cookies. `autoplay` is set, since the visitor has already clicked to play.
 function youtubeFrame({ pathname, searchParams }: URL): string | undefined {
   const [, inPath] = /^\/(?:(?:embed|live|shorts|v)\/)?([\w-]{11})\/?$/.exec(pathname) ?? [];
   const id = searchParams.get('v') ?? inPath;

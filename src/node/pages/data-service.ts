@@ -1,8 +1,8 @@
 import { type Content, noContent } from '../../data/content.ts';
 import { describeDropped, type Payload, readPayload } from '../../data/payload.ts';
-import { indexUrl, maxDuration, maxSize, readAnswer } from '../../data/service.ts';
+import { indexUrl, maxDuration, maxSize, readResponse } from '../../data/service.ts';
 import type { SharedConfig } from '../../page-data.ts';
-import { sameAddress } from '../../shared/link.ts';
+import { normalizedUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { Answer, SiteFiles } from '../site-files/site-files.ts';
 
@@ -53,7 +53,7 @@ const answers = new Map<string, Promise<Payload>>();
 
 function askRemote(url: string): Promise<Payload> {
   const request = async () =>
-    readAnswer(await fetch(url, { signal: AbortSignal.timeout(maxDuration) }));
+    readResponse(await fetch(url, { signal: AbortSignal.timeout(maxDuration) }));
   const answer = answers.get(url) ?? request();
   answers.set(url, answer);
   answer.catch(() => answers.delete(url));
@@ -67,9 +67,9 @@ export function findUnknownProjects(
 ): string[] {
   // The service has not answered, or it has no projects at all.
   if (projects.length === 0) return [];
-  const known = new Set(projects.map(({ url }) => sameAddress(url)));
+  const known = new Set(projects.map(({ url }) => normalizedUrl(url)));
   return addresses
-    .filter((url) => !known.has(sameAddress(url)))
+    .filter((url) => !known.has(normalizedUrl(url)))
     .map(
       (url) => `No project of the data service has the address ${url}: its details are not shown.`,
     );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  besideOtherProblems,
+  despiteOtherIssues,
   externalLink,
   pageLink,
   shownPicture,
@@ -25,7 +25,7 @@ export const cards = headedSection('cards', {
         .refine(({ page, url }) => page === undefined || url === undefined, {
           path: ['url'],
           error: 'a title leads to one place: to a page of this site or to another address',
-          ...besideOtherProblems,
+          ...despiteOtherIssues,
           params: { fix: 'remove the line page, or the line url' },
         }),
     )

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import {
   audio,
-  besideOtherProblems,
+  despiteOtherIssues,
   listOf,
   mediaType,
   pageLink,
@@ -76,6 +76,6 @@ export const hero = section(
 ).refine(({ video, picture }) => !(video && picture), {
   path: ['picture'],
   error: 'a video shows its own poster: a picture is for a welcome without video',
-  ...besideOtherProblems,
+  ...despiteOtherIssues,
   params: { fix: 'remove the line picture, or the block video' },
 });

@@ -1,6 +1,6 @@
 import { useContent } from '../../data/use-content.ts';
 import { destination } from '../../shared/icon.ts';
-import { sameAddress } from '../../shared/link.ts';
+import { normalizedUrl } from '../../shared/link.ts';
 import { initialOf } from '../../shared/visible-text.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
@@ -15,12 +15,12 @@ import * as css from './view.css.ts';
 /** Renders each project with its link, asterisks and description, and with a picture and tags if set. */
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
-  const known = new Map(details.map((each) => [sameAddress(each.url), each]));
+  const known = new Map(details.map((each) => [normalizedUrl(each.url), each]));
   return (
     <ListSection {...fields} rows={projects}>
       {(project) => {
         const { title, url, description } = project;
-        const { picture, tags = [] } = known.get(sameAddress(url)) ?? {};
+        const { picture, tags = [] } = known.get(normalizedUrl(url)) ?? {};
         return (
           <article className={css.project}>
             <Heading below={fields.heading} className={css.title}>
