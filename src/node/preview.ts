@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { readHeaders } from './hosting/host-files.ts';
 import { headersFor, hostingFolder } from './hosting/site-headers.ts';
-import { nameOf } from './project/paths.ts';
+import { pathInMessages } from './project/paths.ts';
 import { PlainError } from './project/plain-error.ts';
 import { decodedPath } from './project/public-files.ts';
 
@@ -20,7 +20,7 @@ export function preview(): Plugin {
       const dist = resolve(root, build.outDir);
       if (!existsSync(join(dist, 'index.html'))) {
         throw new PlainError(
-          `There is no site in ${nameOf(dist)}/ yet: \`npm run build\` writes it, and \`npm start\` does both.`,
+          `There is no site in ${pathInMessages(dist)}/ yet: \`npm run build\` writes it, and \`npm start\` does both.`,
         );
       }
       middlewares.use(serveAsHost(dist, base));

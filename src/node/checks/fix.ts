@@ -1,7 +1,7 @@
 import { lstatSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
-import { nameOf } from '../project/paths.ts';
+import { pathInMessages } from '../project/paths.ts';
 
 /** Each edit costs a check of the whole file, so only this many lines are repaired. */
 const maxChanges = 200;
@@ -11,7 +11,7 @@ export type Mended = { text: string; changes: readonly string[] };
 
 /** Repairs one of the owner's files and writes it once; returns a description of the repairs. */
 export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<unknown>): string[] {
-  const name = nameOf(path);
+  const name = pathInMessages(path);
   const stats = lstatSync(path, { throwIfNoEntry: false });
   // The check reports a missing file.
   if (!stats) return [];

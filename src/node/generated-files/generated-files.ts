@@ -9,8 +9,8 @@ import { siteConfig } from '../../site.ts';
 import { exampleFile, root } from '../project/paths.ts';
 import { reference } from './reference.ts';
 
-/** Returns the files that are generated from the schema, by their paths below the root. */
-export function generated(): Map<string, string> {
+/** Returns the texts of the files that are generated from the schemas, by their paths in the project. */
+export function generatedFiles(): Map<string, string> {
   const site = toJsonSchema(siteConfig, 'site.config.yaml', snippets());
   const content = toJsonSchema(contentSchema, 'content/index.yaml');
   return new Map([
@@ -20,23 +20,22 @@ export function generated(): Map<string, string> {
   ]);
 }
 
-/** Returns the JSON Schema for editors, with descriptions, defaults and examples. */
+/** Converts a zod schema to JSON Schema for editors, with descriptions, defaults and examples. */
 export function toJsonSchema(schema: Schema, title: string, snippets: object[] = []): object {
   const { $schema, ...json } = z.toJSONSchema(schema, {
     target: 'draft-7',
     io: 'input',
-    // JSON Schema cannot express a rule in code, so only the check applies such rules.
+    // JSON Schema cannot express rules that are code, so these rules are left out.
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
       const { unit, expected } = metadataOf(zodSchema);
       const { type, items, pattern, oneOf } = jsonSchema;
       if (unit && (type === 'integer' || type === 'number')) jsonSchema['x-unit'] = unit;
-      // The check refuses repeated items in a list, but not in a tuple, whose items differ in
-      // meaning.
+      // Repeated items are refused in a list, but not in a tuple, whose items differ in meaning.
       if (type === 'array' && !Array.isArray(items)) jsonSchema.uniqueItems = true;
       if (expected !== undefined && pattern !== undefined)
         jsonSchema['patternErrorMessage'] = `Expected ${expected}.`;
-      // Sections are the only choice between blocks in the schema.
+      // Only the union of section types has an object in each option, so editors offer the sections' snippets there.
       if (oneOf?.every((option) => 'properties' in option))
         jsonSchema['defaultSnippets'] = snippets;
     },
@@ -44,7 +43,7 @@ export function toJsonSchema(schema: Schema, title: string, snippets: object[] =
   return { $schema, title, ...json };
 }
 
-/** Returns a snippet for each section type: the example, which editors insert for a new section. */
+/** Returns a snippet for each section type: its example in YAML, which editors insert for a new section. */
 function snippets(): object[] {
   return Object.keys(sections).map((type) => ({
     label: type,
@@ -53,7 +52,7 @@ function snippets(): object[] {
   }));
 }
 
-/** Shows a section type: its screenshot, if there is one, and its example. */
+/** Returns Markdown about a section type: its screenshot, if there is one, and its example. */
 function showSection(type: string): string {
   const picture = `.github/screenshots/sections/${type}.webp`;
   const isShown = existsSync(join(root, picture));

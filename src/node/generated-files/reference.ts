@@ -12,9 +12,7 @@ import {
   unwrapped,
 } from '../../schema/schema-tree.ts';
 
-/**
- * Documents all keys of a schema in Markdown. The text from `show` stands above the table of each block.
- */
+/** Documents all keys of a schema in Markdown. The text from `show` stands above the table of each block. */
 export function reference(schema: Schema, show: (block: string) => string = () => ''): string {
   return blocksOf(schema, '')
     .map(({ name, about, fields }) =>

@@ -4,7 +4,7 @@ import { buildJson } from '../assets/asset-cache.ts';
 import { versionOf } from '../project/file-system.ts';
 
 const container = z.object({
-  /** The name of the format in the library. */
+  /** The name of the format in the library `mediabunny`. */
   format: z.string(),
   /** Whether the file is complete. */
   isWhole: z.boolean(),
@@ -12,14 +12,14 @@ const container = z.object({
   kinds: z.array(z.string()),
 });
 
-/** The format of a video or audio file. Tracks are read from MP4, QuickTime and WebM files only. */
+/** The format and the tracks of a video or audio file. Tracks are read from MP4, QuickTime and WebM files only. */
 export type Container = z.infer<typeof container>;
 
-/** Reads a video or audio file, or takes the result from the cache; null for other files. */
+/** Returns the format and the tracks of a video or audio file, from the cache if possible; null for other files. */
 export async function readContainer(path: string): Promise<Container | null> {
   return buildJson(container.nullable(), {
     stem: 'container-tracks',
-    // A video may be large, so its time and size stand for its content.
+    // A video may be large, so the cache's key contains the file's time and size, not a hash of its content.
     from: [path, versionOf(path) ?? ''],
     make: () => read(path),
   });
@@ -35,7 +35,7 @@ async function read(path: string): Promise<Container | null> {
   const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS];
   const input = new library.Input({ source, formats });
   try {
-    // The library throws for files of a few bytes.
+    // The library throws for files of a few bytes, which are no video or audio.
     if (!(await input.canRead().catch(() => false))) return null;
     const { name } = await input.getFormat();
     // The other formats have no index, so the library would read the whole file.
@@ -56,12 +56,12 @@ async function readTracks(input: Input): Promise<Omit<Container, 'format'>> {
       kinds: tracks.map(({ type }) => type),
     };
   } catch {
-    // The library throws various errors for files that it cannot read.
+    // The library throws various errors for damaged files, so all errors mean that the file is not whole.
     return unread;
   }
 }
 
-/** Checks whether each track has its last part, and ends when the file says. */
+/** Checks whether each track has its last packet, and is as long as the file's metadata says. */
 async function reachesEnd(input: Input, tracks: InputTrack[]): Promise<boolean> {
   const { EncodedPacketSink } = await import('mediabunny');
   const ends = await Promise.all(

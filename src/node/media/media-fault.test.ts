@@ -25,7 +25,7 @@ const mp3Frame = Buffer.concat([Buffer.from([0xff, 0xfb, 0x90, 0x64]), Buffer.al
 const film = await sample('film.h264.mp4');
 const track = await sample('track.m4a');
 const webm = await sample('track.webm');
-/** A track of four seconds that announces a minute: the parts that it had after them are gone. */
+/** A WebM file whose header says a minute, but that has only four seconds, as if its end had been cut off. */
 const shortWebm = Buffer.from(webm);
 shortWebm.writeDoubleBE(60_000, webm.indexOf(Buffer.from([0x44, 0x89, 0x88])) + 3);
 const pdf = Buffer.from(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { FileRole } from '../../config/field-metadata.ts';
 import type { FileFault, FileUse } from '../../diagnose/references/check-context.ts';
-import { fileErrorOf } from '../project/file-system.ts';
+import { fileErrorCode } from '../project/file-system.ts';
 import { type Container, readContainer } from './container.ts';
 import {
   damageFault,
@@ -18,8 +18,8 @@ import { pictureFault, svgFault } from './picture-fault.ts';
 import roleAdvice from './role-advice.json' with { type: 'json' };
 
 /**
- * Finds all faults of a file below `public/` for every use in advance, because the later check is
- * synchronous. Returns a function that returns the fault for a use.
+ * Reads a file below `public/`. Returns a synchronous function, which returns what makes the file unfit for
+ * a use, such as a video in place of a picture, or undefined for a fit file.
  */
 export async function inspectMedium(
   path: string,
@@ -44,28 +44,28 @@ export async function inspectMedium(
   };
 }
 
-/** Returns the fault of a path that leads to no file, or to a file that cannot be opened. */
+/** Returns the error for a path that leads to no file, or to a file that cannot be opened; else undefined. */
 export function accessFault(path: string): FileFault | undefined {
   const expected = 'a file that can be read';
   const refuse = (fault: string, fix: string) => ({ fault, expected, fix });
   try {
-    // Unlike `statSync`, this function finds a symbolic link whose target is missing.
+    // Unlike `statSync`, `lstatSync` finds a symbolic link whose target is missing, which gets its own message below.
     if (!lstatSync(path, { throwIfNoEntry: false })) return refuse('is missing', 'put it back');
     const stats = statSync(path);
     if (stats.isDirectory()) return refuse('is a folder', 'name a file');
-    // Pipes and devices may never end.
+    // Pipes and devices are refused, since they may never end.
     if (!stats.isFile()) return refuse('is a pipe or a device', 'name a file');
     accessSync(path, constants.R_OK);
     return undefined;
   } catch (error) {
-    const code = fileErrorOf(error);
+    const code = fileErrorCode(error);
     return code === 'ENOENT' || code === 'ELOOP'
       ? refuse('is a link to a file that is not there', 'put the file in its place')
       : refuse(`cannot be read (${code})`, 'see who may read it');
   }
 }
 
-/** Returns the fault of an unknown format, if the name or the role requires a known one. */
+/** Returns the error for a file of unknown format, unless the file is a download with an unknown extension. */
 function unknownFault(path: string, role: FileRole): FileFault | undefined {
   const promised = formatOfEnding(extname(path));
   if (promised) return { fault: `is no ${promised.name}, whatever its name says`, ...wholeFile };
@@ -73,7 +73,7 @@ function unknownFault(path: string, role: FileRole): FileFault | undefined {
   return { ...roleAdvice[role], fault: 'is of no format that is known here', fix: wholeFile.fix };
 }
 
-/** Returns the fault of a format that does not suit the role or the ending of the file. */
+/** Returns the error for a format that does not suit the role of the file, or its extension; else undefined. */
 function formatFault(path: string, format: Format, role: FileRole): FileFault | undefined {
   if (role !== 'file' && !format.roles.includes(role))
     return { fault: `is ${withArticle(format)}`, ...roleAdvice[role] };
@@ -87,19 +87,19 @@ function formatFault(path: string, format: Format, role: FileRole): FileFault | 
   };
 }
 
-/** Returns a fault for every use: the file is incomplete, or runs a script. */
+/** Returns the error for a file that is unfit for every use, since it is incomplete or an unsafe SVG; else undefined. */
 async function damageOf(path: string, format: Format): Promise<FileFault | undefined> {
   const isFont = isFormat(format, 'WOFF2 font');
   if (!isFont && !isFormat(format, 'PDF file')) return svgFault(path, format);
   const file = await readFile(path);
-  // The header of a font holds the length of the file, and a PDF ends with a marker.
+  // A complete font is as long as its header says, and a complete PDF ends with the marker `%%EOF`.
   const isWhole = isFont
     ? file.length > 48 && file.readUInt32BE(8) === file.length
     : file.subarray(-4096).includes('%%EOF');
   return isWhole ? undefined : damageFault(format);
 }
 
-/** Returns the fault of a video or audio file: a missing part, or a track that its role needs. */
+/** Returns the error for a video or audio file that is incomplete, or has no track for its role; else undefined. */
 function containerFault(
   container: Container | null,
   format: Format,
@@ -116,7 +116,7 @@ function containerFault(
   };
 }
 
-/** Returns the fault of the media type that the owner gave to a source. */
+/** Returns the error for a media type in the configuration that is not the file's media type; else undefined. */
 function typeFault(format: Format, written: string): FileFault | undefined {
   const type = written.replace(/;.*/, '').trim();
   if (format.types.includes(type.toLowerCase())) return undefined;

@@ -22,7 +22,7 @@ const zeros = (count: number) => Buffer.alloc(count);
 const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
 
-/** A PNG whose header announces two frames. */
+/** An animated PNG, whose header contains the number of frames: two. */
 const animatedPng = Buffer.concat([
   png.subarray(0, 33),
   Buffer.from([0, 0, 0, 8]),
@@ -31,7 +31,7 @@ const animatedPng = Buffer.concat([
   zeros(4),
   png.subarray(33),
 ]);
-/** The first bytes of a picture whose format has this brand. */
+/** Returns the first bytes of a HEIC or AVIF picture, which contain a name of four letters for the format. */
 const brand = (name: string) =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),

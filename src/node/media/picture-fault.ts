@@ -3,7 +3,7 @@ import type { FileFault } from '../../diagnose/references/check-context.ts';
 import { largestSide, readPicture } from '../assets/open-picture.ts';
 import { damageFault, type Format, isFormat, wholeFile } from './formats.ts';
 
-/** In bytes. Larger pictures are refused unread. */
+/** The largest allowed size of a picture in bytes. Larger files are refused before they are read. */
 const largestFile = 256 * 2 ** 20;
 
 export async function pictureFault(path: string, format: Format): Promise<FileFault | undefined> {
@@ -30,7 +30,7 @@ function tooLarge(measure: string): FileFault {
   };
 }
 
-/** Returns the fault of an SVG that cannot be drawn. Only the message of the library tells the reason. */
+/** Returns the error for an SVG that sharp cannot draw. Only the text of sharp's error tells the reason. */
 function drawingFault(reason: string): FileFault {
   if (/dimensions/.test(reason)) {
     return {
@@ -44,29 +44,28 @@ function drawingFault(reason: string): FileFault {
   return { fault: `is an SVG picture that cannot be drawn${where}`, ...wholeFile };
 }
 
-/** Matches an XML name with or without a namespace prefix. */
+/** Returns a pattern for an XML name with or without a namespace prefix. */
 const prefixed = (name: string) => `(?:[^\\s<>/="':]+:)?${name}`;
 
 const scriptScheme = [...'javascript:'].join('\\s*');
 
 /**
- * Dangerous content of an SVG. Visitors may open the SVG by its URL, where its scripts run as in a
- * page. The search covers the raw text, because parsers disagree about the end of a comment. So
- * dangerous content is refused even within a comment.
+ * Patterns of dangerous content in an SVG, whose scripts would run if a visitor opened the SVG by its own URL.
+ * Such content is refused even within a comment, because parsers disagree about the end of a comment.
  */
 const dangers: readonly (readonly [form: RegExp, what: string])[] = [
   [new RegExp(`<${prefixed('script')}[\\s/>]`, 'i'), 'holds a script'],
   [new RegExp(`[\\s"']${prefixed('on\\w+')}\\s*=\\s*["']`, 'i'), 'runs a script on an event'],
   [new RegExp(`["';]\\s*${scriptScheme}`, 'i'), 'has a link that runs a script'],
   [/www\.w3\.org\/1999\/xhtml/i, 'holds HTML'],
-  // An entity may hide dangerous text, and the document types of XHTML and MathML declare entities.
+  // An entity may hide dangerous text, so the document types of XHTML and MathML, which declare some, are refused too.
   [/<!(?!--|\[CDATA\[|DOCTYPE(?![^>]*(?:html|mathml))[^[<>]*>)/i, 'declares entities'],
   [/<\?xml-stylesheet/i, 'names a style sheet'],
   [
     /@import|image-set\(|url\(\s*["']?\s*(?!["'#\s]|data:)/i,
     'has styles that ask for another file',
   ],
-  // Only the links of `a` elements may leave the SVG; any other reference loads its target.
+  // Links of `a` elements may lead anywhere. References of other elements, which load their target, must not.
   [
     new RegExp(
       `<(?!${prefixed('a')}\\s)[^<]*?[\\s"']${prefixed('href')}\\s*=\\s*["']\\s*(?!["'#\\s]|data:image/(?:png|jpe?g|gif|webp|avif)\\b)`,
@@ -75,7 +74,7 @@ const dangers: readonly (readonly [form: RegExp, what: string])[] = [
     'refers to another file',
   ],
   [new RegExp(`\\battributeName\\s*=\\s*["']\\s*${prefixed('href')}`, 'i'), 'moves a link'],
-  // In other encodings a byte may hide the next character.
+  // In other encodings, a byte may hide the next character, so this search would miss dangerous content.
   [
     /^\s*<\?xml[^>]*?encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-|windows-125)/i,
     'is not saved as UTF-8',
@@ -87,7 +86,7 @@ const harmlessSvg = {
   fix: 'export it as a plain SVG with all in it, or take that out',
 };
 
-/** Returns the fault of an SVG that can do more than show a picture; undefined if harmless. */
+/** Returns the error for an SVG that can do more than show a picture; undefined for harmless and other files. */
 export async function svgFault(path: string, format: Format): Promise<FileFault | undefined> {
   if (/\.svgz$/i.test(path)) return { fault: 'is a compressed SVG picture', ...harmlessSvg };
   if (!isFormat(format, 'SVG picture')) return undefined;
@@ -101,7 +100,7 @@ export async function svgFault(path: string, format: Format): Promise<FileFault 
   return undefined;
 }
 
-/** Replaces the escapes of XML and CSS by their characters. */
+/** Replaces the escapes of XML and CSS by their characters, so that escapes cannot hide dangerous content. */
 function decoded(text: string): string {
   return text
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(quot)|apos);/gi, (_, decimal, hex, isDouble) => {
@@ -113,7 +112,7 @@ function decoded(text: string): string {
     );
 }
 
-/** Browsers skip control characters in URLs, hence the space. An escaped `<` opens no element. */
+/** Returns an escape's character. Control characters, which browsers skip in URLs, and `<` become a space. */
 function signOf(code: number): string {
   return code <= 0x20 || code === 0x3c || code > 0x10ffff ? ' ' : String.fromCodePoint(code);
 }

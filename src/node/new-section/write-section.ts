@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 const sectionsFolder = 'src/sections';
 
-/** The type that is copied for a new type, with a heading and a list of items. */
+/** The section type whose files are copied for a new type. It has a heading and a list of items. */
 const model = 'links';
 
-/** Returns the component of a type: its name with a capital letter. */
+/** Returns the name of a section type's React component: the type with a capital letter. */
 function viewOf(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }
 
-/** Returns the files of a new type by path: a renamed copy of the model. */
+/** Returns the files of a new section type by path: copies of the model's files with the new name. */
 function filesOf(project: string, type: string): Map<string, string> {
   const names = readdirSync(join(project, sectionsFolder, model));
   return new Map(
@@ -25,7 +25,7 @@ function filesOf(project: string, type: string): Map<string, string> {
   );
 }
 
-/** Writes and registers the files of a section type; returns a description of the changes. */
+/** Writes and registers the files of a section type. Returns the paths of the written files. */
 export function writeSection(project: string, type: string): string[] {
   const files = filesOf(project, type);
   const register = (name: string, line: string) => {
@@ -39,7 +39,7 @@ export function writeSection(project: string, type: string): string[] {
   return [...files.keys()];
 }
 
-/** Adds a line to a registry, in alphabetical order among similar lines. */
+/** Adds an export to the text of a module, in alphabetical order among the exports of the same kind. */
 function addLine(registry: string, line: string): string {
   const lines = registry.trimEnd().split('\n');
   const [form = ''] = /^export \S+/.exec(line) ?? [];
@@ -55,10 +55,10 @@ const keywords = new Set(
   while with yield`.split(/\s+/),
 );
 
-/** Returns why a name is not possible for a new section type, with advice; undefined if it is. */
+/** Returns an error message if the name of a new section type is not allowed; undefined for an allowed name. */
 export function nameFault(names: readonly string[], project: string): string | undefined {
   const [name = '', ...others] = names;
-  // A longer name would need a second line in the registry.
+  // Longer names are refused, since the formatter would break the export that `writeSection` adds into two lines.
   if (others.length > 0 || !/^[a-z]{1,20}$/.test(name))
     return 'Give the new type one word of at most 20 small letters, a to z: npm run new:section talks';
   if (existsSync(join(project, sectionsFolder, name)))
@@ -68,7 +68,7 @@ export function nameFault(names: readonly string[], project: string): string | u
   return undefined;
 }
 
-/** Checks whether the new files would declare an imported name or a global one, such as `Map`. */
+/** Checks whether the files of a new type would declare a name that they also import, or a global name such as `Map`. */
 function isUsed(name: string, project: string): boolean {
   const files = [...filesOf(project, name).values()].join('\n');
   const imports = [...files.matchAll(/^import (?:type )?\{(.*)\} from '(?!\.\/)/gm)];

@@ -7,7 +7,7 @@ import { buildFonts } from '../assets/fonts.ts';
 import { compressFiles } from '../hosting/compress-files.ts';
 import { hostFiles } from '../hosting/host-files.ts';
 import { withAddress } from '../hosting/site-address.ts';
-import { nameOf } from '../project/paths.ts';
+import { pathInMessages } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { searchFiles, sharePage } from '../sharing/share-page.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
@@ -74,7 +74,7 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
     await writeSite({ siteFiles, rendered, folder, base, warn }, output, styles);
     const dist = resolve(client.config.root, client.config.build.outDir);
     await replaceSite(folder, dist);
-    logger.info(`The site is in ${nameOf(dist)}/.`);
+    logger.info(`The site is in ${pathInMessages(dist)}/.`);
   });
 }
 

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, realpathSync, renameSync, rmSync } 
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileErrorOf } from '../project/file-system.ts';
+import { fileErrorCode } from '../project/file-system.ts';
 import { root } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 
@@ -48,7 +48,7 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
     await rename(built, next).catch(() => cp(built, next, { recursive: true }));
     swap(next, place, last);
   } catch (error) {
-    const code = fileErrorOf(error);
+    const code = fileErrorCode(error);
     if (existsSync(last)) renameSync(last, place);
     if (code === 'ENOSPC' || code === 'EDQUOT')
       throw new PlainError(`There is no room for the site at ${place} (${code}).`);

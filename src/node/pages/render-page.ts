@@ -6,7 +6,7 @@ import type {
   Renderer,
   SiteData,
 } from '../../page-data.ts';
-import { nameOf } from '../project/paths.ts';
+import { pathInMessages } from '../project/paths.ts';
 import { type FilePlace, PlainError } from '../project/plain-error.ts';
 import { findInlineMarkup } from './inline-markup.ts';
 
@@ -59,7 +59,7 @@ function sourcePlaces(error: unknown): FilePlace[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return stack.split('\n').flatMap((frame) => {
     const [, where = '', line, column] = /(?:\(| at )([^()]+):(\d+):(\d+)\)?$/.exec(frame) ?? [];
-    const file = nameOf(where.startsWith('file:') ? fileURLToPath(where) : where);
+    const file = pathInMessages(where.startsWith('file:') ? fileURLToPath(where) : where);
     const isOwn = file.startsWith('src/') && !callers.includes(file);
     return isOwn ? [{ file, line: Number(line), column: Number(column) }] : [];
   });

@@ -1,20 +1,20 @@
 import { statSync } from 'node:fs';
 
 /** Returns the code of a file system error, such as `EACCES`, and rethrows any other error. */
-export function fileErrorOf(error: unknown): string {
+export function fileErrorCode(error: unknown): string {
   if (error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code))) {
     return String(error.code);
   }
   throw error;
 }
 
-/** Returns a text that changes whenever the file changes; undefined if there is no file. */
+/** Returns the time and size of a file, which differ after a change of the file; undefined if there is no file. */
 export function versionOf(path: string): string | undefined {
   try {
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
     return stats && `${stats.mtimeNs}-${stats.size}`;
   } catch (error) {
-    // A symbolic link to itself or a folder without read permission causes this error.
-    return fileErrorOf(error);
+    // For a symbolic link to itself or a folder without permission, the error's code is returned.
+    return fileErrorCode(error);
   }
 }

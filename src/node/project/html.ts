@@ -31,7 +31,7 @@ export function escapeAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
-/** Writes JSON for a script element. A `</script>` in a text would end the element. */
+/** Writes JSON for a script element. Each `<` is escaped, since `</script>` in a text would end the element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -16,8 +16,8 @@ export function exampleFile(type: string): string {
   return join(root, 'src', 'sections', type, 'example.yaml');
 }
 
-/** Returns a path as owners know it: relative to the project, with slashes on every system. */
-export function nameOf(path: string): string {
+/** Returns a path for messages: relative to the project, with slashes even on Windows. */
+export function pathInMessages(path: string): string {
   const below = relative(root, path);
   return (below.startsWith('..') ? path : below).split(sep).join('/');
 }

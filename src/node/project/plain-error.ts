@@ -3,9 +3,9 @@ import { inspect } from 'node:util';
 /** A place in a file; lines and columns count from 1. */
 export type FilePlace = { file: string; line: number; column: number };
 
-/** An error for the owner, whose message is printed without a stack trace. */
+/** An error whose cause is in the owner's files, so the message is printed without a stack trace. */
 export class PlainError extends Error {
-  /** The first place that the message names. Vite reads the place from this property. */
+  /** The first place in a file that the message names. Vite reads the place from this property. */
   readonly loc: FilePlace | undefined;
 
   constructor(message: string, loc?: FilePlace) {

@@ -1,25 +1,25 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileErrorOf } from './file-system.ts';
+import { fileErrorCode } from './file-system.ts';
 import { root } from './paths.ts';
 import { PlainError } from './plain-error.ts';
 
 /** The folder of images, videos and other files of the owner. */
 export const publicDir = join(root, 'public');
 
-/** The content of `public/`, by URL path, such as `/media/logo.svg`. */
+/** The content of `public/`. The keys of the maps are URL paths, such as `/media/logo.svg`. */
 export type PublicFolder = {
   /**
-   * The path of each file on the disk. File systems differ in how they encode accents, so URL paths
-   * use one Unicode form. A folder without read permission counts as a file.
+   * The path of each file on the disk. File systems differ in how they encode accents, so the URL paths in
+   * the keys are normalised. A folder without read permission counts as a file.
    */
   files: Map<string, string>;
   folders: Map<string, string>;
-  /** Symbolic links that lead out of `public/`. Files outside were never meant for visitors. */
+  /** Symbolic links to files outside `public/`, which are listed to be refused, since such files are not public. */
   symlinksOutside: string[];
 };
 
-/** Reads `public/` with all subfolders. The folder may hold thousands of files, so read it once. */
+/** Reads `public/` with all subfolders. This takes long if there are thousands of files, so callers read it once. */
 export function readPublicFolder(folder = publicDir): PublicFolder {
   const found: PublicFolder = { files: new Map(), folders: new Map(), symlinksOutside: [] };
   if (entriesIn(folder)) collect(found, folder, folder);
@@ -27,8 +27,8 @@ export function readPublicFolder(folder = publicDir): PublicFolder {
 }
 
 /**
- * Returns the path on the disk for a URL path, in which accents may have another Unicode form.
- * @throws {PlainError} if the file is outside `public/`, which the check refuses before.
+ * Returns the path on the disk for a URL path, even if the file system encodes accents in another way.
+ * @throws {PlainError} if a symbolic link leads to a file outside `public/`
  */
 export function publicPlace(path: string, folder = publicDir): string {
   const written = join(folder, path);
@@ -50,18 +50,18 @@ export function decodedPath(address: string): string | undefined {
 }
 
 /** Checks whether a path below `public/` is a symbolic link to a place outside. */
-export function leadsOut(place: string): boolean {
+export function leadsOutsidePublic(place: string): boolean {
   return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
 }
 
-/** A broken link counts as inside, since nothing can be read by way of the link. */
+/** Checks whether a path leads out of a folder. A broken link does not, since no file can be read through the link. */
 function isOutside(place: string, folder: string): boolean {
   try {
     return !`${realpathSync.native(place)}${sep}`.startsWith(
       `${realpathSync.native(folder)}${sep}`,
     );
   } catch (error) {
-    fileErrorOf(error);
+    fileErrorCode(error);
     return false;
   }
 }
@@ -71,7 +71,7 @@ function collect(found: PublicFolder, top: string, place: string, path = '', abo
   if (!entries) return void found.files.set(path, place);
   if (place !== top) found.folders.set(path, place);
   const real = realpathSync.native(place);
-  // A symbolic link may lead back to a parent folder; stop there to avoid an endless loop.
+  // A symbolic link may lead back to a parent folder, which is not read again, since that would never end.
   if (above.includes(real)) return;
   for (const entry of entries) {
     const inside = join(place, entry.name);
@@ -86,7 +86,7 @@ function entriesIn(place: string) {
   try {
     return statSync(place).isDirectory() ? readdirSync(place, { withFileTypes: true }) : undefined;
   } catch (error) {
-    fileErrorOf(error);
+    fileErrorCode(error);
     return undefined;
   }
 }

@@ -5,7 +5,7 @@ import { diagnosePlaceholders } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
-import { contentFile, nameOf, siteFile } from '../project/paths.ts';
+import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { publicPlace } from '../project/public-files.ts';
 import drawings from './logos.json' with { type: 'json' };
 import sample from './sample.json' with { type: 'json' };
@@ -29,7 +29,7 @@ export function findAllPlaceholders(
   );
   const known = { ...sample, places: Object.fromEntries(places), isSampleMedia };
   return [site, content].flatMap((path) =>
-    diagnosePlaceholders(nameOf(path), readFileSync(path), known),
+    diagnosePlaceholders(pathInMessages(path), readFileSync(path), known),
   );
 }
 

@@ -9,8 +9,8 @@ import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { siteConfig } from '../../site.ts';
 import { assetCacheDir, hashOf } from '../assets/asset-cache.ts';
 import { accessFault } from '../media/media-fault.ts';
-import { fileErrorOf, versionOf } from '../project/file-system.ts';
-import { contentFile, nameOf, siteFile } from '../project/paths.ts';
+import { fileErrorCode, versionOf } from '../project/file-system.ts';
+import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 import { findCollisions, findSymlinksOutside, readCheckContext } from './check-context.ts';
@@ -96,7 +96,7 @@ const readerOf =
   <S extends z.ZodType>(schema: S) =>
   (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
     const lastGood = lastGoodText(path);
-    const diagnosis = diagnose(nameOf(path), bytes, schema, { ...context, lastGood });
+    const diagnosis = diagnose(pathInMessages(path), bytes, schema, { ...context, lastGood });
     const text = decoder.decode(bytes);
     if (diagnosis.ok && text !== lastGood) keepGoodText(path, text);
     return diagnosis;
@@ -125,12 +125,12 @@ function keepGoodText(path: string, text: string): void {
     writeFileSync(copy, text);
   } catch (error) {
     // Without permission to write, problems are diagnosed without the last valid text.
-    fileErrorOf(error);
+    fileErrorCode(error);
   }
 }
 
 function readBytes(path: string): Diagnosis<Uint8Array> {
-  const name = nameOf(path);
+  const name = pathInMessages(path);
   const unreadable = accessFault(path);
   if (unreadable) {
     const { fault, ...advice } = unreadable;
