@@ -55,14 +55,18 @@ export function readAsMeant<S extends z.ZodType>(
   };
   const changes = changesSince(context.lastGood, source);
   let checked = check({ problems: [], edited: new Set(), source, changes });
+  let firstParsed = checked;
   for (let repairs = maxRepairs(source.text); repairs > 0; repairs -= 1) {
     const cause = causeOf(checked, countErrors);
     if (!cause) break;
     const reading = withProblem(checked, cause);
     if (reading.source.text === checked.source.text) return { ...checked, ...reading };
     checked = check(reading);
+    if (!firstParsed.document) firstParsed = checked;
   }
-  return checked;
+  // If repairs reveal more problems than they solve, the single original problem is clearer.
+  const count = ({ problems, found }: Checked<unknown>) => problems.length + found.length;
+  return count(firstParsed) === 1 && count(checked) > 1 ? firstParsed : checked;
 }
 
 /** Finds problems on which the parser would hang, or which it would report in another place. */

@@ -1,4 +1,5 @@
 import { formatYaml } from '../../schema/format-yaml.ts';
+import { betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { CheckReference } from './known-names.ts';
@@ -40,11 +41,12 @@ export const checkPageLink: CheckReference = (
       fix: 'remove the link, or the line hidden: true of the page',
     };
   }
-  if (/^(?:https?:|mailto:|tel:|\/\/)/i.test(link)) {
+  const address = /^(?:https?:|mailto:|tel:|\/\/)/i.test(link) ? link : betterText('link', link);
+  if (address !== undefined) {
     return {
       ...problem,
       message: `${quote(link)} is an address, and the path of a page of this site belongs here`,
-      fix: `write one of those; or, where the key url is known beside it, url: ${link}`,
+      fix: `write one of those; or, where the key url is known beside it, url: ${address}`,
     };
   }
   const bare = link.replace(/^\/+|\/+$/g, '').replace(/[‐‑‒–—−]/g, '-');

@@ -15,6 +15,12 @@ export function problemOf(source: Source, edits: readonly LineEdit[]): SourcePro
   };
 }
 
+/** Checks whether the first edit of a repair removes a dash. */
+export function removesDash(source: Source, { edits = [] }: SourceProblem): boolean {
+  const { line, text } = edits[0] ?? { line: 0, text: lineOf(source, 0) };
+  return partsOf(lineOf(source, line)).dashes.length > partsOf(text).dashes.length;
+}
+
 /** Describes the problem of a line by comparing the line with its repair. */
 function describe(from: string, to: string, lines: number): ProblemText {
   const [before, after] = [partsOf(from), partsOf(to)];
@@ -32,7 +38,7 @@ function misindented(indent: number, expected: number, lines: number, first: str
   return {
     message: `${block} is indented too ${isTooLittle ? 'little' : 'far'}`,
     found: `${blanks(indent)} before ${first}`,
-    expected: `${blanks(expected)} before ${first}, like the lines it belongs to`,
+    expected: `${blanks(expected)} before ${first}, like the other lines of its block or text`,
     fix: `${isTooLittle ? 'add' : 'remove'} ${blanks(Math.abs(expected - indent))} before ${each}`,
   };
 }

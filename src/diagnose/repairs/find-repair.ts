@@ -4,7 +4,7 @@ import { type Change, differsInLayout, putBack } from '../text/changes.ts';
 import { type Source, withLines } from '../text/source.ts';
 import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import type { CountErrors } from './candidate.ts';
-import { problemOf } from './describe-edit.ts';
+import { problemOf, removesDash } from './describe-edit.ts';
 import { layoutRepairs } from './layout-repairs.ts';
 
 /** Only the first changes since the last good text are tried. */
@@ -45,7 +45,9 @@ export function findRepair(
   for (const candidate of candidates) {
     if (fewest === 0) break;
     const errors = countErrors(withLines(source, candidate.edits ?? []));
-    if (errors >= fewest) continue;
+    // An item that is joined to the one above lacks no keys any more, even if it was right. So a dash
+    // is removed only if that solves all problems.
+    if (errors >= fewest || (errors > 0 && removesDash(source, candidate))) continue;
     best = candidate;
     fewest = errors;
   }

@@ -1,8 +1,9 @@
-import type { Document } from 'yaml';
+import { type Document, isMap } from 'yaml';
 import type { z } from 'zod';
-import { formatPath, isWithin, valueAt } from '../../schema/path.ts';
+import { isWithin, valueAt } from '../../schema/path.ts';
 import { optionIndex, type Schema, schemaAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
+import { nodeAt } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import { correctKeys, type DocumentWithSchema } from './correct-keys.ts';
 import { correctType } from './correct-type.ts';
@@ -32,11 +33,13 @@ export function checkSchema<S extends z.ZodType>(
     if (!error) {
       return corrected.length === 0 ? { problems: [], value: data } : { problems: corrected };
     }
-    const issues = clearIssues(error.issues, checked);
+    const issues = clearIssues(error.issues, checked).filter(
+      (issue) => !isConsequence(issue, document, corrected),
+    );
     const found = issues.flatMap((issue) => correct(checked, issue));
     if (found.length === 0) {
       const left = issues.map((issue) => problemOf(issue, { ...checked, source }));
-      return { problems: [...corrected, ...firstOfItems(left)] };
+      return { problems: [...corrected, ...left] };
     }
     corrected.push(...found);
   }
@@ -60,20 +63,16 @@ function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Iss
   );
 }
 
-/** Reports the same mistake in several items of a list once, at the first item. */
-function firstOfItems(problems: readonly DocumentProblem[]): DocumentProblem[] {
-  const groups = new Map<unknown, DocumentProblem[]>();
-  for (const problem of problems) {
-    const { path, fix, replacement, missingKey, isPart } = problem;
-    const isValue = missingKey === undefined && replacement === undefined && !isPart;
-    const isItem = typeof path.at(-1) === 'number' && isValue;
-    const key = isItem ? `${formatPath(path.slice(0, -1))}: ${fix}` : problem;
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
-  }
-  return [...groups.values()].flatMap(([first, ...more]) => {
-    if (!first || more.length === 0) return first ?? [];
-    return { ...first, message: `${first.message}, and ${more.length} more of the list` };
-  });
+/** Checks whether a key is missing only because its block has unknown keys alone, which are reported. */
+function isConsequence(
+  { path }: Issue,
+  document: Document,
+  corrected: readonly DocumentProblem[],
+): boolean {
+  const block = path.slice(0, -1);
+  const map = nodeAt(document, block);
+  const isEmptied = isMap(map) && map.items.length === 0;
+  return isEmptied && corrected.some((problem) => isWithin(problem.path, block));
 }
 
 /** Replaces the issue of a union by the issues of the option that was meant. */

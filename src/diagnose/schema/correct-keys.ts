@@ -21,10 +21,10 @@ import {
 } from '../../schema/schema-tree.ts';
 import { resources } from '../../shared/resources.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
-import { nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
+import { keyText, nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
-import { formatMisplacedKey, formatUnknownKey } from './format-key.ts';
+import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
 
 /** A document, its value in JavaScript, and its schema. */
 export type DocumentWithSchema = { document: Document; schema: Schema; value: unknown };
@@ -54,14 +54,35 @@ export function correctKeys(
   if (!isMap(map)) return [];
   const fields = fieldsAt(checked.schema, checked.value, path);
   const isOnly = keys.length === 1;
-  return keys.flatMap((key): DocumentProblem[] => {
+  const strange: string[] = [];
+  const problems = keys.flatMap((key): DocumentProblem[] => {
     const pair = pairIn(map, key);
     if (!pair) return [];
     const place = [...path, key];
     const range = rangeOfKey(checked.document, place);
-    const unknown = { path, key, map, pair, fields, isOnly };
-    return [{ path: place, range, ...correctKey(checked, unknown) }];
+    const problem = correctKey(checked, { path, key, map, pair, fields, isOnly });
+    if (!problem) strange.push(key);
+    return problem ? [{ path: place, range, ...problem }] : [];
   });
+  // The keys of a block without any known key belong together, so they are one problem.
+  const isWhole = strange.length > 0 && strange.length === map.items.length;
+  const groups = isWhole ? [strange] : strange.map((key) => [key]);
+  const unknown = groups.map((group) => {
+    const place = [...path, ...group.slice(0, 1)];
+    const range = rangeOfKey(checked.document, place);
+    return { path: place, range, ...formatStrange(path, group, Object.keys(fields)) };
+  });
+  map.items = map.items.filter(({ key }) => !strange.includes(keyText(key) ?? ''));
+  return [...problems, ...unknown];
+}
+
+/** Describes unknown keys without a similar key; at the top they may belong to the other file. */
+function formatStrange(path: Path, keys: readonly string[], known: readonly string[]) {
+  const isKey = ([, all]: [string, readonly string[]]) =>
+    path.length === 0 && keys.every((key) => all.includes(key));
+  const [file] = Object.entries(topKeys).find(isKey) ?? [];
+  const elsewhere = file !== undefined && { fix: `move it to ${file}` };
+  return { ...formatUnknownKeys(keys, known), ...elsewhere, mayBeMisindented: true };
 }
 
 /** The keys at the top of each of the owner's two files. */
@@ -70,7 +91,7 @@ const topKeys: Readonly<Record<string, readonly string[]>> = {
   'content/index.yaml': Object.values(resources).map(({ path }) => path.replace(/\..*/, '')),
 };
 
-/** Splits or renames an unknown key, moves it to the block that was meant, or removes it. */
+/** Splits or renames an unknown key, or moves it to the block that was meant, if that is clear. */
 function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   const { path, key, map, pair, fields } = unknown;
   const withoutColon = splitKey(unknown);
@@ -81,18 +102,12 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   const meant = meantKey(unknown, isLacking);
   if (meant && isScalar(pair.key)) {
     pair.key.value = meant.name;
-    const problem = formatUnknownKey(key, Object.keys(fields), meant.name);
+    const problem = formatUnknownKeys([key], Object.keys(fields), meant.name);
     // Each path is reported once, so with the path of the right key its value is not reported too.
     return { ...problem, path: [...path, meant.name], isGuess: meant.isGuess };
   }
+  if (!block) return undefined;
   map.items = map.items.filter((each) => each !== pair);
-  if (!block) {
-    const isKey = ([, keys]: [string, readonly string[]]) =>
-      path.length === 0 && keys.includes(key);
-    const [file] = Object.entries(topKeys).find(isKey) ?? [];
-    const elsewhere = file !== undefined && { fix: `move it to ${file}` };
-    return { ...formatUnknownKey(key, Object.keys(fields)), ...elsewhere, mayBeMisindented: true };
-  }
   const target = nodeAt(checked.document, block);
   if (isMap(target)) target.items.push(pair);
   return { ...formatMisplacedKey(key, path, block), mayBeMisindented: true };

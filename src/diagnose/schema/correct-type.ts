@@ -5,7 +5,7 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import { keyText, nodeAt, pairIn, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import type { DocumentWithSchema } from './correct-keys.ts';
 import { meantBy } from './did-you-mean.ts';
-import { formatUnknownKey, formatUnknownType } from './format-key.ts';
+import { formatUnknownKeys, formatUnknownType } from './format-key.ts';
 
 /**
  * Corrects a misspelt `type` key or value at a path. Without the correction, no other key of the
@@ -49,5 +49,5 @@ function correctName(
   const place = [...path.slice(0, -1), wrong];
   const range = rangeOfKey(document, place);
   pair.key.value = key;
-  return [{ path: place, range, ...formatUnknownKey(wrong, [key, ...known], key) }];
+  return [{ path: place, range, ...formatUnknownKeys([wrong], [key, ...known], key) }];
 }

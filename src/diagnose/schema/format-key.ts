@@ -36,15 +36,23 @@ export function formatUnknownType(
   );
 }
 
-/** Describes an unknown key; `near` is a similar key that the block lacks. */
-export function formatUnknownKey(key: string, keys: readonly string[], near?: string): ProblemText {
+/** Describes unknown keys of a block; `near` is a similar key that the block lacks. */
+export function formatUnknownKeys(
+  unknown: readonly string[],
+  keys: readonly string[],
+  near?: string,
+): ProblemText {
+  const what = `${unknown.length > 1 ? 'keys' : 'key'} ${unknown.map(quote).join(', ')}`;
   const message = {
-    message: `unknown key ${quote(key)}`,
-    found: `the key ${quote(key)}`,
+    message: `unknown ${what}`,
+    found: `the ${what}`,
     expected: `one of the keys ${keys.join(', ')}`,
     fix: 'remove it, or take one of those keys',
   };
-  return suggest(message, near, { written: `${near}: instead of ${key}:`, replacement: near });
+  return suggest(message, near, {
+    written: `${near}: instead of ${unknown.join(', ')}:`,
+    replacement: near,
+  });
 }
 
 export function formatMissingKey(key: string, schema: Schema): ProblemText {

@@ -83,7 +83,7 @@ function messageOfKind(value: unknown, written: string): string | undefined {
   if (typeof value === 'boolean') return `YAML read ${written} as a truth value, not as a text`;
   if (written.startsWith('{')) return 'YAML read a text that begins with { as a block';
   if (written.startsWith('[')) return 'YAML read a text that begins with [ as a list';
-  const isPair = /^[^\n]+:(\s|$)/.test(written) && Object.keys(Object(value)).length === 1;
+  const isPair = /^[^\n]+:([^\S\n].*)?$/.test(written) && Object.keys(Object(value)).length === 1;
   return isPair ? 'YAML read a text that holds a colon as a key and its value' : undefined;
 }
 

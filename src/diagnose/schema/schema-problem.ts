@@ -57,16 +57,17 @@ function wrongValue(
   const comment: Range = [end + rest.indexOf(after), end + rest.trimEnd().length];
   const isBlock = isCollection(node) && node.flow !== true;
   const part = rangeOfPart(issue, source, [start, end]);
-  const range = part ?? rangeOfValue(document, path);
+  const isPair = isBlock && !written.includes('\n');
+  const range = part ?? (isPair ? [start, start + written.length] : rangeOfValue(document, path));
   return {
     path,
     // YAML reads an unquoted `#fff` as a comment, so the message marks a comment that was meant as the value.
     range: isTakenForComment(place) ? comment : range,
     isPart: part !== undefined,
     ...formatValue(issue, place),
-    // The range of a block covers only its first key. Replacing that range would leave the other
-    // keys, so a block gets no replacement.
-    ...(isBlock && { replacement: undefined }),
+    // The range of a longer block covers only its first key. Replacing that range would leave the
+    // other keys, so such a block gets no replacement.
+    ...(isBlock && !isPair && { replacement: undefined }),
     mayBeMisindented: !typesAt(schema, String(path.at(-1))) && mayBeMisindented(place, isBlock),
   };
 }

@@ -15,7 +15,7 @@ type Known = { error: RegExp } & Pick<ProblemText, 'message' | 'fix'> & Partial<
 const other: Known = {
   error: /./,
   message: 'YAML cannot read this line',
-  fix: 'compare it with the lines around it; a text with signs in it needs quotes',
+  fix: 'compare it with the lines around it; a text that holds a colon, a comma or another sign needs quotes',
 };
 
 /** The explanations by the code and the text of the parser error. */
@@ -27,20 +27,9 @@ const messages: readonly Known[] = [
     fix: 'write the backslash twice, or use single quotes',
   },
   {
-    error: /^BAD_INDENT/,
-    message: 'this line is not indented like the other lines of its block',
-    fix: 'begin all keys of a block, and all items of a list, below each other',
-  },
-  {
-    error: /^(?:MISSING_CHAR|MULTILINE_IMPLICIT_KEY)/,
-    message: 'this line is no key with a value, and no item of a list',
-    expected: 'a key, a colon and a blank; or a dash and a blank',
-    fix: 'put a colon and a blank after the key, and quotes around a text that goes on over lines',
-  },
-  {
     error: /^UNEXPECTED_TOKEN .*block-seq-ind/,
     message: 'a list begins on the line of its key',
     expected: 'each item on a line of its own',
-    fix: 'put the first "- " on the next line, indented',
+    fix: 'put the first "- " on the next line, indented; or put a text that begins with it in quotes',
   },
 ];

@@ -26,7 +26,7 @@ export const slips: readonly Slip[] = [
   },
   {
     // `{ duration: 600 axis: y }`, or `{ src: /logo.svg; alt: Home }`
-    form: /(?<=[{,]\s*[\w-]+:\s+)(?<here>[^{}[\],:;]*[^\s{}[\],:;.，、])[;.，、]?(?=\s+[\w-]+:\s)/dg,
+    form: /(?<=[{,;]\s*[\w-]+:\s+)(?<here>[^{}[\],:;]*[^\s{}[\],:;.，、])[;.，、]?(?=\s+[\w-]+:\s)/dg,
     meant: '$<here>,',
     message: ({ here }) => `there is no comma after ${quote(here ?? '')}, and the next key follows`,
     expected: 'a comma between one key and the next',
@@ -39,20 +39,20 @@ export const slips: readonly Slip[] = [
     expected: 'a comma between one item and the next',
   },
   {
-    // `mailto: alma@reyes.dev`
-    form: /(?<=[:,[]\s+|- )(?<here>(?<scheme>https?|mailto|tel):\s+)(?=\S)/dg,
-    meant: '$<scheme>:',
-    message: ({ scheme }) =>
-      `the blank after ${scheme}: ends the link: YAML takes the colon for that of a key`,
-    expected: 'a link without blanks',
+    // `mailto: alma@reyes.dev`, or `offset: - 550`
+    form: /(?<=[:,[]\s+|- )(?<here>(?<sign>(?:https?|mailto|tel):|-(?=\s+\d[\d.]*\s*(?:[,}#]|$)))\s+)(?=\S)/dg,
+    meant: '$<sign>',
+    message: ({ sign }) =>
+      `the blank after ${sign} ends the value: YAML takes a colon or a minus before a blank for its own sign`,
+    expected: 'a link or a number without blanks',
   },
   {
-    // `{ label: C #1, color: #fff }`
-    form: /(?<=[[{,]\s*(?:[\w-]+:\s+)?)(?<here>(?:[^\s"'#,:[\]{}][^"'#,:[\]{}]*\s)?#[^,\]}]*[^,\]}\s])(?=\s*[,\]}])/dg,
+    // `{ label: C #1, color: #fff }`, or `{ light: rgb(74, 55, 184) }`
+    form: /(?<=[[{,]\s*(?:[\w-]+:\s+)?)(?<here>(?:[^\s"'#,:[\]{}][^"'#,:[\]{}]*\s)?#[^,\]}]*[^,\]}\s]|[a-z]+\([^()]*\))(?=\s*[,\]}])/dg,
     meant: '"$<here>"',
     message: ({ here }) =>
-      `YAML takes ${here?.replace(/^[^#]*/, '')} and all that follows on the line for a comment`,
-    expected: 'quotes around a text that holds a #',
+      `YAML takes ${here} to pieces: a # begins a comment, and a comma ends a value`,
+    expected: 'quotes around a text that holds a # or a comma',
   },
   {
     // `// words` or `<!-- words -->`
@@ -62,18 +62,11 @@ export const slips: readonly Slip[] = [
     expected: 'a # and a blank before a comment',
   },
   {
-    // `12 | name: Alma`, as messages and reviews show a line
-    form: /^(?<here>\s*(?:\d+ ?[|│:]|[>|│]) ?)(?=\s*(?:- |[\w-]+:|#))/dg,
+    // `12 | name: Alma`, as messages and reviews show a line; `+  name: Alma`, as in a patch
+    form: /^(?<here>\s*(?:\d+ ?[|│:]|[>|│]) ?(?=\s*(?:- |[\w-]+:|#))|\+(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|-(?= {2,}\S).*)/dg,
     meant: '',
     message: ({ here }) =>
-      `${quote(here?.trim() ?? '')} at the beginning of the line was copied from a message, and is none of the file's`,
-    expected: 'the line alone',
-  },
-  {
-    // `+  name: Alma` and `-  name: Ada`, as in a patch
-    form: /^(?:(?<here>\+)(?=\s*(?:- )*[\w-]+:(?:\s|$)|\s*- )|-(?= {2,}\S).*)/dg,
-    meant: '',
-    message: () => 'the + or - at the beginning of the line was copied from a patch',
+      `${quote(here?.trim() ?? '')} was copied from a message or a patch, and is none of the file's`,
     expected: 'the line alone',
   },
   {
@@ -118,23 +111,23 @@ export const slips: readonly Slip[] = [
     expected: 'nothing after the value',
   },
   {
-    // `"name" => "Alma"`, `name = Alma`, or `**name:** Alma`
-    form: /^(?<lead>\s*(?:- +)*)(?<here>(?<mark>\*\*|__|["'`]?)(?<key>[A-Za-z][\w-]*)(?:\k<mark>)?\s*(?<sign>=>|->|→|:=|==?|：|；|:\*\*|:__|[,.;-](?=\s)))\s*(?<value>\S.*?)\s*[,;]?\s*$/dg,
+    // `"name" => "Alma"`, `name = Alma`, `**name:** Alma`, or `<name>Alma</name>`
+    form: /^(?<lead>\s*(?:- +)*)(?<here>(?<mark>\*\*|__|["'`<]?)(?<key>[A-Za-z][\w-]*)(?:\k<mark>)?\s*(?<sign>=>|->|→|:=|==?|：|；|:\*\*|:__|[,.;-](?=\s)|>(?=.*<)))\s*(?<value>\S.*?)\s*(?:[,;]|<\/.*)?\s*$/dg,
     meant: '$<lead>$<key>: $<value>',
     message: ({ key, sign }) =>
       `there is no colon after ${quote(key ?? '')}: ${sign} stands in its place`,
     expected: 'a key without quotes, a colon and a blank',
   },
   {
-    // `name:Alma`, but not a URL such as `https://alma.dev`
-    form: /^(?<lead>\s*(?:- +)*)(?<here>(?<key>\w[\w-]*):)(?<value>(?:[^\s/:]|\/(?!\/)).*)$/dg,
+    // `name:Alma` or `name :Alma`, but not a URL such as `https://alma.dev`
+    form: /^(?<lead>\s*(?:- +)*)(?<here>(?<key>\w[\w-]*) *:)(?<value>(?:[^\s/:]|\/(?!\/)).*)$/dg,
     meant: '$<lead>$<key>: $<value>',
     message: ({ key }) => `there is no blank after the colon of ${quote(key ?? '')}`,
     expected: 'a colon and a blank after the key',
   },
   {
-    // `name Alma`
-    form: /^(?<lead>\s*(?:- +)*)(?<here>\w[\w-]*)(?:\s+(?<value>\S.*))?$/dg,
+    // `name Alma`, or `:name Alma`
+    form: /^(?<lead>\s*(?:- +)*):?(?<here>\w[\w-]*)(?:\s+(?<value>\S.*))?$/dg,
     meant: '$<lead>$<here>: $<value>',
     message: ({ here }) => `there is no colon after ${quote(here ?? '')}`,
     expected: 'a colon and a blank after the key',
@@ -154,6 +147,6 @@ export const slips: readonly Slip[] = [
     message: ({ here }) =>
       `the text begins on the line of the ${here?.trim()}, which only has a place at the end of a line, above its text`,
     expected:
-      'the sign at the end of its line and the text below it, indented; or the text without it',
+      'the sign at the end of its line and the text below it, indented; or the text in quotes',
   },
 ];

@@ -74,19 +74,10 @@ const misreadings: readonly Misreading[] = [
   takenFor(/^[[{]/, 'for that of a list, or of a block of keys and values'),
   takenFor(/^[?-] /, 'for the sign of a block', true),
   {
-    form: /^'[^']*\w'\w(?!.*'')/,
-    message: () => 'the apostrophe ends the text, because single quotes stand around it',
-    expected: 'one text, in quotes as a whole',
-  },
-  {
     form: /^(?:"(?:[^"\\]|\\.)*"|'[^']*'(?!.*''))(?!\s+["'][^"']*["']$)\s*\S/,
-    message: (sign) => `the ${sign} in the middle ends the text, and the rest is left over`,
+    message: (sign) =>
+      `the ${sign === "'" ? 'apostrophe' : sign} in the middle ends the text, and the rest is left over`,
     expected: 'one text, in quotes as a whole',
-  },
-  {
-    form: /^[“”„«‘’‚]/,
-    message: (sign) => `${sign} is a letter to YAML, not a quotation mark`,
-    expected: 'straight quotation marks',
   },
   {
     form: /^(?!["']).*:(?:\s|$)/,
