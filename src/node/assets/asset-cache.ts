@@ -8,21 +8,21 @@ import { root } from '../project/paths.ts';
 /** The cache for files that are made from the owner's files. */
 export const assetCacheDir = join(root, 'node_modules', '.cache', 'vitrine');
 
-/** The folder of assets in a built site. Browsers may cache its files for ever, since names contain a hash. */
+/** The folder of assets in a built site. Browsers may cache its files for ever, since their names contain a hash. */
 export const assetsFolder = 'assets';
 
 /** The name of a file in the folder of assets. */
 export type AssetFile = string;
 
 type Recipe<Made> = {
-  /** The name without its hash, such as `portrait-360`. */
+  /** The beginning of the file's name, before the hash, such as `portrait-360`. */
   stem: string;
-  /** Everything that the result depends on. */
+  /** Everything that the result depends on, which the hash in the file's name is computed from. */
   from: readonly (string | Uint8Array)[];
   make: () => Promise<Made>;
 };
 
-/** Makes an asset, unless the cache has an asset from the same input. Returns the name of its file. */
+/** Makes an asset, unless the cache already has an asset from the same input. Returns the asset's file name. */
 export async function buildAsset(
   recipe: Recipe<Uint8Array | string> & { ending: string },
 ): Promise<AssetFile> {
@@ -42,7 +42,7 @@ export async function buildJson<S extends z.ZodType>(
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Returns a file's name for a URL, without spaces or commas, which end URLs in CSS and in `srcset`. */
+/** Returns a file's name without extension, spaces and commas, which would end a URL in CSS or `srcset`. */
 export function plainName(path: string): string {
   const name = basename(path, extname(path)).normalize('NFD').replace(/\p{M}/gu, '');
   return name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-|-$/g, '') || 'file';
@@ -59,20 +59,20 @@ export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Returns the Subresource Integrity hash of a file, without which browsers would use a file that was cut off. */
+/** Returns the Subresource Integrity hash of a file, so that browsers refuse the file if only a part was loaded. */
 export const integrityOf = (content: string | Uint8Array) =>
   `sha256-${hash('sha256', content, 'base64')}`;
 
 const underway = new Map<string, Promise<void>>();
 
-/** Makes a file, unless the cache has a file of this name, which contains a hash of the input. */
+/** Makes a file, unless the cache has a file of this name. The name must contain a hash of the file's input. */
 export async function cacheAsset(
   name: AssetFile,
   make: () => Promise<Uint8Array | string>,
 ): Promise<AssetFile> {
   const file = join(assetCacheDir, name);
   if (existsSync(file)) return name;
-  // Two simultaneous requests for pages may need the same file, so the second request waits for the first.
+  // Two callers may need the same file at the same time, so the second caller waits for the first one's file.
   const making = underway.get(name) ?? write(file, make).finally(() => underway.delete(name));
   underway.set(name, making);
   await making;
@@ -81,8 +81,8 @@ export async function cacheAsset(
 
 async function write(file: string, make: () => Promise<Uint8Array | string>): Promise<void> {
   await mkdir(assetCacheDir, { recursive: true });
-  // Two simultaneous builds may make the same file. So each build writes a draft of its own, and renames the
-  // draft when it is complete.
+  // Two processes may make the same file at the same time. So each process writes a draft of its own, and renames
+  // the draft when it is complete.
   const draft = `${file}.${process.pid}`;
   await writeFile(draft, await make());
   await rename(draft, file);

@@ -7,8 +7,8 @@ import { buildJson } from './asset-cache.ts';
 type LocalFont = { names: readonly string[]; letterWidth: number };
 
 /**
- * A font of Windows, macOS and iOS with its metric-compatible Linux font, and a font of Android. The Linux name
- * comes first, because browsers on Linux look up every missing name in another process, which delays the page.
+ * For each generic family, a font of Windows, macOS and iOS with a Linux font of the same metrics, and a font of
+ * Android. The Linux name comes first, since browsers on Linux look up missing names slowly.
  */
 const localFonts: Record<'serif' | 'sans-serif', readonly [LocalFont, LocalFont]> = {
   serif: [
@@ -21,7 +21,7 @@ const localFonts: Record<'serif' | 'sans-serif', readonly [LocalFont, LocalFont]
   ],
 };
 
-// Without this `unicode-range`, a browser would search each of these fonts for emojis.
+// The `unicode-range` of the fallback fonts. Without it, a browser would search each of the fonts for emojis.
 const letters = 'U+0-24f,U+1e00-1eff,U+2000-22ff';
 
 /** Returns `@font-face` rules that stretch system fonts to the metrics of a web font, which prevents layout shifts. */
@@ -45,7 +45,7 @@ function stretchedRule(
   { names, letterWidth }: LocalFont,
   { unitsPerEm, xWidthAvg, ascent, descent, lineGap }: FontMetrics,
 ): string {
-  // A font without an average letter width (0 or NaN) is not stretched.
+  // If a font file has no average letter width (0 or NaN), the system font is not stretched.
   const stretch = xWidthAvg / unitsPerEm / letterWidth || 1;
   const percent = (share: number) => `${Number((share * 100).toFixed(4))}%`;
   const height = (units: number) => percent(Math.abs(units) / unitsPerEm / stretch);

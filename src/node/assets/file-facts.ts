@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { publicPlace } from '../project/public-files.ts';
 
-/** Returns the type and size of each file below `public/`, keyed by path. */
+/** Returns a text with the type and size of each of the files below `public/`, by the file's path. */
 export async function describeFiles(
   paths: readonly string[],
   language: string,
@@ -16,14 +16,14 @@ export async function describeFiles(
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'];
 
-/** Returns the type and size of a file, such as `PDF, 240 kB`. */
+/** Returns the type and size of a file in the format of a language, such as `PDF, 240 kB`. */
 export function formatFile(path: string, bytes: number, language: string): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1);
   const value = bytes / 1000 ** power;
   const size = new Intl.NumberFormat(language, {
     style: 'unit',
     unit: units[power] ?? 'byte',
-    // The short form of bytes has no plural.
+    // The short form of bytes has no plural, so bytes are written in the long form.
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 1 && value < 10 ? 1 : 0,
   }).format(value);

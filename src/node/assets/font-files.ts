@@ -7,13 +7,13 @@ import { root } from '../project/paths.ts';
 import { publicPlace } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
 
-/** A font file, and the letters of its subset. */
+/** A font file, and the letters that a subset of the file contains. */
 export type FontPart = { original: Uint8Array; letters: string };
 
 const range = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
 
-/** The letters of English, with digits and signs. */
+/** The printable characters of ASCII. */
 export const ascii = range(0x20, 0x7e);
 
 /**
@@ -22,7 +22,7 @@ export const ascii = range(0x20, 0x7e);
  */
 const latin = `${ascii}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 
-/** Returns the Latin letters to take from a font. */
+/** Returns the Latin letters without those that the font draws badly, which a fallback font draws instead. */
 export function latinLetters({ omitted }: Font): string[] {
   return [...latin].filter((each) => each !== omitted);
 }
@@ -36,8 +36,8 @@ export function fontFiles({ file, scripts = [] }: Font): string[] {
 }
 
 /**
- * Finds the files of a font that have the letters of a text, since a Polish or Vietnamese name needs several
- * files. The first file always has all Latin letters. `missing` holds the letters that no file has.
+ * Finds the files of a font that have the letters of a text. A Polish name, for example, needs two files. The
+ * first file is assumed to have all Latin letters. `missing` contains the letters that no file has.
  */
 export async function findLetters(
   font: Font,
@@ -60,7 +60,7 @@ export async function findLetters(
   };
 }
 
-/** Returns the distinct characters of a text that are not among the Latin letters above. */
+/** Returns the characters of a text that are not in `latin`, each once. */
 export function beyondLatin(text: string): string {
   const characters = new Set(text + text.normalize('NFC'));
   const others = [...characters].filter((each) => !latin.includes(each) && /\S/u.test(each));
@@ -80,8 +80,8 @@ async function readLetters(original: Uint8Array): Promise<string> {
 }
 
 /**
- * Returns the weights to keep in a font subset. An owner's own file may have no axis of weights, and stays
- * unchanged.
+ * Returns the weights that a subset of a variable font keeps. The owner's own fonts keep all weights, since
+ * they may not be variable.
  */
 export function variationAxes({ file, weights }: Pick<Font, 'file' | 'weights'>) {
   if (file.startsWith('/') || !weights) return {};
@@ -94,7 +94,7 @@ export async function subset(
   { original, letters }: FontPart,
   targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Uint8Array> {
-  // Most builds find every font in the cache, so this package is loaded only when needed.
+  // Most builds find every subset in the cache, so this package is loaded only when needed.
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(original, letters, { targetFormat, noHinting: true, ...variationAxes(font) });
 }

@@ -13,13 +13,13 @@ import {
   variationAxes,
 } from './font-files.ts';
 
-/** The most characters of the display font that a document embeds; 45 characters take 5 kB. */
+/** The maximum number of characters in a font subset that an HTML file embeds. 45 characters take 5 kB. */
 const maxEmbedded = 72;
 
-/** The text of a page, the part of it that is in the display font, and of that the part in the first section. */
+/** The text of a page: all of it, the part in the display font, and the part of that part in the first section. */
 export type PageText = { all: string; display: string; first: string };
 
-/** The fonts of one document. */
+/** The fonts of one page's HTML file. */
 export type PageFonts = {
   /**
    * The CSS for the first paint: the rules of the text font, of the fallback fonts, and of the display font
@@ -28,7 +28,7 @@ export type PageFonts = {
   css: string;
   /** The URLs of the fonts to preload. */
   preloads: string[];
-  /** The display font, and the text in it as CSS shows it; undefined for fonts of the system. */
+  /** The display font, and the page's text in this font as CSS transforms it; undefined for a system font. */
   headings: { family: string; text: string } | undefined;
 };
 
@@ -37,11 +37,11 @@ export type Fonts = Awaited<ReturnType<typeof buildFonts>>;
 type Options = {
   theme: Theme;
   base: string;
-  /** The text of each page, whose letters load first, by the page's path. */
+  /** The text of each page by the page's path. The letters of these texts are in the fonts that load first. */
   texts: ReadonlyMap<string, PageText>;
 };
 
-/** Prepares the fonts of a theme. Each document embeds the glyphs of its headings, and preloads the text font. */
+/** Prepares the fonts of a theme. Each HTML file embeds the glyphs of its first headings, and preloads the text font. */
 export async function buildFonts({ theme, base, texts }: Options) {
   const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
@@ -66,7 +66,7 @@ export async function buildFonts({ theme, base, texts }: Options) {
   return {
     /** The fonts of each page, by the page's path. */
     pages: new Map(await Promise.all(pages)),
-    /** The CSS rules that come after the text: the files of the display font, and letters that no page contains. */
+    /** The CSS rules that load after the first paint: for the display font, and for letters that no page contains. */
     late: prepared
       .map(({ font, rules, otherLetters }) => (font === running ? '' : rules) + otherLetters)
       .join(''),
@@ -78,7 +78,7 @@ export async function buildFonts({ theme, base, texts }: Options) {
   };
 }
 
-/** Returns the text as CSS shows it: in the case of headings, and with the numbers of rows. */
+/** Returns the text that CSS makes of a text: in capitals if headings are, and with digits that count rows. */
 function drawnText({ typography, layout }: Theme, text: string): string {
   const numbers = { none: '', decimal: '0123456789', roman: 'IVXLC' }[layout.numbering];
   return (typography.case === 'uppercase' ? text.toUpperCase() : text) + numbers;
@@ -94,8 +94,8 @@ function formatMissing({ family }: Font, missing: string, text: string): string[
 }
 
 /**
- * Builds the files of a font: the letters that the site uses, by script, and the other Latin letters, which
- * a later answer of the data service may contain.
+ * Builds the files of a font: one file per script with the letters that the site uses, and a file with the
+ * other Latin letters, which later content from the data service may contain.
  */
 async function buildFont(font: Font, text: string, base: string) {
   const used = ascii + text;
@@ -111,7 +111,7 @@ async function buildFont(font: Font, text: string, base: string) {
       make: () => subset(font, part),
     });
     const url = assetUrl(file, base);
-    // The first file has no `unicode-range`, unless the font draws one letter so badly that it is omitted.
+    // The first file needs no `unicode-range`, unless a fallback font must draw a letter that this font draws badly.
     const range = part === first && font.omitted === undefined ? undefined : letters;
     return {
       file,
@@ -133,7 +133,7 @@ async function buildFont(font: Font, text: string, base: string) {
   };
 }
 
-/** Returns the rules of the embedded font subset, or '' if its letters are too many. */
+/** Returns the CSS rules of the embedded font subset, or '' if the subset would have too many letters. */
 async function embeddedRules(font: Font, text: string): Promise<string> {
   const { parts } = await findLetters(font, text);
   if ([...parts.map(({ letters }) => letters).join('')].length > maxEmbedded) return '';

@@ -13,7 +13,7 @@ import knownIcons from './known-icons.json' with { type: 'json' };
 
 const load = createRequire(import.meta.url);
 
-/** Returns all icons by name. The file has 2 MB, so it is read only when needed. Node caches it. */
+/** Returns all icons by name. Their file has 2 MB, so Node reads it only when needed, and only once. */
 function iconSet(): Record<string, { body: string } | undefined> {
   return load('@iconify-json/tabler/icons.json').icons;
 }
@@ -23,8 +23,8 @@ export function iconNames(): readonly string[] {
 }
 
 /**
- * Returns the outlines of all icons that a page may show: for the hosts and schemes of links, and by name.
- * A document later holds only the icons that its page uses.
+ * Returns the outlines of all icons that some page may show: for known hosts and schemes of links, and by name.
+ * Each HTML file gets only the icons that its page uses.
  * @param named the icons that the configuration names
  */
 export function collectIcons(named: readonly string[], language: string): Assets['icons'] {
@@ -45,12 +45,12 @@ export function collectIcons(named: readonly string[], language: string): Assets
   );
 }
 
-/** Returns the paths of an icon in a square of 24 × 24, or undefined if the name is unknown. */
+/** Returns the SVG paths of an icon with the view box 24 × 24; undefined if the name is unknown. */
 function iconOutlines(name: string): Outline[] | undefined {
   const icon = iconSet()[name];
   const elements = icon && elementsIn(`<svg>${icon.body}</svg>`);
   return elements?.flatMap(({ attributes, parent }): Outline[] => {
-    // A path has the attributes of its group, except those that it sets itself.
+    // A path inherits the attributes of its group (`<g>`), except those that the path sets itself.
     const { d, fill, stroke } = { ...parent?.attributes, ...attributes };
     if (d === undefined) return [];
     if (fill !== 'currentColor') return [d];

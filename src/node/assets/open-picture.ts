@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { z } from 'zod';
 import { buildJson } from './asset-cache.ts';
 
-/** The largest side of a picture in px, which is the limit of WebP. */
+/** The maximum width and height of a picture in px, which is the limit of WebP. */
 export const largestSide = 16_383;
 
 const pictureFacts = z.discriminatedUnion('isWhole', [
@@ -16,12 +16,12 @@ const pictureFacts = z.discriminatedUnion('isWhole', [
   z.object({ isWhole: z.literal(false), reason: z.string() }),
 ]);
 
-/** The size of a picture that could be decoded, or the reason for the failure. */
+/** The size of a picture, or the reason why the picture could not be decoded. */
 export type PictureFacts = z.output<typeof pictureFacts>;
 
 /**
- * Opens a picture. The check and the build both use this function, so they accept the same files. Bytes
- * after the end of a picture, which phones append, are ignored.
+ * Opens a picture with sharp. The check of the owner's files and the build both use this function, so they accept
+ * the same pictures. Bytes after the end of a picture, which some phones append, are ignored.
  * @param scale how much larger an SVG is drawn than its own size
  */
 export async function openPicture(original: Uint8Array, scale = 1): Promise<Sharp> {
@@ -31,7 +31,7 @@ export async function openPicture(original: Uint8Array, scale = 1): Promise<Shar
   return sharp(original, { failOn: 'truncated', density }).autoOrient();
 }
 
-/** Decodes a picture completely. Decoding is slow, so the result is cached. */
+/** Decodes a picture completely, and returns its size. Decoding is slow, so the result is cached. */
 export async function readPicture(original: Uint8Array): Promise<PictureFacts> {
   return buildJson(pictureFacts, {
     stem: 'picture-facts',
@@ -47,14 +47,14 @@ async function decode(original: Uint8Array): Promise<PictureFacts> {
     const { width, height } = autoOrient;
     const frames = Math.max(pages ?? 1, framesOf(original));
     const longest = Math.max(width, height);
-    // Larger pictures are rejected for their size alone.
+    // Larger pictures are not decoded, since the caller refuses them because of their size.
     if (longest <= largestSide) {
       const small = await openPicture(original, 64 / longest);
       await small.resize(16, 16, { fit: 'fill' }).raw().toBuffer();
     }
     return { width, height, frames, isWhole: true };
   } catch (error) {
-    // Sharp throws for any file that it cannot read, and its message is the only information.
+    // Sharp throws for any file that it cannot read, and only the message of the error tells the reason.
     return { isWhole: false, reason: error instanceof Error ? error.message : String(error) };
   }
 }

@@ -5,13 +5,13 @@ import { presets } from '../../config/theme.ts';
 import { leastCover, scrimColor, scrims } from '../../shared/scrim.ts';
 import { overlayFor } from './overlay.ts';
 
-/** Creates a still of one colour. */
+/** Creates a still image of one colour. */
 const still = (background: string) =>
   sharp({ create: { width: 40, height: 40, channels: 3, background } })
     .png()
     .toBuffer();
 
-/** Returns the colour behind the name at the most transparent part of the scrim. */
+/** Returns the colour behind the owner's name where the gradients over the picture are most transparent. */
 function behindName(
   color: readonly number[],
   welcome: keyof typeof scrims,

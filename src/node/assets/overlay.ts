@@ -8,15 +8,15 @@ import { buildJson } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /**
- * The largest assumed ratio of luminance between a video's frame and its poster. Videos cannot be decoded
- * without a system program, so frames are not measured. The sample's ratio is 1.35.
+ * How many times brighter than its poster a video is assumed to be at most. The frames themselves are not
+ * measured, since decoding a video needs a program such as ffmpeg. The sample's video is 1.35 times as bright.
  */
 const posterMargin = 1.4;
 
-/** In percent. Below `least`, the words on a video flicker. Above `most`, the video is invisible. */
+/** The allowed opacity in percent. Below `least`, words on a video flicker. Above `most`, the video is invisible. */
 const range = { least: 10, most: 90 };
 
-/** The overlay of a site without a poster, in percent. */
+/** The opacity of the overlay in percent if there is no picture or poster to measure. */
 const defaultOverlay = 45;
 
 /**
@@ -29,7 +29,7 @@ export async function chooseOverlay(
 ): Promise<number> {
   if (theme.overlay !== undefined) return theme.overlay;
   const { welcome } = theme.layout;
-  // In this layout the words stand on an opaque panel, so the video needs no overlay.
+  // In the layout `panel` the words stand on an opaque panel, so the video needs no overlay.
   if (welcome === 'panel') return 0;
   if (stills.length === 0) return defaultOverlay;
   const overlays = stills.map(async ({ path, isPoster }) => {
@@ -46,8 +46,8 @@ export async function chooseOverlay(
 }
 
 /**
- * Computes the overlay for a still image, in percent. The brightest part of a video moves, so any word may lie
- * on it.
+ * Computes the opacity of the overlay for a still image, in percent. All words are assumed to stand on its brightest
+ * part, since the brightest part of a video moves.
  * @param margin the assumed ratio of luminance between a frame of the video and the still image
  */
 export async function overlayFor(
@@ -59,7 +59,7 @@ export async function overlayFor(
   if (welcome === 'panel' || !(await readPicture(original)).isWhole) return defaultOverlay;
   const brightest = Math.min(1, (await brightestOf(original, theme)) * margin);
   const scrim = scrims[welcome];
-  // WCAG requires a contrast of 4.5, or 3 for text as large as the name.
+  // WCAG requires a contrast of 4.5, and only 3 for text as large as the name.
   const needed = [
     { zone: scrim.name, contrast: 7 },
     { zone: textZone, contrast: 4.5 },
@@ -70,7 +70,7 @@ export async function overlayFor(
   return Math.min(range.most, Math.max(range.least, Math.ceil(100 * Math.max(...needed))));
 }
 
-/** Returns the luminance of the brightest pixel, from 0 to 1, with the colour grade of ui/theme.css.ts. */
+/** Returns the luminance of the brightest pixel, from 0 to 1, after the theme's CSS filters (`grade`) are applied. */
 async function brightestOf(original: Uint8Array, { grade, accent }: Theme): Promise<number> {
   const still = (await openPicture(original))
     .flatten({ background: '#fff' })
@@ -91,7 +91,7 @@ function greyTimes(tint: number): [number, number, number] {
   return [0.2126 * share, 0.7152 * share, 0.0722 * share];
 }
 
-/** Returns the opacity from 0 to 1 of the scrim that gives white words this contrast on a grey of this luminance. */
+/** Returns the opacity (0 to 1) of a dark layer that gives white words a contrast on a grey of luminance `brightest`. */
 function coverFor(brightest: number, contrast: number): number {
   const [from, to] = [greyOf(brightest), greyOf(1.05 / contrast - 0.05)];
   return from <= to ? 0 : (from - to) / (from - greyOf(luminance(scrimColor)));

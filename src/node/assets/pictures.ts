@@ -23,7 +23,7 @@ export function isSvg(path: string): boolean {
   return /\.svg$/i.test(path);
 }
 
-/** Resizes a picture to all widths. @throws {PlainError} if the picture cannot be read */
+/** Writes a picture in several widths to the cache. @throws {PlainError} if the picture cannot be read */
 export async function buildPicture(path: string, base: string): Promise<Picture> {
   const { original, width, height } = await measurePicture(path);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
@@ -43,10 +43,10 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
   return { picture: { width, height, widths: offered, ...urls }, files };
 }
 
-/** Returns the owner's original picture, for development, where resizing would take too long. */
+/** Returns the URL and size of the original picture, for development, where resizing would take too long. */
 export async function describePicture(path: string, base: string): Promise<Picture> {
   const { original, width, height } = await measurePicture(path);
-  // A new picture under the same name gets a new URL, so that open pages show it.
+  // A changed picture of the same name gets a new URL, so that open pages load the changed picture.
   const fallback = `${base.replace(/\/$/, '')}${encodeURI(path)}?v=${hashOf([original])}`;
   return { picture: { width, height, stem: '', widths: [], fallback }, files: [] };
 }

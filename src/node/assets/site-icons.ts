@@ -24,7 +24,7 @@ export async function buildSiteIcons(logo: Uint8Array, background: string) {
       make: () => drawOpaque(logo, background, size, margin),
     });
   const touch = await buildOpaque('touch-icon', 180, 22);
-  // Masks of home screens keep at least a circle of four fifths of the icon's width.
+  // Home screens may cut an icon to a circle of four fifths of its width, so a fifth at each side is left empty.
   const installed = installedWidths.map(
     async (size) => [size, await buildOpaque(`icon-${size}`, size, Math.round(size / 5))] as const,
   );
@@ -46,7 +46,7 @@ async function draw(logo: Uint8Array, size: number) {
 async function drawOpaque(logo: Uint8Array, color: string, size: number, margin: number) {
   const edge = await edgeColor(await (await draw(logo, size)).toBuffer());
   const background = edge ?? color;
-  // The edge of an opaque logo looks like a margin already.
+  // The edge of an opaque logo already looks like a margin, so half of the margin is enough.
   const inset = edge ? Math.round(margin / 2) : margin;
   const icon = await draw(logo, size - 2 * inset);
   return icon
@@ -55,7 +55,7 @@ async function drawOpaque(logo: Uint8Array, color: string, size: number, margin:
     .toBuffer();
 }
 
-/** The largest difference of channels in what looks like one colour. */
+/** The difference in a colour channel below which two colours count as the same. */
 const tolerance = 16;
 
 /** Returns the colour at the edges of a logo; undefined if they are transparent or of several colours. */
@@ -63,13 +63,13 @@ async function edgeColor(png: Uint8Array) {
   const { default: sharp } = await import('sharp');
   const pixels = await sharp(png)
     .ensureAlpha()
-    // Trim only transparent pixels, since the default would also trim a coloured background.
+    // Only transparent pixels are trimmed. By default, sharp would also trim a coloured background.
     .trim({ background: '#0000' })
     .resize(32, 32, { fit: 'fill', kernel: 'nearest' })
     .raw()
     .toBuffer();
-  // Read the middle of each side, since corners may be round, and one pixel further inside, since the outermost
-  // pixels may be translucent.
+  // The middle of each side is read, since corners may be round. The outermost pixels may be translucent, so
+  // the pixels next to them are read.
   const edges = [32 + 16, 30 * 32 + 16, 16 * 32 + 1, 16 * 32 + 30];
   const colors = edges.map((index) => [...pixels.subarray(4 * index, 4 * index + 4)]);
   const [[r = 0, g = 0, b = 0] = []] = colors;
@@ -79,7 +79,7 @@ async function edgeColor(png: Uint8Array) {
   return isOneColor ? { r, g, b } : undefined;
 }
 
-/** Returns an ICO file: a header of 22 bytes, and a PNG of 32 × 32 px. */
+/** Returns an ICO file, which is a header of 22 bytes and a PNG of 32 × 32 px. */
 function toIco(png: Uint8Array): Uint8Array {
   const header = Buffer.from('00000100010020200000010020000000000016000000', 'hex');
   header.writeUInt32LE(png.length, 14);

@@ -41,18 +41,18 @@ async function check(args: string[]): Promise<number> {
   }
   const { config, content, launch, format } = options;
   if (options.fix) {
-    // No edit of a text can repair an image or a video, so neither is inspected.
+    // Only the two YAML files can be repaired, so images and videos are not inspected here.
     const context = await readCheckContext([]);
     const fixed = [
       fixFile(config, (bytes) => readers.site(config, bytes, context)),
       fixFile(content, (bytes) => readers.content(content, bytes, context)),
     ];
-    // Programs read the problems from stdout, so these lines go to stderr.
+    // Other programs read the problems from stdout, so the list of repairs goes to stderr.
     for (const lines of fixed.filter(({ length }) => length > 0))
       process.stderr.write(`${lines.join('\n')}\n\n`);
   }
   const loaded = await loadSiteFiles(config, content);
-  // The build of a site in production refuses leftovers of the sample, so the check reports them too.
+  // The build refuses texts of the sample site if `production` is true, so this check reports them too.
   const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
   const leftover = isLaunched ? findAllPlaceholders(loaded.value.site, config, content) : [];
   const problems = loaded.ok ? leftover : loaded.problems;
@@ -79,7 +79,7 @@ function readOptions(args: string[]) {
     if (!format) return `There is no format "${values.format}".`;
     return { ...values, format, config: resolve(config), content: resolve(content) };
   } catch (error) {
-    // The argument parser throws a TypeError for an unknown option.
+    // `parseArgs` throws a TypeError for an unknown option, whose message is shown.
     if (error instanceof TypeError) return error.message;
     throw error;
   }

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 import { pathInMessages } from '../project/paths.ts';
 
-/** Each edit costs a check of the whole file, so only this many lines are repaired. */
+/** The maximum number of repairs, since the whole file is checked again after each repair. */
 const maxChanges = 200;
 
 /** A text after all certain repairs, and a description of the repairs. */
@@ -13,7 +13,7 @@ export type Mended = { text: string; changes: readonly string[] };
 export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<unknown>): string[] {
   const name = pathInMessages(path);
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  // The check reports a missing file.
+  // A missing file is skipped, since the check that follows reports the missing file.
   if (!stats) return [];
   if (!stats.isFile()) return [`${name} is no plain file, and is left as it is.`];
   const original = readFileSync(path);
@@ -22,8 +22,7 @@ export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<un
   if (!Buffer.from(before).equals(original)) return [];
   const { text, changes } = mend(before, (each) => check(Buffer.from(each)));
   if (changes.length > 0) {
-    // The text is written to a new file, which then replaces the old file, so a failure loses
-    // nothing.
+    // The text is written to a new file, which then replaces the old file, so a failure loses nothing.
     const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
     writeFileSync(draft, text, { mode: statSync(path).mode });
     renameSync(draft, path);
@@ -32,8 +31,8 @@ export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<un
 }
 
 /**
- * Applies certain repairs to a text, one by one, until none is left. Comments, layout and line
- * breaks stay. A repair that does not leave fewer of the known problems is taken back.
+ * Applies the unambiguous repairs of a text's problems, one by one, until none is left. Comments, layout and
+ * line breaks stay. A repair that does not reduce the number of known problems is undone.
  */
 export function mend(original: string, check: (text: string) => Diagnosis<unknown>): Mended {
   const problemsOf = (text: string) => {
@@ -51,7 +50,7 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
     const edited = applyEdits(text, next);
     const left = problemsOf(edited.text);
     if (left.length >= problems.length) failed.add(keyOf(next));
-    // The value of a misspelt key is checked only after the key is corrected, and may have a problem too.
+    // A misspelt key's value is checked only once the key is corrected, so a problem of the value does not count.
     const isOfValue = ({ path, message }: Problem) =>
       path !== '' && path === next.path && message !== next.message;
     const rest = left.filter((each) => !isOfValue(each));
@@ -66,7 +65,7 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
 /** Applies the edits of a problem. A line that becomes empty is removed with its line break. */
 function applyEdits(text: string, { edits = [], message }: Problem): Mended {
   const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
-  // Each line keeps its line break, so line breaks stay unchanged.
+  // Each line is split off with its line break, so line breaks stay as they are.
   const lines = text.slice(bom.length).split(/(?<=\r\n|\n|\r(?!\n))/);
   const changes = edits.flatMap(({ line, text: meant }): string[] => {
     const whole = lines[line] ?? '';

@@ -16,7 +16,7 @@ const address = (end: string) =>
 const content = (more = '') =>
   `projects:\n  - [Parlour, '', '']\n${more}contactMe:\n  - [https://ada.dev, https://ada.dev]\n`;
 
-/** Returns the problems of a key, each with its line. Missing keys elsewhere do not matter. */
+/** Returns the problems at a key, each with its line. Problems elsewhere, such as missing keys, are left out. */
 function said(text: string, key: string, schema: z.ZodType = siteConfig): string[] {
   const context = { media: [], faultOf: () => undefined, icons: [], folders: ['media'] };
   const read = diagnose('owner.yaml', new TextEncoder().encode(text), schema, context);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sirv from 'sirv';
 import type { Plugin, ViteDevServer } from 'vite';
 import { assetCacheDir, assetsFolder } from '../assets/asset-cache.ts';
-import { leadsOutsidePublic } from '../project/public-files.ts';
+import { leadsOut } from '../project/public-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { isGallery, sendGallery } from './gallery.ts';
 import { createOpenPages } from './open-pages.ts';
@@ -29,7 +29,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       appType: 'custom',
       html: { cspNonce: randomUUID() },
       // The watcher follows symbolic links, and a link out of `public/` may lead to any number of files.
-      server: { watch: { ignored: leadsOutsidePublic } },
+      server: { watch: { ignored: leadsOut } },
     }),
     async configureServer(server) {
       const site = { server, styles, pages: createOpenPages(server) };

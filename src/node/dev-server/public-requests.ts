@@ -1,12 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Connect } from 'vite';
-import {
-  decodedPath,
-  leadsOutsidePublic,
-  publicDir,
-  readPublicFolder,
-} from '../project/public-files.ts';
+import { decodedPath, leadsOut, publicDir, readPublicFolder } from '../project/public-files.ts';
 
 /** The prefix of Vite's URLs for any file on the disk. */
 const diskPrefix = '/@fs';
@@ -20,7 +15,7 @@ export function rewritePublicRequests(): Connect.NextHandleFunction {
     const { url = '/' } = request;
     const path = decodedPath(url);
     // Vite itself would follow a symbolic link in `public/` to any place.
-    if (path === undefined || leadsOutsidePublic(placeOf(path))) request.url = '/';
+    if (path === undefined || leadsOut(placeOf(path))) request.url = '/';
     else if (url.includes('%')) request.url = addressOnDisk(path) ?? url;
     next();
   };

@@ -10,7 +10,7 @@ import { exampleFile, root } from '../project/paths.ts';
 import { reference } from './reference.ts';
 
 /** Returns the texts of the files that are generated from the schemas, by their paths in the project. */
-export function generatedFiles(): Map<string, string> {
+export function generated(): Map<string, string> {
   const site = toJsonSchema(siteConfig, 'site.config.yaml', snippets());
   const content = toJsonSchema(contentSchema, 'content/index.yaml');
   return new Map([

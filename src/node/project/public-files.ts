@@ -50,7 +50,7 @@ export function decodedPath(address: string): string | undefined {
 }
 
 /** Checks whether a path below `public/` is a symbolic link to a place outside. */
-export function leadsOutsidePublic(place: string): boolean {
+export function leadsOut(place: string): boolean {
   return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
 }
 
