@@ -11,7 +11,7 @@ const movement = (duration: number, axis: 'x' | 'y', offset: number, description
     .prefault({})
     .describe(description);
 
-/** The block `animation`: the entrance animations. */
+/** The schema of the block `animation` in `site.config.yaml`, with the constants of the entrance animations. */
 export const animation = z
   .strictObject({
     stagger: milliseconds.default(300).describe('The time between two items of a list, in ms.'),

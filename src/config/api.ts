@@ -8,13 +8,13 @@ const endpoint = (path: string, description: string) =>
     .default(path)
     .describe(description);
 
-/** An address without characters that would end the path in a URL, or the host in a Content Security Policy. */
+/** An address that a path can follow, and that can stand in a Content Security Policy, so `?` and `;` are refused. */
 const host = webAddress.regex(
   /^[^?#"'*;,<>\\\s[\]]*$/,
   'an address without signs such as ? # * [ and quotes, since the path of an endpoint follows it',
 );
 
-/** The block `api` of `site.config.yaml`: the address and the endpoints of the data service. */
+/** The schema of the block `api` in `site.config.yaml`, with the address and endpoints of the data service. */
 export const api = z
   .strictObject({
     host: z

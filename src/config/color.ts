@@ -10,7 +10,7 @@ const pattern = '^\\s*(#[0-9A-Fa-f]{3,8}|[A-Za-z]+|[A-Za-z]+\\(.+\\))\\s*$';
 
 const read = (written: string) => parse(written.trim().toLowerCase());
 
-/** A colour in any CSS notation, which is converted to `#rrggbb`. Colours outside of sRGB get a lower chroma. */
+/** A colour in any CSS notation, which is converted to `#rrggbb`. Colours outside of sRGB are made paler to fit. */
 export const color = z
   .string()
   .superRefine(refuseWhere(findColorProblem))

@@ -5,7 +5,7 @@ export const fileRoles = ['picture', 'video', 'audio', 'font', 'file'] as const;
 
 export type FileRole = (typeof fileRoles)[number];
 
-/** What a value refers to, such as a picture file or a page. The build, for example, finds all pictures by this role. */
+/** What a value refers to, such as a picture file or a page. The build, for example, finds pictures by their role. */
 export type Role =
   | FileRole
   | 'code'

@@ -59,12 +59,12 @@ const linkedFile = /^\/(?!\/)[^\\?#]+$/;
 /** Checks whether a link leads to a file below `public/`, such as /files/cv.pdf. */
 export const isPathBelowPublic = (link: string) => linkedFile.test(link);
 
-/** Options with which zod checks a rule about an object even if one of its values is invalid, unlike by default. */
+/** Makes zod check a rule about an object even if a value in the object is invalid. By default, zod skips the rule. */
 export const despiteOtherIssues = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
 };
 
-/** Creates the schema of a path below `public/`. Paths are normalised, since Unicode encodes accents in two ways. */
+/** Creates the schema of a path below `public/`. Unicode has two codes for accented letters, so paths are normalised. */
 const fileBelowPublic = (role: Role, example: string) => {
   const expected = `the path of a file below public/, such as ${example}`;
   return z

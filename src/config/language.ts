@@ -32,7 +32,7 @@ function findTag(written: string): string | undefined {
   const known = [tag, first].find(isKnown);
   if (known !== undefined) return known;
   if (first.length !== 2) return findByName(first);
-  // Two letters may be a country. `maximize()` returns English for unknown countries, so these are excluded first.
+  // Two letters may be a country. For unknown countries `maximize()` returns English, so they are excluded first.
   return isKnown(`en-${first}`) ? new Intl.Locale(`und-${first}`).maximize().language : undefined;
 }
 

@@ -12,7 +12,7 @@ export function findStrayQuote(text: string): TextProblem | undefined {
   const expected = `a text without the ${mark} at one end, which has no partner`;
   // In `"Hello'`, the last character was meant as the closing quotation mark, so both characters are removed.
   if (text.startsWith(mark)) return { expected, meant: text.slice(1).replace(/['‘’]$/, '') };
-  // After a digit, the mark means inches, so it is intended.
+  // After a digit, the quotation mark means inches, so the mark is intended.
   if (/\d.$/.test(text)) return undefined;
   // In `'Hello"`, the first character was meant as the opening quotation mark, so both characters are removed.
   return { expected, meant: text.slice(0, -1).replace(/^['‘‚]/, '') };
@@ -35,7 +35,7 @@ export function findVariable(text: string): TextProblem | undefined {
   };
 }
 
-/** HTML tags that are often copied from web pages. Other tags are allowed, since a text may be about <video>. */
+/** HTML tags that are often copied from web pages. Other tags are allowed, since a text may explain <video>. */
 const tags = 'b|strong|i|em|u|s|p|span|div|font|center|small|sup|sub|mark|code|a|h[1-6]|ul|ol|li';
 const htmlElement = new RegExp(`<br\\s*/?>|<(${tags})(?:\\s[^<>]*)?>[\\s\\S]*?</\\1>`, 'i');
 const singleTag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, 'gi');

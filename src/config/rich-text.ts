@@ -66,7 +66,7 @@ function findUnfinished(words: readonly string[]): TextProblem | undefined {
 }
 
 /**
- * Returns the plain text of the tokens, in which `x` replaces markup, and the same of the tokens within markup.
+ * Returns the plain text of the tokens, with `x` in place of markup, followed by the plain texts within the markup.
  * Emphasis becomes `*x*`, since the parser reads the incomplete `**bold*` as `*` and emphasis.
  */
 function plainWords(tokens: readonly Token[]): string[] {

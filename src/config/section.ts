@@ -60,7 +60,7 @@ export function headedSection<const T extends string, F extends z.core.$ZodLoose
   });
 }
 
-/** The fields of a section that only the page uses. They are not passed to the section's React component. */
+/** The fields of a section that the page uses. They are not passed to the section's own React component. */
 export type Placement = keyof typeof placement;
 
 /** The zod schema of a section whose `type` is T. */

@@ -15,7 +15,7 @@ const refuseQuery = refuseWhere((url) => {
   return meant === url ? undefined : { expected, meant };
 });
 
-/** The block `app`: name, version and language of the site, and whether it is in production. */
+/** The schema of the block `app`, with the name and language of the site, and whether the site is in production. */
 const app = z
   .strictObject({
     name: text.describe('The name of the application; titles call it {appName}.'),
@@ -64,7 +64,7 @@ const titles = z
   .prefault({})
   .describe('Document titles.');
 
-/** The block `navigation`: the bar at the top of the pages. */
+/** The schema of the block `navigation`, with the texts and the logo of the bar at the top of the pages. */
 export const navigation = z
   .strictObject({
     label: text.describe('The name of the bar, for screen readers.'),

@@ -68,7 +68,7 @@ const fonts = z.strictObject({
   text: font.describe('The font of everything else.'),
 });
 
-/** A theme with all its values. Only `overlay` may be missing, in which case the build computes an overlay. */
+/** A theme with all its values. Only `overlay`, the opacity of a dark layer over the video, is left to the build. */
 const wholeTheme = z.strictObject({
   accent: colors,
   surface: colors,

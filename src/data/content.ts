@@ -11,7 +11,7 @@ type PartOf<R extends Resource> = {
 /** The content from the data service. A record whose fields are all empty is null, and a list may have no rows. */
 export type Content = { [N in keyof Listed]: PartOf<Listed[N]> };
 
-/** The content of a page before the service's first response, if the build has stored no earlier response. */
+/** The content of a page before the data service's first response, if the build has stored no earlier response. */
 export const noContent = emptyContent();
 
 function emptyContent(): Content;

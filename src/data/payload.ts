@@ -10,8 +10,8 @@ type Fields = Record<string, string>;
 type Part = Fields | readonly Fields[] | null;
 
 /**
- * Checks a response of the data service item by item. Drops malformed items, and required parts without
- * a valid item, and lists their paths. Missing parts that are not required are returned as empty.
+ * Checks a response of the data service item by item. Drops malformed items, and required parts (such as
+ * `projects`) without a valid item, and lists the paths of both. Other missing parts are returned as empty.
  * @throws {TypeError} if no part of the response is valid.
  */
 export async function readPayload(response: unknown): Promise<Payload>;
@@ -86,7 +86,7 @@ async function readRows(
   return read.length === 0 && faults.length > 0 ? undefined : read;
 }
 
-/** Replaces lone surrogates, which HTML cannot contain, so the HTML would differ from React's text on hydration. */
+/** Replaces lone surrogates. HTML cannot contain them, so prerendered HTML would differ from what React renders. */
 function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
 }

@@ -1,10 +1,10 @@
 import type { Api } from '../config/api.ts';
 import { type Payload, readPayload } from './payload.ts';
 
-/** The data service that live content is fetched from. */
+/** The data service that the browser fetches the content from. */
 export type Service = Pick<Api, 'host'> & {
   endpoints: Pick<Api['endpoints'], 'index'>;
-  /** The size in bytes of a response that the build has written, if the size exceeds the default limit. */
+  /** The size of the response in bytes, if the build has written the response and the default limit is too low. */
   maxSize?: number;
 };
 

@@ -6,7 +6,7 @@ import { describeDropped, type Payload } from './payload.ts';
 export type ContentState = Content & {
   /** Whether the content was loaded from the data service. */
   loaded: boolean;
-  /** Whether a response, or a snapshot from the build, has set the content. If not, empty parts may be filled later. */
+  /** Whether a response, or content that the build has stored (a snapshot), is shown. Until then, all parts are empty. */
   known: boolean;
 };
 

@@ -4,7 +4,7 @@ import type { ContentState, ContentStore } from './store.ts';
 /** Provides the data store to the components below. */
 export const StoreContext = createContext<ContentStore | null>(null);
 
-/** Returns a part of the live content. Changes are rendered as a transition, so clicks need not wait. */
+/** Returns what `select` takes from the content. Changes are rendered as a transition, so clicks need not wait. */
 export function useContent<T>(select: (state: ContentState) => T): T {
   const store = useContentStore();
   const [state, setState] = useState(store.getState);

@@ -103,7 +103,7 @@ function optionFor(schema: Schema, value: unknown): Schema {
   return unwrapped(meantOption(schema, value) ?? schema);
 }
 
-/** Returns the options of a union whose blocks have no `type` key; none for any other schema. */
+/** Returns the options of a union that has no `type` key to distinguish them; none for any other schema. */
 export function optionsOf(schema: Schema): readonly Schema[] {
   const union = unwrapped(schema);
   const isPlain = union instanceof z.ZodUnion && !(union instanceof z.ZodDiscriminatedUnion);

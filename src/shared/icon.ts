@@ -18,7 +18,7 @@ export function destination(url: string): string {
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;
 }
 
-/** Returns the value of an object's own property, since a key from outside may be an inherited one: `constructor`. */
+/** Returns an own property of an object. The key may be a host that is named like an inherited one: `constructor`. */
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

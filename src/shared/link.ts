@@ -25,7 +25,7 @@ export function isSafeLink(link: string): boolean {
   );
 }
 
-/** Checks whether a link's host is what the URL parser returns. Parsers turn non-ASCII hosts into Punycode (`xn--`). */
+/** Checks whether the URL parser leaves a host as written. A host that becomes Punycode (`xn--`) must be normalised. */
 function isHost(written: string, parsed: string): boolean {
   const host = written.normalize().toLowerCase();
   return (

@@ -1,5 +1,5 @@
 /**
- * Returns the path of the page at a URL, as in the configuration; undefined outside of the site's base path.
+ * Returns the path of the page at a URL, as written in the configuration; undefined outside of the base path.
  * Percent-encoded characters are not decoded, so each page has one path only: `%70rojects` is not `projects`.
  */
 export function pagePath(address: string, base: string): string | undefined {

@@ -8,7 +8,7 @@ export type Field = {
   kind: Kind | `free ${Kind}`;
   /** One sentence about the purpose of the field. */
   about: string;
-  /** Likely hosts and schemes of the field's links. Pages contain their icons, since later responses may need these. */
+  /** Likely hosts and schemes of the field's links. Pages contain their icons even if no link needs the icons yet. */
   likely?: readonly string[];
 };
 
@@ -38,6 +38,6 @@ export type FieldsOf<R extends Resource> = {
 
 /** Checks whether a text is an existing date, such as 2028-02-29. */
 export function isDate(text: string): boolean {
-  // Some browsers read 2028-02-30 as 1 March, so the result is compared with the text. An invalid date is null.
+  // Some browsers read 2028-02-30 as 1 March, so the date in JSON (`null` if invalid) is compared with the text.
   return JSON.stringify(new Date(text)).startsWith(`"${text}T`);
 }

@@ -1,6 +1,6 @@
 import type { Resources } from './resource.ts';
 
-/** The parts of the data service's response. The types, the reader and the schema are derived from them. */
+/** The parts of the data service's response. Types, schema and parser of the response are derived from this object. */
 export const resources = {
   owner: {
     path: 'personalOwn.own',

@@ -16,7 +16,7 @@ export const scrimColor = [9, 7, 19] as const;
 /** The zone that may contain text, which is the same in all layouts. */
 export const textZone: Zone = { from: [0, 0.05], to: [1, 1] };
 
-/** The gradients and the zone of the name for each layout of the first section. The build adds an even overlay. */
+/** The gradients and the zone of the name for each layout. In addition, an even layer darkens the whole video. */
 export const scrims = {
   corner: {
     shades: [{ angle: 15, opacity: 0.86, until: 0.7 }],

@@ -22,7 +22,7 @@ test.each([
     titles: { separator: ' - ' },
   };
   expect(titleOf(template, site)).toBe(title);
-  // The name that the data service has given takes the place of the configured one.
+  // The owner's name from the data service replaces the configured name.
   expect(titleOf('{ownerName}', site, 'Ada')).toBe('Ada');
 });
 

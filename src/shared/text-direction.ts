@@ -3,7 +3,7 @@ const rightToLeft = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm', 'Rohg', 'Ma
 
 /** Returns the value of the attribute `dir` for a language. */
 export function textDirection(language: string): 'ltr' | 'rtl' {
-  // `Intl.Locale` has the direction under other names in other versions of Node, so the script's name is looked up.
+  // Versions of Node name the direction in `Intl.Locale` differently, so the direction is derived from the script.
   const { script = '' } = new Intl.Locale(language).maximize();
   return rightToLeft.includes(script) ? 'rtl' : 'ltr';
 }

@@ -7,7 +7,7 @@ export function videoFrameUrl(address: string): string | undefined {
   return address;
 }
 
-// This host of YouTube sets the fewest cookies. `autoplay` is set, since the visitor has already clicked to play.
+// `youtube-nocookie.com` is used, since it sets the fewest cookies, and `autoplay`, since the visitor clicked to play.
 function youtubeFrame({ pathname, searchParams }: URL): string | undefined {
   const [, inPath] = /^\/(?:(?:embed|live|shorts|v)\/)?([\w-]{11})\/?$/.exec(pathname) ?? [];
   const id = searchParams.get('v') ?? inPath;

@@ -42,7 +42,7 @@ export async function buildJson<S extends z.ZodType>(
   return schema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** Returns a file's name without extension, spaces and commas, which would end a URL in CSS or `srcset`. */
+/** Returns a file's name without extension, with hyphens for spaces and commas, which end URLs in `srcset`. */
 export function plainName(path: string): string {
   const name = basename(path, extname(path)).normalize('NFD').replace(/\p{M}/gu, '');
   return name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-|-$/g, '') || 'file';

@@ -17,8 +17,8 @@ const range = (first: number, last: number) =>
 export const ascii = range(0x20, 0x7e);
 
 /**
- * The letters of most Latin scripts, and typographic marks. Other letters are added to a font subset only if
- * the site uses them.
+ * The letters of Western European languages, and typographic marks. Other letters are added to a font subset
+ * only if the site uses them.
  */
 const latin = `${ascii}${range(0xa0, 0xff)}ŒœŠšŸŽžıłŁ–—‘’‚“”„•…‹›€™`;
 

@@ -41,7 +41,7 @@ type Options = {
   texts: ReadonlyMap<string, PageText>;
 };
 
-/** Prepares the fonts of a theme. Each HTML file embeds the glyphs of its first headings, and preloads the text font. */
+/** Prepares the fonts of a theme. Each HTML file preloads the text font, and embeds the letters of its first headings. */
 export async function buildFonts({ theme, base, texts }: Options) {
   const [display, running] = [findFont(theme.fonts.display), findFont(theme.fonts.text)];
   const fonts = [...new Set([display, running])].filter((font) => font !== undefined);
@@ -78,7 +78,7 @@ export async function buildFonts({ theme, base, texts }: Options) {
   };
 }
 
-/** Returns the text that CSS makes of a text: in capitals if headings are, and with digits that count rows. */
+/** Returns a text as CSS shows it: in capitals if the theme's headings are, and with the digits that number rows. */
 function drawnText({ typography, layout }: Theme, text: string): string {
   const numbers = { none: '', decimal: '0123456789', roman: 'IVXLC' }[layout.numbering];
   return (typography.case === 'uppercase' ? text.toUpperCase() : text) + numbers;

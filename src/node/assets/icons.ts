@@ -23,7 +23,7 @@ export function iconNames(): readonly string[] {
 }
 
 /**
- * Returns the outlines of all icons that some page may show: for known hosts and schemes of links, and by name.
+ * Returns the outlines of all icons that some page may show: those for known hosts and schemes of links, and `named`.
  * Each HTML file gets only the icons that its page uses.
  * @param named the icons that the configuration names
  */

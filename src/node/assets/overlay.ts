@@ -8,15 +8,15 @@ import { buildJson } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /**
- * How many times brighter than its poster a video is assumed to be at most. The frames themselves are not
+ * How many times as bright as its poster a video is assumed to be at most. The frames themselves are not
  * measured, since decoding a video needs a program such as ffmpeg. The sample's video is 1.35 times as bright.
  */
 const posterMargin = 1.4;
 
-/** The allowed opacity in percent. Below `least`, words on a video flicker. Above `most`, the video is invisible. */
+/** The range of opacities in percent. Below `least`, words on a video flicker. Above `most`, the video is hidden. */
 const range = { least: 10, most: 90 };
 
-/** The opacity of the overlay in percent if there is no picture or poster to measure. */
+/** The opacity in percent of the overlay, a dark layer over the video, if there is no poster to measure. */
 const defaultOverlay = 45;
 
 /**
@@ -59,7 +59,7 @@ export async function overlayFor(
   if (welcome === 'panel' || !(await readPicture(original)).isWhole) return defaultOverlay;
   const brightest = Math.min(1, (await brightestOf(original, theme)) * margin);
   const scrim = scrims[welcome];
-  // WCAG requires a contrast of 4.5, and only 3 for text as large as the name.
+  // WCAG requires a contrast of 4.5, and 3 for text as large as the name, so the name has more than required.
   const needed = [
     { zone: scrim.name, contrast: 7 },
     { zone: textZone, contrast: 4.5 },

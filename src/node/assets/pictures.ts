@@ -9,10 +9,10 @@ import { openPicture, readPicture } from './open-picture.ts';
 /** The widths in px that a picture is resized to. Pictures are never enlarged. */
 const widths = [360, 540, 720, 960, 1280];
 const largest = 1920;
-/** The width in px for browsers without AVIF. */
+/** The width in px of the WebP file for browsers that do not support AVIF. */
 const fallbackWidth = 1280;
 
-// The encoder's maximum effort would make files smaller by a tenth, but takes four times as long.
+// The encoder's maximum effort is not used. It would make files smaller by a tenth, but take four times as long.
 const avif = { quality: 55, effort: 3 };
 const webp = { quality: 78, effort: 4 };
 

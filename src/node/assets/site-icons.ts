@@ -35,7 +35,7 @@ export async function buildSiteIcons(logo: Uint8Array, background: string) {
 async function draw(logo: Uint8Array, size: number) {
   const facts = await readPicture(logo);
   if (!facts.isWhole) throw new Error(facts.reason);
-  // An SVG is drawn at twice the needed size, independent of its own size.
+  // An SVG, whatever its own size, is drawn at twice the needed size, and then made smaller like any picture.
   const scale = (2 * size) / Math.max(facts.width, facts.height);
   return (await openPicture(logo, scale))
     .resize(size, size, { fit: 'contain', background: '#0000' })

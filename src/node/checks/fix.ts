@@ -6,7 +6,7 @@ import { pathInMessages } from '../project/paths.ts';
 /** The maximum number of repairs, since the whole file is checked again after each repair. */
 const maxChanges = 200;
 
-/** A text after all certain repairs, and a description of the repairs. */
+/** A text after its repair, and a description of each change. */
 export type Mended = { text: string; changes: readonly string[] };
 
 /** Repairs one of the owner's files and writes it once; returns a description of the repairs. */

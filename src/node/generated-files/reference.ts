@@ -25,7 +25,7 @@ export function reference(schema: Schema, show: (block: string) => string = () =
 
 type Block = { name: string; about: string; fields: [string, Schema][] };
 
-/** Lists the blocks of a schema, each before the blocks inside. */
+/** Lists the blocks of a schema, each one before the blocks that it contains. */
 function blocksOf(schema: Schema, name: string): Block[] {
   const one = unwrapped(schema);
   const about = docsOf(schema).description ?? '';

@@ -29,7 +29,7 @@ async function read(path: string): Promise<Container | null> {
   // The library loads slowly, so it is imported only for a file that is not in the cache.
   const library = await import('mediabunny');
   const { MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS } = library;
-  // Otherwise the library prints a warning for each unknown codec.
+  // By default, the library prints a warning for each unknown codec.
   library.Logging.level = library.LogLevel.Silent;
   const source = new library.FilePathSource(path);
   const formats = [MP4, QTFF, WEBM, MATROSKA, MP3, WAVE, OGG, FLAC, ADTS];
@@ -38,7 +38,7 @@ async function read(path: string): Promise<Container | null> {
     // The library throws for files of a few bytes, which are no video or audio.
     if (!(await input.canRead().catch(() => false))) return null;
     const { name } = await input.getFormat();
-    // The other formats have no index, so the library would read the whole file.
+    // Other formats have no index, so the library would have to read the whole file to list the tracks.
     const hasIndex = [MP4, QTFF, WEBM].some((each) => each.name === name);
     return { format: name, ...(hasIndex ? await readTracks(input) : unread) };
   } finally {

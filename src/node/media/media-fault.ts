@@ -18,8 +18,8 @@ import { pictureFault, svgFault } from './picture-fault.ts';
 import roleAdvice from './role-advice.json' with { type: 'json' };
 
 /**
- * Reads a file below `public/`. Returns a synchronous function, which returns what makes the file unfit for
- * a use, such as a video in place of a picture, or undefined for a fit file.
+ * Reads a file below `public/`. Returns a synchronous function that returns the error for a use of the file,
+ * such as the use of a video as a picture, or undefined if the file is fit for the use.
  */
 export async function inspectMedium(
   path: string,

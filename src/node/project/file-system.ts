@@ -8,7 +8,7 @@ export function fileErrorCode(error: unknown): string {
   throw error;
 }
 
-/** Returns the time and size of a file, which differ after a change of the file; undefined if there is no file. */
+/** Returns the modification time and the size of a file, as a text; undefined if there is no file. */
 export function versionOf(path: string): string | undefined {
   try {
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false });

@@ -8,7 +8,7 @@ export type HtmlElement = {
   parent: HtmlElement | undefined;
 };
 
-/** Parses HTML as browsers do that run no scripts. Returns all elements, in their order. */
+/** Parses HTML as browsers without JavaScript do. Returns all elements in the order of their start tags. */
 export function elementsIn(html: string): HtmlElement[] {
   return elementsBelow(parseFragment(html, { scriptingEnabled: false }));
 }

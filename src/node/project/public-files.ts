@@ -49,7 +49,7 @@ export function decodedPath(address: string): string | undefined {
   }
 }
 
-/** Checks whether a path below `public/` is a symbolic link to a place outside. */
+/** Checks whether a path below `public/` leads, through a symbolic link, to a place outside `public/`. */
 export function leadsOut(place: string): boolean {
   return `${place}${sep}`.startsWith(`${publicDir}${sep}`) && isOutside(place, publicDir);
 }
