@@ -29,7 +29,7 @@ function findColorProblem(written: string): TextProblem | undefined {
   };
 }
 
-/** Converts a CSS colour to `#rrggbb`. Returns undefined for transparent or invalid colours. */
+/** Converts a CSS colour to `#rrggbb`. Returns undefined for invalid colours, and for colours that are not opaque. */
 function hexOf(written: string): string | undefined {
   const parsed = read(written);
   // Unlike browsers, the library accepts digits without `#` and unclosed parentheses, so both are refused here.

@@ -89,7 +89,7 @@ test('a service that does not answer is given up after eight seconds', async () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-/** Returns the header of a request that protects against cross-site request forgery (CSRF). */
+/** Sends a request, and returns its header with the token against cross-site request forgery (CSRF). */
 async function headerOf(url: string, init?: RequestInit, cookie = 'a=1; XSRF-TOKEN=a%3Db%20c=') {
   vi.stubGlobal('document', { cookie });
   await request(url, init);

@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useEffect, useEffectEvent, useState } from 'react';
 import type { ContentState, ContentStore } from './store.ts';
 
-/** Provides the data store to the components below. */
+/** The React context from which components read the data store. */
 export const StoreContext = createContext<ContentStore | null>(null);
 
 /** Returns what `select` takes from the content. Changes are rendered as a transition, so clicks need not wait. */

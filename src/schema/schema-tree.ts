@@ -66,7 +66,7 @@ export function fieldsAt(schema: Schema, value: unknown, path: Path): Record<str
   return here ? fieldsOf(here, valueAt(value, path)) : {};
 }
 
-/** Returns the schema of a key or an item; undefined if there is none. */
+/** Returns the schema of the value at a key or an index of `value`; undefined if there is none. */
 export function childOf(schema: Schema, value: unknown, step: PropertyKey): Schema | undefined {
   const one = optionFor(unwrapped(schema), value);
   if (one instanceof z.ZodObject) {
@@ -153,7 +153,7 @@ function knownKeys(option: Schema, value: unknown): number {
   return Object.keys(value).filter((key) => Object.hasOwn(option.shape, key)).length;
 }
 
-/** The schema of a text, with or without a format. */
+/** The zod schema of a string, with or without a format such as `url`. */
 export type TextSchema = z.ZodString | z.ZodStringFormat;
 
 export function isText(schema: Schema): schema is TextSchema {

@@ -4,7 +4,7 @@ type Kind = 'text' | 'link' | 'date';
 /** A field of a resource, whose value is a string. */
 export type Field = {
   name: string;
-  /** A field of a free kind may be empty. */
+  /** The kind of text in the field. A field whose kind begins with `free`, such as `free text`, may be empty. */
   kind: Kind | `free ${Kind}`;
   /** One sentence about the purpose of the field. */
   about: string;
@@ -18,7 +18,7 @@ export type Resource = {
   path: string;
   /** One sentence about the purpose of each key in `path`. */
   about: readonly string[];
-  /** A `record` is an object with the fields as keys. `rows` are arrays of the fields' values. */
+  /** With `record` the part is an object with the fields as keys, with `rows` a list of arrays of the fields' values. */
   form: 'record' | 'rows';
   /** Whether each response must have the part. Responses of older services may lack parts that are not required. */
   required?: true;
@@ -28,7 +28,7 @@ export type Resource = {
 /** The maximum number of rows of a resource. */
 export const maxRows = 10_000;
 
-/** Resources by their name in the content. */
+/** Resources by the names under which the pages' code reads them, such as `owner`. */
 export type Resources = Readonly<Record<string, Resource>>;
 
 /** The values of the fields of one record or row. */

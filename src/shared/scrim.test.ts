@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { leastCover, type Shade } from './scrim.ts';
+import { lowestOpacity, type Shade } from './scrim.ts';
 
 const everywhere = { from: [0, 0], to: [1, 1] } as const;
 const least = (shade: Shade, from: number, to: number) =>
-  leastCover({ shades: [shade], name: everywhere }, { from: [0, from], to: [1, to] });
+  lowestOpacity({ shades: [shade], name: everywhere }, { from: [0, from], to: [1, to] });
 
 test('a shade covers least where words stand farthest from where it begins', () => {
   const fromBelow = { angle: 0, opacity: 0.8, until: 1 };

@@ -38,7 +38,7 @@ export const scrims = {
 const steps = Array.from({ length: 21 }, (_, index) => index / 20);
 
 /** Returns the lowest opacity of the gradients within a zone, on a wide screen and on a phone. */
-export function leastCover({ shades }: Scrim, { from, to }: Zone): number {
+export function lowestOpacity({ shades }: Scrim, { from, to }: Zone): number {
   const coverOf = (x: number, y: number, ratio: number) =>
     1 - shades.reduce((left, shade) => left * (1 - coverAt(shade, x, y, ratio)), 1);
   const at = (axis: 0 | 1, share: number) => from[axis] + (to[axis] - from[axis]) * share;
@@ -55,7 +55,7 @@ function coverAt({ angle, opacity, until }: Shade, x: number, y: number, ratio: 
   return opacity * Math.max(0, 1 - position / until);
 }
 
-/** Returns the tint that grey videos and photos are multiplied by: `color` (`#rrggbb`) with 30 % white. */
+/** Returns the tint that grey videos and photos are multiplied by: `color` (`#rrggbb`) mixed with 30 % white. */
 export function tintOf(color: string): [red: number, green: number, blue: number] {
   const channel = (at: number) => {
     const value = Number.parseInt(color.slice(at, at + 2), 16);

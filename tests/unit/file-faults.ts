@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, onTestFinished } from 'vitest';
 import type { FileUse } from '../../src/diagnose/references/check-context.ts';
-import { inspectMedium } from '../../src/node/media/media-fault.ts';
+import { inspectMedia } from '../../src/node/media/media-fault.ts';
 import { temporaryFolder } from '../browser/program.ts';
 
 /** A folder for all tests of a file, which is removed after them. */
@@ -25,5 +25,5 @@ const folder = folderForTests();
 export async function faultOfFile(name: string, content: string | Uint8Array, use: FileUse) {
   const file = join(folder, name);
   writeFileSync(file, content);
-  return (await inspectMedium(file))(use)?.fault;
+  return (await inspectMedia(file))(use)?.fault;
 }

@@ -43,7 +43,7 @@ export async function buildJson<S extends z.ZodType>(
 }
 
 /** Returns a file's name without extension, with hyphens for spaces and commas, which end URLs in `srcset`. */
-export function plainName(path: string): string {
+export function urlSafeName(path: string): string {
   const name = basename(path, extname(path)).normalize('NFD').replace(/\p{M}/gu, '');
   return name.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-|-$/g, '') || 'file';
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { publicPlace } from '../project/public-files.ts';
+import { publicFilePath } from '../project/public-files.ts';
 
 /** Returns a text with the type and size of each of the files below `public/`, by the file's path. */
 export async function describeFiles(
@@ -8,7 +8,7 @@ export async function describeFiles(
   language: string,
 ): Promise<Record<string, string>> {
   const described = paths.map(async (path) => {
-    const { size } = await stat(publicPlace(path));
+    const { size } = await stat(publicFilePath(path));
     return [path, formatFile(path, size, language)] as const;
   });
   return Object.fromEntries(await Promise.all(described));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Font } from '../../shared/fonts.ts';
 import { root } from '../project/paths.ts';
-import { publicPlace } from '../project/public-files.ts';
+import { publicFilePath } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
 
 /** A font file, and the letters that a subset of the file contains. */
@@ -29,7 +29,7 @@ export function latinLetters({ omitted }: Font): string[] {
 
 /** Returns the paths of a font's files: one below `public/`, or one for each script in a package. */
 export function fontFiles({ file, scripts = [] }: Font): string[] {
-  if (file.startsWith('/')) return [publicPlace(file)];
+  if (file.startsWith('/')) return [publicFilePath(file)];
   const { resolve } = createRequire(join(root, 'package.json'));
   const names = [file, ...scripts.map((script) => file.replace('-latin-', `-${script}-`))];
   return names.map((name) => resolve(name));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Theme } from '../../config/theme.ts';
 import { embeddedFamily, type Font, findFont } from '../../shared/fonts.ts';
-import { assetUrl, buildAsset, buildJson, plainName } from './asset-cache.ts';
+import { assetUrl, buildAsset, buildJson, urlSafeName } from './asset-cache.ts';
 import { buildFallbackRules } from './fallback-fonts.ts';
 import {
   ascii,
@@ -105,7 +105,7 @@ async function buildFont(font: Font, text: string, base: string) {
   const build = async (part: FontPart) => {
     const { original, letters } = part;
     const file = await buildAsset({
-      stem: plainName(font.file).replace(/-latin.*/, ''),
+      stem: urlSafeName(font.file).replace(/-latin.*/, ''),
       ending: 'woff2',
       from: [original, letters, JSON.stringify(variationAxes(font))],
       make: () => subset(font, part),

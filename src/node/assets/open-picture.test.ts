@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /**
- * Creates a photo like those of phones: with an EXIF orientation, a location, a colour profile, and more
- * bytes at its end.
+ * Creates a photo like those of phones: with an EXIF orientation, a location, a colour profile, and bytes
+ * after the end of the picture.
  */
 async function phonePhoto(): Promise<Buffer> {
   const half = { create: { width: 20, height: 30, channels: 3, background: '#f00' } } as const;
@@ -38,7 +38,7 @@ test('what is made of a photo holds neither its place nor any other note, in its
     .extract({ left: 15, top: 5, width: 1, height: 1 })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  // The EXIF orientation turns the red left half to the top.
+  // The EXIF orientation turns the red left half to the top, so a pixel at the top is red.
   const [red = 0, green = 255, blue = 255] = data;
   expect(red).toBeGreaterThan(220);
   expect(Math.max(green, blue)).toBeLessThan(60);

@@ -59,7 +59,7 @@ async function decode(original: Uint8Array): Promise<PictureFacts> {
   }
 }
 
-/** Counts the frames of animated PNG and AVIF, in which sharp sees only one frame. */
+/** Counts the frames of an animated PNG or AVIF, which sharp does not count. Each animated AVIF counts as two frames. */
 function framesOf(original: Uint8Array): number {
   const bytes = Buffer.from(original.buffer, original.byteOffset, original.byteLength);
   const control = bytes.subarray(0, 4096).indexOf('acTL');

@@ -2,7 +2,7 @@ import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { presets } from '../../config/theme.ts';
-import { leastCover, scrimColor, scrims } from '../../shared/scrim.ts';
+import { lowestOpacity, scrimColor, scrims } from '../../shared/scrim.ts';
 import { overlayFor } from './overlay.ts';
 
 /** Creates a still image of one colour. */
@@ -18,7 +18,7 @@ function behindName(
   overlay: number,
 ): string {
   const scrim = scrims[welcome];
-  const left = (1 - overlay / 100) * (1 - leastCover(scrim, scrim.name));
+  const left = (1 - overlay / 100) * (1 - lowestOpacity(scrim, scrim.name));
   const mixed = color.map((channel, index) =>
     Math.round(channel * left + (scrimColor[index] ?? 0) * (1 - left)),
   );

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { convertLrgbToRgb, wcagLuminance } from 'culori';
 import { z } from 'zod';
 import type { Theme } from '../../config/theme.ts';
-import { leastCover, scrimColor, scrims, textZone, tintOf } from '../../shared/scrim.ts';
-import { publicPlace } from '../project/public-files.ts';
+import { lowestOpacity, scrimColor, scrims, textZone, tintOf } from '../../shared/scrim.ts';
+import { publicFilePath } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
@@ -33,7 +33,7 @@ export async function chooseOverlay(
   if (welcome === 'panel') return 0;
   if (stills.length === 0) return defaultOverlay;
   const overlays = stills.map(async ({ path, isPoster }) => {
-    const original = await readFile(publicPlace(path));
+    const original = await readFile(publicFilePath(path));
     const margin = isPoster ? posterMargin : 1;
     const look = [theme.grade, theme.accent.dark, scrims[welcome], margin];
     return buildJson(z.number(), {
@@ -65,7 +65,7 @@ export async function overlayFor(
     { zone: textZone, contrast: 4.5 },
   ].map(({ zone, contrast }) => {
     const cover = coverFor(brightest, contrast);
-    return 1 - (1 - cover) / (1 - leastCover(scrim, zone));
+    return 1 - (1 - cover) / (1 - lowestOpacity(scrim, zone));
   });
   return Math.min(range.most, Math.max(range.least, Math.ceil(100 * Math.max(...needed))));
 }
@@ -85,7 +85,7 @@ async function brightestOf(original: Uint8Array, { grade, accent }: Theme): Prom
   return luminance([grey, grey, grey]);
 }
 
-/** Returns the factors of red, green and blue for a channel of a grey picture with a tint. */
+/** Returns the shares of red, green and blue in one channel of a picture that is made grey and then tinted. */
 function greyTimes(tint: number): [number, number, number] {
   const share = tint / 255;
   return [0.2126 * share, 0.7152 * share, 0.0722 * share];
@@ -102,7 +102,7 @@ function luminance([red, green, blue]: readonly [number, number, number]): numbe
   return wcagLuminance({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
 }
 
-/** Converts luminance to a grey value from 0 to 1. */
+/** Returns the sRGB value, from 0 to 1, of the grey that has a luminance. */
 function greyOf(luminance: number): number {
   return convertLrgbToRgb({ r: luminance, g: luminance, b: luminance }).r;
 }

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { PictureFiles } from '../../ui/assets.ts';
 import { PlainError } from '../project/plain-error.ts';
-import { publicPlace } from '../project/public-files.ts';
-import { type AssetFile, assetUrl, cacheAsset, hashOf, plainName } from './asset-cache.ts';
+import { publicFilePath } from '../project/public-files.ts';
+import { type AssetFile, assetUrl, cacheAsset, hashOf, urlSafeName } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /** The widths in px that a picture is resized to. Pictures are never enlarged. */
@@ -28,7 +28,7 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
   const { original, width, height } = await measurePicture(path);
   const offered = [...widths.filter((each) => each < width), Math.min(width, largest)];
   const recipe = JSON.stringify([widths, avif, fallbackWidth, webp]);
-  const stem = `${plainName(path)}-${hashOf([original, recipe])}`;
+  const stem = `${urlSafeName(path)}-${hashOf([original, recipe])}`;
   const fallback = `${stem}.webp`;
   const make = (file: AssetFile, to: number, encode: (resized: Sharp) => Sharp) =>
     cacheAsset(file, async () => {
@@ -52,7 +52,7 @@ export async function describePicture(path: string, base: string): Promise<Pictu
 }
 
 async function measurePicture(path: string) {
-  const original = await readFile(publicPlace(path));
+  const original = await readFile(publicFilePath(path));
   const facts = await readPicture(original);
   if (!facts.isWhole) throw new PlainError(`public${path} cannot be read: ${facts.reason}`);
   return { original, width: facts.width, height: facts.height };

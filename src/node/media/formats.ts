@@ -55,7 +55,7 @@ export function damageFault(format: Format): FileFault {
 }
 
 /** Recognises the format of a file by its content; undefined for unknown formats. */
-export async function recogniseFormat(path: string): Promise<Format | undefined> {
+export async function detectFormat(path: string): Promise<Format | undefined> {
   const head = await readHead(path);
   const signed = formats.find(({ signatures }) =>
     signatures.some((signature) => beginsWith(head, signature)),

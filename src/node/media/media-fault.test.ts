@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleMedia } from '../../../tests/sample-site.ts';
 import { faultOfFile, folderForTests } from '../../../tests/unit/file-faults.ts';
 import type { FileRole } from '../../config/field-metadata.ts';
-import { inspectMedium } from './media-fault.ts';
+import { inspectMedia } from './media-fault.ts';
 
 const sample = (name: string) => readFile(join(sampleMedia, 'media', name));
 const faultOf = (name: string, bytes: string | Uint8Array, role: FileRole) =>
@@ -113,7 +113,7 @@ describe('a media type', () => {
 describe('whatever it is for,', () => {
   const folder = folderForTests();
   const fault = async (name: string) =>
-    (await inspectMedium(join(folder, name)))({ role: 'file' })?.fault;
+    (await inspectMedia(join(folder, name)))({ role: 'file' })?.fault;
 
   test('a link that leads nowhere is refused, and a folder', async () => {
     symlinkSync(join(folder, 'nothing'), join(folder, 'link.jpg'));

@@ -7,10 +7,10 @@ import { fileErrorCode } from '../project/file-system.ts';
 import { type Container, readContainer } from './container.ts';
 import {
   damageFault,
+  detectFormat,
   type Format,
   formatOfEnding,
   isFormat,
-  recogniseFormat,
   wholeFile,
   withArticle,
 } from './formats.ts';
@@ -21,13 +21,11 @@ import roleAdvice from './role-advice.json' with { type: 'json' };
  * Reads a file below `public/`. Returns a synchronous function that returns the error for a use of the file,
  * such as the use of a video as a picture, or undefined if the file is fit for the use.
  */
-export async function inspectMedium(
-  path: string,
-): Promise<(use: FileUse) => FileFault | undefined> {
+export async function inspectMedia(path: string): Promise<(use: FileUse) => FileFault | undefined> {
   const unreadable = accessFault(path);
   if (unreadable) return () => unreadable;
   if (statSync(path).size === 0) return () => ({ fault: 'is empty', ...wholeFile });
-  const format = await recogniseFormat(path);
+  const format = await detectFormat(path);
   if (!format) return (use) => ('type' in use ? undefined : unknownFault(path, use.role));
   const damage = await damageOf(path, format);
   const unfit =

@@ -8,7 +8,7 @@ import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/html.ts';
 import { root } from '../project/paths.ts';
-import { publicPlace } from '../project/public-files.ts';
+import { publicFilePath } from '../project/public-files.ts';
 import { drawSampleLogo } from '../sample/sample.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 
@@ -24,7 +24,7 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
   const script = site.navigation.switch ? await colorSchemeScript() : '';
   const drawn = await drawSampleLogo(site);
   const picture = logo
-    ? await readFile(drawn ? join(assetCacheDir, drawn) : publicPlace(logo.src))
+    ? await readFile(drawn ? join(assetCacheDir, drawn) : publicFilePath(logo.src))
     : new TextEncoder().encode(plainIcon(accent.light));
   const { favicon, touch, installed } = await buildSiteIcons(picture, surface.light);
   const urlOf = (name: string, made: AssetFile) =>

@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 export type HtmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text in this element, without the text of elements inside. */
+  /** The text in this element, without the text of child elements. */
   text: string;
   parent: HtmlElement | undefined;
 };

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
-import { publicPlace, readPublicFolder } from './public-files.ts';
+import { publicFilePath, readPublicFolder } from './public-files.ts';
 
 const publicFiles = (place: string) => [...readPublicFolder(place).files.keys()];
 
@@ -15,7 +15,7 @@ test('a file is found whichever form its accents have on the disk', () => {
   writeFileSync(join(folder, 'Zoë.jpg'.normalize('NFD')), 'composed of two');
   const path = '/Zoë.jpg'.normalize('NFC');
   expect(publicFiles(folder)).toEqual([path]);
-  expect(readFileSync(publicPlace(path, folder), 'utf8')).toBe('composed of two');
+  expect(readFileSync(publicFilePath(path, folder), 'utf8')).toBe('composed of two');
 });
 
 test('links are followed, once where they lead back', () => {
@@ -50,7 +50,7 @@ test('a link that leads out is no file of the site, and nothing behind it is', (
     '/.files/all/secret.txt',
     `/../${basename(elsewhere)}/secret.txt`,
   ]) {
-    expect(() => publicPlace(path, folder)).toThrow('is outside of public/');
+    expect(() => publicFilePath(path, folder)).toThrow('is outside of public/');
   }
 });
 

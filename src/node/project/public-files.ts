@@ -30,7 +30,7 @@ export function readPublicFolder(folder = publicDir): PublicFolder {
  * Returns the path on the disk for a URL path, even if the file system encodes accents in another way.
  * @throws {PlainError} if a symbolic link leads to a file outside `public/`
  */
-export function publicPlace(path: string, folder = publicDir): string {
+export function publicFilePath(path: string, folder = publicDir): string {
   const written = join(folder, path);
   const isThere = existsSync(written);
   const place = (isThere ? undefined : readPublicFolder(folder).files.get(path)) ?? written;

@@ -6,7 +6,7 @@ import type { Problem } from '../../diagnose/messages/problem.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
-import { publicPlace } from '../project/public-files.ts';
+import { publicFilePath } from '../project/public-files.ts';
 import drawings from './logos.json' with { type: 'json' };
 import sample from './sample.json' with { type: 'json' };
 
@@ -35,7 +35,7 @@ export function findAllPlaceholders(
 
 /** Returns the hash of a file below `public/`; undefined if there is none. */
 export function fingerprint(path: string): string | undefined {
-  const place = publicPlace(path);
+  const place = publicFilePath(path);
   if (!statSync(place, { throwIfNoEntry: false })?.isFile()) return undefined;
   return createHash('sha256').update(readFileSync(place)).digest('hex').slice(0, 16);
 }

@@ -3,7 +3,7 @@ import { formatHex } from 'culori';
 import type { Theme } from '../../config/theme.ts';
 import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
 import { openPicture } from '../assets/open-picture.ts';
-import { publicPlace } from '../project/public-files.ts';
+import { publicFilePath } from '../project/public-files.ts';
 import { createPen, type LoadedFont, readFont } from './outline.ts';
 
 /** The size of link previews, in px. */
@@ -32,7 +32,7 @@ type Options = {
 /** Makes the link preview of a page, or takes the picture from the cache. */
 export async function buildSharingPicture(options: Options): Promise<AssetFile> {
   const font = await readFont(options.theme.fonts.display);
-  const poster = options.poster && (await readFile(publicPlace(options.poster)));
+  const poster = options.poster && (await readFile(publicFilePath(options.poster)));
   return buildAsset({
     stem: 'sharing',
     ending: 'jpg',

@@ -3,7 +3,7 @@ import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { pageDataFile } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
 import { iconNames } from '../assets/icons.ts';
-import { inspectMedium } from '../media/media-fault.ts';
+import { inspectMedia } from '../media/media-fault.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 
 /** Names that pages must not have, since the build writes folders and documents of these names. */
@@ -22,7 +22,7 @@ export async function readCheckContext(
   const named = [...files, ...folders].filter(([path]) =>
     written.some((text) => text.includes(path)),
   );
-  const inspected = named.map(async ([path, place]) => [path, await inspectMedium(place)] as const);
+  const inspected = named.map(async ([path, place]) => [path, await inspectMedia(place)] as const);
   const faults = new Map(await Promise.all(inspected));
   const topFolders = [...files.keys()].flatMap((path) => path.split('/').slice(1, -1).slice(0, 1));
   return {
