@@ -4,12 +4,12 @@ import { preloadModules, setScriptState, wait, yieldToMain } from './browser/scr
 
 // This entry module does only what must happen before the rest of the script is loaded.
 setScriptState('running');
-/** The time in ms after which buttons that need the script are hidden, until the script has started. */
+/** If the script has not started after this time in ms, buttons that need it are hidden until it has started. */
 const scriptTimeout = 4000;
 const timeout = setTimeout(() => setScriptState('failed'), scriptTimeout);
 const clicks = queueClicks(document);
 const preload = preloadModules(document);
-/** The longest time that videos wait for the start of the script, in ms. */
+/** The longest time in ms that videos wait for the script to load. */
 const maxVideoDelay = 1000;
 
 /** Starts the page. The imported modules import this module themselves, so a top-level `await` would never end. */
@@ -19,7 +19,7 @@ async function startInPieces(): Promise<void> {
     // page is prepared while `mount`, the larger module, still loads.
     const start = import('./app/start.tsx');
     const mount = import('./app/mount.ts');
-    // If videos loaded earlier, they would take half of a slow connection, and buttons would respond later.
+    // If videos loaded before the script, they would take half of a slow connection, and delay the script.
     void Promise.race([preload, Promise.allSettled([mount]), wait(maxVideoDelay)]).then(() =>
       autoplayAll(document),
     );
@@ -30,7 +30,7 @@ async function startInPieces(): Promise<void> {
     setScriptState('ready');
     clicks.replay();
   } catch (error) {
-    // Without scripts the document is complete, except for the buttons that need the script.
+    // The prerendered document is complete without a script, except for some buttons, which are then hidden.
     clicks.stop();
     clearTimeout(timeout);
     setScriptState('failed');

@@ -55,9 +55,9 @@ export type PageData = {
 
 /** The JSON file beside a page's document, which the router loads on navigation from other pages. */
 export type PageFile = PageData & {
-  /** The name of the build. The router loads a page of another build as a new document. */
+  /** The id of the build. The router loads a page of another build as a new document. */
   build: string;
-  /** The display font, and the text in it; undefined in development, and for fonts of the system. */
+  /** The display font, and the page's text in this font; undefined in development and for system fonts. */
   headings?: { family: string; text: string } | undefined;
 };
 
@@ -67,7 +67,7 @@ export type DocumentData = PageData & Pick<PageFile, 'build'> & { site: SharedCo
 /** The prerendered HTML of a page, and the data from which React hydrates it. */
 export type RenderedPage = { head: string; body: string; data: Omit<DocumentData, 'build'> };
 
-/** The exports of prerender.tsx, for code that imports the bundle. */
+/** The exports of prerender.tsx, which the build imports as a bundle. */
 export type Renderer = {
   /** The CSS class of texts in the display font. */
   displayClass: string;
@@ -78,7 +78,7 @@ export type Renderer = {
 export type SiteData = {
   site: SharedConfig;
   pages: readonly PageConfig[];
-  /** The content at the time of the build; empty if the data service did not answer. */
+  /** The content at the time of the build; empty if the data service did not respond. */
   content: Partial<Content>;
   assets: Assets;
 };

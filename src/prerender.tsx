@@ -13,9 +13,9 @@ import { display } from './ui/theme.css.ts';
 export const displayClass: Renderer['displayClass'] = display;
 
 /**
- * Renders a page with the content of the build. The result holds only the content and the assets that the
- * page has read during rendering.
- * @throws errors of components
+ * Renders a page with the content that the build has fetched. The result holds only the content and the
+ * assets that the page has read during rendering.
+ * @throws the first error that a component has thrown
  */
 export const render: Renderer['render'] = async (site, page) => {
   const source = createContentStore(site.content, () => Promise.reject(new Error('No browser')));
@@ -29,9 +29,9 @@ export const render: Renderer['render'] = async (site, page) => {
   const router = createPageRouter(data, site.site.trailingSlash);
   await Promise.all([router.load(), loadViews(page.types)]);
   const html = await renderToHtml(<App site={site.site} store={store} router={router} />);
-  // React writes the tags for `<head>` before the first element of the page.
+  // React writes the tags for `<head>` before the first <div>, so the HTML is split there.
   const start = html.indexOf('<div');
-  // A later answer of the data service may contain links that the content of the build does not have.
+  // In the browser, the data service may send other links, so the icons of likely links are added.
   const likely = Object.entries<Resource>(resources).flatMap(([part, { fields }]) =>
     state.keys.has(part) ? fields.flatMap((field) => field.likely ?? []) : [],
   );
@@ -63,7 +63,7 @@ function createPageRouter(data: PageData, trailingSlash: boolean) {
   });
 }
 
-/** The longest time in ms that a page may wait for data of its components. */
+/** The longest time in ms that rendering may wait for data of a component. */
 const renderTimeout = 10_000;
 
 /** Renders to HTML. React passes errors below a Suspense boundary only to `onError`, so this function throws them. */
@@ -77,7 +77,7 @@ async function renderToHtml(app: ReactNode): Promise<string> {
   const stream = await renderToReadableStream(app, {
     signal: controller.signal,
     onError: (error) => void errors.push(error),
-    // By default, React adds the last parts of a large page by an inline script, which the policy forbids.
+    // By default, React inserts parts of large pages by inline scripts, which the Content Security Policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   await stream.allReady;

@@ -12,7 +12,7 @@ export function App({ site, store, router }: Props) {
   return (
     <SiteContext value={site}>
       <StoreContext value={store}>
-        {/* React prerenders the tags of the head before this <div>, so the build cuts the HTML here. */}
+        {/* React writes the tags of the head before this <div>, so the build splits the HTML here. */}
         <div>
           <RouterProvider router={router} />
         </div>

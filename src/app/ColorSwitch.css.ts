@@ -4,7 +4,7 @@ import { needsScript } from '../ui/Button.css.ts';
 import { media } from '../ui/style-rules.ts';
 import { forcedColors, theme, touchSize } from '../ui/theme.css.ts';
 
-/** Creates the style of the switch: a transparent <select> over a disc, which shows the chosen colours. */
+/** Creates the style of the colour switch: a transparent <select> over a disc that shows the chosen scheme. */
 const createStyle = () =>
   style([
     needsScript,
@@ -32,12 +32,12 @@ const createStyle = () =>
         ':root[data-scheme=light] &::before': { background: 'none' },
         ':root[data-scheme=dark] &::before': { background: 'currentColor' },
       },
-      // In forced colours the operating system sets the colours, so a switch would have no effect.
+      // In forced colours the operating system sets the colours, so the switch would have no effect, and is hidden.
       ...media(forcedColors, { display: 'none' }),
     },
   ]);
 
-/** Without a colour switch, the class is empty, and the build ships neither its styles nor its script. */
+/** The class of the colour switch. Sites without a switch get an empty class, and no styles for a switch. */
 export const colorSwitch = navigation.switch ? createStyle() : '';
 
 if (navigation.switch) {
@@ -46,11 +46,11 @@ if (navigation.switch) {
     inset: 0,
     width: '100%',
     opacity: 0,
-    // iPhones zoom in on a focused <select> whose letters are smaller than 1rem.
+    // iPhones zoom in on a focused <select> with letters smaller than 1rem, so the letters have this size.
     font: `1rem ${theme.font.text}`,
     cursor: 'pointer',
   });
-  // The dark scheme applies to the screen only, since printed pages are always light.
+  // The chosen scheme applies to the screen only, since printed pages are always light.
   for (const scheme of ['light', 'dark'] as const)
     globalStyle(`:root[data-scheme=${scheme}]`, media('screen', { colorScheme: scheme }));
 }

@@ -15,7 +15,7 @@ export const SiteContext = createContext<SharedConfig | null>(null);
 /** The id of the live region that announces a page's title to screen readers. */
 export const announcerId = 'announcer';
 
-/** Renders the current page below its navigation bar, which a page may leave out. */
+/** Renders the current page below the navigation bar. The configuration of a page may leave out the bar. */
 export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>) {
   const site = use(SiteContext);
   if (!site) throw new Error('Render it below SiteContext');

@@ -23,9 +23,9 @@ export const page = style({
   gap: theme.space.xl,
 });
 
-// Only the first section of the document's own page has all its letters in the embedded font. If a word had
-// letters of two font files, the browser would not kern it. So all other text uses the font's own file, and
-// the first section does too once the script has shown another page.
+// A document embeds a small display font with the letters of its first section. If a word had letters of two
+// font files, the browser would not kern the word. So all other text uses the whole font file, and the first
+// section does too once the script has shown another page.
 globalStyle(`:root:not([data-fonts=files]) ${page} > :first-of-type > :first-child`, {
   vars: { [theme.font.display]: firstDisplayFont },
 });
@@ -78,7 +78,7 @@ globalStyle(
   media(`screen and ${inColumns} and (min-height: 40rem)`, inSight),
 );
 
-// While a section moves to its place, it is clipped to this place, so it never covers other sections.
+// During its entrance animation, a section is clipped to its final place, so it never covers other sections.
 globalStyle(`${stack} > *`, media(motionAllowed, clip(overhang, unclipped, overhang)));
 // No section stands above the first section of a page, so this section is not clipped at its upper edge.
 globalStyle(
@@ -90,11 +90,11 @@ globalStyle(
   media(`${motionAllowed} and ${inColumns}`, clip(overhang, `calc(${gutter} / -2)`, overhang)),
 );
 
-/** A section that links can lead to. The margin keeps the section off the screen's upper edge. */
+/** A section that links can lead to. The margin leaves space between the section and the screen's upper edge. */
 export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });
 
 if (layout.heading === 'beside') {
-  // If a section fills the page's whole width, its heading stays in sight while its list scrolls past.
+  // If a section is as wide as the page, its heading is beside its list, and stays in sight on scrolling.
   const alone = `:is(${part.page}:not(${beside}), ${part.page}:not(${beside}) > ${target}) > ${block}`;
   // From this width on, a list with two columns fits beside the heading.
   const broad = '(min-width: 74rem)';

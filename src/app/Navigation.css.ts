@@ -24,7 +24,7 @@ export const inner = style({
   ...(layout.align === 'center' &&
     media(masthead, { display: 'grid', gridTemplateColumns: '1fr auto 1fr', paddingBlockEnd: 0 })),
 });
-// The <header> is as wide as the screen, so its line reaches both edges of screens wider than the page.
+// The <header> is as wide as the screen, so its border reaches both edges, even if the page is narrower.
 if (layout.rules === 'heavy') globalStyle('header', { borderBottom: rules.page });
 
 if (layout.align === 'center') {
@@ -41,7 +41,7 @@ export const logo = style({
   placeItems: 'center',
   minWidth: touchSize,
   minHeight: touchSize,
-  // The picture is smaller than its touch area, so a negative margin aligns the picture with the text below.
+  // The picture is smaller than its touch area, so a negative margin aligns the picture with the page's text.
   marginInline: '-0.6rem auto',
 });
 
@@ -62,7 +62,7 @@ globalStyle(`${logo} > img::after`, {
   background: theme.color.surface,
 });
 
-/** Whether a button opens the menu on wide screens too, since the bar has too many links for one line. */
+/** Whether the links do not fit on one line of the bar. Then a button opens the menu on wide screens too. */
 const { folded } = navigation;
 const popovers = 'selector(:popover-open)';
 const openToggle = '&:has(+ :popover-open)';

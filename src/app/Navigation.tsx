@@ -16,10 +16,10 @@ type Props = { bar: SharedConfig['navigation']; links: SharedConfig['menu'] };
 export function Navigation({ bar, links }: Props) {
   const menu = useRef<HTMLUListElement>(null);
   const id = useId();
-  // Browsers without popovers always show the menu, and lack this method.
+  // This method is missing in browsers without popovers, which always show the menu.
   const close = () => menu.current?.togglePopover?.(false);
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A click between the links removes the focus without a new target, as switching to another window does.
+    // A click between the links removes the focus without a new target. The pointer is then over the bar.
     const stays = relatedTarget
       ? relatedTarget.matches('[popovertarget], [popover] *')
       : currentTarget.matches(':hover');
@@ -35,7 +35,7 @@ export function Navigation({ bar, links }: Props) {
         </button>
         <ul ref={menu} id={id} popover="auto" className={css.menu}>
           {links.map(({ label, path, id: hash = '' }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and a renamed one its focus
+            // biome-ignore lint/suspicious/noArrayIndexKey: links keep their order, and a renamed link its focus
             <li key={index}>
               <Link
                 to={`/${path}`}
@@ -59,7 +59,7 @@ function Logo({ src, alt, width, height }: NonNullable<Props['bar']['logo']>) {
   const url = usePictureUrl()(src);
   return (
     <Link to="/" className={css.logo} activeProps={{}}>
-      {/* React preloads pictures without a low priority in the head, which delays the first paint. */}
+      {/* Without low priority, React adds a preload tag for the logo, which delays the first paint. */}
       <img src={url} alt={alt} width={width} height={height} fetchPriority="low" />
     </Link>
   );

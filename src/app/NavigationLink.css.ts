@@ -9,11 +9,11 @@ import { duration, easing } from './view-transition.css.ts';
 const sliding = `${broad} and (forced-colors: none)`;
 const current = '&[aria-current=page]';
 
-/** Limits rules to browsers with CSS anchor positioning, where the current page's mark slides between links. */
+/** Limits rules to browsers with CSS anchor positioning, where the mark of the current link slides to the next. */
 const placed = <const Rules>(rules: Rules) =>
   navigation.folded ? {} : supports('(anchor-name: --current)', { '@media': rules });
 
-/** Marks the link of the current page by a card behind the link or by a line below the link. */
+/** Marks the link of the current page, either by a card behind the link or by a line below the link. */
 const mark = onCards
   ? {
       top: 'anchor(--current top)',

@@ -12,7 +12,7 @@ import { SectionPlaceContext } from '../ui/section-place.ts';
 import * as css from './Layout.css.ts';
 import { SectionBoundary } from './SectionBoundary.tsx';
 
-/** Renders the parts of a page, and fetches the live content each time that a page is shown. */
+/** Renders the sections of a page. Each time that a page is shown, the data service is asked for content. */
 export function PageParts({ heading, parts }: Pick<PageConfig, 'heading' | 'parts'>) {
   useLoadOnStart();
   return (

@@ -2,7 +2,7 @@ import { savesData } from '../browser/preferences.ts';
 import { pathOf } from './page-files.ts';
 import type { PageLoader } from './page-loader.ts';
 
-/** The number of links per page that are prefetched when the browser is idle. */
+/** The maximum number of links per page whose data is prefetched when the browser is idle. */
 const maxLinks = 8;
 
 /**
@@ -13,15 +13,15 @@ export function prefetchPages(
   pages: Pick<PageLoader, 'prefetch'>,
   isDocument: (path: string) => boolean,
 ): void {
-  const prefetch = (target: unknown, isMeant: boolean) => {
+  const prefetch = (target: unknown, willOpen: boolean) => {
     const path = linkedPath(target);
-    if (path !== undefined && !isDocument(path)) pages.prefetch(path, isMeant);
+    if (path !== undefined && !isDocument(path)) pages.prefetch(path, willOpen);
   };
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, ({ target }) => prefetch(target, true), { passive: true });
   }
   if (savesData()) return;
-  // Safari has no requestIdleCallback, but is usually idle a second after the page is ready.
+  // Safari has no requestIdleCallback. It is usually idle a second after the page is ready, so a timer is used.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
   whenIdle(() => {
     for (const link of [...document.links].slice(0, maxLinks)) prefetch(link, false);
@@ -29,8 +29,8 @@ export function prefetchPages(
 }
 
 /**
- * Lets the browser load some pages as documents. Hides clicks on their links from the router, which
- * would add the URL to the history of the old document, and break the Back button.
+ * Lets the browser load the pages that `isDocument` accepts as new documents. Clicks on their links never
+ * reach the router, which would add the URL to the old document's history, and break the Back button.
  */
 export function followAsDocuments(isDocument: (path: string) => boolean): void {
   const leave = (event: Event) => {
@@ -40,7 +40,7 @@ export function followAsDocuments(isDocument: (path: string) => boolean): void {
   document.addEventListener('click', leave, { capture: true });
 }
 
-/** Returns the path of the page of this site that a link around an element leads to, or else undefined. */
+/** Returns the path of the page that the link around an element leads to; undefined if there is none. */
 function linkedPath(target: unknown): string | undefined {
   const link = target instanceof Element ? target.closest('a') : undefined;
   if (!link || link.origin !== location.origin || link.target) return undefined;

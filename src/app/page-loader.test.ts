@@ -28,7 +28,7 @@ const text = (body: string, status: number) => async () => new Response(body, { 
 const html = text('<!doctype html>', 200);
 const unreachable = () => Promise.reject(new TypeError('no network'));
 
-/** Creates a loader for a site below /base/, whose document was requested at a path and shows the page `own`. */
+/** Creates a loader for a site below /base/. Its document was requested at a path, and has the page at `own`. */
 function loader(answer: Answer, { requested = '/base/', paths = [] as string[], own = '' } = {}) {
   const fetchFile = vi.fn(answer);
   vi.stubGlobal('fetch', fetchFile);
@@ -49,7 +49,7 @@ function loader(answer: Answer, { requested = '/base/', paths = [] as string[], 
   return { pages, fetchFile, onFile, loadScript };
 }
 
-/** Waits until the browser is told to load a document of the site. */
+/** Waits until the loader makes the browser load the document at a path. */
 const visited = (path: string) =>
   vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(new URL(path, location.origin)));
 

@@ -1,29 +1,29 @@
 import { wait } from '../browser/script-loading.ts';
 import type { DocumentData, PageData, PageFile } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
-import { askForPage, isStyleSheetMissing, pathOf } from './page-files.ts';
+import { fetchPageFile, isStyleSheetMissing, pathOf } from './page-files.ts';
 
 /** Loads the data of each page once. */
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
 type Options = {
-  /** The data that the build wrote into the document. */
+  /** The data of the document's own page, which the build wrote into the document. */
   first: DocumentData;
   /** Returns the paths of all pages, which an edit may change in development; empty if unknown. */
   paths: () => readonly string[];
-  /** Called with each loaded file, for its content and fonts. */
+  /** Called with each loaded page file, whose content and headings the caller needs. */
   onFile: (file: PageFile) => void;
   /** Loads the script that a page needs in addition to the main bundle. */
   loadScript: (page: PageData['page']) => Promise<void>;
 };
 
-/** The time in ms that the files of a page may take. */
+/** The longest time in ms that the files of a page may take to load. */
 const maxDuration = 8_000;
 
-/** The time in ms that the host has to confirm a page, and for which the page then counts as confirmed. */
+/** The longest time in ms to ask the host whether a page's file is current. The result holds for this time too. */
 const confirmation = 1_000;
 
-/** A page, and the time (of `performance.now()`, in ms) until which the page counts as confirmed. */
+/** A page, and the time (of `performance.now()`, in ms) until which its file counts as current. */
 type KnownPage = { data: Promise<PageData>; until: number };
 
 const always = (data: PageData): KnownPage => ({
@@ -34,19 +34,19 @@ const always = (data: PageData): KnownPage => ({
 /**
  * Creates the loader. The first page's data is in the document, and each other page has a small data
  * file. If a page's file or script fails to load in time, or is of another build, the browser loads
- * the page's document instead. The current document is never loaded again, since a host that answers
+ * the page's document instead. The current document is never loaded again, since a host that responds
  * with the wrong document would make the browser reload without end.
  */
 export function createPageLoader(options: Options) {
   const { first, paths } = options;
   const { prepare, replace } = createPageCache(options);
-  // The visitor may have gone back before this script ran, so `location` may not be the requested URL.
+  // The visitor may have gone back before this script ran, so `location` may differ from the document's URL.
   const [visit] = performance.getEntriesByType('navigation');
   const requested = pathOf(visit?.name ?? location.href);
 
   /**
    * Checks whether there is a page at a path. If the document lists no paths, any path may be a page,
-   * except one that the host has answered with the document of another page.
+   * except one for which the host has responded with the document of another page.
    */
   const has = (path: string | undefined): path is string => {
     if (path === undefined) return false;
@@ -67,30 +67,30 @@ export function createPageLoader(options: Options) {
       if (path === requested) return path === '' ? first : undefined;
       return visitDocument(path, hash, first.site.trailingSlash, signal);
     },
-    /** Loads a page's data in advance, and with `isMeant` also the page's script. */
-    prefetch: (path: string, isMeant: boolean) => void prepare(path, isMeant),
+    /** Loads a page's data in advance. If the visitor will probably open the page, also loads its script. */
+    prefetch: (path: string, willOpen: boolean) => void prepare(path, willOpen),
     replace,
   };
 }
 
-/** Creates the cache of all pages that were loaded. */
+/** Creates a cache for the data of all pages that were loaded. */
 function createPageCache({ first, onFile, loadScript }: Options) {
   const pages = new Map([[first.page.path, always(first)]]);
   return {
-    /** Loads a page. If the visitor is about to open it (`isMeant`), also confirms it and loads its script. */
-    prepare: async (path: string, isMeant: boolean): Promise<PageData | undefined> => {
+    /** Loads a page. Before a visit, also asks the host whether earlier data is current, and loads the script. */
+    prepare: async (path: string, willOpen: boolean): Promise<PageData | undefined> => {
       const now = performance.now();
       const known = pages.get(path);
       const fetched = known?.data ?? fetchPage(path, first.build, onFile);
-      const isConfirmed = !known || !isMeant || now <= known.until;
+      const isConfirmed = !known || !willOpen || now <= known.until;
       const data = isConfirmed ? fetched : confirmPage(path, first.build).then(() => fetched);
-      if (data !== known?.data) pages.set(path, { data, until: isMeant ? now + confirmation : 0 });
+      if (data !== known?.data) pages.set(path, { data, until: willOpen ? now + confirmation : 0 });
       try {
-        const script = isMeant && fetched.then(({ page }) => loadScript(page));
+        const script = willOpen && fetched.then(({ page }) => loadScript(page));
         const [page] = await Promise.all([data, script]);
         return page;
       } catch {
-        // The browser has logged the failed request. The next visit fetches the page again.
+        // The browser has logged the failed request. Without an entry, the next visit fetches the page again.
         pages.delete(path);
         return undefined;
       }
@@ -103,17 +103,17 @@ function createPageCache({ first, onFile, loadScript }: Options) {
   };
 }
 
-/** @throws {Error} if the page's file is missing, out of reach or of another build, or if the page would have no styles. */
+/** @throws {Error} if a page's file is missing, out of reach or of another build, or the style sheet is missing. */
 async function fetchPage(path: string, build: string, onFile: Options['onFile']) {
-  const file = await askForPage(path);
+  const file = await fetchPageFile(path);
   if (file?.build !== build || isStyleSheetMissing()) throw new Error(path);
   onFile(file);
   return file;
 }
 
-/** @throws {Error} if the host answers in time that the file is missing or of another build. */
+/** @throws {Error} if the host responds in time that the file is missing or of another build. */
 async function confirmPage(path: string, build: string): Promise<void> {
-  const file = await Promise.race([askForPage(path, 'no-cache'), wait(confirmation)]);
+  const file = await Promise.race([fetchPageFile(path, 'no-cache'), wait(confirmation)]);
   if (file !== undefined && file?.build !== build) throw new Error(path);
 }
 

@@ -12,9 +12,9 @@ import { pathOf } from './page-files.ts';
 import type { PageLoader } from './page-loader.ts';
 
 type Options = {
-  /** Returns the data of a page. Any path without a page redirects to the first page. */
+  /** Returns the data of a page; undefined for a path without a page, which redirects to the first page. */
   loadPage: PageLoader['load'];
-  /** Called when the page reacts to the visitor. */
+  /** Called when React has hydrated or rendered a page, which then responds to clicks. */
   onReady?: () => void;
   /** Whether the URLs of pages end in a slash. */
   trailingSlash: boolean;
@@ -33,7 +33,7 @@ export function createAppRouter(options: Options) {
     // The page loader caches the pages, so the router need not load a page again.
     defaultStaleTime: Number.POSITIVE_INFINITY,
     defaultOnCatch: (error) => console.error(error),
-    // In Node, the router would write an inline script for this option.
+    // In Node, the router would add an inline script for this option, which the Content Security Policy forbids.
     scrollRestoration: import.meta.env.SSR ? false : createScrollRestoration(),
     ...(history && { history }),
   });
@@ -46,7 +46,7 @@ function createRoutes({ loadPage, onReady }: Options) {
     getParentRoute: () => root,
     path: '$',
     loader: async ({ location, abortController: { signal } }) => {
-      // The router decodes URLs, so one page would have several URLs. The raw URL is read instead.
+      // The router decodes URLs, so several encoded URLs would show one page. The raw URL is read instead.
       const data = await loadPage(pathOf(location.publicHref), signal, location.hash);
       if (!data) throw redirect({ to: '/', replace: true });
       return data;
@@ -61,7 +61,7 @@ function createRoutes({ loadPage, onReady }: Options) {
   return root.addChildren([page]);
 }
 
-/** Lets the router restore scroll positions after navigations only, not after hydration or for new content. */
+/** Lets the router restore scroll positions after navigations only, not after hydration or new content. */
 function createScrollRestoration() {
   let last: string | undefined;
   return ({ location }: { location: ParsedLocation }) => {

@@ -15,11 +15,11 @@ type OpenPage = {
   render: () => void;
 };
 
-/** Shows edits of the owner's files without reloading the page. Runs in development only. */
+/** Shows edits of the site owner's files without reloading the page. Runs in development only. */
 export function showEdits(hot: ViteHotContext, page: OpenPage): void {
   const overlays = () => document.querySelectorAll('vite-error-overlay');
   hot.on(editEvent, async (edit: Edit) => {
-    // A document that was loaded with an error overlay is newer than an edit that is sent again.
+    // If the page was loaded with an error overlay, the error is newer than an edit that is sent again.
     if (edit.isRepeated && overlays().length > 0) return;
     // If an error overlay is open at the first update, Vite reloads the page, so the overlays are removed first.
     for (const overlay of overlays()) overlay.remove();
@@ -27,7 +27,7 @@ export function showEdits(hot: ViteHotContext, page: OpenPage): void {
   });
   hot.on(stylesEvent, showStyles);
   hot.on('vite:afterUpdate', reloadWhereFaulty);
-  // The dev server answers with the latest edit, which the page may have missed while the page loaded.
+  // In response, the dev server sends the latest edit, which the page may have missed during loading.
   hot.send(listeningEvent);
 }
 

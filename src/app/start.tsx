@@ -24,18 +24,18 @@ type Options = {
 const base = import.meta.env.BASE_URL;
 
 /**
- * Starts the page of the document. The promise settles once the page reacts to the visitor.
- * @throws {Error} if the document has no page data of the build.
+ * Hydrates the document's page. The promise resolves once the page responds to clicks.
+ * @throws {Error} if the document lacks the page data that the build writes into it.
  */
 export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   const first = readDocumentData();
-  /** The configuration that all pages share. An edit replaces `site`. */
+  /** The configuration that all pages share. In development, an edit replaces `site`. */
   const shared = { site: first.site };
   const store = createContentStore(first.content, () =>
     fetchContent(indexUrl(shared.site.api, base), shared.site.api.maxSize),
   );
   const pages = loadPages(first, store, () => shared.site.paths);
-  // The router takes `//projects` for `/projects`, so wrong URLs are replaced before the router starts.
+  // The router would read `//projects` as `/projects`, so URLs without a page are replaced before it starts.
   if (!pages.has(pathOf(location.href))) history.replaceState(null, '', base);
   await yieldToMain();
 
@@ -78,7 +78,7 @@ function loadPages(
   store: ContentStore,
   paths: () => readonly string[],
 ): PageLoader {
-  // In development the file names of pictures do not depend on the build, so no picture gets outdated.
+  // In development, picture files keep their names, so an open page's pictures are never removed.
   if (!import.meta.hot) reloadWhenPicturesAreGone(first.build);
   return createPageLoader({
     first,
@@ -91,7 +91,7 @@ function loadPages(
   });
 }
 
-/** Loads the page at the current URL into the router. `ready` settles once the page reacts to the visitor. */
+/** Loads the page at the current URL into the router. `ready` resolves once React has hydrated the page. */
 async function enterPage({ page, site: { trailingSlash } }: DocumentData, pages: PageLoader) {
   let onReady = () => {};
   const ready = new Promise<void>((resolve) => {
@@ -101,14 +101,14 @@ async function enterPage({ page, site: { trailingSlash } }: DocumentData, pages:
   // With `ssr` set, the router renders the same Suspense boundaries as in the prerendered HTML.
   router.ssr = { manifest: undefined };
   announceRoutes(router);
-  // If the views fail to load, the prerendered document stays. A reload would fail again, without end.
+  // If the script of a section fails to load, the prerendered HTML stays. Reloading could repeat without end.
   await loadViews(page.types);
   await yieldToMain();
   await router.load();
   return { router, ready };
 }
 
-/** Checks whether the browser loads a page as a document, since React would need too long for large pages. */
+/** Checks whether the browser loads a page as a new document. React would need too long to render large pages. */
 const isDocument =
   ({ page, site: { large } }: DocumentData) =>
   (path: string) =>

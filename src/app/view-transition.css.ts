@@ -2,8 +2,8 @@ import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { media } from '../ui/style-rules.ts';
 import { motionAllowed, theme } from '../ui/theme.css.ts';
 
-// A vertical line crosses the screen, with the old page on one side and the new page on the other. A
-// cross-fade would draw the texts of both pages over each other.
+// During a navigation, a vertical line crosses the screen, with the old page on one side and the new page
+// on the other. The browser's default cross-fade would draw the texts of both pages over each other.
 const line = '2px';
 const clipped = (from: string, to: string) =>
   keyframes({ from: { clipPath: `inset(${from})` }, to: { clipPath: `inset(${to})` } });
@@ -13,7 +13,7 @@ const cross = keyframes({
   from: { backgroundPositionX: '0' },
   to: { backgroundPositionX: '100%' },
 });
-/** The curve is the same forwards and backwards, so the edges of both pages stay at the line. */
+/** This curve is symmetric, so an animation in reverse keeps its page's edge at the line too. */
 export const easing = 'cubic-bezier(0.6, 0, 0.4, 1)';
 export const duration = '0.36s';
 const animate = (name: string, direction = '') =>
@@ -42,5 +42,5 @@ const back = ':root[data-change=back]::view-transition';
 globalStyle(back, { animationDirection: 'reverse' });
 globalStyle(`${back}-old(old-page)`, { animationName: toLeft });
 globalStyle(`${back}-new(new-page)`, { animationName: toRight });
-// If a navigation interrupts a transition, the snapshot of the old page is still named `new-page`.
+// If a navigation interrupts a transition, the old page is still named `new-page`. Its snapshot is hidden.
 globalStyle('::view-transition-old(new-page)', { display: 'none' });

@@ -2,12 +2,12 @@ import { prefersReducedMotion } from '../browser/preferences.ts';
 import type { AppRouter } from './router.tsx';
 import './view-transition.css.ts';
 
-/** Animates each navigation by a view transition, except for the first page, which must be rendered already. */
+/** Animates each navigation by a view transition. The first page must be rendered before this function is called. */
 export function animatePageChanges(router: AppRouter): void {
-  document.addEventListener('click', passOnPress);
-  document.addEventListener('auxclick', passOnPress);
+  document.addEventListener('click', repeatClick);
+  document.addEventListener('auxclick', repeatClick);
   let before = -1;
-  // When a transition starts, the navigation bar already marks the new page, so the old page's link is read here.
+  // When a transition starts, the bar already marks the new page's link, so the old page's link is read here.
   router.subscribe('onBeforeLoad', () => {
     before = currentLink();
   });
@@ -22,13 +22,13 @@ export function animatePageChanges(router: AppRouter): void {
       await update();
       dataset['change'] = currentLink() < before ? 'back' : 'on';
     });
-    // The next navigation may skip this transition, which rejects its promises. The page has still changed.
+    // If the next navigation skips this transition, its promises are rejected. The page has changed all the same.
     void Promise.allSettled([ready, finished]);
     return updateCallbackDone;
   };
 }
 
-/** Returns the index of the current page among the links of the navigation bar; -1 without a bar. */
+/** Returns the index of the current page's link in the navigation bar; -1 if there is no such link. */
 function currentLink(): number {
   const links = [...document.querySelectorAll('header > nav li > a')];
   if (document.dir === 'rtl') links.reverse();
@@ -36,10 +36,10 @@ function currentLink(): number {
 }
 
 /**
- * Passes a click during a transition on to the link or button under the pointer, with its mouse button.
- * While a transition starts, browsers report each click on the root element.
+ * While a transition starts, browsers dispatch each click on the root element. This function repeats the
+ * click, with the same mouse button, on the link or button under the pointer.
  */
-function passOnPress(event: MouseEvent): void {
+function repeatClick(event: MouseEvent): void {
   const { target, button, clientX: x, clientY: y } = event;
   if (target !== document.documentElement || button > 1) return;
   const isThere = (control: Element) => {

@@ -19,7 +19,7 @@ export function autoplay(video: HTMLVideoElement): Promise<void> {
 
 /** Plays a video without sound, and shows the video instead of its poster once it plays. */
 export async function playMuted(video: HTMLVideoElement): Promise<void> {
-  // React does not set the attribute `muted` on a video that React creates in the browser.
+  // React does not set the attribute `muted` on a video that it creates in the browser, so it is set here.
   video.defaultMuted = true;
   video.muted = true;
   await play(video, 'video');

@@ -24,7 +24,7 @@ export function queueClicks(root: Document) {
     },
     /** Repeats the recorded clicks in their order. */
     replay: () => {
-      // If the press began before this script ran, its click may have followed later and be recorded.
+      // If the first press began before this script ran, but ended later, its click is recorded already.
       const isRecorded = clicks.some(
         ({ button, time }) =>
           button === firstPress?.button && time - firstPress.time < maxPressDuration,
@@ -41,7 +41,7 @@ function buttonOf(target: unknown): HTMLButtonElement | null {
   return button?.popoverTargetElement ? null : button;
 }
 
-/** Reports the first press on the page, which browsers record, if the press came before this script ran. */
+/** Reports the first press on the page if it came before this script ran. Browsers record this press. */
 function observeFirstInput(report: (target: unknown, time: number) => void): () => void {
   const type = 'first-input';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => {};

@@ -1,4 +1,4 @@
-// This inline script runs before the first paint, so pages do not flash in light colours before dark ones.
+// This inline script runs before the first paint, so no page flashes in light colours before it gets dark.
 
 /** The name of the <select>, and the key of the visitor's choice in `localStorage`. */
 const name = 'color-scheme';
@@ -18,7 +18,7 @@ try {
   const stored = localStorage.getItem(name);
   if (stored) apply(stored);
 } catch {
-  // If the browser blocks storage for the site, each access to `localStorage` throws.
+  // If the browser blocks storage for the site, each access to `localStorage` throws, so no choice is stored.
 }
 
 // The visitor may choose before the page's script has loaded, so this script listens for the choice.

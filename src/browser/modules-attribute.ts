@@ -1,2 +1,2 @@
-/** The attribute of the first <script> tag that lists the URLs of the modules to preload. */
+/** The attribute in which the first <script> tag lists the URLs of the modules to preload. */
 export const modulesAttribute = 'data-modules';

@@ -11,16 +11,16 @@ export async function play(media: HTMLMediaElement, name: string): Promise<void>
   }
 }
 
-/** Checks whether an element failed to load all its files, or supports none of their types. */
+/** Checks whether an element could load none of its files, or the browser supports none of their types. */
 export function hasNoSource(media: HTMLMediaElement): boolean {
   if (media.networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return false;
-  // An element that was just added to the page has this state too, before the browser reads its sources.
+  // An element that was just added to the page has this state too, so its sources are checked as well.
   return media.currentSrc !== '' || sourcesOf(media).every(({ type }) => !media.canPlayType(type));
 }
 
 /**
- * Makes an element try its next file if the current file has failed before playing, and returns whether
- * it does. Browsers do so themselves only if the beginning of the file is broken.
+ * If an element's current file has failed before playing, makes the element load its next file, and
+ * returns true. Browsers do this by themselves only if the beginning of the file is broken.
  */
 export function tryNextSource(media: HTMLMediaElement): boolean {
   if (media.played.length > 0) return false;
@@ -32,7 +32,7 @@ export function tryNextSource(media: HTMLMediaElement): boolean {
 
 const sourcesOf = (media: HTMLMediaElement) => [...media.querySelectorAll('source')];
 
-/** Stops an element that failed. Without `pause()`, its property `paused` would stay false. */
+/** Stops an element that failed, and logs the error. Without `pause()`, its property `paused` would stay false. */
 export function stop(media: HTMLMediaElement, name: string, error: unknown): void {
   media.pause();
   console.warn(`The ${name} does not play:`, error);
@@ -42,14 +42,14 @@ export function stop(media: HTMLMediaElement, name: string, error: unknown): voi
 const [fadeDuration, fadeStep] = [400, 25];
 
 /**
- * Lowers the volume to zero and then pauses. Returns a function that ends the fade-out at once. Timers
- * also run in background tabs, where `requestAnimationFrame` stops.
+ * Lowers the volume to zero and then pauses. Returns a function that ends the fade-out at once. A timer is
+ * used, since timers also run in background tabs, where `requestAnimationFrame` stops.
  */
 export function fadeOut(media: HTMLMediaElement, onEnd: () => void): () => void {
   let left = fadeDuration / fadeStep;
   const end = () => {
     clearInterval(timer);
-    // On iPhones scripts cannot change the volume, so the element only pauses.
+    // The next playback has the full volume. On iPhones, scripts cannot change it, so the sound does not fade.
     media.volume = 1;
     onEnd();
   };

@@ -15,10 +15,10 @@ export async function preloadModules(root: Document): Promise<void> {
   await Promise.all(loads.slice(0, -1));
 }
 
-/** The progress of the page's script. The document has no state before the script runs. */
+/** The progress of the page's script. Before the script runs, the document has no such state. */
 type ScriptState = 'running' | 'ready' | 'failed';
 
-/** Sets the attribute that makes the styles show or hide buttons that need the script. */
+/** Sets an attribute of the document, by which the styles show or hide buttons that need the script. */
 export function setScriptState(state: ScriptState): void {
   document.documentElement.dataset['script'] = state;
 }

@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders a block that enters with an animation. With reduced motion, the block is shown at once. */
+/** Renders a block that enters with an animation. Visitors who prefer reduced motion see the block at once. */
 export function Entrance({ name, className = '', place, children }: Props) {
   const block = <div className={`${entrance[name]} ${className}`.trim()}>{children}</div>;
   return place ? <div className={place}>{block}</div> : block;

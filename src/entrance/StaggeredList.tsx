@@ -15,7 +15,7 @@ import { firstScreenRows, rowsAtOnce } from './movement.ts';
 
 type Props<T> = { rows: readonly T[]; children: (row: T) => ReactNode };
 
-/** Renders a list whose rows enter one after another. With reduced motion, all rows are shown at once. */
+/** Renders a list whose rows enter one after another. Visitors who prefer reduced motion see all rows at once. */
 export function StaggeredList<T>({ rows, children }: Props<T>) {
   const list = useRef<HTMLDivElement>(null);
   useStagger(list, rows.length > firstScreenRows);
@@ -30,8 +30,8 @@ export function StaggeredList<T>({ rows, children }: Props<T>) {
 }
 
 /**
- * Animates the rows below the first screen as they come into view. Long lists load the code at once, and
- * other lists when the visitor scrolls. If the code fails to load, the rows are still shown.
+ * Animates the rows below the first screen as they come into view. Long lists load the script for this at
+ * once, and other lists when the visitor scrolls. If the script fails to load, the rows are still shown.
  */
 function useStagger(list: RefObject<HTMLElement | null>, isLong: boolean) {
   useEffect(() => {
@@ -67,7 +67,7 @@ function Rows<T>({ rows, children, className }: Props<T> & { className: string }
 
 /**
  * Renders the later rows of a long list as several lists. React hydrates and replaces the lists one by
- * one, so a click waits for one list only.
+ * one, so React handles a click after one list at the latest.
  */
 function LaterRows<T>({ rows, children }: Props<T>) {
   const lists = useMemo(() => {
@@ -90,7 +90,7 @@ function LaterRows<T>({ rows, children }: Props<T>) {
   return useOneByOne(lists);
 }
 
-/** Returns `latest` at once if it is prerendered. Otherwise, and after a change, its elements come one by one. */
+/** Returns `latest` at once if it was prerendered. Otherwise, and after a change, adds its elements one by one. */
 function useOneByOne(latest: ReactElement[]): ReactElement[] {
   const isPrerendered = useIsPrerendered();
   const [shown, setShown] = useState(isPrerendered ? latest : []);

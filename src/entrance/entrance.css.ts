@@ -4,12 +4,12 @@ import type { Movement } from '../config/animation.ts';
 import { media, supports } from '../ui/style-rules.ts';
 import { easing, firstRowEasing, firstScreenRows, rowsAtOnce, startKeyframe } from './movement.ts';
 
-// Elements are hidden only while their animation runs, so they are readable without the animation.
+// Only an element's animation hides the element, so the element is readable if animations are off.
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 
 const { stagger, list, ...entrances } = animation;
 
-/** The constants for the script that animates rows. In development, an edit of the YAML updates them here. */
+/** Constants for the script that animates rows. In development, edits of the YAML file reload this style file. */
 export const rowMovement = list;
 export const rowInterval = stagger;
 
@@ -25,13 +25,13 @@ function animate(movement: Movement, curve: readonly number[]): StyleRule {
 /** One class for each entrance animation, which plays when an element with the class is inserted. */
 export const entrance = styleVariants(entrances, (movement) => animate(movement, easing));
 
-/** The first list, whose rows enter one after another. */
+/** The first rows of a list, which enter one after another. */
 export const rows = style({});
 
 /** The distance in px that entering rows and focus rings may reach beyond the edges of a list. */
 const clipMargin = Math.max(16, Math.abs(list.offset));
 
-/** The lists of all later rows. */
+/** One of the lists that contain the later rows of a long list. */
 export const laterRows = style({});
 
 /**
@@ -49,7 +49,7 @@ export const farRows = style(
   ),
 );
 
-/** The part of a row that moves. The row itself stays in place, so its position can be measured. */
+/** The part of a row that is animated. The row itself stays in place, so its position can be measured. */
 export const rowContent = style({});
 
 // Rows are clipped to their place, so an entering row never covers another row.

@@ -1,13 +1,13 @@
-/** Finishes the entrance of an element with the keyboard's focus, which would otherwise move off the screen. */
+/** If a link or button gets the keyboard focus, ends the entrance animations that may keep it off the screen. */
 export function finishEntrancesOnFocus(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
-    // Scripts focus the heading after a navigation, and the heading's entrance should stay visible.
+    // Scripts focus the heading after a navigation. The heading's entrance animation should still be seen.
     if (!(target instanceof Element && target.matches(':is(a, button):focus-visible'))) return;
     for (const animation of root.getAnimations()) {
       const { effect } = animation;
       const animated = effect instanceof KeyframeEffect ? effect.target : null;
       if (animated === target || !animated?.contains(target)) continue;
-      // An endless animation is no entrance, and `finish()` would throw.
+      // An endless animation is no entrance, and its method `finish()` would throw.
       if (effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
     }
     const { top, bottom } = target.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '../browser/preferences.ts';
 import { longestWait, rowInterval, rowMovement } from './entrance.css.ts';
 import { firstScreenRows, laterRowEasing, startKeyframe } from './movement.ts';
 
-/** The distance below the screen within which rows already start, as a share of the screen's height. */
+/** Rows this far below the screen start their animation already. The distance is a share of the screen's height. */
 const startMargin = 0.15;
 
 /**
@@ -31,8 +31,8 @@ export function staggerRows(list: Element, signal: AbortSignal): void {
     enterSoon(list);
     const entering = arrivals().filter((row) => {
       const isPassed = row.getBoundingClientRect().bottom <= 0;
-      // A row that has been added since may already be visible, and the visitor looks at the row with the
-      // focus. These rows do not enter, since they would disappear first.
+      // A row that was added meanwhile may already be visible, and the visitor looks at the focused row.
+      // Such rows are not animated, since the start of the animation would hide them.
       return !isPassed && !isAfter(row, newest) && !row.contains(document.activeElement);
     });
     newest = newestRow(list);
@@ -41,7 +41,7 @@ export function staggerRows(list: Element, signal: AbortSignal): void {
     for (const [index, row] of entering.entries()) enterAt(row, Number(starts[index]));
   };
 
-  // The visitor may have scrolled before this script was loaded.
+  // The visitor may have scrolled before this script was loaded, so waiting rows are animated sooner.
   enterSoon(list);
   window.addEventListener('scroll', update, { passive: true, signal });
   window.addEventListener('resize', update, { passive: true, signal });
@@ -76,8 +76,8 @@ export function scheduleRows(
 }
 
 /**
- * Shortens the wait of rows that CSS animates, up to the last row that the visitor has scrolled to. The
- * wait can be several seconds. Rows that were visible without scrolling keep their start times.
+ * Shortens the delays of rows that CSS animates, up to the last row that the visitor has scrolled to.
+ * Some delays are several seconds long. Rows that are visible without scrolling keep their start times.
  */
 function enterSoon(list: Element): void {
   const entrances = entrancesIn(list);
@@ -94,8 +94,8 @@ function enterSoon(list: Element): void {
 }
 
 /**
- * Returns the rows that are not below the screen, of all lists on the screen, and the last such row.
- * Rows of lists off the screen are not measured, since browsers would have to lay these lists out.
+ * Returns the rows of the lists on the screen, without rows below the screen, and the last row that is not
+ * below the screen. Lists off the screen are not measured, since browsers would have to lay them out.
  */
 function rowsAboveEdge(list: Element): { rows: Element[]; last: Element | null } {
   const edge = window.innerHeight * (1 + startMargin);

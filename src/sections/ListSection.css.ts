@@ -13,7 +13,7 @@ export const emptyState = style({
 
 const lists = `:is(${rows}, ${laterRows})`;
 if (layout.numbering !== 'none') {
-  // Elements with CSS containment have their own counters, so the counter is reset inside the container of
+  // Elements with CSS containment have their own counters, so the counter is reset inside the element around
   // all lists. Lists far down the page have containment too, and would begin at 1, so they show no numbers.
   globalStyle(`${rows}`, { counterReset: rowCounter });
   globalStyle(`${farRows} ${row}::before`, { content: 'none' });

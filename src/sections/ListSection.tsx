@@ -16,7 +16,7 @@ type Props<T> = {
   children: (row: T) => ReactNode;
 };
 
-/** Renders a list of the data service under a heading. */
+/** Renders a list of entries from the data service under a heading. */
 export function ListSection<T>({ heading, entrance, rows, empty, children }: Props<T>) {
   const known = useContent((content) => content.known);
   return (
@@ -27,7 +27,7 @@ export function ListSection<T>({ heading, entrance, rows, empty, children }: Pro
       {rows.length > 0 ? (
         <StaggeredList rows={rows}>{children}</StaggeredList>
       ) : (
-        // Before the first response of the data service, the list is unknown.
+        // Before the data service responds, nobody knows whether the list is empty, so no text says so.
         known && empty && <p className={emptyState}>{empty}</p>
       )}
     </section>

@@ -22,7 +22,7 @@ export async function loadViews(types: readonly SectionType[]): Promise<void> {
   await Promise.all(loading);
 }
 
-/** Renders a section with the view of its type, which must be loaded. */
+/** Renders a section with the view of its type. `loadViews` must have loaded this view. */
 export function Section({ section }: { section: AnySection }) {
   const View = loaded[section.type];
   if (!View) throw new Error(`The view of ${section.type} is not loaded`);

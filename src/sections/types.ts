@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Placement, SectionSchema } from '../config/section.ts';
 import type * as schemas from './schemas.ts';
 
-/** The schemas by the name of their export. Compiling fails if a name is not the `type` of the schema. */
+/** The schemas by the name of their export. Compiling fails if this name differs from the schema's `type`. */
 export type Registry<S extends { [K in keyof S]: K extends string ? SectionSchema<K> : never }> = S;
 type Schemas = Registry<typeof schemas>;
 

@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Renders a button, which is hidden while the page's script is missing. */
+/** Renders a button, which is hidden if the page's script fails to load. */
 export function Button({ onPress, variant = 'page', language, children }: Props) {
   return (
     <button

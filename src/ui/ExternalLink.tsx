@@ -4,12 +4,12 @@ import { publicUrl } from './asset-url.ts';
 import { externalIcon } from './Icon.css.ts';
 import { Icon } from './Icon.tsx';
 
-/** The id of the text by which screen readers announce that a link opens a new tab. */
+/** The id of a hidden text by which screen readers announce that a link opens a new tab. */
 export const newTabId = 'new-tab';
 
 type Props = { url: string; className?: string | undefined; children: ReactNode };
 
-/** Renders a link that opens another site, or a file below `public/`, in a new tab. The URL must be safe. */
+/** Renders a link that opens another site or a file below `public/` in a new tab. The URL must be checked before. */
 export function ExternalLink({ url, className, children }: Props) {
   return (
     <a
@@ -18,7 +18,7 @@ export function ExternalLink({ url, className, children }: Props) {
       rel="noopener noreferrer"
       className={className}
       aria-describedby={newTabId}
-      // Printed pages show this address, and readers of paper do not need `mailto:` or `tel:`.
+      // Printed pages show this address after the link. On paper, `mailto:` and `tel:` are of no use.
       data-address={url.replace(/^(mailto|tel):/i, '')}
     >
       {children}

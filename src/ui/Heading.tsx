@@ -4,11 +4,11 @@ import { useSectionPlace } from './section-place.ts';
 type Props = {
   children: ReactNode;
   className?: string | undefined;
-  /** The heading of the surrounding section if this is the heading of a part, such as a list item. */
+  /** For the heading of a list item or another part of a section: the heading of that section, if it has one. */
   below?: string | undefined;
 };
 
-/** Renders a heading, whose level depends on the section's place on the page. */
+/** Renders a heading. Its level depends on the place of the surrounding section on the page. */
 export function Heading({ below, ...props }: Props): ReactNode {
   return createElement(`h${useSectionPlace().level + (below ? 1 : 0)}`, props);
 }

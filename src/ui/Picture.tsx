@@ -15,7 +15,7 @@ type Props = {
   isLater?: boolean;
 };
 
-/** Renders a picture in several formats and widths. The first picture of the page loads with high priority. */
+/** Renders a picture with files in several formats and widths. A page's first picture loads with high priority. */
 export function Picture({ src, alt, sizes, className, portrait, isLater = false }: Props) {
   const { pictures } = useAssets();
   const urlOf = usePictureUrl();

@@ -4,9 +4,9 @@ import { createContext, use } from 'react';
 export type PictureFiles = {
   width: number;
   height: number;
-  /** The URL of the AVIF files, without `-<width>.avif`. */
+  /** The beginning of the URLs of all AVIF files, which end in `-<width>.avif`. */
   stem: string;
-  /** The widths of the AVIF files in px. Empty in development, where the owner's file is shown. */
+  /** The widths of the AVIF files in px. Empty in development, where the original file is shown. */
   widths: readonly number[];
   /** The URL of the file for browsers without AVIF, and for links to the whole picture. */
   fallback: string;

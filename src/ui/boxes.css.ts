@@ -12,5 +12,5 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-/** Removes the element's own box, so its children are laid out instead of the element. */
+/** Removes an element's own box, so its children are laid out as children of the element around it. */
 export const boxless = style({ display: 'contents' });

@@ -3,7 +3,7 @@ import type { ColorPair, Theme } from '../config/theme.ts';
 
 /** Derives all colours of the site from the three colours of a theme. */
 export function deriveColors({ accent, surface, text }: Theme) {
-  /** Mixes the surface with the text's colour, by at least `share`, until the mix has this contrast to the surface. */
+  /** Mixes this share of the text's colour into the surface, or more to reach this contrast to the surface. */
   const mixed = (share: number, contrast: number) => {
     const mixIn = (scheme: keyof ColorPair) => {
       const blend = interpolate([surface[scheme], text[scheme]], 'oklab');
@@ -20,7 +20,7 @@ export function deriveColors({ accent, surface, text }: Theme) {
     text: adaptive(text),
     accent: adaptive(accent),
     onAccent: adaptive(surface),
-    // WCAG demands a contrast of 4.5.
+    // WCAG demands a contrast of 4.5 for text, so 5 leaves a margin.
     muted: mixed(0.6, 5),
     line: mixed(0.16, 1.38),
     raised: mixed(0.05, 1.08),

@@ -7,7 +7,7 @@ globalStyle('html', {
   // The font size grows with the screen, so pages keep their proportions from 320 to 2560 px.
   fontSize: 'clamp(100%, 0.9rem + 0.25vw, 140%)',
   textSizeAdjust: 'none',
-  // When the browser scrolls to a focused element, the focus ring comes into view as well.
+  // With this padding, the focus ring is visible too when the browser scrolls to a focused element.
   scrollPaddingBlock: '0.5rem',
   scrollbarColor: `${theme.color.line} transparent`,
 });
@@ -18,7 +18,7 @@ globalStyle('body', {
   background: theme.color.surface,
   color: theme.color.text,
   font: `${theme.size.text}/1.6 ${theme.font.text}`,
-  // `overflow-x` would cut off a word that is wider than the page, so such words are broken.
+  // Without breaks inside words, `overflow-x` would cut off a word that is wider than the page.
   overflowWrap: 'anywhere',
 });
 globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, pre', { margin: 0, padding: 0 });

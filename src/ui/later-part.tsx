@@ -3,7 +3,7 @@ import { boxless } from './boxes.css.ts';
 import { useIsPrerendered } from './is-prerendered.ts';
 
 /**
- * Returns a component whose script is loaded separately, after the page or on a click.
+ * Returns a component whose script is loaded when the component is first rendered.
  * @param load imports the component. If the import fails, the prerendered HTML stays.
  * @param Instead replaces a component without prerendered HTML if `load` fails.
  */
@@ -37,6 +37,6 @@ export function laterPart<Props extends object>(
 function Kept({ instead }: { instead: ReactNode }) {
   if (!useIsPrerendered()) return instead;
   const html = { __html: '' };
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is never set, only kept where it is
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: no HTML is set, since React keeps the prerendered HTML
   return <div className={boxless} suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -34,13 +34,13 @@ export const block = style({
   display: 'grid',
   gap: `min(${theme.space.xl}, 8svh)`,
   minWidth: 0,
-  // An <h2> is nearer to its own list than to the section above.
+  // The gap between an <h2> and its list is smaller than the gap to the section above.
   selectors: { '&:has(> * > h2)': { gap: theme.space.m } },
 });
 
 /** The padding of cards, which is smaller on a phone to leave room for text. */
 export const cardPadding = `min(${theme.space.l}, 6vw)`;
-/** A transparent outline. Forced colours remove the background, and make this outline visible instead. */
+/** A transparent outline. Forced colours remove backgrounds, but make this outline of an element visible. */
 export const edge = { outline: '1px solid transparent' } as const;
 const card = {
   ...edge,
@@ -64,7 +64,7 @@ export const pictureBox = {
   objectFit: 'cover',
 } as const;
 
-/** A section with its content right below its heading. Lists inside choose their columns by its width. */
+/** A section with its content right below its heading. Its width determines the columns of lists inside it. */
 export const headed = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -93,10 +93,10 @@ if (onCards) {
   });
 }
 
-/** The size of a single name or link outside of running text. */
+/** The font size of a single name or link outside of running text. */
 export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const;
 
-/** Small print, such as the caption of a picture. */
+/** Small, muted text, such as the caption of a picture. */
 export const note = { color: theme.color.muted, fontSize: theme.size.small } as const;
 
 /** A line whose parts are spread over its width. Parts that do not fit wrap onto the next line. */
@@ -124,7 +124,7 @@ export const strongLine = style([
     alignItems: 'baseline',
     gap: '0.35em',
     minWidth: touchSize,
-    // The padding makes the line high enough for a finger. The margin takes the extra space back.
+    // The padding makes the line high enough for a finger. The negative margin makes up for this padding.
     paddingBlock: '0.28em',
     marginBlock: '-0.18em',
     letterSpacing: uppercase ? '-0.025em' : '-0.01em',
@@ -143,13 +143,13 @@ const hoverable = {
 /** A large link, whose underline changes colour on hover. */
 export const strongLink = style([strongLine, { textUnderlineOffset: '0.18em', ...hoverable }]);
 
-/** Extends the area of a link where it can be clicked to the nearest positioned element around the link. */
+/** Extends the clickable area of a link to the nearest positioned element around the link. */
 export const covering: StyleRule = {
   '::before': { content: '', position: 'absolute', inset: 0 },
   ...media('print', { '::before': { content: 'none' } }),
 };
 
-/** Extends the area of a strong link where it can be clicked to the whole row. */
+/** Extends the clickable area of a strong link to the whole row. */
 export const rowLink: StyleRule = {
   ...covering,
   ...(layout.list === 'index' && {
@@ -159,7 +159,7 @@ export const rowLink: StyleRule = {
   selectors: { [`${row}:hover &`]: hovered },
 };
 
-/** A link on its own line, in the surrounding font, which is high enough for a finger. */
+/** A link on its own line, in the font of the text around it. The link is high enough for a finger. */
 export const quietLink = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -8,11 +8,11 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 print(':root', {
   colorScheme: 'light',
   fontSize: '9.5pt',
-  // `body *` matches no pseudo-elements, such as the numbers of rows, so their accent colour is black.
+  // Some pseudo-elements, such as the numbers of rows, have the accent colour, so this colour is black.
   vars: { [theme.color.accent]: '#000' },
 });
 print('body', { overflowWrap: 'break-word' });
-// Waiting entrance animations hide their elements, and only `!important` overrides animations.
+// Elements are transparent until their entrance animations start. Only `!important` overrides animations.
 print('body, body *', {
   background: 'none !important',
   color: '#000 !important',
@@ -20,7 +20,7 @@ print('body, body *', {
   transform: 'none !important',
 });
 print('header, video, button, [aria-live], [href="#content"], a svg', { display: 'none' });
-// On paper, the address follows its link. In a flex container, a long address would squeeze the link's text.
+// The address follows its link. In a flex container, a long address would squeeze the link, so links are inline.
 print('a[target=_blank]', { display: 'inline', padding: 0, border: 0 });
 print('a[target=_blank]::after', {
   content: '" (" attr(data-address) ")"',

@@ -8,7 +8,7 @@ export const supports = <const Rule>(condition: string, rule: Rule) => ({
   '@supports': { [condition]: rule },
 });
 
-/** Returns styles of a grid. If the container query matches, it gets the columns and the styles `broad`. */
+/** Returns styles of a grid. If the container query matches, the grid gets these columns and these styles. */
 export const columnsFrom = (query: string, columns: string, broad: StyleRule = {}): StyleRule => ({
   display: 'grid',
   '@container': { [query]: { gridTemplateColumns: columns, ...broad } },
@@ -17,11 +17,11 @@ export const columnsFrom = (query: string, columns: string, broad: StyleRule = {
 /** Two columns of equal width. */
 export const halves = 'repeat(2, minmax(0, 1fr))';
 
-/** Clips an element at a distance inside its edges. With a negative distance, the clip is outside. */
+/** Clips an element at a distance inside its edges, or outside its edges if the distance is negative. */
 export const clip = (...edges: [top: string, sides: string, bottom: string]) => ({
   clipPath: `inset(${edges.join(' ')})`,
 });
 /** The distance at which an edge clips nothing. */
 export const unclipped = '-100vmax';
-/** The distance for letters and focus rings, which reach a little beyond the box of their element. */
+/** The distance that keeps letters and focus rings, which reach a little beyond the edges of their element. */
 export const overhang = '-0.6rem';

@@ -10,7 +10,7 @@ const spacing = { compact: 0.78, regular: 1, airy: 1.25 }[chosen.density];
 const colors = deriveColors(chosen);
 const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 
-/** The width of capitals relative to small letters. */
+/** The average width of capitals relative to that of small letters. */
 const capitals = 1.06;
 
 /** The constants of the chosen theme for layout, typography and colour grading. */
@@ -20,7 +20,7 @@ export const { layout, typography, grade } = chosen;
 export const uppercase = typography.case === 'uppercase';
 /** Whether the site's language is written from right to left. */
 export const isRtl = textDirection(app.language) === 'rtl';
-/** The letter width in em of system fonts, which replace a display font without the language's letters. */
+/** The letter width in em of system fonts. They replace a display font that lacks letters of the language. */
 const systemLetter = 0.6;
 
 /** Whether the texts of the hero section stand on a panel beside the video instead of on the video. */
@@ -89,16 +89,16 @@ const contrasting = {
 };
 globalStyle(':root', media('(prefers-contrast: more)', { vars: contrasting }));
 
-/** The colour that grey videos and photos are multiplied by. */
+/** The colour that tints greyscale videos and photos by multiplication. */
 export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;
 
-/** The background of buttons on the video, and the colour of a hovered button's label. */
+/** The background of buttons on the background video, and the colour of a hovered button's label. */
 export const onVideo = {
   button: onPanel ? 'none' : `rgb(${scrimColor.join(' ')} / 0.55)`,
   hovered: onPanel ? theme.color.surface : theme.video.background,
 };
 
-/** The borders of rows and parts, on the page and on the video. */
+/** The borders between rows or other elements, on the page and on the background video. */
 export const rules = {
   page: rule(theme.color.line, theme.color.text),
   video: rule(theme.video.line, theme.video.text),
@@ -116,10 +116,10 @@ export const forcedColors = '(forced-colors: active)';
 /** The minimum height of touch targets. */
 export const touchSize = '2.75rem';
 
-/** The display font of the first section, which does not wait for the font's file. */
+/** The display font of the first section, whose letters are embedded in the document, so no file is needed. */
 export const firstDisplayFont = embeddedFontFamily(chosen.fonts.display);
 
-/** Text in the display font. By this class, the build finds the letters that the embedded font needs. */
+/** Text in the display font. The build looks for this class to find the letters that it embeds. */
 export const display = style({
   fontFamily: theme.font.display,
   ...(typography.weight !== 400 && { fontWeight: typography.weight }),

@@ -15,10 +15,10 @@ export const cards = headedSection('cards', {
     .array(
       z
         .strictObject({
-          title: text.describe('What it is called.'),
-          picture: z.strictObject(shownPicture).optional().describe('A picture of it.'),
-          text: richText.optional().describe('What it is, in a sentence or two.'),
-          tags: z.array(text).default([]).describe('Short names to scan, such as the tools.'),
+          title: text.describe('The title of the work.'),
+          picture: z.strictObject(shownPicture).optional().describe('A picture of the work.'),
+          text: richText.optional().describe('A short text about the work.'),
+          tags: z.array(text).default([]).describe('Short labels, such as the tools.'),
           page: pageLink.optional().describe('A page of this site that the title leads to.'),
           url: externalLink.optional().describe('Another address that the title leads to.'),
         })

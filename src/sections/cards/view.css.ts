@@ -5,7 +5,7 @@ import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** The container query for sections with room for two columns. */
 const broad = '(min-width: 40rem)';
-/** Matches the last card if their number is odd. It fills its row, with its text beside its picture. */
+/** Matches the last card of an odd number of cards. This card fills a row, with its text beside its picture. */
 const lastOfOddNumber = ':nth-child(odd):last-child';
 const wholeRow = { gridColumn: '1 / -1', gridTemplateColumns: halves, columnGap: theme.space.l };
 
@@ -27,7 +27,7 @@ export const words = style({
   display: 'grid',
   gap: theme.space.s,
   alignContent: 'start',
-  // If a card has no picture, a line is above its text.
+  // The text of a card without a picture has a line above.
   selectors: { '&:first-child': lined },
   '@container': { [broad]: { selectors: { [`${card}${lastOfOddNumber} > &`]: lined } } },
 });

@@ -9,9 +9,9 @@ export const contact = section('contact', {
   icons: z
     .record(z.string(), iconName)
     .default({})
-    .describe('Icons of your own choice: a host or scheme, and the name of a Tabler icon.'),
+    .describe('Other icons for links: a host or scheme, and the name of a Tabler icon.'),
   copy: text.default('Copy').describe('The label of the button that copies an address.'),
-  copied: text.default('Copied').describe('Its label once the address is copied.'),
-  empty: text.optional().describe('Stands in for the list when the data service has none.'),
-  entrance: entrance('fadeInDown').describe('How the heading enters.'),
+  copied: text.default('Copied').describe('The label of this button after the address was copied.'),
+  empty: text.optional().describe('The text instead of the list if there are no links.'),
+  entrance: entrance('fadeInDown').describe('The entrance animation of the heading.'),
 });

@@ -11,7 +11,7 @@ const isNumbered = layout.numbering !== 'none';
 
 /** The media query for screens with room for a contact on one line. */
 const broad = isIndex ? '(min-width: 64rem)' : 'screen and (min-width: 45rem)';
-/** The container query for containers without room for text between the icon and the button. */
+/** The container query for cells that have no room for text between the icon and the button. */
 const stacked = `${twoColumns} or (max-width: 19rem)`;
 
 export const contact = style([
@@ -27,7 +27,7 @@ export const contact = style([
     justifyItems: 'start',
   },
   {
-    // The third column has room for a common address. On paper, the address follows the label instead.
+    // The third column has room for an address of usual length. Printed addresses follow the label instead.
     rows: media(broad, {
       gridTemplate:
         '". label address copy" / auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',
@@ -40,7 +40,7 @@ export const contact = style([
       },
       '@media': {
         ...(onCards && { screen: { '@container': { [twoColumns]: { minHeight: '13rem' } } } }),
-        // On paper, the address follows the label on its line.
+        // On paper, the address follows the label on the same line.
         ...(!isNumbered && { print: { display: 'block' } }),
       },
     },
@@ -81,7 +81,7 @@ export const iconBox = style([
     ? {
         alignSelf: 'start',
         '@container': { [stacked]: { marginBlockEnd: theme.space.s } },
-        // On paper, the icon would leave an empty line.
+        // On paper, the icon would be alone on a line, so it is not printed.
         '@media': { print: { display: 'none' } },
       }
     : {},

@@ -51,7 +51,7 @@ function Address({ url, copy, copied }: Props) {
       return;
     }
     setCopied(true);
-    // A second click restarts the timer.
+    // A second click restarts the time for which the button shows "copied".
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), copiedDuration);
   };

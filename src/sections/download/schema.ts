@@ -4,8 +4,8 @@ import { headedSection } from '../../config/section.ts';
 /** Offers files for download, such as a CV. */
 export const download = headedSection('download', {
   items: listOf({
-    label: text.describe('What the link says.'),
+    label: text.describe('The text of the link.'),
     file: file.describe('The file; its type and size are shown.'),
-    note: text.optional().describe('A word about it, such as its language or date.'),
+    note: text.optional().describe('A short text about the file, such as its language or date.'),
   }).describe('The files, in order.'),
 });

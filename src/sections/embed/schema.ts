@@ -13,26 +13,26 @@ const video = z
     (address) =>
       isSafeLink(address) &&
       address.startsWith('https:') &&
-      // A Content Security Policy cannot name hosts with other characters, such as [::1].
+      // The pages' Content Security Policy cannot name hosts with other characters, such as [::1].
       /^[a-z\d.-]+$/.test(parseUrl(address)?.hostname ?? '') &&
       videoFrameUrl(address) !== undefined,
     expected,
   )
   .register(fieldMetadata, { role: 'frame', expected })
-  // Editors cannot run the check, so the JSON schema gets a pattern.
+  // Editors use the JSON schema, which cannot contain this check, so the schema gets a simple pattern.
   .meta({ pattern: '^https://', examples: ['https://vimeo.com/1084537'] });
 
 /** Shows a video of another host, such as YouTube. Nothing is loaded until the visitor plays the video. */
 export const embed = headedSection('embed', {
-  title: text.describe('What the video is called.'),
-  video: video.describe("Its page at YouTube or Vimeo, or another host's frame for it."),
-  poster: picture.optional().describe('A picture that is shown until it plays; else its title is.'),
+  title: text.describe('The title of the video.'),
+  video: video.describe("Its page at YouTube or Vimeo, or another host's address for its player."),
+  poster: picture.optional().describe('A picture instead of the title until the video plays.'),
   ratio: z
     .enum(['16:9', '4:3', '1:1', '9:16'])
     .default('16:9')
-    .describe('The width and height of the video.'),
-  play: text.default('Play the video').describe('What its button says.'),
+    .describe('The aspect ratio of the video.'),
+  play: text.default('Play the video').describe('The label of the button that plays the video.'),
   link: template('host')
     .default('Watch it at {host}')
-    .describe('What the link to the host says, whose name stands for {host}.'),
+    .describe('The text of the link to the host, whose name replaces {host}.'),
 });

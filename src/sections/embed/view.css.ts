@@ -6,8 +6,8 @@ const ratio = createVar();
 const shape = style({
   containerType: 'inline-size',
   display: 'grid',
-  // A long title makes the box higher, and by its aspect ratio also wider. The column keeps the box from
-  // getting wider than the page.
+  // A long title makes the video's box higher, and the aspect ratio then makes the box wider. This column
+  // keeps the box from getting wider than the page.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.s,
   // The maximum width limits the height of the video to 80 % of the screen.
@@ -34,7 +34,7 @@ export const filling = style({
   borderRadius: theme.radius,
   objectFit: 'cover',
 });
-/** The button covers the whole video. The visible part is only its label. */
+/** The button covers the whole video. Only the button's label is visible. */
 export const button = style({
   position: 'absolute',
   inset: 0,
@@ -56,7 +56,7 @@ export const label = style({
 });
 export const caption = style(spread);
 export const title = style({ fontWeight: 500 });
-/** If the video has no poster, the cover shows the title. */
+/** The large title of a video without a poster. */
 export const cover = style([
   display,
   {

@@ -63,7 +63,7 @@ export function Embed(fields: SectionFields['embed']) {
   );
 }
 
-/** Focuses the video player when it is inserted, since the player replaces the focused button. */
+/** Focuses the video player when it is inserted, since it replaces the button that had the focus. */
 const focus = (frame: HTMLIFrameElement | null) => frame?.focus({ preventScroll: true });
 
 function VideoFrame({ video, title }: Pick<SectionFields['embed'], 'video' | 'title'>) {
@@ -75,7 +75,7 @@ function VideoFrame({ video, title }: Pick<SectionFields['embed'], 'video' | 'ti
       className={css.filling}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       sandbox="allow-popups allow-presentation allow-same-origin allow-scripts"
-      // Video hosts refuse to play on a page without a known origin.
+      // Video hosts refuse to play without a referrer, so the page's origin is sent.
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

@@ -6,18 +6,18 @@ import { headedSection } from '../../config/section.ts';
 export const gallery = headedSection('gallery', {
   pictures: listOf({
     ...shownPicture,
-    caption: text.optional().describe('What stands below the picture.'),
+    caption: text.optional().describe('The text below the picture.'),
   }).describe('The pictures, in order.'),
   texts: z
     .strictObject({
-      name: text.default('Pictures').describe('What the large view is called.'),
+      name: text.default('Pictures').describe('The name of the large view, for screen readers.'),
       position: template('number', 'total')
         .default('{number} of {total}')
-        .describe('Which picture is shown large.'),
-      previous: text.default('Previous').describe('The button that shows the one before.'),
-      next: text.default('Next').describe('The button that shows the one after.'),
+        .describe('The text that says which picture is shown.'),
+      previous: text.default('Previous').describe('The button to the previous picture.'),
+      next: text.default('Next').describe('The button to the next picture.'),
       close: text.default('Close').describe('The button that closes the large view.'),
     })
     .prefault({})
-    .describe('The words of the large view, for another language.'),
+    .describe('The texts of the large view, for sites in other languages.'),
 });

@@ -18,7 +18,7 @@ export function nearestShape(ratio: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Returns the density of the rows. Few pictures are large, and many pictures are small. */
+/** Returns the density of a gallery's rows: few pictures are shown large, and many pictures small. */
 export function densityOf(count: number): 'few' | 'some' | 'many' {
   if (count < 4) return 'few';
   return count > 24 ? 'many' : 'some';
@@ -31,7 +31,7 @@ const squareWidths = {
   many: { wide: 17, narrow: 45 },
 };
 
-/** Returns the attribute `sizes` of a picture. */
+/** Returns the attribute `sizes` of a picture with this aspect ratio, in a gallery of `count` pictures. */
 export function sizesOf(ratio: number, count: number): string {
   const { wide, narrow } = squareWidths[densityOf(count)];
   const width = (square: number) => `${Math.min(100, Math.ceil(ratio * square))}vw`;

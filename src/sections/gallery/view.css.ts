@@ -12,11 +12,11 @@ const row = style({
   flexWrap: 'wrap',
   gap: `${theme.space.m} ${theme.space.s}`,
 });
-// A pseudo-element that fills the rest of the last row. Without it, few pictures would fill the whole row.
+// A pseudo-element that fills the rest of the last row. Without it, a single picture would fill the whole row.
 const rowFiller = { content: '""', flexGrow: 100_000 };
 const [highRow, lowRow] = ['clamp(9rem, 20cqi, 22rem)', 'clamp(6rem, 13cqi, 15rem)'];
 
-/** The pictures of a row share its width by their aspect ratios, so all have the same height and fill it. */
+/** The pictures of a row share the row's width by their aspect ratios, so they fill it at the same height. */
 export const rows = styleVariants({
   few: [row, { vars: { [height]: highRow } }],
   some: [row, { vars: { [height]: highRow }, '::after': rowFiller }],

@@ -15,7 +15,7 @@ const LaterLightbox = laterPart(
   WholePicture,
 );
 
-/** Opens the picture's URL if the script of the lightbox fails to load. */
+/** Replaces the lightbox if its script fails to load. Opens the URL of the picture's file instead. */
 function WholePicture({ pictures, first }: ComponentProps<typeof Lightbox>) {
   const urlOf = usePictureUrl();
   const url = urlOf(pictures[first]?.src ?? '');
@@ -23,7 +23,7 @@ function WholePicture({ pictures, first }: ComponentProps<typeof Lightbox>) {
   return null;
 }
 
-/** Renders pictures side by side. Each picture links to its whole file, which a script opens in a lightbox. */
+/** Renders cropped pictures side by side. Each links to its uncropped file, which a script opens in a lightbox. */
 export function Gallery({ heading, pictures, texts, entrance }: SectionFields['gallery']) {
   const { pictures: files } = useAssets();
   const urlOf = usePictureUrl();

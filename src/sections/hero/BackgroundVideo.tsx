@@ -5,12 +5,12 @@ import type { SectionFields } from '../types.ts';
 import { video as videoClass } from './background.css.ts';
 import { Sources, usePlaying } from './use-playing.tsx';
 
-/** Renders the background video and its pause button. `main.ts` has started the video of the first page. */
+/** Renders the background video and its pause button. The first page's video was started before hydration. */
 export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['hero']['video']> }) {
   const { sources, portrait } = video;
   const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({
     name: 'video',
-    // The prerendered button already has the label "pause".
+    // The prerendered button has the label "pause", and hydration must render the same label.
     playsSoon: true,
     start: playMuted,
   });
@@ -44,10 +44,10 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
         playsInline
         preload="none"
         aria-hidden="true"
-        // The video may already play, with attributes that React does not expect.
+        // If the video already plays, it has attributes that React would report as a mismatch.
         suppressHydrationWarning
       >
-        {/* Browsers that ignore `media` on <source> take the first source, so the order matters. */}
+        {/* Browsers that ignore `media` on <source> take the first source, so the landscape files come first. */}
         <Sources files={sources} media={portrait && '(orientation: landscape)'} />
         {portrait && <Sources files={portrait.sources} media="(orientation: portrait)" />}
       </video>

@@ -5,7 +5,7 @@ import type { SectionFields } from '../types.ts';
 import { Sources, usePlaying } from './use-playing.tsx';
 import { sounding } from './view.css.ts';
 
-/** Renders the background track and its button. The track is fetched when the button is pressed. */
+/** Renders the background sound and its button. The sound's file is fetched when the button is pressed. */
 export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sound']> }) {
   const stopFading = useRef<() => void>(undefined);
   const { ref, playing, setPlaying, isPlayable, properties } = usePlaying({

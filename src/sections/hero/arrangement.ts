@@ -3,7 +3,7 @@ import { clip, unclipped } from '../../ui/style-rules.ts';
 import { layout, motionAllowed, rules, theme, touchSize, wide } from '../../ui/theme.css.ts';
 import { landscapePhone } from './name-size.css.ts';
 
-/** Reduces a space on low screens, so the whole section fits on the screen. */
+/** Reduces a space on screens with a small height, so the whole section fits on the screen. */
 export const shrink = (space: string) => `min(${space}, 3.6svh)`;
 
 /** The side margin of the page, which grows on screens that are wider than the page. */

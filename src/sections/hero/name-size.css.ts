@@ -4,7 +4,7 @@ import { layout, theme, wide } from '../../ui/theme.css.ts';
 /** The media query for phones in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
-/** The maximum number of counted letters, a multiple of ten. Longer names do not get smaller. */
+/** The maximum number of letters that counts, a multiple of ten. Longer names get no smaller font size. */
 export const maxLetters = 30;
 /** CSS variables for the two digits in the attribute `data-letters`. */
 const [tens, ones] = [createVar(), createVar()];
@@ -17,7 +17,7 @@ for (let digit = 0; digit < 10; digit += 1) {
 const letters = `calc(10 * ${fallbackVar(tens, `${maxLetters / 10}`)} + ${fallbackVar(ones, '0')})`;
 
 const [line, word] = [createVar(), createVar()];
-/** Styles that read the letters of the name, or of its longest word, from the attribute `data-letters`. */
+/** Styles that read the number of letters in the name, or in its longest word, from `data-letters`. */
 export const [lineLetters, wordLetters] = [{ [line]: letters }, { [word]: letters }];
 
 /** Returns the font size at which the whole name has this width, if its letters have the average width. */
@@ -26,7 +26,7 @@ const lineOf = (width: string) => `${width} / (${line} * ${theme.font.displayWid
 const wordOf = (width: string) => `${width} / (${word} * ${theme.font.displayWidth})`;
 /** Returns the font size at which the words of the name, each on its own line, have about this height. */
 const linesOf = (height: string) => `${height} * ${word} / ${line}`;
-// The letters of a name may be wider than the average, so this width is a little less than that of the page.
+// The letters of a name may be wider than the average letter, so this width is a little below the page's width.
 const pageWidth = `min(88vw, ${theme.page} - 12rem)`;
 
 const sizes = {

@@ -16,7 +16,7 @@ import { section } from '../../config/section.ts';
 const sources = (file: typeof video) =>
   listOf({
     src: file.describe('The file.'),
-    type: mediaType.describe('Its MIME type, with codecs where a browser may not know them.'),
+    type: mediaType.describe('The MIME type, with codecs if some browsers lack them.'),
   });
 
 const rendition = {
@@ -36,16 +36,16 @@ export const hero = section(
         portrait: z
           .strictObject(rendition)
           .optional()
-          .describe('A rendition of its own for screens that are taller than wide.'),
+          .describe('Other video files for screens that are taller than wide.'),
         pause: text.describe('The label of the button that pauses the video.'),
         play: text.describe('The label of the same button while the video is paused.'),
       })
       .optional()
       .describe('The looping background video; it is always muted.'),
-    picture: picture.optional().describe('A picture behind the words, where there is no video.'),
+    picture: picture.optional().describe('A picture behind the texts, instead of a video.'),
     sound: z
       .strictObject({
-        sources: sources(audio).describe('The track in several formats; fetched on demand.'),
+        sources: sources(audio).describe('The track in several formats; loads on click.'),
         on: text.describe('The label of the button that switches the sound on.'),
         off: text.describe('The label of the same button while the track plays.'),
         language: language.optional().describe("The language of both labels, if not the site's."),
@@ -56,12 +56,12 @@ export const hero = section(
       .strictObject({
         label: text.describe('The name of the group of links, for screen readers.'),
         pages: listOf({
-          label: text.describe('What the link says.'),
-          page: pageLink.describe('The path of the page it leads to.'),
+          label: text.describe('The text of the link.'),
+          page: pageLink.describe('The path of the page that the link leads to.'),
         }).describe('The links, in order.'),
       })
       .optional()
-      .describe('The ways into the site.'),
+      .describe('Links to pages of the site.'),
     entrances: z
       .strictObject({
         name: entrance('fadeInDown'),
@@ -70,7 +70,7 @@ export const hero = section(
         links: entrance('fadeInUp'),
       })
       .prefault({})
-      .describe('How each part enters.'),
+      .describe('The entrance animation of each part.'),
   },
   { width: 'screen', heading: 'always' },
 ).refine(({ video, picture }) => !(video && picture), {

@@ -27,16 +27,16 @@ export function usePlaying<Media extends HTMLMediaElement>(options: Options<Medi
       if (tryNextSource(media) && playing) void start(media);
       return;
     }
-    // The error of the last file comes before `networkState` shows that no file is left.
+    // The last file's error event comes before `networkState` changes, so the state is read in a later task.
     setTimeout(() => {
       if (!media || !hasNoSource(media)) return;
       if (!media.paused) stop(media, name, new Error('none of its files could be loaded'));
-      // The button will be removed, and the keyboard focus would be lost with the button.
+      // The button will be removed. If the button has the focus, the focus moves to the parent element.
       if (media.nextElementSibling === document.activeElement) media.parentElement?.focus();
       setPlayable(false);
     });
   };
-  // The element may have failed before hydration, when no listener was set.
+  // The element may have failed before hydration, when no listener was set, so its state is checked once.
   const lookBack = useEffectEvent(onFailure);
   useEffect(() => lookBack(), []);
 

@@ -94,7 +94,7 @@ if (layout.welcome === 'poster' && isNumbered) {
   globalStyle(`${link} > svg`, { marginInlineStart: 'auto' });
 }
 if (layout.welcome === 'center') globalStyle(`${link} > svg`, { display: 'none' });
-// Icons stand after the text of these links. Elsewhere icons stand before a text and are larger.
+// Icons after the text of these links are smaller than icons before a text on other parts of the page.
 globalStyle(`${links} svg`, {
   width: '0.8em',
   height: '0.8em',
@@ -110,7 +110,7 @@ export const controls = style([
     minHeight: `calc(${shrink(theme.space.m)} + ${touchSize} + 1px)`,
     borderTop: `1px solid ${theme.video.line}`,
     paddingTop: shrink(theme.space.m),
-    // A script moves the focus here from a removed button. A ring would make the element look like a control.
+    // If a focused button is removed, a script focuses this element. A ring would make it look like a control.
     outline: 'none',
     '@media': { print: { display: 'none' } },
   },

@@ -75,7 +75,7 @@ function PageLinks({ label: name, pages, entrance }: PageLinksProps) {
   const Group = isFirst ? 'nav' : 'div';
   return (
     <Entrance name={entrance} place={css.navigation}>
-      {/* Two landmarks of one name cannot be told apart, so only the first section of a page has one. */}
+      {/* Landmarks of the same name cannot be told apart, so only a page's first section has a landmark. */}
       <Group aria-label={name} {...(!isFirst && { role: 'group' })}>
         <ul className={css.links}>
           {pages.map(({ label, page }, index) => (

@@ -6,9 +6,9 @@ export const links = headedSection(
   'links',
   {
     items: listOf({
-      label: text.describe('What the link says.'),
-      url: externalLink.describe('Where it leads.'),
-      icon: iconName.optional().describe('The name of a Tabler icon, if not the one of the host.'),
+      label: text.describe('The text of the link.'),
+      url: externalLink.describe('The address that the link leads to.'),
+      icon: iconName.optional().describe("The name of a Tabler icon, instead of the host's icon."),
     }).describe('The links, in order.'),
   },
   'default',

@@ -6,6 +6,6 @@ import { section } from '../../config/section.ts';
 /** Shows a heading and a photo, with the owner's data from the data service below. */
 export const profile = section('profile', {
   heading: text.describe('The heading of the section.'),
-  photo: z.strictObject(shownPicture).optional().describe('The photo.'),
+  photo: z.strictObject(shownPicture).optional().describe('A photo of the owner.'),
   entrance: entrance('fadeInLeft'),
 });

@@ -5,7 +5,7 @@ import { display, forcedColors, grade, layout, rules, theme, tint } from '../../
 const isCentered = layout.align === 'center';
 const radius = {
   plain: theme.radius,
-  // Browsers reduce a radius that is larger than the element.
+  // This radius is larger than the element, so browsers reduce it to half the element's width.
   arch: `50vw 50vw ${theme.radius} ${theme.radius}`,
   round: '50%',
 }[layout.portrait];
@@ -23,8 +23,8 @@ export const figure = style({
 });
 export const photo = style({
   ...pictureBox,
-  // With a tint behind the photo, the outer element has the radius. Otherwise a line of the tint would
-  // show along the round edge of the photo.
+  // With a tint behind the photo, the element around the photo has the radius. If the photo had the radius,
+  // a line of the tint would show along the photo's round edge.
   borderRadius: grade === 'accent' ? 0 : radius,
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
   // If the photo fails to load, its alternative text is in the middle of the shape.

@@ -6,7 +6,7 @@ const broad = 'screen and (min-width: 44rem)';
 const narrow = 'screen and (max-width: 43.99rem)';
 const isIndex = layout.list === 'index';
 
-/** Makes a picture on a card reach the card's edges. */
+/** Extends a picture on a card to the card's edges. */
 const fullBleed: StyleRule =
   layout.list === 'grid' && onCards
     ? {
@@ -44,7 +44,7 @@ export const picture = style([
     : { aspectRatio: '3 / 2' },
 ]);
 
-/** Mixes the accent and the text colour. Texts that are readable on both are readable on the mix. */
+/** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */
 const step = (share: number) =>
   `color-mix(in oklab, ${theme.color.accent}, ${theme.color.text} ${share}%)`;
 const bands = (angle: string) =>
@@ -52,18 +52,18 @@ const bands = (angle: string) =>
 const rings = (at: string) =>
   `radial-gradient(circle at ${at}, ${step(42)} 12cqw, ${step(28)} 0 26cqw, ${step(14)} 0 42cqw, ${step(0)} 0)`;
 
-/** The depth in em to which Arabic letters reach below the baseline. */
+/** How far Arabic letters reach below the baseline, in em. */
 const descent = isRtl ? 0.28 : 0;
 type Placeholder = {
   box: StyleRule;
   initial: CSSProperties;
   host?: CSSProperties;
-  /** The backgrounds of the second and the third placeholder in each group of three. */
+  /** The backgrounds of the second and the third of every three placeholders, so neighbours differ. */
   others?: readonly string[];
 };
 // The sizes below assume that a capital letter is about 0.72 em high, and a wide one about 0.95 em wide.
 const placeholders: Record<typeof layout.plates, Placeholder> = {
-  // The initial is as high as the placeholder, stands on its lower edge, and is cut off at the side.
+  // The project's initial letter is as high as the placeholder, on its lower edge, and cut off at the side.
   bands: {
     box: { alignItems: 'end', background: bands('115deg') },
     initial: {
@@ -91,7 +91,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
     },
     host: { marginBlockEnd: theme.space.s },
   },
-  // The initial and the host are in line with the text of the card below.
+  // The initial and the URL's host are in line with the text of the card below.
   rings: {
     box: { alignItems: 'end', background: rings('100% 100%') },
     initial: {
@@ -114,7 +114,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
 };
 const chosen = placeholders[layout.plates];
 
-/** Stands in for the picture of a project without one, and shows the project's initial and host. */
+/** Replaces the picture of a project without a picture. Shows the title's first letter and the URL's host. */
 export const placeholder = style([
   frame,
   display,

@@ -9,22 +9,22 @@ export const projects = section('projects', {
   heading: text.describe('The heading of the section.'),
   separator: matching(/^\*+$/, 'asterisks, such as "*****"')
     .default('**********')
-    .describe('Stands between the link and the description, for the eye only.'),
+    .describe('A decoration between the link and the description, which screen readers ignore.'),
   details: z
     .array(
       z.strictObject({
         url: absoluteLink
-          .describe('The address of the project, as the data service gives it.')
+          .describe('The address of the project, as in the data service.')
           .register(fieldMetadata, {
             role: 'project',
             expected: 'the address of one of the projects',
           }),
-        picture: z.strictObject(shownPicture).optional().describe('A picture, cut to 3:2.'),
-        tags: z.array(text).default([]).describe('What it is about, in a few short words.'),
+        picture: z.strictObject(shownPicture).optional().describe('A picture, cropped to 3:2.'),
+        tags: z.array(text).default([]).describe('Short labels, such as its topics.'),
       }),
     )
     .default([])
-    .describe('What is shown of projects beside what the data service says of them.'),
-  empty: text.optional().describe('Stands in for the list when the data service has none.'),
-  entrance: entrance('fadeInDown').describe('How the heading enters.'),
+    .describe('Details of projects in addition to those of the data service.'),
+  empty: text.optional().describe('The text instead of the list if there are no projects.'),
+  entrance: entrance('fadeInDown').describe('The entrance animation of the heading.'),
 });

@@ -13,7 +13,7 @@ const titleSize = {
   index: 'clamp(1.9rem, 1.2rem + 3.4vw, 5rem)',
 }[layout.list];
 
-/** Places the text in the column beside the number. */
+/** Places an element in the text column, which is beside the row's number. */
 const inIndex: StyleRule = isIndex
   ? { gridColumn: '1 / -1', '@media': { [broad]: { gridColumn: 2 }, print: { gridColumn: 2 } } }
   : {};
@@ -52,7 +52,7 @@ export const project = style([
   }[layout.list],
 ]);
 if (isIndex) {
-  // The number is on the baseline of the title.
+  // The row's number is on the baseline of the title.
   globalStyle(`${project}::before`, media(broad, { alignSelf: 'baseline' }));
 }
 export const title = style([

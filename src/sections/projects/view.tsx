@@ -12,7 +12,7 @@ import type { SectionFields } from '../types.ts';
 import { picture as pictureClass, placeholder } from './placeholder.css.ts';
 import * as css from './view.css.ts';
 
-/** Renders each project with its link, asterisks and description, and with a picture and tags if set. */
+/** Renders each project with its link, separator and description, and with its picture and tags if set. */
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
   const known = new Map(details.map((each) => [normalizedUrl(each.url), each]));

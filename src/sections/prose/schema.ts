@@ -6,26 +6,26 @@ import { headedSection } from '../../config/section.ts';
 
 const list = z.array(richText).min(1);
 
-/** Accepts a paragraph, or a block whose key names its kind. */
+/** Accepts a paragraph, or another block, whose key such as `quote` says what it is. */
 const block = z
   .union([
     richText,
     z.strictObject({ heading: text.describe('A heading between two paragraphs.') }),
-    z.strictObject({ list: list.describe('Items in no order, each behind a bullet.') }),
-    z.strictObject({ steps: list.describe('Items in their order, each behind its number.') }),
+    z.strictObject({ list: list.describe('The items of a list with bullets.') }),
+    z.strictObject({ steps: list.describe('The items of a list with numbers, in order.') }),
     z.strictObject({
-      quote: richText.describe('What somebody said.'),
-      by: text.optional().describe('Who said it.'),
+      quote: richText.describe('A quote, without quotation marks.'),
+      by: text.optional().describe('The author of the quote.'),
     }),
     z.strictObject({
       code: verbatim
-        .describe('Lines of code; `|` keeps them apart.')
+        .describe('Lines of code. In YAML, `|` keeps the line breaks.')
         .register(fieldMetadata, { role: 'code' }),
     }),
     z.strictObject({
-      picture: picture.describe('The file.'),
-      alt: text.describe('What the picture shows, for those who cannot see it.'),
-      caption: text.optional().describe('A line below it.'),
+      picture: picture.describe('The file of a picture.'),
+      alt: text.describe('What the picture shows, for people who cannot see it.'),
+      caption: text.optional().describe('The text below the picture.'),
     }),
   ])
   .register(fieldMetadata, {
@@ -40,7 +40,7 @@ export const prose = headedSection(
       .array(block)
       .min(1)
       .describe(
-        'The paragraphs, in order, and what stands between them. A text may hold **bold**, *emphasis*, `code` and [links](projects), which lead to a page, a file below public/ or another site.',
+        'The paragraphs and other blocks, in order. A text may contain **bold**, *emphasis*, `code` and [links](projects), which lead to a page, a file below public/ or another site.',
       ),
   },
   'fadeInRight',

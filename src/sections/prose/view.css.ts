@@ -48,7 +48,7 @@ export const quote = style([
     ...(uppercase && { textTransform: 'none' }),
   },
 ]);
-// Sideways scrolling is hard to read on a phone, so long lines wrap.
+// Code that scrolls sideways is hard to read on a phone, so long lines wrap.
 export const code = style({
   padding: theme.space.m,
   borderRadius: theme.radius,

@@ -5,9 +5,9 @@ import { headedSection } from '../../config/section.ts';
 /** Shows quotes about the owner. */
 export const quotes = headedSection('quotes', {
   items: listOf({
-    text: richText.describe('What was said, without quotation marks.'),
-    name: text.describe('Who said it.'),
-    role: text.optional().describe('What they are, such as their position and company.'),
+    text: richText.describe('The quote, without quotation marks.'),
+    name: text.describe('The name of the quoted person.'),
+    role: text.optional().describe("The person's role, such as a position and a company."),
     url: externalLink.optional().describe('Where the name leads to.'),
   }).describe('The quotes, in order.'),
 });

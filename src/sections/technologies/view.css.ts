@@ -8,7 +8,7 @@ type Arrangement = [list: StyleRule, name: StyleRule];
 /** Balances the lengths of the lines, so the last line does not consist of a single name. */
 const lines: StyleRule = { lineHeight: 1.3, textWrap: 'balance' };
 
-/** The extra space before a name. */
+/** The space before a name, which holds a stroke. */
 const gap = '0.7em';
 /** Each name has a stroke before it. The strokes at the beginning of lines are cut off. */
 const stroked: Arrangement = [

@@ -6,11 +6,11 @@ import { headedSection } from '../../config/section.ts';
 /** Shows periods of the owner's life, such as jobs or schools. */
 export const timeline = headedSection('timeline', {
   items: listOf({
-    period: text.describe('When it was, such as 2021 – today.'),
-    title: text.describe('What it was: a position, a degree.'),
-    place: text.optional().describe('Where it was: an organisation, a town.'),
-    url: externalLink.optional().describe('Where the place leads to, or else the title.'),
-    paragraphs: z.array(richText).default([]).describe('What there is to tell, in order.'),
-    points: z.array(richText).default([]).describe('The same in short, as a list.'),
+    period: text.describe('The period, such as 2021 – today.'),
+    title: text.describe('The title, such as a position or a degree.'),
+    place: text.optional().describe('The place, such as an organisation or a town.'),
+    url: externalLink.optional().describe('The link of the place, or else of the title.'),
+    paragraphs: z.array(richText).default([]).describe('Texts about this period, in order.'),
+    points: z.array(richText).default([]).describe('Short points about this period, as a list.'),
   }).describe('The entries, in order; the latest usually comes first.'),
 });
