@@ -50,7 +50,7 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   finishEntrancesOnFocus(document);
   followAsDocuments(isDocument(first));
   animatePageChanges(router);
-  // Other pages need letters that the embedded font of this document does not have.
+  // Other pages need letters that the document's embedded font lacks, so the styles switch to the font's file.
   router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (pathChanged && fromLocation) document.documentElement.dataset['fonts'] = 'files';
   });
