@@ -33,7 +33,7 @@ export type Checked<T> = Reading &
     document?: Document | undefined;
     /** The problem that stopped the parser. */
     problem?: SourceProblem | undefined;
-    /** The number of parser errors; 0 if the problem was found before parsing. */
+    /** The number of parser errors; 0 if the problem is another one, such as too many keys. */
     errors: number;
   };
 

@@ -17,7 +17,7 @@ export function findDuplicateKeys(source: Source, document: Document): DocumentP
 
 function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem[] {
   const first = new Map<string, Pair>();
-  const second: Pair[] = [];
+  const second = new Set<Pair>();
   const problems = map.items.flatMap((pair): DocumentProblem[] => {
     const { key } = pair;
     const name = keyText(key);
@@ -28,7 +28,7 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
       first.set(name, pair);
       return [];
     }
-    second.push(pair);
+    second.add(pair);
     const place = isScalar(earlier.key) ? (earlier.key.range?.[0] ?? 0) : 0;
     const line = source.lineAt(place) + 1;
     const isSame = JSON.stringify(earlier.value) === JSON.stringify(pair.value);
@@ -49,6 +49,6 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
       },
     ];
   });
-  map.items = map.items.filter((pair) => !second.includes(pair));
+  map.items = map.items.filter((pair) => !second.has(pair));
   return problems;
 }

@@ -41,7 +41,7 @@ function countIrregular(lines: readonly ContentLine[], edits: readonly LineEdit[
     if (!open.includes(indent)) irregular += 1;
     const own = key === undefined ? dashes : [...dashes, column];
     const below = value === '' ? [column + 2] : [];
-    open = [...open.filter((each) => each <= indent), ...own, ...below];
+    open = [...new Set([...open.filter((each) => each <= indent), ...own, ...below])];
   }
   return irregular;
 }
