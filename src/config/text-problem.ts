@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** A problem of a text: the expected kind of text, and either the text that was probably meant or a fix. */
+/** A problem of a text: the expected kind of text, and either the text that was probably meant or an advice (`fix`). */
 export type TextProblem = {
   expected: string;
   meant?: string | undefined;

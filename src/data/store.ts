@@ -18,7 +18,7 @@ export type ContentStore = StoreApi<ContentState> & {
   load: () => Promise<void>;
 };
 
-/** Creates a store that holds the snapshot until a load succeeds. */
+/** Creates a store that contains the snapshot until a response of the data service replaces it. */
 export function createContentStore(
   snapshot: Partial<Content>,
   fetchContent: () => Promise<Payload>,

@@ -54,7 +54,7 @@ export function isRequired(schema: Schema): boolean {
   return schema._zod.optin === undefined;
 }
 
-/** Returns the fields of a block by name; none if the schema is not that of a block. */
+/** Returns the fields of a block (an object) by name; none if the schema is not that of a block. */
 export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> {
   const one = optionFor(unwrapped(schema), value);
   return one instanceof z.ZodObject ? one.shape : {};

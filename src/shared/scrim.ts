@@ -4,7 +4,7 @@
  */
 export type Shade = { angle: number; opacity: number; until: number };
 
-/** A rectangle, in shares of the screen's width and height from the top left corner. */
+/** A rectangle. Its corners are given in shares of the screen's width and height from the top left corner. */
 type Zone = { from: readonly [x: number, y: number]; to: readonly [x: number, y: number] };
 
 /** The gradients that darken the video behind texts, and the zone of the owner's name. */

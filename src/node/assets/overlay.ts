@@ -9,7 +9,7 @@ import { openPicture, readPicture } from './open-picture.ts';
 
 /**
  * How many times as bright as its poster a video is assumed to be at most. The frames themselves are not
- * measured, since decoding a video needs a program such as ffmpeg. The sample's video is 1.35 times as bright.
+ * measured, since decoding a video needs a program such as ffmpeg. The sample site's video is 1.35 times as bright.
  */
 const posterMargin = 1.4;
 
@@ -20,7 +20,7 @@ const range = { least: 10, most: 90 };
 const defaultOverlay = 45;
 
 /**
- * Returns the opacity of the overlay in percent: the owner's value, or the least that keeps words readable.
+ * Returns the opacity of the overlay in percent: the owner's value, or the lowest with which words are readable.
  * @param stills the pictures, and the posters of videos, behind the words of the section `hero`
  */
 export async function chooseOverlay(
@@ -59,7 +59,7 @@ export async function overlayFor(
   if (welcome === 'panel' || !(await readPicture(original)).isWhole) return defaultOverlay;
   const brightest = Math.min(1, (await brightestOf(original, theme)) * margin);
   const scrim = scrims[welcome];
-  // WCAG requires a contrast of 4.5, and 3 for text as large as the name, so the name has more than required.
+  // WCAG requires a contrast of 4.5, or 3 for text as large as the name, which gets 7 here, more than required.
   const needed = [
     { zone: scrim.name, contrast: 7 },
     { zone: textZone, contrast: 4.5 },
