@@ -13,8 +13,8 @@ export type Edit = {
 
 export const editEvent = 'vitrine:edit';
 
-/** This event sends the new style sheet of all pages after an edit of the owner's files or the source code. */
+/** The event that sends the new style sheet of all pages after an edit of the owner's files or the source code. */
 export const stylesEvent = 'vitrine:styles';
 
 /** The event by which a page requests the latest edit, which the page may have missed while it loaded. */
-export const listeningEvent = 'vitrine:listening';
+export const editRequestEvent = 'vitrine:listening';

@@ -94,5 +94,5 @@ export function fillsFirstScreen({ width, sections }: PagePart): boolean {
 /** The id of the element after the section that fills the first screen. */
 export const firstScreenEndId = 'first-screen-end';
 
-/** The name of the PageFile, in the folder of the page's document. */
+/** The name of a page's data file (`PageFile`), which is in the same folder as the page's document. */
 export const pageDataFile = 'page.json';

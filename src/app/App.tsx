@@ -7,7 +7,7 @@ import type { AppRouter } from './router.tsx';
 
 type Props = { site: SharedConfig; store: ContentStore; router: AppRouter };
 
-/** Renders the site, with the same elements in the build and in the browser. */
+/** Renders the site. The build and the browser render the same elements, so React can hydrate the HTML. */
 export function App({ site, store, router }: Props) {
   return (
     <SiteContext value={site}>

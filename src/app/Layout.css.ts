@@ -40,9 +40,9 @@ export const stack = style({
 });
 
 export const part = {
-  /** As wide as the screen. Two such parts have no gap between them. */
+  /** A part that is as wide as the screen. Two such parts have no gap between them. */
   screen: style({ selectors: { '& + &': { marginBlockStart: `calc(-1 * ${theme.space.xl})` } } }),
-  /** As wide as the page's text. */
+  /** A part that is as wide as the page's text. */
   page: style([
     stack,
     {
@@ -64,7 +64,7 @@ const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
 const inColumns = '(min-width: 44rem)';
 const onWidePage = `${inColumns}, print`;
 
-/** Lays out a part in two columns: its first section, and all its other sections. */
+/** Lays out a part of a page in two columns: one for its first section, and one for all other sections. */
 export const beside = style(
   media(onWidePage, {
     columnGap: gutter,

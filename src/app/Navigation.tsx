@@ -19,7 +19,7 @@ export function Navigation({ bar, links }: Props) {
   // This method is missing in browsers without popovers, which always show the menu.
   const close = () => menu.current?.togglePopover?.(false);
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // A click between the links removes the focus without a new target. The pointer is then over the bar.
+    // After a click between the links, nothing is focused. The pointer is over the bar, so the menu stays open.
     const stays = relatedTarget
       ? relatedTarget.matches('[popovertarget], [popover] *')
       : currentTarget.matches(':hover');

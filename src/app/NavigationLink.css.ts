@@ -9,7 +9,7 @@ import { duration, easing } from './view-transition.css.ts';
 const sliding = `${broad} and (forced-colors: none)`;
 const current = '&[aria-current=page]';
 
-/** Limits rules to browsers with CSS anchor positioning, where the mark of the current link slides to the next. */
+/** Limits rules to browsers with CSS anchor positioning, where the mark of the current link can slide. */
 const placed = <const Rules>(rules: Rules) =>
   navigation.folded ? {} : supports('(anchor-name: --current)', { '@media': rules });
 

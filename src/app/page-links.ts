@@ -21,7 +21,7 @@ export function prefetchPages(
     document.addEventListener(event, ({ target }) => prefetch(target, true), { passive: true });
   }
   if (savesData()) return;
-  // Safari has no requestIdleCallback. It is usually idle a second after the page is ready, so a timer is used.
+  // Safari has no requestIdleCallback. It is usually idle after a second, so a timer is used instead.
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
   whenIdle(() => {
     for (const link of [...document.links].slice(0, maxLinks)) prefetch(link, false);

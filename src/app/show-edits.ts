@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import type { ViteHotContext } from 'vite/types/hot.js';
 import type { ContentStore } from '../data/store.ts';
-import { type Edit, editEvent, listeningEvent, stylesEvent } from '../edit-event.ts';
+import { type Edit, editEvent, editRequestEvent, stylesEvent } from '../edit-event.ts';
 import type { SharedConfig } from '../page-data.ts';
 import { pageDataUrl, pathOf } from './page-files.ts';
 import type { PageLoader } from './page-loader.ts';
@@ -19,7 +19,7 @@ type OpenPage = {
 export function showEdits(hot: ViteHotContext, page: OpenPage): void {
   const overlays = () => document.querySelectorAll('vite-error-overlay');
   hot.on(editEvent, async (edit: Edit) => {
-    // If the page was loaded with an error overlay, the error is newer than an edit that is sent again.
+    // If the page was loaded with an error overlay, the error is newer than a repeated edit, which is ignored.
     if (edit.isRepeated && overlays().length > 0) return;
     // If an error overlay is open at the first update, Vite reloads the page, so the overlays are removed first.
     for (const overlay of overlays()) overlay.remove();
@@ -28,7 +28,7 @@ export function showEdits(hot: ViteHotContext, page: OpenPage): void {
   hot.on(stylesEvent, showStyles);
   hot.on('vite:afterUpdate', reloadWhereFaulty);
   // In response, the dev server sends the latest edit, which the page may have missed during loading.
-  hot.send(listeningEvent);
+  hot.send(editRequestEvent);
 }
 
 async function showEdit({ data, before, isContent }: Edit, open: OpenPage): Promise<void> {

@@ -7,7 +7,7 @@ export function animatePageChanges(router: AppRouter): void {
   document.addEventListener('click', repeatClick);
   document.addEventListener('auxclick', repeatClick);
   let before = -1;
-  // When a transition starts, the bar already marks the new page's link, so the old page's link is read here.
+  // When a transition starts, the navigation bar already marks the new link, so the old link is read here.
   router.subscribe('onBeforeLoad', () => {
     before = currentLink();
   });
@@ -22,7 +22,7 @@ export function animatePageChanges(router: AppRouter): void {
       await update();
       dataset['change'] = currentLink() < before ? 'back' : 'on';
     });
-    // If the next navigation skips this transition, its promises are rejected. The page has changed all the same.
+    // If the next navigation skips this transition, its promises reject. This is no error: the page has changed.
     void Promise.allSettled([ready, finished]);
     return updateCallbackDone;
   };

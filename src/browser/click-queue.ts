@@ -41,7 +41,7 @@ function buttonOf(target: unknown): HTMLButtonElement | null {
   return button?.popoverTargetElement ? null : button;
 }
 
-/** Reports the first press on the page if it came before this script ran. Browsers record this press. */
+/** Reports the first press on the page, of which browsers keep a record, if it came before this script ran. */
 function observeFirstInput(report: (target: unknown, time: number) => void): () => void {
   const type = 'first-input';
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => {};

@@ -1,6 +1,6 @@
 /** Plays an audio or video element. Logs a failure instead of throwing an error. */
 export async function play(media: HTMLMediaElement, name: string): Promise<void> {
-  // An element that has failed in the middle of a file does not play again before `load()`.
+  // An element that has failed in the middle of a file does not play again until `load()` is called.
   if (media.error) media.load();
   try {
     await media.play();
@@ -49,7 +49,7 @@ export function fadeOut(media: HTMLMediaElement, onEnd: () => void): () => void 
   let left = fadeDuration / fadeStep;
   const end = () => {
     clearInterval(timer);
-    // The next playback has the full volume. On iPhones, scripts cannot change it, so the sound does not fade.
+    // The next playback has the full volume. On iPhones, scripts cannot change the volume, so nothing fades.
     media.volume = 1;
     onEnd();
   };

@@ -1,8 +1,8 @@
 import { modulesAttribute } from './modules-attribute.ts';
 
 /**
- * Preloads the modules that the document lists, and settles when all except the last are loaded. With
- * preload tags in the HTML, the modules would slow down the pictures and fonts of the first screen.
+ * Preloads the modules that the document lists, and resolves when all except the last are loaded. If the HTML
+ * had preload tags instead, the modules would slow down the pictures and fonts of the first screen.
  */
 export async function preloadModules(root: Document): Promise<void> {
   const list = root.querySelector(`script[${modulesAttribute}]`)?.getAttribute(modulesAttribute);

@@ -1,7 +1,7 @@
 /** If a link or button gets the keyboard focus, ends the entrance animations that may keep it off the screen. */
 export function finishEntrancesOnFocus(root: Document): void {
   root.addEventListener('focusin', ({ target }) => {
-    // Scripts focus the heading after a navigation. The heading's entrance animation should still be seen.
+    // After a navigation, a script focuses the heading. Its entrance should be seen, so headings do not count.
     if (!(target instanceof Element && target.matches(':is(a, button):focus-visible'))) return;
     for (const animation of root.getAnimations()) {
       const { effect } = animation;

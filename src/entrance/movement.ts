@@ -15,7 +15,7 @@ export const firstScreenRows = 12;
 /** The number of rows that React renders, hydrates or replaces at once, which takes only a few ms. */
 export const rowsAtOnce = 50;
 
-/** Returns the first keyframe of an entrance. With opacity 0, browsers would measure a late first paint. */
+/** Returns the first keyframe of an entrance. With an opacity of 0, browsers would report a late paint. */
 export function startKeyframe({ axis, offset }: Movement) {
   return { opacity: 0.001, transform: `translate${axis.toUpperCase()}(${offset}px)` };
 }

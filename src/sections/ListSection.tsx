@@ -27,7 +27,7 @@ export function ListSection<T>({ heading, entrance, rows, empty, children }: Pro
       {rows.length > 0 ? (
         <StaggeredList rows={rows}>{children}</StaggeredList>
       ) : (
-        // Before the data service responds, nobody knows whether the list is empty, so no text says so.
+        // Before the data service responds, the list may not be empty, so the text is not shown yet.
         known && empty && <p className={emptyState}>{empty}</p>
       )}
     </section>

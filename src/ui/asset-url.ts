@@ -5,7 +5,7 @@ export function publicUrl(path: string): string {
   return import.meta.env.BASE_URL.replace(/\/$/, '') + encodeURI(path);
 }
 
-/** Returns a function that finds a picture's URL: of the file that the build has converted, or of an SVG file. */
+/** Returns a function that finds the URL of a picture's file. The build converts all pictures except SVG files. */
 export function usePictureUrl(): (src: string) => string {
   const { pictures } = useAssets();
   return (src) => pictures[src]?.fallback ?? publicUrl(src);

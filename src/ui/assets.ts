@@ -8,7 +8,7 @@ export type PictureFiles = {
   stem: string;
   /** The widths of the AVIF files in px. Empty in development, where the original file is shown. */
   widths: readonly number[];
-  /** The URL of the file for browsers without AVIF, and for links to the whole picture. */
+  /** The URL of the file for browsers without AVIF, and for links to the uncropped picture. */
   fallback: string;
 };
 

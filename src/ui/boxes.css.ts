@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 /** Shows an element to screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
-  // Below the content, the element would make the page scroll by a pixel, so it stands at the top.
+  // If the element were below the content, the page could scroll by a pixel, so the element is at the top.
   insetBlockStart: 0,
   width: '1px',
   height: '1px',

@@ -53,7 +53,7 @@ const card = {
 /** The container query for lists with room for two columns. */
 export const twoColumns = '(min-width: 40rem)';
 
-/** Whether rows and sections are drawn as cards. */
+/** Whether the theme draws rows and sections as cards. */
 export const onCards = layout.blocks === 'cards';
 
 /** A picture that is as wide as its parent. If the height is also set, the picture is cropped. */
@@ -64,7 +64,7 @@ export const pictureBox = {
   objectFit: 'cover',
 } as const;
 
-/** A section with its content right below its heading. Its width determines the columns of lists inside it. */
+/** A section with its content right below its heading. The section's width determines the columns of its lists. */
 export const headed = style({
   containerType: 'inline-size',
   display: 'grid',

@@ -8,11 +8,11 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 print(':root', {
   colorScheme: 'light',
   fontSize: '9.5pt',
-  // Some pseudo-elements, such as the numbers of rows, have the accent colour, so this colour is black.
+  // Some pseudo-elements, such as the numbers of rows, have the accent colour, so this colour is black on paper.
   vars: { [theme.color.accent]: '#000' },
 });
 print('body', { overflowWrap: 'break-word' });
-// Elements are transparent until their entrance animations start. Only `!important` overrides animations.
+// Before its entrance animation starts, an element is transparent. Only `!important` overrides animations.
 print('body, body *', {
   background: 'none !important',
   color: '#000 !important',

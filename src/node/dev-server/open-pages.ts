@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite';
-import { type Edit, editEvent, listeningEvent, stylesEvent } from '../../edit-event.ts';
+import { type Edit, editEvent, editRequestEvent, stylesEvent } from '../../edit-event.ts';
 import type { ProblemError } from '../site-files/site-files.ts';
 
 /** An environment variable, which keeps its value when an edit of a schema restarts the server. */
@@ -12,7 +12,7 @@ export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
   let edit: Edit | undefined;
   let problem: ProblemError | undefined;
   let styles: string | undefined;
-  ws.on(listeningEvent, (_, client) => {
+  ws.on(editRequestEvent, (_, client) => {
     if (problem) client.send({ type: 'error', err: problem.toJSON() });
     else if (edit) client.send(editEvent, { ...edit, isRepeated: true } satisfies Edit);
     if (styles !== undefined) client.send(stylesEvent, styles);

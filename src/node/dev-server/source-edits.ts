@@ -1,5 +1,5 @@
 import { type HotUpdateOptions, normalizePath, type ViteDevServer } from 'vite';
-import { listeningEvent } from '../../edit-event.ts';
+import { editRequestEvent } from '../../edit-event.ts';
 import { moduleName, source } from '../styles/style-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './development-document.ts';
@@ -18,7 +18,7 @@ export function createSourceEdits(site: DevSite) {
   const { logger } = server.config;
   let isFaulty = false;
   // The compiler takes a second to start. So it starts when the first page opens, before any edit.
-  server.ws.on(listeningEvent, () => {
+  server.ws.on(editRequestEvent, () => {
     styles.prepare().catch((error) => logger.error(String(error)));
   });
   return async ({ file, modules, read, type }: HotUpdateOptions) => {

@@ -31,7 +31,7 @@ export const words = style({
   selectors: { '&:first-child': lined },
   '@container': { [broad]: { selectors: { [`${card}${lastOfOddNumber} > &`]: lined } } },
 });
-// All titles are as high as a link, so titles with and without a link are level.
+// All titles have the minimum height of a link, so titles with and without a link are level.
 export const title = style({
   display: 'grid',
   alignContent: 'center',

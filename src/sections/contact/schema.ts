@@ -3,7 +3,7 @@ import { entrance } from '../../config/animation.ts';
 import { iconName, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** Shows the contact links of the data service. */
+/** Shows the contact links of the site's owner, which come from the data service. */
 export const contact = section('contact', {
   heading: text.describe('The heading of the section.'),
   icons: z

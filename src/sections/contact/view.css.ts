@@ -88,7 +88,7 @@ export const iconBox = style([
 ]);
 export const address = style({
   gridArea: 'address',
-  // The link can be clicked anywhere in its row. The address lies above the link, so it can be selected.
+  // The clickable area of the link covers the whole row. The address lies above it, so it can be selected.
   position: 'relative',
   color: theme.color.muted,
   fontSize: theme.size.lead,
@@ -103,7 +103,7 @@ export const address = style({
     }),
   },
 });
-/** The link can be clicked anywhere in its row. The button lies above the link, so it can be pressed. */
+/** The clickable area of the link covers the whole row. The button lies above it, so it can be pressed. */
 export const copy = style({
   gridArea: 'copy',
   position: 'relative',

@@ -28,7 +28,7 @@ export function BackgroundVideo({ video }: { video: NonNullable<SectionFields['h
 
   const toggle = () => {
     const element = ref.current;
-    // An event updates `playing` only after a second click may have come, so `paused` is read instead.
+    // An event updates `playing`, and a second click may come before this event. So `paused` is read instead.
     if (element?.paused === false) element.pause();
     else if (element) void playMuted(element);
   };

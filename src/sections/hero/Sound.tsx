@@ -27,7 +27,7 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
     if (!element) return;
     const stop = stopFading.current;
     stop?.();
-    // An event updates `playing` only after a second click may have come, so `paused` is read instead.
+    // An event updates `playing`, and a second click may come before this event. So `paused` is read instead.
     if (!element.paused && !stop) {
       // The label changes at the click, before the sound has faded out.
       setPlaying(false);
@@ -36,7 +36,7 @@ export function Sound({ sound }: { sound: NonNullable<SectionFields['hero']['sou
       });
       return;
     }
-    // During the fade-out the sound has not stopped, so no `play` event will update the label.
+    // During the fade-out the sound still plays, so no `play` event will update the label.
     if (stop) setPlaying(!element.paused);
     void start(element);
   };

@@ -64,7 +64,7 @@ const center: Arrangement = {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // On the smallest screen, three short links fit on one line.
+    // With this gap, three short links fit on one line of the smallest screen.
     columnGap: `min(${theme.space.l}, 20vw - 3rem)`,
     paddingTop: shrink(theme.space.s),
     borderTop: rules.video,

@@ -84,7 +84,7 @@ export const poster = style([
   background,
   {
     zIndex: -3,
-    // Browsers draw `::after` of an <img> only if the picture fails to load. It covers the broken-image icon.
+    // Browsers draw `::after` of an <img> only if the picture fails to load. It then covers the browser's icon.
     '::after': { ...covering, background: theme.video.background },
   },
 ]);

@@ -4,7 +4,7 @@ import { layout, theme, wide } from '../../ui/theme.css.ts';
 /** The media query for phones in landscape orientation. */
 export const landscapePhone = '(min-width: 34rem) and (max-height: 32rem)';
 
-/** The maximum number of letters that counts, a multiple of ten. Longer names get no smaller font size. */
+/** The maximum number of letters that counts, a multiple of ten. Longer names get the same font size. */
 export const maxLetters = 30;
 /** CSS variables for the two digits in the attribute `data-letters`. */
 const [tens, ones] = [createVar(), createVar()];

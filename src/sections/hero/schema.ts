@@ -26,7 +26,7 @@ const rendition = {
   ),
 };
 
-/** Shows the welcome screen: a background video, the owner, links to pages, and sound on demand. */
+/** Shows the welcome screen: a background video, the owner's name, links to pages, and a button for sound. */
 export const hero = section(
   'hero',
   {

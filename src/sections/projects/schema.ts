@@ -4,7 +4,7 @@ import { fieldMetadata } from '../../config/field-metadata.ts';
 import { absoluteLink, matching, shownPicture, text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
-/** Shows the projects of the data service, each with a link, a separator and a description. */
+/** Shows projects, which come from the data service, each with a link, a separator and a description. */
 export const projects = section('projects', {
   heading: text.describe('The heading of the section.'),
   separator: matching(/^\*+$/, 'asterisks, such as "*****"')

@@ -2,7 +2,7 @@ import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
 
-/** Shows quotes about the owner. */
+/** Shows quotes about the site's owner. */
 export const quotes = headedSection('quotes', {
   items: listOf({
     text: richText.describe('The quote, without quotation marks.'),

@@ -5,7 +5,7 @@ import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 /** The styles of the list and of each name in it. */
 type Arrangement = [list: StyleRule, name: StyleRule];
 
-/** Balances the lengths of the lines, so the last line does not consist of a single name. */
+/** Makes the browser balance the lengths of lines, so the last line does not consist of a single name. */
 const lines: StyleRule = { lineHeight: 1.3, textWrap: 'balance' };
 
 /** The space before a name, which holds a stroke. */

@@ -3,7 +3,7 @@ import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
 
-/** Shows periods of the owner's life, such as jobs or schools. */
+/** Shows periods of the site owner's life, such as jobs or schools. */
 export const timeline = headedSection('timeline', {
   items: listOf({
     period: text.describe('The period, such as 2021 – today.'),
