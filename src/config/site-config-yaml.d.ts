@@ -1,4 +1,4 @@
-// The parts of `site.config.yaml` that style modules (`*.css.ts`) can import, with valid values and defaults.
+// The parts of `site.config.yaml` that style modules (`*.css.ts`) can import, validated and with defaults added.
 
 declare module '*/site.config.yaml' {
   export const app: { language: string };

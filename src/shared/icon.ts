@@ -18,7 +18,7 @@ export function destination(url: string): string {
   return protocol.startsWith('http') ? hostname.replace(/^www\./, '') : protocol;
 }
 
-/** Returns an own property of an object. The key may be a host that is named like an inherited one: `constructor`. */
+/** Returns an own property of an object. A link's host may be `constructor`, which is also an inherited property. */
 export function ownValue<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;
 }

@@ -78,7 +78,7 @@ export async function buildFonts({ theme, base, texts }: Options) {
   };
 }
 
-/** Returns a text as CSS shows it: in capitals if the theme's headings are, and with the digits that number rows. */
+/** Returns a text in upper case if CSS shows it so, followed by all characters that CSS uses for row numbers. */
 function drawnText({ typography, layout }: Theme, text: string): string {
   const numbers = { none: '', decimal: '0123456789', roman: 'IVXLC' }[layout.numbering];
   return (typography.case === 'uppercase' ? text.toUpperCase() : text) + numbers;

@@ -76,7 +76,7 @@ const center: Arrangement = {
 const panelBlock = shrink(theme.space.l);
 // With this padding, two buttons fit on one line of the smallest screen.
 const panelInline = `min(${theme.space.m}, 5vw)`;
-/** Clips entering texts at the panel's edges, since the page's text colours are not readable on the video. */
+/** Clips animated texts at the panel's top and sides, since their colours are not readable on the video. */
 const cutAtPanel = (inline: string) =>
   clip(`calc(-1 * ${panelBlock})`, `calc(-1 * ${inline})`, unclipped);
 

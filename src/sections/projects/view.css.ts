@@ -69,7 +69,7 @@ export const title = style([
 export const link = style([strongLink, { ...rowLink, fontSize: 'inherit', lineHeight: 'inherit' }]);
 
 export const tags = style([inIndex, layout.list === 'rows' ? media(broad, { gridColumn: 2 }) : {}]);
-// The separator is decoration, so its asterisks fade out along the line.
+// The separator is a line of asterisks that fades out at its end, or at both ends if centred.
 export const separator = style([
   display,
   inIndex,
