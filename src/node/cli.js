@@ -1,6 +1,6 @@
-// Starts Vite with the options of this project. Vite's command line refuses unknown options, so they become
-// environment variables, which vite.config.ts reads. This file is JavaScript, since Node 20 cannot run
-// TypeScript, and compiling it would take longer than a build.
+// Starts Vite, and adds options of this project to its command line. Vite itself refuses unknown options, so this
+// file converts them to environment variables, which vite.config.ts reads. This file is JavaScript, since Node 20
+// cannot run TypeScript, and compiling TypeScript first would take longer than a build.
 import { accessSync, constants } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -17,15 +17,15 @@ for (const [option, variable] of [
 }
 const project = fileURLToPath(new URL('../..', import.meta.url));
 try {
-  // Vite compiles vite.config.ts to a file in this folder before it reads the configuration.
+  // Vite writes the compiled vite.config.ts to a file in this folder, so it cannot start without permission to write.
   accessSync(project, constants.W_OK);
 } catch (error) {
   console.error(`${project} cannot be written (${error.code}): see who may.`);
   process.exit(1);
 }
 const { warn } = console;
-// When Vite compiles vite.config.ts on a slow disk, Rolldown warns that plugins took long. Owners would take
-// this warning for a mistake of theirs, and no option turns it off.
+// When Vite compiles vite.config.ts on a slow disk, its bundler warns that plugins took long. Owners of a site
+// would take this for a mistake of theirs, and no option turns the warning off. So this function filters it out.
 console.warn = (...message) => {
   if (!String(message[0]).includes('[PLUGIN_TIMINGS]')) warn(...message);
 };

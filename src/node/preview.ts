@@ -44,7 +44,7 @@ function serveAsHost(dist: string, base: string): Connect.NextHandleFunction {
     };
     const below = `/${url.slice(base.length)}`;
     const file = decodedPath(below);
-    // For a folder, sirv would send the file `index` in it. The data service's `api/index` is such a file.
+    // For `/api`, sirv would send the data service's file `api/index`. Hosts send 404.html, so the preview does too.
     const isFound = file !== undefined && !existsSync(join(dist, file, 'index'));
     if (!isFound || file.startsWith(`/${hostingFolder}/`)) return notFound();
     request.url = below;

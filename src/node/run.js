@@ -1,6 +1,6 @@
 // Runs a command from a folder beside this file, such as checks/check.ts. Node 20 cannot run TypeScript, and
-// later versions take twice as long for it as for a bundle. So each command is bundled once, and again after
-// an edit of the source. This file is JavaScript, so that Node can run it directly.
+// later versions of Node take twice as long for TypeScript as for a bundle. So each command is bundled at its
+// first run, and again after an edit of the source. This file is JavaScript, so that Node can run it directly.
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -24,7 +24,7 @@ process.argv.splice(1, 2, bundle);
 await import(pathToFileURL(bundle).href);
 
 function versionOfSource() {
-  // A copy of the project may share the cache, but a bundle contains the path of its source.
+  // A bundle contains the path of its source, so a copy of the project in the same cache needs another version.
   const hash = createHash('sha256').update(source);
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(ts|js|json)$/.test(file)) continue;
@@ -44,7 +44,7 @@ async function write() {
     plugins: [
       {
         name: 'place-of-source',
-        // The source finds files by paths relative to itself, and the bundle is in another folder.
+        // The source finds files relative to `import.meta.url`, so each bundled module keeps the URL of its source.
         transform: (code, id) => code.replaceAll('import.meta.url', `'${pathToFileURL(id)}'`),
       },
     ],
@@ -56,7 +56,7 @@ async function write() {
     writeFileSync(draft, output[0].code);
     renameSync(draft, bundle);
   } catch (error) {
-    // No other folder can hold the bundle, because its imports are found only below node_modules.
+    // Node finds the packages that a bundle imports only from this folder, so without the folder the command stops.
     if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(error.code)) throw error;
     console.error(
       `${cache} cannot be written (${error.code}): see who may, and whether there is room.`,

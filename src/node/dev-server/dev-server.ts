@@ -8,10 +8,10 @@ import { isGallery, sendGallery } from './gallery.ts';
 import { createOpenPages } from './open-pages.ts';
 import { createOwnerEdits, isOwnerFile } from './owner-edits.ts';
 import {
-  answerDataRequests,
-  answerPageRequests,
   type PageRequest,
   sendSitePage,
+  serveDataRequests,
+  servePageRequests,
 } from './page-requests.ts';
 import { rewritePublicRequests } from './public-requests.ts';
 import { renewRendered } from './server-rendering.ts';
@@ -28,7 +28,7 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
     config: () => ({
       appType: 'custom',
       html: { cspNonce: randomUUID() },
-      // The watcher follows symbolic links, and a link out of `public/` may lead to any number of files.
+      // The watcher follows symbolic links. A link out of `public/` may lead to countless files, so it is ignored.
       server: { watch: { ignored: leadsOut } },
     }),
     async configureServer(server) {
@@ -37,17 +37,17 @@ export function devServer({ styles }: { styles: StyleSource }): Plugin {
       takeSourceEdit = createSourceEdits(site);
       watchOwnerFiles(server);
       addMiddlewares(server);
-      // Vite runs this function after its own middlewares, so pages do not hide files of `public/`.
+      // Vite adds its own middlewares before it calls the returned function, so files of `public/` come before pages.
       const send = (request: PageRequest) =>
         isGallery(request.url) ? sendGallery(request) : sendSitePage(request);
-      return () => void server.middlewares.use(answerPageRequests(server, styles, send));
+      return () => void server.middlewares.use(servePageRequests(server, styles, send));
     },
     hotUpdate: {
       order: 'pre',
       async handler(update) {
         const isClient = this.environment.name === 'client';
         if (isOwnerFile(update.file)) {
-          // The owner's files are not modules, so only one of Vite's environments has to show the edit.
+          // Vite calls this handler for each of its environments, but an edit by the owner has to be shown only once.
           if (isClient) await takeOwnerEdit(update);
           return [];
         }
@@ -64,5 +64,5 @@ function addMiddlewares({ middlewares, config: { base } }: ViteDevServer): void 
   const mount = base.slice(0, -1);
   middlewares.use(`${mount}/${assetsFolder}`, sirv(assetCacheDir, { dev: true }));
   middlewares.use(mount, rewritePublicRequests());
-  middlewares.use(mount, answerDataRequests());
+  middlewares.use(mount, serveDataRequests());
 }

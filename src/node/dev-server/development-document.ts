@@ -11,7 +11,7 @@ import type { StyleSource } from '../styles/style-source.ts';
 
 export const developmentBuild = 'development';
 
-/** Hides the last line of Vite's error overlay, which names a setting that owners do not have. */
+/** Hides the last line of Vite's error overlay, which names a setting of Vite that owners of a site do not have. */
 export const overlayStyle = '<style>vite-error-overlay::part(tip){display:none}</style>';
 
 /** Returns the parts that all documents share, from the last valid version of the owner's files. */
@@ -49,7 +49,7 @@ export async function currentCss(
   return [...pages.values()].map((fonts) => fonts.css).join('') + late + css;
 }
 
-/** Vite's client loads scripts from URLs that are strings, which Trusted Types forbid without a default policy. */
+/** Trusted Types forbid Vite's client to load scripts from plain strings as URLs, so this default policy allows it. */
 const trustedTypesScript = `<script>
 window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
 </script>`;
@@ -57,11 +57,11 @@ window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => add
 /**
  * Returns the content security policy of the build, so that development forbids the same markup. Vite's
  * client needs more permissions: for its inline script and overlay, its WebSocket, and its worker that waits
- * for a stopped server.
+ * until a stopped server runs again.
  * @param nonce the nonce of all scripts and styles that Vite and the dev server write into documents
  */
 export function developmentPolicy(nonce: string, apiHost: string): string {
-  // The next edit may add a frame of any host.
+  // An edit may add an iframe of any host to an open page, whose policy cannot change. So allow all hosts.
   const built = contentSecurityPolicy({ styles: [], scripts: [], apiHost, frames: ['https:'] });
   const allowed = built
     .replace("script-src 'self'", `$& 'nonce-${nonce}'`)

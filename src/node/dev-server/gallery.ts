@@ -7,23 +7,23 @@ import { exampleFile, root } from '../project/paths.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import { lastGoodSiteFiles, ProblemError } from '../site-files/site-files.ts';
-import { askedPage, type PageRequest, sendPage } from './page-requests.ts';
+import { type PageRequest, requestedPage, sendPage } from './page-requests.ts';
 import { currentSiteData } from './server-rendering.ts';
 
-/** No path of a page can begin with an underscore, so the gallery's path is free. */
+/** The gallery's URL path. The path of a page cannot begin with an underscore, so no page has the same path. */
 const galleryPath = '__gallery';
 
-/** All section types, in the order of their registry. */
+/** The schema of each section type, by the name of the type. */
 const types = new Map(Object.entries(schemas));
 
 export function isGallery(url: string): boolean {
-  return askedPage(url).path.split('/')[0] === galleryPath;
+  return requestedPage(url).path.split('/')[0] === galleryPath;
 }
 
 /** Sends the example of a section type, or the list of all examples. */
 export async function sendGallery(request: PageRequest): Promise<void> {
   const { server, url, response } = request;
-  const [, type = ''] = askedPage(url).path.split('/');
+  const [, type = ''] = requestedPage(url).path.split('/');
   const schema = types.get(type);
   if (schema) return sendExample(request, type, schema);
   response.setHeader('Content-Type', 'text/html');
@@ -32,7 +32,7 @@ export async function sendGallery(request: PageRequest): Promise<void> {
 
 type SectionSchema = (typeof schemas)[keyof typeof schemas];
 
-/** Sends a page with the example of a type alone. @throws {ProblemError} if the example is faulty */
+/** Sends a page whose only section is the example of a type. @throws {ProblemError} if the example is invalid */
 async function sendExample(
   request: PageRequest,
   type: string,
@@ -48,7 +48,7 @@ async function sendExample(
   const siteFiles = await lastGoodSiteFiles();
   const resolved = resolveSite({ ...siteFiles.site, pages: [page] });
   const data = await currentSiteData(request.server, { ...siteFiles, ...resolved });
-  // An example may link to pages of the site.
+  // An example may link to pages of the site, so the page's data lists their paths too.
   const paths = [path, ...siteFiles.site.pages.map((page) => page.path)];
   await sendPage(request, { ...data, site: { ...data.site, paths } }, path);
 }
@@ -57,7 +57,7 @@ function readExample(type: string): string {
   return readFileSync(exampleFile(type), 'utf8');
 }
 
-/** Writes the example of each type, beside its YAML, into the document of the gallery. */
+/** Returns the HTML of the gallery, which shows the example of each type beside its YAML. */
 function renderOverview(base: string): string {
   const document = readFileSync(join(root, 'src/node/dev-server/gallery.html'), 'utf8');
   const examples = [...types.keys()].map((type) => renderEntry(type, base)).join('\n');

@@ -2,12 +2,12 @@ import type { ViteDevServer } from 'vite';
 import { type Edit, editEvent, editRequestEvent, stylesEvent } from '../../edit-event.ts';
 import type { ProblemError } from '../site-files/site-files.ts';
 
-/** An environment variable, which keeps its value when an edit of a schema restarts the server. */
+/** This environment variable remembers a logged problem, even if an edit of a schema restarts the dev server. */
 const logged = 'VITRINE_PROBLEM_IS_LOGGED';
 
 export type OpenPages = ReturnType<typeof createOpenPages>;
 
-/** Sends changes to open pages, and sends the latest again to a page that was still loading. */
+/** Sends edits, styles and problems to open pages. A page that was still loading gets the latest afterwards. */
 export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
   let edit: Edit | undefined;
   let problem: ProblemError | undefined;
@@ -22,7 +22,7 @@ export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
       edit = next;
       if (isReload) return ws.send({ type: 'full-reload' });
       ws.send(editEvent, next);
-      // Vite's client removes its error overlay on any update, even an empty one.
+      // Vite's client removes its error overlay on any update, so an empty update removes the overlay of old problems.
       ws.send({ type: 'update', updates: [] });
     },
     showStyles(css: string) {
@@ -35,7 +35,7 @@ export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
         logger.error(`\n${found.message}\n`, { timestamp: true });
       problem = found;
       process.env[logged] = 'true';
-      // Without an open page, Vite shows the error on the next page, even if the owner has repaired it by then.
+      // Without an open page, Vite would keep the error for the next page, which may open after the repair.
       if (ws.clients.size > 0) ws.send({ type: 'error', err: found.toJSON() });
     },
     /** If a problem was logged, logs that the problem is repaired. */

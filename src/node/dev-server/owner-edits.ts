@@ -11,14 +11,14 @@ import { type DevSite, showStyles } from './source-edits.ts';
 
 const ownerFiles = [siteFile, contentFile].map((file) => normalizePath(file));
 
-/** Checks whether a file is one of the owner's files, or below `public/`. */
+/** Checks whether a file is one of the owner's two YAML files, or below `public/`. */
 export function isOwnerFile(file: string): boolean {
   return ownerFiles.includes(file) || publicPathOf(file) !== undefined;
 }
 
 /**
- * Reads the owner's files. Returns a function that reads the files again after an edit, and shows a valid
- * edit on open pages. For an invalid edit, the last valid page gets an error overlay.
+ * Reads the owner's two files. Returns a function that reads the files again after an edit, and shows a valid
+ * edit on open pages. After an invalid edit, open pages keep the last valid version below an error overlay.
  */
 export async function createOwnerEdits(site: DevSite) {
   const { pages } = site;
@@ -35,7 +35,7 @@ export async function createOwnerEdits(site: DevSite) {
     if (waiting.length > 0) return;
     if (!loaded.ok) return pages.showProblem(new ProblemError(loaded.problems));
     pages.clearProblem();
-    // A file that changes while the edit is shown belongs to the next edit, so clear the set before.
+    // A file that changes while `showEdit` runs belongs to the next edit, so clear the set before the call.
     const changed = [...media];
     media.clear();
     if (shown) await showEdit(site, shown, loaded.value, changed);
@@ -45,8 +45,8 @@ export async function createOwnerEdits(site: DevSite) {
   const work = async () => {
     if (waiting.length === 0) return;
     await Promise.all(waiting.splice(0).map(untilWritten));
-    // If files were saved meanwhile, the next run reads all of them together. Otherwise copying many files
-    // at once would read the owner's files once for each file.
+    // If more files were saved meanwhile, leave the refresh to the next run. So copying many files at once does
+    // not read the owner's two files again for each of the copied files.
     if (waiting.length === 0) await refresh();
   };
 

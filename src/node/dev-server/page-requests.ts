@@ -16,8 +16,8 @@ import {
 } from './development-document.ts';
 import { currentSiteData, renderOnServer } from './server-rendering.ts';
 
-/** Creates the middleware that serves the owner's content as JSON, unless a remote service does. */
-export function answerDataRequests(): Connect.NextHandleFunction {
+/** Creates the middleware that serves the owner's content as JSON, unless a remote service provides the content. */
+export function serveDataRequests(): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
       const { site, content } = await lastGoodSiteFiles();
@@ -26,13 +26,13 @@ export function answerDataRequests(): Connect.NextHandleFunction {
       response.setHeader('Cache-Control', 'no-cache');
       response.end(JSON.stringify(content));
     } catch (error) {
-      // The owner's files have had problems since the start. The page shows these problems.
+      // If the owner's files were never valid, pass the request on: the response for the page shows the problems.
       next(error instanceof ProblemError ? undefined : error);
     }
   };
 }
 
-/** A request for a page, and the objects that are needed to answer. */
+/** A request for a page, and the objects that are needed for the response. */
 export type PageRequest = {
   server: ViteDevServer;
   styles: StyleSource;
@@ -40,8 +40,8 @@ export type PageRequest = {
   response: ServerResponse;
 };
 
-/** Creates the middleware that answers all requests for pages, by `send`. */
-export function answerPageRequests(
+/** Creates the middleware that responds to all requests for pages by `send`. If `send` fails, it shows the error. */
+export function servePageRequests(
   server: ViteDevServer,
   styles: StyleSource,
   send: (request: PageRequest) => Promise<void>,
@@ -52,7 +52,7 @@ export function answerPageRequests(
     } catch (error) {
       // Vite logs and shows errors that are not about the owner's files.
       if (!(error instanceof ProblemError)) return next(error);
-      // The owner's files have had problems since the start, so there is no page below the overlay.
+      // The owner's files were never valid, so no page can be rendered: show only the problems, and Vite's overlay.
       const message = escapeAttribute(error.message);
       const document = `<!doctype html>\n<title>Vitrine</title>\n${overlayStyle}\n<body>\n<pre>${message}</pre>\n</body>\n`;
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
@@ -64,7 +64,7 @@ export function answerPageRequests(
 /** Sends the requested page of the site, or the home page for an unknown URL. */
 export async function sendSitePage(request: PageRequest): Promise<void> {
   const data = await currentSiteData(request.server);
-  const { path: asked } = askedPage(request.url);
+  const { path: asked } = requestedPage(request.url);
   const path = data.pages.some((page) => page.path === asked) ? asked : '';
   await sendPage(request, data, path);
 }
@@ -73,7 +73,7 @@ export async function sendSitePage(request: PageRequest): Promise<void> {
  * Returns the path of the requested page, and whether the URL requests the page's data or its document.
  * @param url the URL without the base path
  */
-export function askedPage(url: string): { path: string; isData: boolean } {
+export function requestedPage(url: string): { path: string; isData: boolean } {
   const asked = pagePath(url, '/') ?? '';
   const [, path] = new RegExp(`^(.*?)/?${pageDataFile}$`).exec(asked) ?? [];
   return { path: path ?? asked, isData: path !== undefined };
@@ -88,8 +88,8 @@ export async function sendPage(
   const config = data.pages.find((each) => each.path === path);
   if (!config) throw new Error(`There is no page "${path}" to render`);
   const { page, faults } = await renderOnServer(server, data, config);
-  if (askedPage(url).isData) {
-    // After this error the router loads the page's document, which shows the faults.
+  if (requestedPage(url).isData) {
+    // After this status code, the router loads the page's document instead, which shows the faults.
     if (!page || faults.length > 0) return void response.writeHead(500).end();
     const { site, ...pageData } = page.data;
     const file: PageFile = { ...pageData, build: developmentBuild };

@@ -7,14 +7,14 @@ import { decodedPath, leadsOut, publicDir, readPublicFolder } from '../project/p
 const diskPrefix = '/@fs';
 
 /**
- * Creates a middleware that rewrites URLs which Vite would answer differently from hosts. A malformed URL,
- * or a URL that leads out of `public/`, gets the home page, like any unknown URL.
+ * Creates a middleware that rewrites URLs for which Vite would send another response than a host. A malformed
+ * URL, or a URL that leads out of `public/` through a symbolic link, gets the home page, like any unknown URL.
  */
 export function rewritePublicRequests(): Connect.NextHandleFunction {
   return (request, _, next) => {
     const { url = '/' } = request;
     const path = decodedPath(url);
-    // Vite itself would follow a symbolic link in `public/` to any place.
+    // Vite itself would follow a symbolic link in `public/` to any place, and so could send private files.
     if (path === undefined || leadsOut(placeOf(path))) request.url = '/';
     else if (url.includes('%')) request.url = addressOnDisk(path) ?? url;
     next();
@@ -28,8 +28,8 @@ function placeOf(path: string): string {
 }
 
 /**
- * Returns the URL of a file below `public/` with the file name's Unicode normalization on the disk. File
- * systems of Apple may decompose accented letters, and Vite finds a file only by the same form.
+ * Returns the URL of a file below `public/`, with the name exactly as on the disk. Apple's file systems may store
+ * an accented letter as two Unicode characters, and Vite finds a file only by the same characters.
  */
 function addressOnDisk(path: string): string | undefined {
   if (existsSync(join(publicDir, path))) return undefined;

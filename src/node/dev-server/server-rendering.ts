@@ -39,7 +39,7 @@ export async function renderOnServer(
       const { render } = await runner.import<Renderer>(rendererFile);
       return await renderPage(render, data, page);
     } catch (error) {
-      // Views of the main bundle are imported with the renderer, so this import can fail too.
+      // The module of the renderer imports views, which may throw on import. So not only `renderPage` can fail.
       return { faults: [faultOf(error)] };
     }
   };
@@ -52,7 +52,7 @@ export async function renderOnServer(
 }
 
 /**
- * Clears the cache after an edit of the source, so that the next request renders with the new modules.
+ * Clears the module cache after an edit of the source, so that the next request renders with the new modules.
  * Returns no modules, since Vite would log "page reload" for these modules, although no browser reloads.
  */
 export function renewRendered({
@@ -62,10 +62,10 @@ export function renewRendered({
 }: HotUpdateOptions): EnvironmentModuleNode[] {
   if (modules.length === 0) return [];
   rendererOf(server).clearCache();
-  // Pages receive styles without the modules of the styles.
+  // The dev server sends new CSS to open pages by itself, so an edit of a style module needs no reload.
   if (file.endsWith('.css.ts')) return [];
-  // If rendering of a view has failed, the page has not loaded the view's module, and receives no hot
-  // update. So the page reloads. Vite sets `isSelfAccepting` when a module is loaded.
+  // A page on which a view has failed has not loaded the view's module. So the page gets no hot update for this
+  // module, and has to reload. Vite sets `isSelfAccepting` when a browser loads a module.
   const known = server.environments.client.moduleGraph.getModulesByFile(file) ?? [];
   const isLoaded = [...known].some(({ isSelfAccepting }) => isSelfAccepting !== undefined);
   if (!isLoaded) server.ws.send({ type: 'full-reload' });

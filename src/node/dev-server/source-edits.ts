@@ -6,7 +6,7 @@ import { currentCss } from './development-document.ts';
 import type { OpenPages } from './open-pages.ts';
 import { rendererOf } from './server-rendering.ts';
 
-/** The site that the dev server shows. */
+/** The parts of the dev server that show edits on open pages. */
 export type DevSite = { server: ViteDevServer; pages: OpenPages; styles: StyleSource };
 
 /**
@@ -17,7 +17,7 @@ export function createSourceEdits(site: DevSite) {
   const { server, pages, styles } = site;
   const { logger } = server.config;
   let isFaulty = false;
-  // The compiler takes a second to start. So it starts when the first page opens, before any edit.
+  // The compiler of styles takes a second to start. So it starts when the first page opens, before any edit.
   server.ws.on(editRequestEvent, () => {
     styles.prepare().catch((error) => logger.error(String(error)));
   });
@@ -29,7 +29,7 @@ export function createSourceEdits(site: DevSite) {
     // Some editors empty a file before they write, so wait until the file has content.
     if (type !== 'delete') await read();
     const changed = await styles.renewForSource(file).catch((error) => {
-      // Vite shows this error.
+      // Vite shows the error on open pages.
       isFaulty = true;
       throw error;
     });

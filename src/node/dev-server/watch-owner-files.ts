@@ -3,13 +3,13 @@ import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir, readPublicFolder } from '../project/public-files.ts';
 
-/** The time in ms that the watcher ignores a file after a reported change. */
+/** The time in ms for which Vite's watcher ignores a file after it has reported a change of the file. */
 const ignoredTime = 50;
 
 /**
- * Watches the owner's files and media. The watcher misses a save soon after another save, for example when
+ * Watches the owner's files and media. Vite's watcher misses a save soon after another save, for example when
  * an editor formats a saved file. The watcher also misses the files of a folder that was removed and
- * restored. So timers compare the files with the reported versions.
+ * restored. So timers compare each file with its reported version, and report what the watcher missed.
  */
 export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
   const ownerFiles = [siteFile, contentFile];
@@ -33,7 +33,7 @@ export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
     setInterval(() => media().forEach(compare), 1000),
   ];
   for (const timer of timers) {
-    // The server of the unit tests has no HTTP server, and so never emits `close`.
+    // In unit tests there is no HTTP server that emits `close`, so `unref` lets the process end anyway.
     timer.unref();
     httpServer?.once('close', () => clearInterval(timer));
   }

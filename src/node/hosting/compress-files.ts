@@ -4,13 +4,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { assetCacheDir, buildAsset } from '../assets/asset-cache.ts';
 
-/** The endings of text files; the answer of the data service has no ending. */
+/** The file extensions of text files; '' is for the data service's response, whose file has no extension. */
 const textFile = /^(\.(css|html|js|json|svg|txt|webmanifest|xml))?$/;
 
-/** In bytes. Compressing a smaller file would not save a network packet. */
+/** The size in bytes from which files are compressed. For a smaller file, this would not save a network packet. */
 const smallest = 1000;
 
-/** Node has four threads for compression. Starting all files at once would fill the memory. */
+/** Node compresses in four threads, so four files are read at a time. All files at once would fill the memory. */
 const threads = 4;
 
 /** Compresses text files: hosts send `main.js.br` or `main.js.gz` to browsers that accept them. */
@@ -19,7 +19,7 @@ export async function compressFiles(folder: string): Promise<void> {
   const files = entries
     .filter((entry) => entry.isFile() && textFile.test(extname(entry.name)))
     .map(({ parentPath, name }) => join(parentPath, name))
-    // Files for the host itself begin with `.` or `_`, and visitors never load them.
+    // Files for the host itself begin with `.` or `_`. Visitors never load them, so they are not compressed.
     .filter((file) => !/[\\/][._]/.test(file.slice(folder.length)))
     .values();
   const compressInTurn = async () => {
@@ -47,8 +47,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Returns the compression level of brotli. Level 11 takes 40 ms for a document and saves 1 %, so
- * only scripts get it. Above a megabyte, levels 10 and 11 take 20 s and save nothing.
+ * Returns the compression level of brotli. For a document, level 11 takes 40 ms and saves only 1 % more than level
+ * 10, so only scripts get it. Above a megabyte, both levels take 20 s and save nothing, so such files get level 9.
  */
 function brotliQuality(file: string, size: number): number {
   if (size > 1_000_000) return 9;

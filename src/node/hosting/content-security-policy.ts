@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 export type Allowed = {
   /** The contents of the inline styles; the policy allows each by its hash. */
   styles: readonly string[];
-  /** The inline import map and script, which their hashes allow. */
+  /** The contents of the inline import map and script; the policy allows each by its hash. */
   scripts: readonly string[];
   /** The origin of the data service; empty if the site hosts the service itself. */
   apiHost: string;
@@ -13,9 +13,9 @@ export type Allowed = {
 };
 
 /**
- * Returns the Content Security Policy (CSP) of a document, which also enforces Trusted Types. The
- * next page appears in the same document, under the policy of the first page, so the policies of
- * all pages differ only in their style hashes.
+ * Returns the Content Security Policy (CSP) of a document, which also enforces Trusted Types. The router shows the
+ * next page in the same document, where the policy of the first page still applies. So the policies of all pages
+ * differ only in the hashes of styles, and in the origins of iframes.
  */
 export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allowed): string {
   const directive = (...words: readonly string[]) => words.filter(Boolean).join(' ');
@@ -37,8 +37,8 @@ export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allo
 }
 
 /**
- * Returns an origin as a source of the policy. @throws {Error} if the origin holds a character that
- * would end the source, since CSP has no escapes.
+ * Returns an origin as a source expression of the policy. @throws {Error} if the origin contains a character, such
+ * as `;`, that would end the expression, since CSP has no way to escape a character.
  */
 function sourceOf(origin: string): string {
   if (/[^\w.:/[\]-]/.test(origin))

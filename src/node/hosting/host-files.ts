@@ -50,7 +50,7 @@ export function readHeaders(dist: string): SiteHeaders | undefined {
 
 type Rule = [path: string, headers: Headers];
 
-/** Returns the rules of a site. Each host has its own wildcard for the rest of a path. */
+/** Returns the headers of a site by path. Hosts differ in the wildcard that stands for the rest of a path. */
 function rulesOf({ base, all, immutable, json }: SiteHeaders, wildcard: string): Rule[] {
   const rules: Rule[] = [
     [base + wildcard, all],
@@ -60,9 +60,9 @@ function rulesOf({ base, all, immutable, json }: SiteHeaders, wildcard: string):
 }
 
 /**
- * Writes `_headers` for Netlify and Cloudflare. Both hosts revalidate pages by default. A
- * `Cache-Control` for all files would be sent in addition to that of the immutable files, so none
- * is written.
+ * Writes `_headers` for Netlify and Cloudflare. Both hosts send a `Cache-Control` by default with which browsers
+ * revalidate pages. A `Cache-Control` for all files would be sent in addition to the one of immutable files. So only
+ * immutable files get one.
  */
 function headersFile(headers: SiteHeaders): string {
   const rules = rulesOf(headers, '*').map(([path, each]) => {
@@ -77,7 +77,7 @@ function vercelFile(headers: SiteHeaders): string {
   return JSON.stringify({ headers: rulesOf(headers, '(.*)').map(entry) }, null, 2);
 }
 
-/** Writes `serve.json`. By default, `npx serve` redirects `/api/index` to `/api` and sends HTML. */
+/** Writes `serve.json`. With `cleanUrls`, `npx serve` would redirect `/api/index` to `/api`, so `/api/` is excluded. */
 function serveFile({ base, ...headers }: SiteHeaders): string {
   const all = { ...headers.all, 'Cache-Control': cacheControl.revalidated };
   const rules = rulesOf({ ...headers, base, all }, '**').map(([path, each]) =>

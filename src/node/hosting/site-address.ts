@@ -19,18 +19,18 @@ export function siteAddress(
   return new URL(`${url.origin}${url.pathname.replace(/\/*$/, '/')}`);
 }
 
-/** Returns the URL that the host names in the environment of a build. */
+/** Returns the URL of the site from the environment variables that the host sets for a build. */
 function deploymentAddress(host: SiteConfig['host'], env: NodeJS.ProcessEnv): string | undefined {
   if (env['NETLIFY']) return env['URL'];
   if (env['VERCEL']) {
     const domain = env['VERCEL_PROJECT_PRODUCTION_URL'];
     return domain && `https://${domain}`;
   }
-  // Cloudflare names the URL of one deployment; without its first label, this is the project's URL.
+  // Cloudflare sets the URL of one deployment. Without the first label of the domain, it is the project's URL.
   if (env['CF_PAGES']) {
     return env['CF_PAGES_URL']?.replace(/^https:\/\/[^.]+\.(?=[^.]+\.pages\.dev)/, 'https://');
   }
-  // GitHub Actions can publish to any host, so the host must be GitHub Pages.
+  // GitHub Actions can publish to any host, so use the repository's name only if the host is GitHub Pages.
   if (host === 'github-pages' && env['GITHUB_REPOSITORY']) {
     const [owner = '', name = ''] = env['GITHUB_REPOSITORY'].toLowerCase().split('/');
     const domain = `${owner}.github.io`;
@@ -46,7 +46,7 @@ export function withAddress(site: SiteConfig, base: string, env?: NodeJS.Process
   return { ...site, app: address ? { ...app, url: new URL(base, address).href } : app };
 }
 
-/** Sets the base path of the site: `--base`, or else that of its URL or of the last build. */
+/** Sets the base path of the site: that of `--base`, or else of the site's URL, or in a preview of the last build. */
 export function siteBase(): Plugin {
   return {
     name: 'vitrine:site-base',
@@ -65,8 +65,8 @@ async function usualBase({ command, isPreview }: ConfigEnv): Promise<string> {
 
 /**
  * Returns the base path from `--base`, with a slash at both ends: `/repo/`. A relative base such as
- * `./` would work for assets, but not for links between pages. @throws {PlainError} if the text is
- * not a path.
+ * `./` would work for assets, but not for links between pages, so it is refused.
+ * @throws {PlainError} if the text is not an absolute path
  */
 export function readBase(base: string): string {
   const names = base.replace(/^\/|\/$/g, '');

@@ -12,9 +12,9 @@ export const siteHeadersSchema = z.object({
   base: z.string(),
   /** The headers of every response. */
   all: z.record(z.string(), z.string()),
-  /** Browsers keep files below this path for ever, and revalidate all other files. */
+  /** Browsers keep files below this path for a year without a new request, and revalidate all other files. */
   immutable: z.string(),
-  /** The path of the data service's answer; undefined for a remote service. */
+  /** The path of the data service's response; undefined for a remote service. */
   json: z.string().optional(),
 });
 
@@ -26,15 +26,15 @@ export const cacheControl = {
   revalidated: 'no-cache',
 } as const;
 
-/** In characters. Cloudflare cuts header lines after 2000 characters. */
+/** The largest length of a policy in characters, since Cloudflare cuts header lines after 2000 characters. */
 const maxPolicyLength = 1900;
 
 type Options = Allowed & { base: string; service: string | undefined };
 
 export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders {
   const exact = contentSecurityPolicy(allowed);
-  // A long policy allows all inline styles. Each document also lists its hashes in a meta element,
-  // and browsers enforce both policies.
+  // If the hashes of all styles make the header too long, it allows all inline styles. Each document still lists its
+  // own hashes in a meta element. Browsers enforce both policies, so they still block all other styles.
   const anyStyles = contentSecurityPolicy({ ...allowed, styles: [] });
   const loose = anyStyles.replace("style-src 'self'", "$& 'unsafe-inline'");
   const policy = exact.length <= maxPolicyLength ? exact : loose;
@@ -48,7 +48,7 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
       'Permissions-Policy': permissionsPolicy(allowed.frames),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // Video players do not send this header, so requiring it would block their iframes.
+      // This header blocks iframes whose own response lacks the header, as those of video players do.
       ...(allowed.frames.length === 0 && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     },
     immutable: `${base}${assetsFolder}/`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../project/paths.ts';
 import { cacheControl, hostingFolder, type SiteHeaders } from './site-headers.ts';
 
-/** Writes a server block of nginx, and the rules that it includes, which change with every build. */
+/** Returns the files for nginx: a server block, and the rules that it includes. Every build may change the rules. */
 export function nginxFiles(url: string | undefined, { base, json, ...headers }: SiteHeaders) {
   const folder = base.slice(0, -1);
   const lines = Object.entries({ ...headers.all, 'Cache-Control': '$cache_control' }).map(
@@ -22,7 +22,7 @@ export function nginxFiles(url: string | undefined, { base, json, ...headers }: 
   };
 }
 
-/** Writes a site block of Caddy: the folder, the headers and the compressed files. */
+/** Returns the file for Caddy: a site block with the folder, the headers and the use of compressed files. */
 export function caddyFiles(url: string | undefined, { base, json, ...headers }: SiteHeaders) {
   const folder = base.slice(0, -1);
   const below = (path: string) => `/${path.slice(base.length)}`;
@@ -42,7 +42,7 @@ export function caddyFiles(url: string | undefined, { base, json, ...headers }: 
   };
 }
 
-/** Returns the domain of a site, and the usual folder of its files. */
+/** Returns the domain of a site, or `unknown` without a URL, and the usual folder of the site on a server. */
 function placeOf(url: string | undefined, unknown: string): { name: string; root: string } {
   const domain = url === undefined ? '' : new URL(url).hostname;
   return { name: domain || unknown, root: `/var/www/${domain || 'site'}` };

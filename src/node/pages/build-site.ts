@@ -24,9 +24,9 @@ import { buildSiteHead, manifestFile } from './site-head.ts';
 
 type Options = {
   styles: StyleSource;
-  /** Whether the build fails if a remote data service does not answer. */
+  /** Whether the build fails if a remote data service does not respond. */
   strict: boolean;
-  /** Whether a site in production may still hold texts and media of the sample. The build then only warns. */
+  /** Whether a site in production may still contain texts and media of the sample. If so, the build only warns. */
   allowSample: boolean;
 };
 
@@ -36,15 +36,15 @@ export function buildSite(options: Options): Plugin {
     name: 'vitrine:build',
     apply: 'build',
     config: () => ({
-      // The builds for browsers and for Node share one configuration, which is read once.
+      // With this option, the builds for browsers and for Node share one configuration, which Vite reads only once.
       builder: { sharedConfigBuild: true },
       build: {
-        // The bundler would empty `dist/` at its start, but the last site stays there until the end.
+        // The bundler would empty `dist/` first, but the last site has to stay there until the new site is complete.
         write: false,
         copyPublicDir: false,
-        // Every document preloads its modules itself.
+        // Every document preloads its modules itself, so Vite does not have to add preloads.
         modulePreload: false,
-        // Owners read the same terminal, and the duration of plugins is of no use to them.
+        // Owners of a site cannot make plugins faster, so the bundler does not warn them of slow plugins.
         rolldownOptions: { checks: { bundlerTimings: false } },
       },
       environments: { client: clientBundle, ssr: rendererBundle },
@@ -141,7 +141,7 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
   await compressFiles(folder);
 }
 
-/** Writes the document and the data of every page. Returns the pictures of the link previews. */
+/** Writes the document and the data of every page. Returns the files of the pictures for link previews. */
 async function writePages(prepared: Prepared, documents: Documents): Promise<string[]> {
   const { siteFiles, rendered, folder, base } = prepared;
   const { data, pages } = rendered;
@@ -155,7 +155,7 @@ async function writePages(prepared: Prepared, documents: Documents): Promise<str
       'index.html': html,
       [pageDataFile]: JSON.stringify(documents.file(page)),
     });
-    // For a URL without a slash at its end, most hosts serve this file, but some serve `index.html`.
+    // For a URL without a slash at its end, most hosts send this file, but some send `index.html`. So write both.
     if (path !== '' && !data.site.trailingSlash)
       await writeFiles(folder, { [`${path}.html`]: html });
   }

@@ -14,7 +14,7 @@ const typesOfGlobals = {
   function: `Object.is performance.now performance.getEntriesByType window.ErrorEvent AbortController
     MessageChannel Promise WeakMap WeakSet clearTimeout queueMicrotask reportError
     requestAnimationFrame setTimeout`,
-  // React finds its developer tools by `__REACT_DEVTOOLS_GLOBAL_HOOK__`.
+  // React connects to its developer tools by `__REACT_DEVTOOLS_GLOBAL_HOOK__`, which visitors do not need.
   undefined: 'process setImmediate __REACT_DEVTOOLS_GLOBAL_HOOK__',
 };
 
@@ -42,8 +42,8 @@ export const clientBundle: EnvironmentOptions = {
 
 /** Shorter replacements of modules, for browsers only. */
 const shortForms: readonly (readonly [id: RegExp, code: string])[] = [
-  // Vite wraps every `import()` into 1.2 kB of code that loads style sheets first. Here every document holds
-  // its styles already, so the wrapper is not needed.
+  // Vite runs every `import()` through a function of 1.2 kB, which loads style sheets first. Every document of
+  // this project already contains its styles, so a function that only calls `import()` is enough.
   [/vite\/preload-helper/, 'export const __vitePreload = (load) => load();'],
   [
     /\/shared\/resources\.ts$/,
@@ -74,7 +74,7 @@ export const rendererName = 'prerender.mjs';
 
 export const rendererBundle: EnvironmentOptions = {
   build: {
-    // If a view fails, Node reads the source map, and names the line in the source of the view.
+    // If a view fails, Node uses the source map to name the line in the source of the view.
     sourcemap: true,
     outDir: rendererFolder,
     rolldownOptions: { input: rendererFile, output: { entryFileNames: rendererName } },

@@ -24,7 +24,7 @@ export function findClientScript(chunks: readonly Chunk[], types: readonly strin
   const start = [entry, ...find(entry.dynamicImports)];
   const modulesOf = (some: readonly string[]) =>
     withImports([...start, ...viewsOf(some)], ({ imports }) => find(imports)).slice(1);
-  // No page imports the views of other types, so their hashes are left out of the documents.
+  // No page imports the views of unused section types, so the documents do not list the hashes of these views.
   const isUsed = (chunk: Chunk) => ['', ...types].includes(typeOf(chunk));
   const all = withImports([entry, ...viewsOf(types)], ({ imports, dynamicImports }) =>
     find([...imports, ...dynamicImports]).filter(isUsed),
@@ -32,9 +32,9 @@ export function findClientScript(chunks: readonly Chunk[], types: readonly strin
   const hashes = all.slice(1).map(({ fileName, code }) => [base + fileName, integrityOf(code)]);
   return {
     entry: base + entry.fileName,
-    /** Returns the URLs of the other modules that a page with sections of these types needs at its start. */
+    /** Returns the URLs of the modules that, besides the entry, a page with sections of these types needs at once. */
     modulesOf: (some: readonly string[]) => modulesOf(some).map(({ fileName }) => base + fileName),
-    /** Subresource Integrity hashes: browsers refuse a script that was changed on its way. */
+    /** Subresource Integrity hashes: browsers refuse a script that was changed after the build. */
     integrity: {
       entry: integrityOf(entry.code),
       /** An import map with the hashes of all other modules. */
@@ -48,13 +48,13 @@ function typeOf({ facadeModuleId }: Chunk): string {
   return /\/sections\/([^/]+)\/view\.tsx$/.exec(facadeModuleId ?? '')?.[1] ?? '';
 }
 
-/** Returns chunks with all chunks that they import, directly or through others. */
+/** Returns the given chunks, and all chunks that they import directly or through other chunks. */
 function withImports(
   chunks: readonly Chunk[],
   importsOf: (chunk: Chunk) => readonly Chunk[],
 ): Chunk[] {
   const found = new Set(chunks);
-  // A loop over a set also visits the items that are added meanwhile.
+  // A loop over a set also visits items that are added meanwhile, so it finds indirect imports too.
   for (const chunk of found) {
     for (const each of importsOf(chunk)) found.add(each);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noContent } from '../../data/content.ts';
-import { answerSize, findUnknownProjects } from './data-service.ts';
+import { findUnknownProjects, responseLimit } from './data-service.ts';
 
 const own = { nameOwn: 'Ada', profession: '', label: '' };
 const contentOf = (count: number) => ({
@@ -15,8 +15,8 @@ const contentOf = (count: number) => ({
 
 test('documents give the size of an answer that is larger than pages read by default', () => {
   const content = contentOf(10_000);
-  expect(answerSize(content)).toEqual({ maxSize: Buffer.byteLength(JSON.stringify(content)) });
-  expect(answerSize(contentOf(10))).toEqual({});
+  expect(responseLimit(content)).toEqual({ maxSize: Buffer.byteLength(JSON.stringify(content)) });
+  expect(responseLimit(contentOf(10))).toEqual({});
 });
 
 test('details of a project that the service does not list are told of, however they are written', () => {

@@ -4,29 +4,29 @@ import { indexUrl, maxDuration, maxSize, readResponse } from '../../data/service
 import type { SharedConfig } from '../../page-data.ts';
 import { normalizedUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
-import type { Answer, SiteFiles } from '../site-files/site-files.ts';
+import type { ServiceResponse, SiteFiles } from '../site-files/site-files.ts';
 
-/** Returns the path of the embedded data service's answer in the built site, or undefined if the service is remote. */
+/** Returns the path of the embedded data service's response in the built site, or undefined if the service is remote. */
 export function serviceFile({ api }: Pick<SharedConfig, 'api'>): string | undefined {
   return api.host === '' ? api.endpoints.index.slice(1) : undefined;
 }
 
-/** Returns the size of the embedded service's answer in bytes, if the answer exceeds the browser's default limit. */
-export function answerSize(answer: Answer): { maxSize?: number } {
-  const bytes = Buffer.byteLength(JSON.stringify(answer));
+/** Returns a larger limit in bytes for the script in browsers, if the embedded service's response exceeds `maxSize`. */
+export function responseLimit(response: ServiceResponse): { maxSize?: number } {
+  const bytes = Buffer.byteLength(JSON.stringify(response));
   return bytes > maxSize ? { maxSize: bytes } : {};
 }
 
 export type SnapshotOptions = {
-  /** Whether a remote service that does not answer is an error. */
+  /** Whether it is an error if a remote service does not respond. */
   strict: boolean;
   warn: (message: string) => void;
 };
 
 /**
  * Returns the content at the time of the build, from `content/index.yaml` or from a remote data service. If
- * a remote service does not answer, the build warns, and continues with an empty snapshot.
- * @throws {PlainError} if a remote service does not answer and `strict` is set
+ * a remote service does not respond, the build warns, and continues without content.
+ * @throws {PlainError} if a remote service does not respond and `strict` is set
  */
 export async function takeSnapshot(
   { site, content }: Pick<SiteFiles, 'site' | 'content'>,
@@ -35,7 +35,7 @@ export async function takeSnapshot(
   if (site.api.host === '') return { ...noContent, ...(await readPayload(content)).content };
   const url = indexUrl(site.api, '/');
   try {
-    const payload = await askRemote(url);
+    const payload = await requestRemote(url);
     if (payload.dropped.length > 0)
       warn(`${url}: dropped malformed data: ${describeDropped(payload.dropped)}`);
     return { ...noContent, ...payload.content };
@@ -48,24 +48,24 @@ export async function takeSnapshot(
   }
 }
 
-/** The answers of remote services. A build, or a run of the dev server, asks each service only once. */
-const answers = new Map<string, Promise<Payload>>();
+/** The responses of remote services, by URL. A build, or a run of the dev server, requests each URL only once. */
+const responses = new Map<string, Promise<Payload>>();
 
-function askRemote(url: string): Promise<Payload> {
+function requestRemote(url: string): Promise<Payload> {
   const request = async () =>
     readResponse(await fetch(url, { signal: AbortSignal.timeout(maxDuration) }));
-  const answer = answers.get(url) ?? request();
-  answers.set(url, answer);
-  answer.catch(() => answers.delete(url));
-  return answer;
+  const response = responses.get(url) ?? request();
+  responses.set(url, response);
+  response.catch(() => responses.delete(url));
+  return response;
 }
 
-/** Returns a warning for each URL of a project's details that the data service does not list. */
+/** Returns a warning for each project URL of the owner's site file that the data service does not list. */
 export function findUnknownProjects(
   addresses: readonly string[],
   { projects = [] }: Partial<Content>,
 ): string[] {
-  // The service has not answered, or it has no projects at all.
+  // The service has not responded, or has no projects at all, so no URL is a mistake for certain.
   if (projects.length === 0) return [];
   const known = new Set(projects.map(({ url }) => normalizedUrl(url)));
   return addresses

@@ -6,7 +6,7 @@ import { fileErrorCode } from '../project/file-system.ts';
 import { root } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 
-/** The work folder of a build. It lies in `node_modules`, so that the prerender bundle finds its packages. */
+/** The work folder of a build. It lies in `node_modules`, so that the bundle for rendering pages finds its packages. */
 export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
 
 /** Runs a build, and removes the work folder afterwards, even if a signal stops the build. */
@@ -37,14 +37,14 @@ export async function writeFiles(
   }
 }
 
-/** Replaces the last site by a built one. The last site stays complete until then. */
+/** Replaces the site of the last build by the new one. Until the new site is ready, the last site stays complete. */
 export async function replaceSite(built: string, dist: string): Promise<void> {
   await mkdir(dirname(dist), { recursive: true });
   // If `dist` is a symbolic link, replace the folder that the link leads to, and keep the link.
   const place = existsSync(dist) ? realpathSync(dist) : dist;
   const [next, last] = [`${place}.next-${process.pid}`, `${place}.last-${process.pid}`];
   try {
-    // A folder on another disk is copied before the last site is touched, in case this disk has no room.
+    // If `dist` is on another disk, copy the new site there before the old site is moved, in case the disk is full.
     await rename(built, next).catch(() => cp(built, next, { recursive: true }));
     swap(next, place, last);
   } catch (error) {
@@ -52,7 +52,7 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
     if (existsSync(last)) renameSync(last, place);
     if (code === 'ENOSPC' || code === 'EDQUOT')
       throw new PlainError(`There is no room for the site at ${place} (${code}).`);
-    // `place` may be a mount point, which cannot be renamed.
+    // `place` may be a mount point, which cannot be renamed. So copy the files of the new site into it.
     await copySite(existsSync(next) ? next : built, place);
   } finally {
     removeAll(next);
@@ -60,11 +60,11 @@ export async function replaceSite(built: string, dist: string): Promise<void> {
   }
 }
 
-/** Swaps the two folders. No signal can end the build midway, since the code is synchronous. */
+/** Moves the last site away and the new one to its place. The code is synchronous, so no signal can end it midway. */
 function swap(built: string, place: string, last: string): void {
   if (existsSync(place)) renameSync(place, last);
   renameSync(built, place);
-  // Some owners publish from a Git repository within `dist/`.
+  // Some owners publish from a Git repository in `dist/`, so keep the repository.
   if (existsSync(join(last, '.git'))) renameSync(join(last, '.git'), join(place, '.git'));
 }
 

@@ -32,7 +32,7 @@ export type DocumentTemplate = {
 };
 
 // The text of the first screen is aligned to its bottom or its middle. If browsers painted only a part of
-// this text, the rest would then move that part. So browsers paint only when the first screen is complete.
+// this text, the rest would then move that part. With this tag, they paint only when the first screen is complete.
 const expectFirstScreen = `<link rel="expect" blocking="render" href="#${firstScreenEndId}">\n`;
 
 /**

@@ -23,7 +23,7 @@ type Parts = {
   head: SiteHead;
 };
 
-/** Pages with more characters of JSON than this are loaded as documents, and links on them load documents. */
+/** If the JSON of a page has more characters, links to the page and links on it load documents instead of JSON. */
 const largeData = 100_000;
 
 export type Documents = ReturnType<typeof createDocuments>;
@@ -34,12 +34,12 @@ export function createDocuments(parts: Parts) {
   const isLarge = ({ data: { page, content } }: RenderedPage) =>
     JSON.stringify([page, content]).length > largeData;
   const large = [...pages].filter(([, page]) => isLarge(page)).map(([path]) => path);
-  // The hash of everything that the pages refer to. After a deploy, the files of the previous build are gone.
-  // By the changed hash, a tab that was opened earlier notices the new build.
+  // `build` is a hash of everything that the pages refer to. After a deploy, the files of the previous build are gone.
+  // A tab that was opened before the deploy notices the new build by the changed hash.
   const files = JSON.stringify([parts.head, ...pages, ...fonts.pages]);
   const build = hashOf([script.entry, styleSheet.url, files]);
-  // The policy of the open document does not allow frames of other pages. So a page with frames gets a build
-  // name of its own. The router then loads the page as a new document, whose policy allows its frames.
+  // The policy of the open document does not allow the iframes of other pages. So the hash of a page is followed by
+  // its iframes: the router takes the page for another build, and loads its document, whose policy allows them.
   const buildOf = ({ path }: PageConfig) => [build, ...framesOf(parts, [path])].join(' ');
   return {
     /**
@@ -88,7 +88,7 @@ export function documentHeaders(parts: Parts): SiteHeaders {
   });
 }
 
-/** Returns what the content security policy of some pages allows. */
+/** Returns what the content security policy of the given pages has to allow. */
 function allowed(parts: Parts, pages: readonly RenderedPage[]): Allowed {
   const { siteFiles, script, styleSheet, head } = parts;
   return {
@@ -110,7 +110,7 @@ function fontsOf({ fonts }: Parts, { path }: PageConfig): PageFonts {
   return found;
 }
 
-/** Returns the origins of the frames in which visitors can play the videos of some pages. */
+/** Returns the origins of the iframes in which visitors can play the videos of the given pages. */
 export function framesOf(
   { siteFiles: { references } }: { siteFiles: Pick<SiteFiles, 'references'> },
   paths: readonly string[],
@@ -122,8 +122,8 @@ export function framesOf(
 }
 
 /**
- * Returns tags for 404.html, which shows the home page under any unknown path. Without JavaScript the
- * browser is redirected to the home page, as the router does. Search engines do not list 404.html.
+ * Returns tags for 404.html, which shows the home page under any unknown path. The router redirects the visitor to
+ * the home page; without JavaScript, the tag `refresh` does. The tag `robots` keeps 404.html out of search engines.
  */
 export function notFoundTags({ production }: SharedConfig['app'], base: string): string {
   const refresh = `<noscript><meta http-equiv="refresh" content="0; url=${escapeAttribute(base)}"></noscript>`;

@@ -13,7 +13,7 @@ const links = 'link to the other page';
 const addresses = ['action', 'data', 'formaction', 'href', 'src', 'xlink:href'];
 const frameElements = ['embed', 'frame', 'iframe', 'object'];
 
-/** Finds the first inline style, script or frame document in HTML, which the content security policy forbids. */
+/** Finds the first inline style, script or iframe content in HTML, which the content security policy forbids. */
 export function findInlineMarkup(html: string): InlineMarkup | undefined {
   for (const { name, attributes } of elementsIn(html)) {
     const written = Object.entries(attributes);

@@ -8,7 +8,7 @@ import type { SiteFiles } from '../site-files/site-files.ts';
 /** A file in this folder is published only if a page names it. */
 const mediaFolder = '/media/';
 
-/** Files that operating systems create in folders. */
+/** Files that operating systems create in folders, and that are not published. */
 const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 /**

@@ -10,7 +10,7 @@ import { pathInMessages } from '../project/paths.ts';
 import { type FilePlace, PlainError } from '../project/plain-error.ts';
 import { findInlineMarkup } from './inline-markup.ts';
 
-/** A fault of a view, which throws while a page is rendered, or renders forbidden markup. */
+/** A fault of a view: the view throws an error while a page is rendered, or renders forbidden markup. */
 export type ViewFault = {
   /** The section type; undefined if the fault is outside of all sections. */
   type: string | undefined;
@@ -19,7 +19,7 @@ export type ViewFault = {
   cause: string;
   /** How to repair the fault, if known. */
   fix: string | undefined;
-  /** The stack trace of the fault, with the places in the source only. */
+  /** The places in the stack trace of the fault, without those in packages. */
   places: readonly FilePlace[];
 };
 
@@ -51,10 +51,10 @@ export function faultOf(error: unknown, type?: string, page?: string): ViewFault
   return { type: type ?? placeType, page, cause, fix, places };
 }
 
-/** The stack traces of all views contain these modules, so the modules tell nothing about a fault. */
+/** These modules call the views. They are in the stack trace of every fault, so messages leave them out. */
 const callers = ['src/sections/Section.tsx', 'src/prerender.tsx'];
 
-/** Returns the stack trace of an error, without the frames of packages. */
+/** Returns the places in the stack trace of an error, without those in packages and `callers`. */
 function sourcePlaces(error: unknown): FilePlace[] {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return stack.split('\n').flatMap((frame) => {

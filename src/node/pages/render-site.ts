@@ -10,11 +10,11 @@ import { findUnknownProjects, type SnapshotOptions } from './data-service.ts';
 import { faultOf, renderPage, ViewError, type ViewFault } from './render-page.ts';
 import { collectSiteData } from './site-data.ts';
 
-/** A prerendered site, before scripts and styles are added. */
+/** The rendered pages of a site, before scripts and styles are added. */
 export type RenderedSite = Awaited<ReturnType<typeof renderSite>>;
 
 /**
- * Renders every page with the prerender bundle, which the build has made before.
+ * Renders every page with the bundled renderer, which the build has written before.
  * @throws {ViewError} if views fail, with the faults of all views
  */
 export async function renderSite(
@@ -53,8 +53,8 @@ async function importRenderer(): Promise<Renderer> {
 }
 
 /**
- * Reads the text of a page. The display font is for headings, and elements of the class `displayClass`. The
- * menu of narrow screens has this font too, but opens only after the font's file has loaded.
+ * Returns the text of a page, which decides the letters in its fonts. The display font is for headings, and for the
+ * class `displayClass`. The menu of narrow screens also has this font, but opens later, and so does not count.
  */
 export function pageText(html: string, displayClass: string): PageText {
   const elements = elementsIn(html);

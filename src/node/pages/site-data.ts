@@ -7,7 +7,7 @@ import { drawSampleLogo } from '../sample/sample.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 import { arrangePage } from './arrange-page.ts';
-import { answerSize, type SnapshotOptions, takeSnapshot } from './data-service.ts';
+import { responseLimit, type SnapshotOptions, takeSnapshot } from './data-service.ts';
 
 type Options = SnapshotOptions & {
   /** The base path of the site. */
@@ -45,7 +45,7 @@ export async function collectSiteData(
   return { data, files: [...made.flatMap(({ files }) => files), ...(drawn ? [drawn] : [])] };
 }
 
-/** The most page paths in each HTML document: 1,000 would add 7 kB in gzip, and 0.3 s of script on a phone. */
+/** The largest number of page paths in an HTML document: 1,000 would add 7 kB in gzip, and 0.3 s on a phone. */
 const maxListedPages = 100;
 
 /**
@@ -63,7 +63,7 @@ function sharedConfig(
     api: {
       host: api.host,
       endpoints: { index: api.endpoints.index },
-      ...(api.host === '' && answerSize(content)),
+      ...(api.host === '' && responseLimit(content)),
     },
     app: shown,
     navigation: {

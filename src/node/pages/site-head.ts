@@ -17,7 +17,7 @@ export const manifestFile = 'site.webmanifest';
 /** The parts of `<head>` that all documents share: icons and colours. */
 export type SiteHead = Awaited<ReturnType<typeof buildSiteHead>>;
 
-/** Prepares the icons of a site, and the tags that link to the icons. Icons of the owner take precedence. */
+/** Prepares the icons of a site, and the tags that link to them. Icons of the owner in `public/` take precedence. */
 export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: string) {
   const { logo } = site.navigation;
   const { accent, surface } = site.theme;
@@ -46,7 +46,7 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
     ].join('\n'),
     /** The inline script in `tags`, which the content security policy has to allow; '' if there is no script. */
     script,
-    /** The source file of /favicon.ico. */
+    /** The file that the build copies to /favicon.ico. */
     favicon,
     manifest: webManifest(site, installed, base),
     files: [favicon, touch, ...installed.map(([, file]) => file)],
@@ -71,7 +71,7 @@ function plainIcon(accent: string): string {
 async function colorSchemeScript(): Promise<string> {
   const file = join(root, 'src', 'browser', 'color-scheme.ts');
   const { code } = await transform(file, await readFile(file, 'utf8'));
-  // Within a block, the names in the script do not become global.
+  // The braces make the script a block, so its names do not become global.
   return (await minify(file, `{${code}}`, { module: false, mangle: true })).code.trim();
 }
 

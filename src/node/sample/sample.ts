@@ -15,8 +15,8 @@ const media = new Map<string, string>(Object.entries(sample.media));
 const isSampleMedia = (path: string) => media.has(path) && fingerprint(path) === media.get(path);
 
 /**
- * Finds all leftovers of the sample in the site file and the content file. Both files must be valid. The
- * words of the sample in Spanish may stay on a site in Spanish.
+ * Finds all leftovers of the sample in the site file and the content file. Both files must be valid. On a
+ * site in Spanish, the Spanish words of the sample may stay.
  */
 export function findAllPlaceholders(
   { app }: { app: { language: string } },
@@ -41,7 +41,7 @@ export function fingerprint(path: string): string | undefined {
 }
 
 /**
- * Returns the sample's logo as an SVG in the style of a theme, or undefined if the original fits. The
+ * Returns the sample's logo as an SVG in the style of a theme, or undefined if the original logo fits. The
  * colours are fixed, since the logo stands on light and dark backgrounds.
  */
 export function sampleLogo({ layout, accent, surface }: Theme): string | undefined {

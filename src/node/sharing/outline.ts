@@ -11,7 +11,7 @@ export type Pen = {
   draw: (text: string) => Outline;
 };
 
-/** A font and its files, which may hold different letters. */
+/** A font and its files, each of which may contain other letters. */
 export type LoadedFont = { font: Font; files: readonly Uint8Array[] };
 
 /** Reads the files of a font. Fonts of the visitor's system have no files, so a built-in font replaces them. */

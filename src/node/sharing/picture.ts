@@ -6,10 +6,10 @@ import { openPicture } from '../assets/open-picture.ts';
 import { publicFilePath } from '../project/public-files.ts';
 import { createPen, type LoadedFont, readFont } from './outline.ts';
 
-/** The size of link previews, in px. */
+/** The size of the pictures for link previews, in px. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** Change this number with the drawing, so that pictures in the cache are drawn again. */
+/** After a change of the drawing code, change this number too, so that pictures in the cache are drawn again. */
 const recipe = '1';
 
 const margin = 80;
@@ -29,7 +29,7 @@ type Options = {
   theme: Theme;
 };
 
-/** Makes the link preview of a page, or takes the picture from the cache. */
+/** Makes the picture for link previews of a page, or takes it from the cache. */
 export async function buildSharingPicture(options: Options): Promise<AssetFile> {
   const font = await readFont(options.theme.fonts.display);
   const poster = options.poster && (await readFile(publicFilePath(options.poster)));

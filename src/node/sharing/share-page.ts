@@ -8,8 +8,8 @@ import { escapeAttribute, escapeJson } from '../project/html.ts';
 import { buildSharingPicture, pictureSize } from './picture.ts';
 
 /**
- * Returns the tags of a page for link previews and search engines, and the files that the tags
- * name. All need absolute URLs, so a site without a known URL has none.
+ * Returns the tags of a page for link previews and search engines, and the files that the tags refer to. All of
+ * these tags need absolute URLs, so a site without a known URL has no such tags.
  */
 export async function sharePage(
   data: SiteData,
@@ -86,8 +86,8 @@ function detailsOf({ owner, contact = [] }: Partial<Content>): object {
 }
 
 /**
- * Returns robots.txt and the sitemap, by file name. Search engines may read every page, because
- * they only find a `noindex` in a page that they read. The sitemap is announced once the site is in
+ * Returns robots.txt and the sitemap, by file name. Search engines may read every page, because they find the tag
+ * `noindex` only in pages that they may read. robots.txt refers to the sitemap only if the site is in
  * production.
  */
 export function searchFiles({ site, pages }: SiteData): Record<string, string> {

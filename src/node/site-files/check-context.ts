@@ -10,14 +10,14 @@ import { type PublicFolder, readPublicFolder } from '../project/public-files.ts'
 const ownNames = ['404', 'api', 'assets', 'index'];
 
 /**
- * Collects everything that files with these texts may refer to. Media files are slow to inspect, and
+ * Collects everything that YAML files with these texts may refer to. Media files are slow to inspect, and
  * `public/` may hold thousands. So only files are inspected whose path occurs in a text.
  */
 export async function readCheckContext(
   texts: readonly string[],
   { files, folders, symlinksOutside }: PublicFolder = readPublicFolder(),
 ): Promise<CheckContext> {
-  // In single-quoted YAML strings, each quotation mark is doubled.
+  // In single-quoted YAML strings each apostrophe is doubled, but not in the name of the file.
   const written = texts.map((text) => text.normalize('NFC').replaceAll("''", "'"));
   const named = [...files, ...folders].filter(([path]) =>
     written.some((text) => text.includes(path)),
@@ -26,8 +26,8 @@ export async function readCheckContext(
   const faults = new Map(await Promise.all(inspected));
   const topFolders = [...files.keys()].flatMap((path) => path.split('/').slice(1, -1).slice(0, 1));
   return {
-    // Symbolic links out of `public/` are reported separately, so this list keeps them from being reported
-    // as missing.
+    // This list includes the symbolic links out of `public/`, which are reported separately, and so should not
+    // be reported as missing too.
     media: [...files.keys(), ...symlinksOutside],
     faultOf: (path, use) => faults.get(path.replace(/\/$/, ''))?.(use),
     icons: iconNames(),

@@ -42,7 +42,7 @@ export function resolveSite(whole: SiteConfig): ResolvedSite {
   };
 }
 
-/** Returns what the references of some roles name, each once. */
+/** Returns the targets of all references with the given roles, each only once. */
 export function targetsOf(
   references: readonly Reference[],
   ...roles: Reference['role'][]
@@ -70,7 +70,7 @@ function referencesIn(
 function stillsOf(section: SectionConfig): ResolvedSite['stills'] {
   if (section.type !== 'hero') return [];
   const { video, picture } = section;
-  // The schema allows either a video or a picture.
+  // The schema allows a video or a picture, but not both, so with a video all paths are posters.
   const isPoster = video !== undefined;
   const paths = [video?.poster, video?.portrait?.poster, picture];
   return paths.flatMap((path) => (path === undefined ? [] : { path, isPoster }));

@@ -16,12 +16,12 @@ import { type PublicFolder, readPublicFolder } from '../project/public-files.ts'
 import { findCollisions, findSymlinksOutside, readCheckContext } from './check-context.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
-/** The validated answer of the embedded data service. */
-export type Answer = z.output<typeof contentSchema>;
+/** The validated response of the data service that is embedded in the site. */
+export type ServiceResponse = z.output<typeof contentSchema>;
 
 /** The values of the owner's two files, without hidden parts, and the files below `public/`. */
 export type SiteFiles = ResolvedSite & {
-  content: Answer;
+  content: ServiceResponse;
   /** The path on the disk of each file below `public/`, by its URL path. */
   publicFiles: PublicFolder['files'];
 };
@@ -35,7 +35,7 @@ export class ProblemError extends PlainError {
 
 const decoder = new TextDecoder();
 
-/** Loads both files, and returns their values or all their problems. */
+/** Loads the owner's two files, and returns their values or all their problems. */
 export async function loadSiteFiles(
   sitePath = siteFile,
   contentPath = contentFile,
@@ -102,7 +102,7 @@ const readerOf =
     return diagnosis;
   };
 
-/** The readers of the two files. */
+/** The readers of the owner's two files. */
 export const readers = {
   site: readerOf(siteConfig),
   content: readerOf(contentSchema),

@@ -13,7 +13,7 @@ export type StyleConfig = {
   theme: StyleTheme;
   navigation: {
     switch: object | false;
-    /** Whether the menu is behind its button on every screen. */
+    /** Whether a button opens the menu on every screen, not only on narrow screens. */
     folded: boolean;
   };
 };
@@ -33,7 +33,7 @@ export type StyleCompiler = Awaited<ReturnType<typeof createStyleCompiler>>;
 
 /** Starts the compiler, which evaluates the style modules with a configuration. */
 export async function createStyleCompiler() {
-  // The compiler loads slowly, and most builds find their styles in the cache.
+  // The compiler loads slowly, and most builds find their styles in the cache. So import it only here.
   const { createCompiler } = await import('@vanilla-extract/compiler');
   let config: StyleConfig | undefined;
   const names: string[] = [];
@@ -74,7 +74,7 @@ export async function createStyleCompiler() {
   };
 }
 
-/** Replaces the owner's file in style modules by the configuration. Gives access to Vite's module graphs. */
+/** Creates a plugin that gives style modules the configuration where they import the owner's YAML file. */
 function createConfigPlugin(config: () => Record<string, unknown>) {
   let server: ViteDevServer | undefined;
   const plugin: Plugin = {
@@ -97,7 +97,7 @@ function createConfigPlugin(config: () => Record<string, unknown>) {
   const graphs = () => Object.values(server?.environments ?? {}).map((each) => each.moduleGraph);
   const forget = (file: string) => {
     server?.watcher.emit('change', file);
-    // Vite does this too, but only after all plugins have handled the change, which takes a while.
+    // Vite does this too, but only after all plugins have handled the change. Until then, old modules would be used.
     for (const graph of graphs()) graph.onFileChange(file);
   };
   return { plugin, graphs, forget };

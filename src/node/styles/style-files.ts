@@ -6,8 +6,8 @@ export const source = join(root, 'src');
 
 /**
  * Later styles override earlier styles, so the folders stand in the order of their imports. Sections come
- * last, because their styles are added to a page that already has all other styles. No element has styles of
- * both `app` and `sections`.
+ * last, because their styles are added to a page that already has all other styles. The order of `app` and
+ * `sections` has no other effect, since no element has styles of both.
  */
 const folders = ['ui', 'entrance', 'app', 'sections'];
 

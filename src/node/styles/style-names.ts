@@ -2,7 +2,7 @@
 type Declared = { hash: string; filePath: string };
 
 /**
- * Creates class names from letters for the style module and a number within it. Hashes would be longer than
+ * Creates class names: letters stand for the style module, and a number for the style. Hashes would be longer than
  * many CSS rules, and do not compress. The same source gets the same names, independent of the order of
  * evaluation.
  * @param modules the paths of all style modules

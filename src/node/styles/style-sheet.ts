@@ -46,9 +46,9 @@ export async function buildStyleSheet({ css: modules, types, fonts, base }: Opti
 const action = /^(active|focus|focus-visible|focus-within|hover|popover-open)$/;
 
 /**
- * Creates a function that returns the CSS rules that the first paint of a page can use, for a style sheet
- * and the HTML of the page's body. The other rules are for other elements, for actions of the visitor, for
- * paper, or for the transition to another page.
+ * Creates a function that receives the HTML of a page's body, and returns the rules of `css` that the first paint
+ * of this page can use. The other rules are for elements of other pages, for actions of the visitor, for print,
+ * or for the transition to another page.
  */
 function createFirstStyles(css: string): (html: string) => string {
   const made = new Map<string, string>();
@@ -57,7 +57,7 @@ function createFirstStyles(css: string): (html: string) => string {
     const classes = elements.flatMap(({ attributes }) => attributes['class']?.split(' ') ?? []);
     const names = ['html', 'body', ...elements.map(({ name }) => name)];
     const present = new Set([...names, ...classes.map((name) => `.${name}`)]);
-    // Many pages of a large site have the same elements, and so the same rules.
+    // Many pages of a large site have the same elements and so the same rules, which are computed only once.
     const key = [...present].sort().join(' ');
     const styles = made.get(key) ?? firstStyles(css, present);
     made.set(key, styles);
@@ -76,13 +76,13 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
       return part.selectors.some((selector) => selector.every(canApply));
     return !action.test(part.kind);
   };
-  /** The names of keyframes, each for its declaration and for each use. */
+  /** All names of keyframes, once for the declaration and once for each use. So a single name is unused. */
   const names: string[] = [];
   const rules = transform({
     filename: 'site.css',
     code: Buffer.from(css),
     targets,
-    // Older browsers show their own colours until the whole sheet has loaded.
+    // `light-dark()` stays as it is: older browsers show their default colours until the whole sheet has loaded.
     exclude: Features.LightDark,
     visitor: {
       Rule: {

@@ -15,15 +15,15 @@ const maxUnfolded = 7;
 
 export type StyleSource = ReturnType<typeof createStyleSource>;
 
-/** Provides the styles during one run of Vite, which are compiled at the first request. */
+/** Provides the styles during one run of Vite, and compiles them at the first request. */
 export function createStyleSource() {
   const { prepare, close } = createLazyCompiler();
   let styles: Promise<Styles> | undefined;
-  /** The configuration of the current styles. */
+  /** The configuration of the current styles, as JSON. */
   let made: string | undefined;
   const renew = async (file?: string) => {
     const before = styles?.catch(() => undefined);
-    // Wait for the styles before. A new configuration during their compilation would mix two sets of styles.
+    // Wait for the previous compilation, since a new configuration in its midst would mix two sets of styles.
     styles = Promise.all([prepare(), before]).then(async ([started]) => {
       if (file !== undefined) started.forget(file);
       const config = await currentConfig();
