@@ -9,7 +9,7 @@ import { checkReferences } from './references/check-references.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import { findMisreadTexts } from './schema/misread-texts.ts';
 
-/** The value of a document, or all its problems. */
+/** The value of a document if it is valid, and all problems that were found in it. */
 export type CheckedDocument<T> = { found: DocumentProblem[]; value?: T | undefined };
 
 export function checkDocument<S extends z.ZodType>(
@@ -23,8 +23,8 @@ export function checkDocument<S extends z.ZodType>(
   const { problems, value } = checkSchema(source, document, schema);
   const references = checkReferences(source, document, schema, context);
   const found = [...duplicates, ...misread, ...problems, ...references];
-  // A repaired line is reported already. Other problems on that line, and missing keys that the owner
-  // did write on that line, only follow from the first problem, so they are left out.
+  // The problem of each repaired line is reported already. Other problems on such a line follow from that problem, as
+  // do "missing" keys that the line contains as the owner wrote it. Both are therefore left out.
   const written = [...edited].map((line) => source.original[line] ?? '');
   const own = found.filter(
     ({ range, missingKey }) =>
@@ -34,14 +34,14 @@ export function checkDocument<S extends z.ZodType>(
   return { value, found: firstOfEach(own) };
 }
 
-/** Keeps every missing key, but only the first problem of each value or part of a text. */
+/** Keeps the problems of all missing keys, but only the first problem of each value or faulty part of a text. */
 function firstOfEach(problems: readonly DocumentProblem[]): DocumentProblem[] {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return problems.filter(({ path, missingKey, isPart, range }) => {
     if (missingKey !== undefined) return true;
     const place = `${formatPath(path)}${isPart ? ` at ${range[0]}` : ''}`;
-    const isNew = !told.has(place);
-    told.add(place);
+    const isNew = !reported.has(place);
+    reported.add(place);
     return isNew;
   });
 }

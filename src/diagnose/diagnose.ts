@@ -18,7 +18,7 @@ import { checkSize } from './text/limits.ts';
 import { sourceOf } from './text/source.ts';
 import type { ProblemText } from './text/source-problem.ts';
 
-/** Checks one of the owner's files; returns its value or all its problems. */
+/** Checks one of the owner's YAML files; returns the parsed value, or all problems of the file. */
 export function diagnose<S extends z.ZodType>(
   file: string,
   bytes: Uint8Array,
@@ -55,7 +55,7 @@ const emptyFile: ProblemText = {
   fix: 'put back what stood in it',
 };
 
-/** Returns the problem of undecodable bytes, at the end of the text before. */
+/** Returns the problem of bytes that cannot be decoded, placed at the end of the text before these bytes. */
 function undecodable(file: string, before: string, message: ProblemText): Problem {
   if (before === '') return fileProblem(file, message);
   const end = before.length;
@@ -72,12 +72,12 @@ export function diagnoseUnreadable(file: string, message: ProblemText): Failure 
   return failed([fileProblem(file, message)]);
 }
 
-/** Lists every text of a valid file with its place. */
+/** Lists every string of a valid YAML file, each with its place in the file, such as `projects[].name`. */
 export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
   return textsIn(parseDocument(textOf(bytes)));
 }
 
-/** Finds values that are placeholders, that equal the sample, or that keep a site unlaunched. */
+/** Finds values that are placeholders, that still equal the sample site, or that hide the site from search engines. */
 export function diagnosePlaceholders(file: string, bytes: Uint8Array, sample: Sample): Problem[] {
   const source = sourceOf(textOf(bytes));
   const document = parseDocument(source.text);

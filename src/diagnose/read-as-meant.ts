@@ -13,25 +13,25 @@ import { uncommented } from './repairs/layout-repairs.ts';
 import { checkComplexity } from './syntax/complexity.ts';
 import { findUnclosed } from './syntax/unclosed.ts';
 import { findUnquoted } from './syntax/unquoted.ts';
-import { findMergeMarks } from './syntax/unsupported.ts';
+import { findConflictMarkers } from './syntax/unsupported.ts';
 import { changesSince } from './text/changes.ts';
 import { type Source, withLines } from './text/source.ts';
 import type { SourceProblem } from './text/source-problem.ts';
 
-/** The largest number of repairs; lower for long texts, since each repair parses the text again. */
+/** The largest number of repairs. It is lower for long texts, because each repair parses the text again. */
 const maxRepairs = (text: string) => Math.min(20, Math.ceil(100_000 / (text.length + 1)));
 
-/** If the parser finds more errors than this, only the first problem is reported. */
+/** If the parser still finds more errors than this after a repair, no further repair is tried. */
 const maxErrors = 40;
 
-/** Only this many places are searched for a repair, because each search parses the text many times. */
+/** A repair is searched for at only this many places, because each search parses the text many times. */
 const maxSuspects = 3;
 
 export type Checked<T> = Reading &
   CheckedDocument<T> & {
     /** Undefined if the text could not be parsed to its end. */
     document?: Document | undefined;
-    /** The problem that stopped the parser. */
+    /** The problem because of which the text could not be parsed. */
     problem?: SourceProblem | undefined;
     /** The number of parser errors; 0 if the problem is another one, such as too many keys. */
     errors: number;
@@ -64,16 +64,16 @@ export function readAsMeant<S extends z.ZodType>(
     checked = check(reading);
     if (!firstParsed.document) firstParsed = checked;
   }
-  // If repairs reveal more problems than they solve, the single original problem is clearer.
+  // If repairs turn a single problem into several, the single problem is clearer, so only that one is reported.
   const count = ({ problems, found }: Checked<unknown>) => problems.length + found.length;
   return count(firstParsed) === 1 && count(checked) > 1 ? firstParsed : checked;
 }
 
-/** Finds problems on which the parser would hang, or which it would report in another place. */
+/** Finds problems on which the parser would hang, or which the parser would report in the wrong place. */
 function findHidden(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   return (
     checkComplexity(source) ??
-    findMergeMarks(source) ??
+    findConflictMarkers(source) ??
     findInvisible(source, countErrors) ??
     findTabs(source, countErrors)
   );
@@ -96,7 +96,7 @@ function causeOf(checked: Checked<unknown>, countErrors: CountErrors): SourcePro
   return undefined;
 }
 
-/** Finds the likely cause of a parser error, which only tells where the parser stopped. */
+/** Finds the likely cause of a parser error. The error itself only tells where the parser stopped. */
 function causeOfError(
   { source, changes }: Reading,
   error: SourceProblem,
@@ -109,8 +109,8 @@ function causeOfError(
 }
 
 /**
- * Finds a commented-out key, such as `# points:`, whose items YAML adds to the list before. The file is
- * valid without the key and with it, so the key was probably commented out by mistake.
+ * Finds a commented-out key, such as `# points:`, whose items are no comments, so YAML adds them to the list above.
+ * If the file is also valid with the key, the key was probably commented out by mistake.
  */
 function commentedKey(source: Source, countErrors: CountErrors): SourceProblem | undefined {
   const meant = uncommented(source).find((edits) => countErrors(withLines(source, edits)) === 0);

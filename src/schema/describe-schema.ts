@@ -40,7 +40,7 @@ export function allowedValues(schema: Schema): readonly unknown[] | undefined {
   return undefined;
 }
 
-/** Returns the fixed values that a union allows. Options with endless values, such as any path, are left out. */
+/** Returns the fixed values that a union allows. Options without a list of values, such as any path, are left out. */
 export function namedValues(schema: Schema): readonly string[] {
   return optionsOf(schema)
     .flatMap((option) => allowedValues(option) ?? [])

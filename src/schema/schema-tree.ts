@@ -143,7 +143,7 @@ export function typesAt(schema: Schema, key: string): Map<string, Schema> | unde
 function knownKeys(option: Schema, value: unknown): number {
   if (Array.isArray(value)) {
     const isList = option instanceof z.ZodArray || option instanceof z.ZodTuple;
-    // A rich text is a string in the YAML file, but may be a list of phrases after the file has been parsed.
+    // A rich text is a string in YAML, but may be a list of phrases after parsing, so it accepts lists too.
     return isList || metadataOf(option).role === 'rich text' ? 0 : -1;
   }
   if (typeof value === 'string') return isTextual(option) ? 0 : -1;

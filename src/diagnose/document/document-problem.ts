@@ -5,8 +5,8 @@ export type DocumentProblem = SourceProblem & {
   path: Path;
   /** Whether the problem may be caused by a line with the wrong indentation. */
   mayBeMisindented?: boolean;
-  /** The missing key. All missing keys of a block are reported at the beginning of the block. */
+  /** The missing key. All missing keys of a block (a YAML mapping) are reported at the beginning of the block. */
   missingKey?: string;
-  /** Whether only a part of a text is faulty, such as one of its links. Each part is reported. */
+  /** Whether only a part of a text is faulty, such as one of its links. Every faulty part is reported. */
   isPart?: boolean;
 };

@@ -6,8 +6,8 @@ import type { DocumentProblem } from './document-problem.ts';
 import { keyText, linesOfPair, nodesOf } from './nodes.ts';
 
 /**
- * Finds keys that a block has twice, and removes the second from the document. Without this check
- * the parser would silently keep the last one.
+ * Finds keys that a block (a YAML mapping) has twice, and removes the second from the document. Without
+ * this check, the value of the last one would silently be used.
  */
 export function findDuplicateKeys(source: Source, document: Document): DocumentProblem[] {
   return [...nodesOf(document)].flatMap(({ node, path }) =>
@@ -37,7 +37,7 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
       {
         path: [...path, name],
         range: [start, end],
-        // A key of the outermost block has no indentation that could be wrong.
+        // A key at the top level of the file has no indentation, so its indentation cannot be wrong.
         mayBeMisindented: !isSame && path.length > 0,
         message: `the key ${quote(name)} is in its block twice: it stands on line ${line} already`,
         found: `a second ${name} in the same block`,

@@ -42,10 +42,10 @@ export function nodeAt({ contents }: Document, path: Path): Node | undefined {
   return isNode(node) ? node : undefined;
 }
 
-/** Returns the range of a value; if the value is missing, the range of its key or its block. */
+/** Returns the range of a value; if the value is missing, the range of its key or its block (a YAML mapping). */
 export function rangeOfValue(document: Document, path: Path): Range {
   const range = rangeOfNode(nodeAt(document, path));
-  // An empty value has no characters to mark, so the message marks its key.
+  // An empty value has no characters that a message could underline, so the range of its key is returned.
   if (range && range[1] > range[0]) return range;
   return path.length === 0 ? (range ?? [0, 0]) : rangeOfKey(document, path);
 }
@@ -60,7 +60,7 @@ export function rangeOfKey(document: Document, path: Path): Range {
   return path.length === 0 ? [0, 0] : rangeOfKey(document, path.slice(0, -1));
 }
 
-/** Returns the range of a value. A block without brackets is marked at its first key. */
+/** Returns the range of a value. For a block without braces, this is the range of the block's first key. */
 function rangeOfNode(node: Node | undefined): Range | undefined {
   const first = isMap(node) && !node.flow ? rangeOf(node.items[0]?.key) : undefined;
   return first ?? rangeOf(node);

@@ -6,12 +6,12 @@ import { lineOf, type Source } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 import { nodesOf } from './nodes.ts';
 
-/** The document of a text; or its first problem and the number of its problems. */
+/** The document of a valid text; for any other text, its first problem and the number of its errors. */
 export type Parsed =
   | { document: Document; problem?: never; errors: 0 }
   | { document?: never; problem: SourceProblem; errors: number };
 
-/** Parses a text without the checks of the library that the owner's files replace with their own. */
+/** Parses a text. The library formats no errors and accepts duplicate keys, because separate code does both. */
 export function parseText(text: string): Document.Parsed {
   return parseDocument(text, {
     prettyErrors: false,
@@ -21,7 +21,7 @@ export function parseText(text: string): Document.Parsed {
   });
 }
 
-/** Parses a text whose nesting depth was checked before. */
+/** Parses a text. Its nesting depth must have been checked before, because deep nesting can crash the parser. */
 export function parse(source: Source): Parsed {
   const unsupported = findUnsupported(source);
   if (unsupported) return { problem: unsupported, errors: 1 };
@@ -36,7 +36,7 @@ export function parse(source: Source): Parsed {
   };
 }
 
-/** Refuses a block with too many keys, because checking them takes too long. */
+/** Refuses a document in which a block (a YAML mapping) has too many keys, because checking them takes too long. */
 function withinLimits(document: Document): Parsed {
   for (const { node } of nodesOf(document)) {
     if (!isMap(node) || node.items.length <= limits.keys) continue;

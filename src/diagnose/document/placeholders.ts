@@ -7,22 +7,22 @@ import { nodesOf, rangeOfValue } from './nodes.ts';
 
 export type Sample = {
   names: readonly string[];
-  /** The texts of the sample, by place: `projects[][0]` holds the first value of every project. */
+  /** The texts of the sample site by place, such as `projects[][0]` for the first value in the row of every project. */
   places: Readonly<Record<string, readonly string[]>>;
-  /** Checks whether a file below `public/` belongs to the sample. */
+  /** Checks whether a file below `public/` belongs to the sample site. */
   isSampleMedia: (path: string) => boolean;
 };
 
-/** From this length on, in characters, no other site has the same text by chance. */
+/** In characters. A text of at least this length does not equal a text of the sample by chance. */
 const longText = 40;
 
-/** Finds every value that is a placeholder, or that still equals the sample in the same place. */
+/** Finds every value that is a placeholder, or that still equals the value of the sample in the same place. */
 export function findPlaceholders(document: Document, sample: Sample): DocumentProblem[] {
-  const own = ownTexts(document, sample);
+  const copied = copiedTexts(document, sample);
   return [...nodesOf(document)].flatMap(({ node, path }) => {
     if (!isScalar(node) || typeof node.value !== 'string') return [];
     const text = node.value.trim();
-    const found = findPlaceholder(text, own.has(`${placeOf(path)} ${text}`), sample);
+    const found = findPlaceholder(text, copied.has(`${placeOf(path)} ${text}`), sample);
     if (!found) return [];
     const words: ProblemText = {
       message: found.message,
@@ -35,11 +35,11 @@ export function findPlaceholders(document: Document, sample: Sample): DocumentPr
 }
 
 /**
- * Returns the texts that the document has in the same place as the sample, each as place and text.
- * Any site may have the same short text by chance. So short texts count only if the document has at
- * least half of the sample's texts for that place, and short items of a list never count.
+ * Returns the texts that the document has in the same place as the sample, each as `place text`. Any site
+ * may have the same short text by chance. Short texts are therefore returned only if the document has at
+ * least half of the sample's texts for that place, and short items of a list are never returned.
  */
-function ownTexts(document: Document, { places }: Sample): ReadonlySet<string> {
+function copiedTexts(document: Document, { places }: Sample): ReadonlySet<string> {
   const texts = textsIn(document);
   const shared = Object.entries(places).flatMap(([place, all]) => {
     const present = all.filter((each) => texts.some(([at, text]) => at === place && text === each));
@@ -58,8 +58,8 @@ export function textsIn(document: Document): [place: string, text: string][] {
 }
 
 /**
- * Returns the path of a value without the indexes of lists. The index of a value within a row, such
- * as the last one of `projects[2][0]`, stays.
+ * Returns the path of a value with `[]` in place of each list index. The index within a row (a list in a
+ * list) stays, so `projects[2][0]` becomes `projects[][0]`.
  */
 function placeOf(path: Path): string {
   return formatPath(path).replace(/\[\d+\]/g, (step, at: number, whole: string) =>
@@ -69,7 +69,7 @@ function placeOf(path: Path): string {
 
 function findPlaceholder(
   text: string,
-  isOwn: boolean,
+  isSame: boolean,
   { names, isSampleMedia }: Sample,
 ): Placeholder | undefined {
   const name = names.find((each) => text.includes(each));
@@ -79,7 +79,7 @@ function findPlaceholder(
   }
   const known = placeholders.find(({ form }) => form.test(text));
   if (known) return known;
-  if (isOwn) return { message: 'this is still what the sample says here', own: 'your own words' };
+  if (isSame) return { message: 'this is still what the sample says here', own: 'your own words' };
   if (!text.startsWith('/') || !isSampleMedia(text)) return undefined;
   return { message: `public${text} is still the file of the sample`, own: 'a file of your own' };
 }
@@ -115,7 +115,7 @@ const placeholders: readonly (Placeholder & { form: RegExp })[] = [
   },
 ];
 
-/** Finds out whether the site still asks search engines not to list it. */
+/** Returns a problem if the site still asks search engines not to list it. */
 export function findUnlaunched(document: Document): DocumentProblem[] {
   const path = ['app', 'production'];
   if (!document.has('app') || document.getIn(path) === true) return [];

@@ -11,19 +11,19 @@ import { findUnsupported } from '../syntax/unsupported.ts';
 import { type Source, withLines } from '../text/source.ts';
 import type { Problem } from './problem.ts';
 
-/** A parser error counts as so many problems that no repair of other problems outweighs it. */
+/** One parser error counts as this many problems. A repair of the error is therefore preferred to any other repair. */
 const parserError = 1_000;
 
 /**
- * The number of characters to parse at most. Parsing also takes time for each text and each parser
- * error, so both count as further characters.
+ * The largest number of characters to parse in all. Each text and each parser error takes additional time,
+ * so each of them counts as additional characters.
  */
 const budget = { total: 1_500_000, eachText: 3_000, eachParserError: 200 };
 
 /**
- * Returns a function that counts the problems of a text, to compare repairs. With a context, the
- * function also counts references to files, icons and pages that do not exist. After the budget is
- * spent, each further text has infinitely many problems, so no further repair is chosen.
+ * Returns a function that counts the problems of a text, to compare repairs. With a context, the function
+ * also counts references to files, icons and pages that do not exist. After the budget is spent, the
+ * function returns infinity for each further text, so no further repair is chosen.
  */
 export function errorCounter(schema: z.ZodType, context?: CheckContext): CountErrors {
   const known = new Map<string, number>();
@@ -59,8 +59,8 @@ function count(source: Source, schema: z.ZodType, context: CheckContext | undefi
 }
 
 /**
- * Counts an issue and all values below its key, because the schema does not check values below an
- * unknown key. Otherwise a repair that moves values below an unknown key would seem better.
+ * Counts an issue of zod and all values below its key, because zod does not check values below an unknown key.
+ * If these values did not count, a repair that moves faulty values below an unknown key would seem to help.
  */
 function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
   const { path } = issue;
@@ -68,7 +68,7 @@ function problemsIn(issue: z.core.$ZodIssue, value: unknown): number {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.reduce((sum, key) => sum + 1 + leavesOf(stepInto(found, key)), 0);
   }
-  // If the `type` of a block is unknown, none of its values is checked, so all count.
+  // If the `type` of a block (a YAML mapping) is unknown, zod checks none of its values, so all of them count.
   if (issue.code === 'invalid_union' && issue.errors.length === 0)
     return 1 + leavesOf(valueAt(value, path.slice(0, -1)));
   return 1 + leavesOf(found);
@@ -79,10 +79,10 @@ function leavesOf(value: unknown): number {
   return Object.values(value).reduce((sum: number, each) => sum + 1 + leavesOf(each), 0);
 }
 
-/** The largest number of edits to try, because each try checks the whole file again. */
+/** The largest number of problems whose edits are tried, because each try checks the whole file again. */
 const maxTried = 20;
 
-/** Removes the edits that do not reduce the number of problems, and the advice to make them. */
+/** Removes edits that do not reduce the number of problems of the file, and the advice to make these edits. */
 export function withCertainEdits(
   problems: readonly Problem[],
   source: Source,
@@ -98,8 +98,8 @@ export function withCertainEdits(
     if (tried > maxTried) return rest;
     const after = countErrors(withLines(source, edits));
     if (after < before) return problem;
-    // While the parser fails, other problems are hidden: they appear once an edit mends the error,
-    // so more problems do not prove that the advice is wrong.
+    // While the parser fails, other problems are hidden and appear only after an edit repairs the parser
+    // error. A higher number then does not prove that the advice is wrong, so the advice is kept.
     const isClear = Number.isFinite(after) && before < parserError;
     return isClear ? { ...rest, fix: `write ${rest.expected}` } : rest;
   });

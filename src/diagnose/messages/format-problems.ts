@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-/** Formats problems as text, each with place, message, expectation, advice and code frame. */
+/** Formats problems as text, each with place, message, expected value, advice and code frame. */
 export function formatText(problems: readonly Problem[]): string {
   return problems.map(oneAsText).join('\n\n');
 }
@@ -23,7 +23,7 @@ export function formatJson(problems: readonly Problem[]): string {
   );
 }
 
-/** Formats problems as workflow commands, which GitHub Actions shows beside the lines. */
+/** Formats problems as workflow commands of GitHub Actions, so that GitHub shows each beside its line. */
 export function formatAnnotations(problems: readonly Problem[]): string {
   return problems
     .map(({ file, line, column, path, message, expected, fix }) => {
@@ -35,7 +35,7 @@ export function formatAnnotations(problems: readonly Problem[]): string {
     .join('\n');
 }
 
-// In a workflow command, line breaks, commas and colons need escapes.
+// In a workflow command, `%` and line breaks need escapes; in its properties, colons and commas need them too.
 const escaped = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

@@ -13,7 +13,7 @@ export type Problem = Omit<ProblemText, 'replacement'> & {
   path: string;
   /** The line of the problem and the line above, with carets below the place; may be empty. */
   codeFrame: string;
-  /** The edits that certainly repair the problem. */
+  /** The edits that repair the problem, if a repair is certain. */
   edits?: readonly LineEdit[] | undefined;
 };
 
@@ -58,12 +58,12 @@ export function failed(problems: readonly Problem[]): Failure {
   return { ok: false, problems: sorted };
 }
 
-/** In characters. Longer lines would wrap in terminals. */
+/** The width of a code frame in characters. Longer lines would wrap in terminals. */
 const frameWidth = 96;
 
 /** Shows a line and the line before, with carets under the place; line and column count from 0. */
 function codeFrame(lines: readonly string[], line: number, column: number, length: number): string {
-  // A long line is cut shortly before the place.
+  // If the place is far to the right, the beginning of the line is cut off.
   const cut = column > frameWidth - 20 ? column - 20 : 0;
   const shown = [line - 1, line].filter((each) => each >= 0 && each < lines.length);
   const numbered = shown.map((each) => {
@@ -75,7 +75,7 @@ function codeFrame(lines: readonly string[], line: number, column: number, lengt
   return [...numbered, `${' '.repeat(5)} | ${' '.repeat(column - cut)}${carets}`].join('\n');
 }
 
-/** Replaces tabs, which are several columns wide, and control characters. */
+/** Replaces control characters, and also tabs, because carets would not be aligned below a tab. */
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
   return text.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');

@@ -1,6 +1,6 @@
 import type { FileRole } from '../../config/field-metadata.ts';
 
-/** What a file is used as: a file of this role, or the source of a video or a sound of this type. */
+/** What a file is used as: a role such as `picture`, or the source of a video or sound, with its media type. */
 export type FileUse = { role: FileRole } | { type: string };
 
 /** What is wrong with a file, in words that follow its name in a message, and how to repair it. */
@@ -9,11 +9,11 @@ export type FileFault = { fault: string; expected: string; fix: string };
 export type CheckContext = {
   /** The files below `public/`, such as `/media/logo.svg`. */
   media: readonly string[];
-  /** Returns the fault of a file for a use. */
+  /** Returns the reason why a file cannot be used in a certain way; undefined if it can. */
   faultOf: (path: string, use: FileUse) => FileFault | undefined;
   icons: readonly string[];
-  /** The last text of the file without problems, if known. */
+  /** The text of the file when it last had no problems, if known. */
   lastGood?: string | undefined;
-  /** Folders of the built site, whose names no page path may begin with. */
+  /** Names of folders of the built site. The path of a page must not begin with one of these names. */
   folders: readonly string[];
 };

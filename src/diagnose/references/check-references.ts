@@ -14,7 +14,7 @@ import { type CheckReference, knownNames, referencesIn } from './known-names.ts'
 import { checkLinkApart, checkPageLink } from './page-links.ts';
 import { checkMenuEntry, checkPagePath, checkSectionId, findFirstPage } from './unique-names.ts';
 
-/** The check of each role whose values name something. */
+/** The check of each role whose values refer to something, such as a file, an icon or a page. */
 const checks: Partial<Record<Role, CheckReference>> = {
   audio: checkFile,
   file: checkFile,
@@ -31,7 +31,7 @@ const checks: Partial<Record<Role, CheckReference>> = {
   video: checkFile,
 };
 
-/** Finds valid values that name something missing, or that should be unique but are not. */
+/** Finds values that match the schema but refer to something missing, or that should be unique but are not. */
 export function checkReferences(
   source: Source,
   document: Document,
@@ -47,7 +47,7 @@ export function checkReferences(
     return text ? [{ path, range: rangeOfValue(document, path), ...text }] : [];
   });
   const copies = findDuplicateItems(source, document, values);
-  // A problem within a repeated item is reported for the first item already.
+  // A problem within a repeated item is reported for the first item already, so it is left out here.
   return [
     ...[...problems, ...findFirstPage(known)].filter(
       ({ path }) => !copies.some((copy) => isWithin(path, copy.path)),

@@ -15,7 +15,7 @@ export function findDuplicateItems(
 ): DocumentProblem[] {
   return values.flatMap(({ schema, value, path }) => {
     const list = unwrapped(schema);
-    // A row (a tuple) may repeat values: a URL may be its own label.
+    // Only lists are checked. A row (a tuple) may repeat values, such as a URL that is also its own label.
     if (!Array.isArray(value) || !(list instanceof z.ZodArray)) return [];
     const node = nodeAt(document, path);
     const isInBrackets = isCollection(node) && node.flow === true;
@@ -38,7 +38,7 @@ export function findDuplicateItems(
 function duplicatesIn(list: readonly unknown[], noun: string | undefined) {
   const texts = list.map((item) => JSON.stringify(item));
   const places = texts.map((text, index): [string, number] => [text, index]);
-  // A map keeps the last place that is set for a text. In reversed order that is the first place.
+  // A `Map` keeps the last index that is set for a text. In reversed order, that is the text's first index.
   const first = new Map(places.reverse());
   return texts.flatMap((text, index) => {
     // A page may show the same section at the top and at the end, so only a section that follows its

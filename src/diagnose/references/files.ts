@@ -7,7 +7,7 @@ import type { CheckReference } from './known-names.ts';
 
 /** Refuses the path of a file that is missing, or that does not suit its use. */
 export const checkFile: CheckReference = ({ role, value }, { context: { media, faultOf } }) => {
-  // Only `/…` names a file: other links are URLs, and other fonts come with the site.
+  // Only a value that begins with `/` is the path of a file. Other values are URLs or names of provided fonts.
   if (!value.startsWith('/')) return undefined;
   const path = value.normalize('NFC');
   const fault = faultOf(path, { role: fileRoles.find((each) => each === role) ?? 'file' });
@@ -15,7 +15,7 @@ export const checkFile: CheckReference = ({ role, value }, { context: { media, f
   return media.includes(path) ? undefined : formatMissingFile(path, media);
 };
 
-/** Refuses a media type that the file at the key `src` beside it does not have. */
+/** Refuses a media type such as `video/mp4` if the file at the key `src` of the same block has another type. */
 export const checkMediaType: CheckReference = ({ value: type, path }, { document, context }) => {
   const src: unknown = document.getIn([...path.slice(0, -1), 'src']);
   if (typeof src !== 'string') return undefined;

@@ -13,11 +13,11 @@ export const checkIcon: CheckReference = ({ value: name }, { context: { icons } 
   return suggest(problem, likely(name, icons));
 };
 
-/** Prefixes that other icon sets write before a name. */
+/** Matches prefixes that other icon sets put before the name of an icon, such as `fa-`. */
 const prefixes =
   /^(?:(?:fa[bsrl]?|ti|bi|mdi|icon|lucide|simple|feather|tabler|material|octicon|ion|logos)(?:-icons?)?[\s:/_-]+)+/i;
 
-/** Finds the icon that was probably meant: of another set, of a brand, or misspelt. */
+/** Finds the Tabler icon that was probably meant by a misspelt name, a brand, or a name of another icon set. */
 function likely(name: string, icons: readonly string[]): string | undefined {
   const bare = name
     .replace(prefixes, '')

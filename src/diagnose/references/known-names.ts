@@ -9,27 +9,27 @@ import { betterText } from '../schema/better-text.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import type { CheckContext } from './check-context.ts';
 
-/** A valid text whose field has a role, or the target of a link within a rich text. */
+/** A valid text whose field has a role such as `icon` or `page`, or the target of a link within a rich text. */
 export type Reference = { role: Role; value: string; path: Path };
 
-/** The names that references may have. */
+/** The names and files that references are checked against. */
 export type KnownNames = {
   document: Document;
   context: CheckContext;
   pages: readonly Reference[];
   ids: readonly Reference[];
-  /** The paths of visible pages, and of hidden pages. */
+  /** `shown` holds the paths of visible pages, and `hidden` those of hidden pages. */
   shown: readonly string[];
   hidden: readonly string[];
-  /** The paths that a link may have: of visible pages, and of their sections. */
+  /** The paths that a link may lead to: those of visible pages, and those of sections, such as `about-me#tools`. */
   targets: readonly string[];
 };
 
-/** Checks a reference; returns the problem if nothing has that name. */
+/** Checks a reference; returns its problem, or undefined if the reference is right. */
 export type CheckReference = (reference: Reference, known: KnownNames) => ProblemText | undefined;
 
 export function referencesIn({ schema, role, value, path }: SchemaValue): Reference[] {
-  // Invalid texts are reported by the check of the schema.
+  // Invalid texts are left out, because the check of the schema reports them.
   if (!role || typeof value !== 'string' || !z.safeParse(schema, value).success) return [];
   if (role !== 'rich text') return [{ role, value, path }];
   const links = linksIn(readRichText(value)).map((link): Reference => {
@@ -59,7 +59,7 @@ export function knownNames(
   return { document, context, pages, ids, shown, hidden, targets };
 }
 
-/** Returns the corrected form of a faulty page path, so that links to the page are not reported too. */
+/** Returns the corrected form of a faulty page path, so that links to the corrected path are not reported too. */
 function meantPath({ schema, role, value }: SchemaValue): string[] {
   if (role !== 'page path' || typeof value !== 'string') return [];
   const meant = z.safeParse(schema, value).success ? undefined : betterText(role, value);
@@ -77,7 +77,7 @@ export function pageOf({ path: [, page] }: Reference) {
   return page;
 }
 
-/** Checks for `hidden: true`. A misspelt key or a wrong value is reported by the check of the schema. */
+/** Checks for `hidden: true` in the owner's text. A misspelt key that was corrected to `hidden` does not count. */
 function isWrittenHidden(document: Document, path: Path): boolean {
   const page = nodeAt(document, path);
   const pair = isMap(page) ? pairIn(page, 'hidden') : undefined;

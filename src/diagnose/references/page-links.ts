@@ -18,7 +18,7 @@ export const checkLinkApart: CheckReference = ({ value: text }, { targets }) => 
   };
 };
 
-/** Names that other systems use for the first page. */
+/** Matches names that other systems use for the first page. */
 const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:\.html?)?$/i;
 
 /** Refuses a link to a page or a section that does not exist. */
@@ -26,7 +26,7 @@ export const checkPageLink: CheckReference = (
   { value: link },
   { pages, targets: paths, hidden },
 ) => {
-  // A file with the example of a section has no pages, so its links to pages cannot be checked.
+  // A file that holds only an example of a section has no pages, so its links to pages cannot be checked.
   if (pages.length === 0 || paths.includes(link)) return undefined;
   const problem = {
     message: `no page has the path ${quote(link)}`,

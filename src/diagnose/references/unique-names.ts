@@ -21,10 +21,10 @@ export const checkPagePath: CheckReference = (page, { pages, context }) => {
   return formatRepeated(page, pages, 'path', `two pages have the path ${name}`);
 };
 
-/** Ids that the page itself uses. */
+/** Ids that the generated page itself uses in its HTML. */
 const reservedIds = ['page', 'page-data', 'content', 'first-screen-end', 'announcer', 'new-tab'];
 
-/** Refuses a section's id that the page itself uses or that another section of the page has. */
+/** Refuses the id of a section if the page itself uses the id or another section of the page has it. */
 export const checkSectionId: CheckReference = (id, { ids }) => {
   const { value } = id;
   if (reservedIds.includes(value)) {
@@ -66,7 +66,7 @@ export const checkMenuEntry: CheckReference = ({ path }, { document }) => {
   };
 };
 
-/** Finds a site without a first page. An invalid path of the first page is reported elsewhere. */
+/** Finds a site without a page at the path ''. If the first page's path is invalid, the schema check reports that. */
 export function findFirstPage({ document, pages, shown }: KnownNames): DocumentProblem[] {
   const first = pages.find(({ path }) => path.at(-2) === 0);
   if (!first || shown.includes('')) return [];

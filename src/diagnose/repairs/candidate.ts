@@ -2,7 +2,7 @@ import { type Source, withLines } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 import type { ContentLine } from './content-lines.ts';
 
-/** A text, its lines that hold keys or items, and the lines near which a repair is searched. */
+/** A text, its lines that hold keys or list items, and the numbers of the lines near which a repair is searched. */
 export type Region = {
   source: Source;
   lines: readonly ContentLine[];
@@ -11,7 +11,7 @@ export type Region = {
 
 export type CountErrors = (source: Source) => number;
 
-/** Returns the first repair that leaves as few problems as any other. */
+/** Returns the repair that leaves the fewest problems; of several such repairs, the first. */
 export function withFewestErrors(
   ways: readonly (readonly LineEdit[])[],
   source: Source,

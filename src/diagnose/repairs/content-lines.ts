@@ -4,7 +4,7 @@ import type { Source } from '../text/source.ts';
 /** A line that begins with a key or an item of a list. */
 export type ContentLine = LineParts & { line: number };
 
-/** Finds the lines that hold keys or items, except within block texts, brackets or quotes. */
+/** Finds the lines that hold keys or items, except within texts of several lines, brackets or quotes. */
 export function contentLines(source: Source): ContentLine[] {
   const inside = linesInside(source);
   return source.lines.flatMap((text, line) => (inside.has(line) ? [] : contentLine(line, text)));
@@ -32,7 +32,7 @@ export function linesInside(source: Source): Set<number> {
     const first = source.lineAt(start) + (isBlockText && isPlain ? 0 : 1);
     const last = source.lineAt(depth > 0 ? end : end - 1);
     for (let line = first; line <= last; line += 1) {
-      // YAML adds a key that is indented too far to the text above, but a key was meant.
+      // YAML reads an overindented key as part of the text above, but a key was meant, so its line is left out.
       const isOwn = isPlain && !isBlockText && startsContent(source.lines[line] ?? '');
       if (depth > 0 || (isText && !isOwn)) inside.add(line);
     }

@@ -4,13 +4,13 @@ import type { LineEdit } from '../text/source-problem.ts';
 import type { Region } from './candidate.ts';
 import { type ContentLine, linesInside } from './content-lines.ts';
 
-/** Dashes are added and removed at most this many lines from a problem. */
+/** Dashes are added and removed only on lines that are at most this many lines away from a problem. */
 const reach = 6;
 
-/** A list without dashes is repaired up to this number of lines. */
+/** The largest number of lines to which a repair adds a dash at once. */
 const maxItems = 12;
 
-/** Returns the lines near a problem with a dash added or removed. */
+/** Returns repairs that add or remove dashes on lines near a problem. */
 export function dashRepairs({ source, lines, near }: Region): LineEdit[][] {
   const inside = linesInside(source);
   return source.lines.flatMap((text, line) => {
@@ -43,7 +43,7 @@ function withDash(source: Source, lines: readonly ContentLine[], line: number): 
   });
 }
 
-/** Checks whether a line holds a text without a key in the given column. */
+/** Checks whether a line begins in the given column and holds a text without a key. */
 function isAlike(text: string, indent: number): boolean {
   return indentOf(text) === indent && /^\s*[^\s#-]/.test(text) && !/:(\s|$)/.test(text);
 }

@@ -7,12 +7,12 @@ import type { CountErrors } from './candidate.ts';
 import { problemOf, removesDash } from './describe-edit.ts';
 import { layoutRepairs } from './layout-repairs.ts';
 
-/** Only the first changes since the last good text are tried. */
+/** Of the owner's changes since the last version without problems, only this many are undone to try a repair. */
 const maxChanges = 3;
 
 /**
- * Finds the repair near some places that leaves the fewest problems; undefined if none helps.
- * Repairs have to be tried, because the parser and the schema only tell where they failed.
+ * Finds the repair near the given lines that leaves the fewest problems; undefined if none helps. Repairs
+ * have to be tried, because an error of the parser or the schema tells its place but not its cause.
  */
 export function findRepair(
   source: Source,
@@ -28,13 +28,13 @@ export function findRepair(
     .filter((change) => differsInLayout(change, source))
     .map((change) => {
       const edits = putBack(change);
-      // If a known slip has the same repair, its message explains more than the old line does.
+      // If a typical mistake (a slip) has the same repair, the slip is used, because its message explains more.
       const slip = slips.find((each) => textAfter(each.edits ?? []) === textAfter(edits));
       return slip ?? problemOf(source, edits);
     });
   let best: SourceProblem | undefined;
   let fewest = countErrors(source);
-  // The count is infinite for a feature of YAML that the file may not use, and after too many tries.
+  // The number is infinite after too many tries, and for forbidden features of YAML. No layout repair helps then.
   const layouts = Number.isFinite(fewest) ? layoutRepairs(source, near) : [];
   const candidates = [
     ...restored,
@@ -45,8 +45,8 @@ export function findRepair(
   for (const candidate of candidates) {
     if (fewest === 0) break;
     const errors = countErrors(withLines(source, candidate.edits ?? []));
-    // An item that is joined to the one above lacks no keys any more, even if it was right. So a dash
-    // is removed only if that solves all problems.
+    // Without its dash, an item becomes part of the item above, so keys that it lacks are no longer reported,
+    // even if the dash was right. So a dash is removed only if that solves all problems.
     if (errors >= fewest || (errors > 0 && removesDash(source, candidate))) continue;
     best = candidate;
     fewest = errors;

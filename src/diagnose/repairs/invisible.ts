@@ -3,7 +3,7 @@ import type { SourceProblem } from '../text/source-problem.ts';
 import { type CountErrors, withFewestErrors } from './candidate.ts';
 import { linesInside } from './content-lines.ts';
 
-/** Invisible characters, their names, and the characters that were meant. */
+/** Invisible characters, their names, and the characters to replace them with; empty to remove them. */
 const signs: readonly { form: RegExp; name: string; meant: string }[] = [
   { form: /[\u00a0\u202f]/u, name: 'a no-break blank', meant: ' ' },
   { form: /[\u2000-\u200a\u205f\u3000\u1680]/u, name: 'a blank of another width', meant: ' ' },
@@ -18,10 +18,10 @@ const signs: readonly { form: RegExp; name: string; meant: string }[] = [
   { form: /\u00ad/u, name: 'a soft hyphen', meant: '' },
 ];
 
-/** The replacements that are tried for an unusual space. */
+/** The replacements that are tried for an unusual space, such as a no-break space. */
 const blanks = [' ', '', '  '];
 
-/** Zero-width characters and line separators, which never change how a text looks. */
+/** Matches zero-width characters and line separators. They never change how a text looks, so all are removed. */
 const needless = /[\u200b\u2060\ufeff\u2028\u2029]/gu;
 
 /** Matches the edges of a text, where invisible characters have usually been copied by mistake. */
@@ -67,7 +67,7 @@ export function findInvisible(source: Source, countErrors: CountErrors): SourceP
   };
 }
 
-/** Removes invisible characters from a line, except those that a text may hold between words. */
+/** Removes invisible characters from a line, except those that a text may hold, such as a no-break space in it. */
 function clean(text: string, blank: string): string {
   const visible = (part: string) =>
     signs.reduce(
@@ -76,7 +76,7 @@ function clean(text: string, blank: string): string {
     );
   const [key = ''] = keyForm.exec(text) ?? [];
   const rest = text.slice(key.length);
-  // Keep a quoted text without visible characters, so that the schema reports it as empty.
+  // A quoted text without visible characters stays as it is, so that the schema check reports it as empty.
   if (/(["'])[\s\p{Cf}\p{Default_Ignorable_Code_Point}]+\1/u.test(rest)) return visible(key) + rest;
   return visible(key) + rest.replace(needless, '').replace(atEdges, visible);
 }

@@ -6,12 +6,12 @@ import { type ContentLine, contentLines, startsContent } from './content-lines.t
 import { dashRepairs } from './dashes.ts';
 import { reindentations } from './reindent.ts';
 
-/** Only this many repairs are returned, because the whole file is parsed for each. */
+/** Only this many repairs are returned, because the whole file is parsed to try each of them. */
 const maxTried = 48;
 
 /**
- * Returns repairs of dashes, indentation and commented-out keys near some places. Those that leave
- * the most regular indentation come first, and of these the nearest.
+ * Returns repairs of dashes, indentation and commented-out keys, sorted by how regular the indentation is
+ * after the repair. Equally regular repairs are sorted by their distance from the lines of `near`.
  */
 export function layoutRepairs(source: Source, near: readonly number[]): LineEdit[][] {
   const region = { source, lines: contentLines(source), near };
@@ -31,7 +31,7 @@ export function layoutRepairs(source: Source, near: readonly number[]): LineEdit
     .map(({ edits }) => edits);
 }
 
-/** Counts the lines whose indentation, after some edits, fits no block or list above. */
+/** Counts the lines whose indentation, after the given edits, fits no block (a YAML mapping) or list above. */
 function countIrregular(lines: readonly ContentLine[], edits: readonly LineEdit[]): number {
   const edited = new Map(edits.map(({ line, text }) => [line, partsOf(text)]));
   let open = [0];
@@ -46,7 +46,7 @@ function countIrregular(lines: readonly ContentLine[], edits: readonly LineEdit[
   return irregular;
 }
 
-/** Only the first such comments are tried, because the whole file is parsed for each. */
+/** Only this many comments that look like keys are tried, because the whole file is parsed for each. */
 const maxComments = 8;
 
 /**
@@ -63,10 +63,10 @@ export function uncommented(source: Source): LineEdit[][] {
   return edits.slice(0, maxComments);
 }
 
-/** Matches a line that begins with two words in small letters, and so continues a sentence. */
+/** Matches a line that begins with two words in small letters, and so probably continues a sentence. */
 const sentence = /^\s*\p{Ll}+ \p{Ll}+[ .]/u;
 
-/** Indents lines of a text that begin too far left, below their key, dash or `>-`. */
+/** Indents lines of a text that are not indented enough below the key, dash or `>-` to which the text belongs. */
 function looseTexts({ source, lines, near }: Region): LineEdit[][] {
   const around = new Set(near.flatMap((line) => [line, line - 1, line + 1]));
   return [...around].flatMap((first) => {

@@ -4,10 +4,10 @@ import type { LineEdit } from '../text/source-problem.ts';
 import type { Region } from './candidate.ts';
 import type { ContentLine } from './content-lines.ts';
 
-/** A line is moved if it is at most this many lines above or below a problem. */
+/** The indentation of a line is changed if the line is at most this many lines above or below a problem. */
 const reach = { above: 12, below: 8 };
 
-/** In lines. In a longer text only single lines are moved, and a longer block is never moved as a whole. */
+/** In lines. In a file longer than `text`, only single lines are moved. A block longer than `block` is never moved. */
 const limits = { text: 3_000, block: 500 };
 
 /** Returns repairs that indent a line, alone or with its block, like another line nearby. */
@@ -15,7 +15,7 @@ export function reindentations({ source, lines, near }: Region): LineEdit[][] {
   const isNear = ({ line, indent }: ContentLine) =>
     near.some((each) => {
       if (line > each + reach.below) return false;
-      // An odd indentation is wrong, however far from the problem.
+      // An odd number of spaces is probably wrong, so the line may be any number of lines above the problem.
       return line >= each - reach.above || indent % 2 !== 0;
     });
   return lines.flatMap((line, index) => {
@@ -36,7 +36,7 @@ function targetsOf(lines: readonly ContentLine[], index: number): number[] {
   return [...new Set([0, ...others])];
 }
 
-/** Returns the lines before which the block of a line may end. */
+/** Returns the possible ends of the block that begins with a line, each as the number of the first line after it. */
 function endsOf(
   source: Source,
   first: ContentLine,
@@ -50,7 +50,7 @@ function endsOf(
     trimmed(source, after.find(isNext)?.line ?? source.lines.length);
   const ends = new Set([
     before(({ indent }) => indent <= first.indent),
-    // The next sibling in the new column ends the block.
+    // The block ends before the next line that begins in the new column, if both or neither are list items.
     before(({ indent, dashes }) => indent === target && dashes.length > 0 === isItem),
     before(({ indent }) => indent < first.indent),
     alone,
@@ -58,7 +58,7 @@ function endsOf(
   return [...ends].filter((end) => end - first.line <= limits.block);
 }
 
-/** Moves an end up, above empty lines and comments. */
+/** Moves the end of a block up, above empty lines and comments. */
 function trimmed(source: Source, end: number): number {
   let last = end;
   while (last > 0 && /^\s*(#|$)/.test(lineOf(source, last - 1))) last -= 1;

@@ -1,4 +1,4 @@
-/** Corrects a nearly valid link or path. */
+/** Corrects a nearly valid link or path; returns undefined if no correction is known. */
 export function betterText(role: string | undefined, text: string): string | undefined {
   if (role === 'link') return betterLink(text);
   if (role === 'picture' || role === 'video' || role === 'audio' || role === 'file')

@@ -14,12 +14,12 @@ type Issue = z.core.$ZodIssue;
 /** The value of a valid document, or all problems that the schema finds. */
 type SchemaResult<T> = { problems: DocumentProblem[]; value?: T };
 
-/** The largest number of checks. Each corrected key or type needs another check of its block. */
+/** The largest number of checks. After keys or values of `type` are corrected, the document is checked again. */
 const maxChecks = 8;
 
 /**
- * Checks a document against its schema. Misspelt keys and types are corrected in the document, so
- * that the values below are checked too. Each correction is reported like any other problem.
+ * Checks a document against its schema. Misspelt keys and misspelt values of `type` are corrected in the
+ * document, so that the values below them are checked too. Each correction is reported as a problem.
  */
 export function checkSchema<S extends z.ZodType>(
   source: Source,
@@ -46,24 +46,24 @@ export function checkSchema<S extends z.ZodType>(
   return { problems: corrected };
 }
 
-/** Corrects a misspelt key or type in the document. */
+/** Corrects a misspelt key, or a misspelt value of `type`, in the document. */
 function correct(checked: DocumentWithSchema, issue: Issue): DocumentProblem[] {
   if (issue.code === 'unrecognized_keys') return correctKeys(checked, issue.path, issue.keys);
   return issue.code === 'invalid_union' ? correctType(checked, issue.path) : [];
 }
 
-/** Returns the issues to report. Those of a union are only those of the option that was meant. */
+/** Returns the issues to report. For a union, only the issues of the option that was meant are returned. */
 function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Issue[] {
   const flat = issues.flatMap((issue) => flatten(issue, checked));
-  // A list with too few or too many items may be another list than was meant, so the problems of its
-  // items are left out.
+  // If a list has too few or too many items, the items are perhaps not in their right places, so the
+  // problems of the items are left out.
   const rows = flat.filter(({ code }) => code === 'too_small' || code === 'too_big');
   return flat.filter(
     ({ path }) => !rows.some((row) => row.path.length < path.length && isWithin(path, row.path)),
   );
 }
 
-/** Checks whether a key is missing only because its block has unknown keys alone, which are reported. */
+/** Checks whether a key is missing only because all keys of its block were unknown, which is already reported. */
 function isConsequence(
   { path }: Issue,
   document: Document,

@@ -29,7 +29,7 @@ import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
 /** A document, its value in JavaScript, and its schema. */
 export type DocumentWithSchema = { document: Document; schema: Schema; value: unknown };
 
-/** An unknown key with the block that holds it. */
+/** An unknown key with the block (a YAML mapping) that holds it. */
 type UnknownKey = {
   path: Path;
   key: string;
@@ -42,8 +42,8 @@ type UnknownKey = {
 };
 
 /**
- * Corrects the unknown keys of a block, so that the values below them are checked, and a misspelt
- * key is not reported as missing too.
+ * Corrects the unknown keys of a block, so that the values below them are checked, and so that the right
+ * spelling of a misspelt key is not reported as missing too.
  */
 export function correctKeys(
   checked: DocumentWithSchema,
@@ -64,7 +64,7 @@ export function correctKeys(
     if (!problem) strange.push(key);
     return problem ? [{ path: place, range, ...problem }] : [];
   });
-  // The keys of a block without any known key belong together, so they are one problem.
+  // If a block has no known key at all, its keys are reported together as one problem.
   const isWhole = strange.length > 0 && strange.length === map.items.length;
   const groups = isWhole ? [strange] : strange.map((key) => [key]);
   const unknown = groups.map((group) => {
@@ -76,7 +76,7 @@ export function correctKeys(
   return [...problems, ...unknown];
 }
 
-/** Describes unknown keys without a similar key; at the top they may belong to the other file. */
+/** Describes unknown keys that resemble no known key. Keys at the top level may belong to the owner's other file. */
 function formatStrange(path: Path, keys: readonly string[], known: readonly string[]) {
   const isKey = ([, all]: [string, readonly string[]]) =>
     path.length === 0 && keys.every((key) => all.includes(key));
@@ -103,7 +103,7 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   if (meant && isScalar(pair.key)) {
     pair.key.value = meant.name;
     const problem = formatUnknownKeys([key], Object.keys(fields), meant.name);
-    // Each path is reported once, so with the path of the right key its value is not reported too.
+    // Each path is reported once. With the path of the right key, a problem of the key's value is left out.
     return { ...problem, path: [...path, meant.name], isGuess: meant.isGuess };
   }
   if (!block) return undefined;
@@ -113,7 +113,7 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   return { ...formatMisplacedKey(key, path, block), mayBeMisindented: true };
 }
 
-/** `{ type video/mp4 }` or `{ typ:e video/mp4 }`: YAML takes the key and its value for one long key. */
+/** Splits a key such as `type video/mp4` in braces, because YAML reads a key and its value without `: ` as one key. */
 function splitKey({ key, map, pair, fields }: UnknownKey) {
   const [, word = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(key) ?? [];
   const name = word.replace(':', '');
@@ -121,7 +121,7 @@ function splitKey({ key, map, pair, fields }: UnknownKey) {
   const hasValue = isNode(pair.value) && pair.value.toJSON() !== null;
   if (!map.flow || hasValue || !isFree || !isScalar(pair.key)) return undefined;
   pair.key.value = name;
-  // A scalar without a place is reported at its key.
+  // The new scalar has no range, so a problem of its value is reported at the key.
   pair.value = new Scalar(parseDocument(rest).toJS());
   const replacement = `${name}: ${rest}`;
   return {
@@ -134,8 +134,8 @@ function splitKey({ key, map, pair, fields }: UnknownKey) {
 }
 
 /**
- * Finds the key that was meant: a similar one, or the only required key that the block lacks. With
- * `isElsewhere`, another block lacks exactly the unknown key, so the key is misplaced, not misspelt.
+ * Finds the key that was meant: a similar one, or the only required key that the block lacks. `isElsewhere`
+ * means that another block lacks the unknown key, so the key is probably misplaced and not misspelt.
  */
 function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: boolean) {
   const value: unknown = isNode(pair.value) ? pair.value.toJSON() : null;
@@ -150,11 +150,11 @@ function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: b
   const [[name, field] = []] = required;
   const isClear = isOnly && !isElsewhere && required.length === 1;
   if (!isClear || !name || !field || !z.safeParse(field, value).success) return undefined;
-  // A text suits any key with a text, so the owner must confirm the guess.
+  // A single value suits many keys, so it does not prove the guess, and the owner must confirm the guess.
   return { name, isGuess: isScalar(pair.value) };
 }
 
-/** Checks whether a value suits a key. A synonym counts only if the key accepts the value. */
+/** Checks whether a value suits a key. If an unknown key is only a synonym of the key, the value must be valid too. */
 function suits(field: Schema, word: string, name: string, value: unknown): boolean {
   if (value === null || didYouMean(word, [name]) !== undefined) return true;
   const isForSingle = accepts(field, 'text') && typeof value === 'object';

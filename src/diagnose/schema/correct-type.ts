@@ -8,8 +8,8 @@ import { meantBy } from './did-you-mean.ts';
 import { formatUnknownKeys, formatUnknownType } from './format-key.ts';
 
 /**
- * Corrects a misspelt `type` key or value at a path. Without the correction, no other key of the
- * block could be checked.
+ * Corrects a misspelt `type` key or value at a path. Without the correction, no other key of the block (a
+ * YAML mapping) could be checked, because the type selects the schema of the block.
  */
 export function correctType(
   { document, schema, value }: DocumentWithSchema,

@@ -1,7 +1,7 @@
 import { invisibleOnly } from '../../shared/visible-text.ts';
 import { quote, shorten } from '../text/quote.ts';
 
-/** Describes a value in words that follow "found". */
+/** Describes a value in words that follow "found" in messages. */
 export function describeValue(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) {

@@ -2,10 +2,7 @@ import leven from 'leven';
 import groups from '../../config/synonyms.json' with { type: 'json' };
 import type { ProblemText } from '../text/source-problem.ts';
 
-/**
- * Synonyms for keys and types, which people know from other programs or languages. A name is
- * suggested only if the block accepts it and has no such key yet; a required name comes first.
- */
+/** The synonyms of each key and of each value of `type`, which people know from other programs or languages. */
 const synonyms = new Map(
   Object.values(groups)
     .flatMap((words) => Object.entries<string>(words))
@@ -20,7 +17,7 @@ export function meantBy(word: string, candidates: readonly string[]): string | u
   return sameAs(word, candidates) ?? synonymOf(word, candidates) ?? didYouMean(word, candidates);
 }
 
-/** Finds the candidate that differs only in capitals or hyphens. */
+/** Finds the candidate that differs from a word only in capitals, accents, hyphens or spaces. */
 export function sameAs(word: string, candidates: readonly string[]): string | undefined {
   return candidates.find((each) => plain(each) === plain(word));
 }
@@ -32,8 +29,8 @@ function synonymOf(word: string, candidates: readonly string[]): string | undefi
 }
 
 /**
- * Finds the most similar candidate; undefined if none is within two edits. All differences in
- * capitals, hyphens and spaces together count as one edit at most.
+ * Finds the most similar candidate; undefined if none is similar enough. All differences in capitals,
+ * accents, hyphens and spaces together count as one edit at most.
  */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const near = candidates
@@ -46,7 +43,7 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
 /** A suggestion as it appears in the message, in the advice, and in the repaired file. */
 type Suggested = Partial<Record<'shown' | 'written' | 'replacement', string | undefined>>;
 
-/** Adds the likely meaning to a message; returns the message unchanged if there is none. */
+/** Adds the suggested word `near` to a message; returns the message unchanged if there is none. */
 export function suggest(
   message: ProblemText,
   near: string | undefined,
@@ -63,7 +60,7 @@ export function suggest(
 
 function distanceOf(word: string, candidate: string): number {
   if (word === candidate) return 0;
-  // A difference only in capitals or hyphens counts as half an edit.
+  // If the words differ only in capitals, accents, hyphens or spaces, all differences count as half an edit.
   if (plain(word) === plain(candidate)) return 0.5;
   const options = { maxDistance: 4 };
   const distance = Math.min(

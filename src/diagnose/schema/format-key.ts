@@ -23,7 +23,7 @@ export function formatUnknownChoice(
   return suggest(message, near, { written: near && formatYaml(near) });
 }
 
-/** Describes an unknown `type`, or another key that names the option of a union. */
+/** Describes an unknown value of `type`, or of another key that selects the option of a union. */
 export function formatUnknownType(
   value: string,
   union: Schema,

@@ -15,7 +15,7 @@ import type { Source } from '../text/source.ts';
 import type { ProblemText, Range, SourceProblem } from '../text/source-problem.ts';
 import { findSignsAround, type WrittenText } from './signs-around.ts';
 
-/** Checks of texts without quotes, and of texts below `>-` or `|`. The first problem is reported. */
+/** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
 const plainChecks = [findSignsAround, findComment, findWord, findLine];
 const blockChecks = [findLine, findMarkdownList];
 
@@ -53,8 +53,8 @@ export function findMisreadTexts(
 }
 
 /**
- * The problem of a text with half of a surrogate pair. UTF-8 cannot encode that half, so the HTML
- * would differ from the text that React expects.
+ * The problem of a text with half of a surrogate pair. UTF-8 cannot encode that half, so the generated HTML
+ * would differ from the text that React expects in the browser.
  */
 const loneSurrogate: ProblemText = {
   message: 'this text has half of a sign in it, which no page can show',
@@ -68,7 +68,7 @@ function checksOf({ type }: Scalar) {
   return type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL ? blockChecks : [];
 }
 
-/** Finds lines that begin with `-` or `1.` as in Markdown, which visitors would see as characters. */
+/** Finds lines that begin with `-` or `1.` as in Markdown. Visitors would see these signs instead of a list. */
 function findMarkdownList({ written, range, role }: WrittenText): SourceProblem | undefined {
   const item = /(?<=[\r\n][ \t]*)(?:[-*+•]|\d{1,2}[.)])[ \t]+\S[^\r\n]*/g;
   const [first, second] = written.matchAll(item);
@@ -84,7 +84,7 @@ function findMarkdownList({ written, range, role }: WrittenText): SourceProblem 
   };
 }
 
-/** `label: Hi #1 developer`: there is no space after the `#`, so no comment was meant. */
+/** Finds a `#` without a space after it, as in `label: Hi #1 developer`, because probably no comment was meant. */
 function findComment({ file, range: [, end] }: WrittenText): SourceProblem | undefined {
   const [whole, rest] = /^[ \t]+(#[^\s#][^\r\n]*)/.exec(file.slice(end, end + 500)) ?? [];
   if (whole === undefined || rest === undefined) return undefined;
@@ -97,7 +97,7 @@ function findComment({ file, range: [, end] }: WrittenText): SourceProblem | und
   };
 }
 
-/** In characters. A longer line may belong to a long text that the owner has wrapped. */
+/** In characters. A longer line may belong to a long wrapped text, so it is not taken for an item without a dash. */
 const shortLine = 36;
 
 /**
@@ -121,7 +121,7 @@ function findWord({ written, range: [start], isItem }: WrittenText): SourceProbl
   };
 }
 
-/** Finds a line that looks like a key or an item, but that YAML joins to the text above. */
+/** Finds a line that looks like a key or an item of a list, but that YAML reads as part of the text above. */
 function findLine({ written, range, isPlain, starts }: WrittenText): SourceProblem | undefined {
   if (!/[\r\n]\s*\S/.test(written)) return undefined;
   const known = starts();
@@ -143,14 +143,14 @@ function findLine({ written, range, isPlain, starts }: WrittenText): SourceProbl
   return undefined;
 }
 
-/** Returns how a line of the blocks around a text may begin: with `key` or `- key`. */
+/** Returns the known keys of all blocks around a text, each with and without a dash, as `key` and `- key`. */
 function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   const blocks = path.map((_, depth) => path.slice(0, depth));
   const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));
   return new Set(keys.flatMap((key) => [key, `- ${key}`]));
 }
 
-/** Finds a number that YAML changes on reading, in a field that accepts numbers and texts. */
+/** Finds a number that YAML probably reads differently than meant, such as `1.000` or `+12`. */
 function findMisreadNumber(
   { value, source: written = '', range }: Scalar,
   field: Schema | undefined,

@@ -76,7 +76,7 @@ function notText({ schema, value, written }: WrittenValue): Misreading | undefin
   return { message, ...(meant ? inQuotes(meant) : { fix: `write ${describeSchema(schema)}` }) };
 }
 
-/** Explains how YAML read a text; undefined if the text has another cause. */
+/** Explains why YAML did not read a value as a text; undefined if no reason is known. */
 function messageOfKind(value: unknown, written: string): string | undefined {
   if (value === null) return `YAML read ${written} as nothing`;
   if (typeof value === 'number') return formatNumber(value, written);
@@ -108,9 +108,9 @@ function readAsText(written: string, meant: string, instead = ''): Misreading {
 }
 
 function numberAsText(value: string, written: string): Misreading | undefined {
-  // Word processors write another minus sign, or a space after the minus.
+  // Word processors write another minus sign, or a space after the minus, so both become a plain minus.
   const signed = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
-  // Other languages separate thousands as in 1'200 or 1 200.
+  // Some languages separate thousands, as in 1'200 or 1 200. YAML does not, so the separators are removed.
   const number = signed.replace(/(?<=\d)['’\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');
   if (/^[-+]?\d+(\.\d+)?$/.test(number)) return readAsText(written, number);
   const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(number) ?? [];

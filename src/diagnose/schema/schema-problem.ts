@@ -19,14 +19,14 @@ type Written = DocumentWithSchema & { source: Source };
 export function problemOf(issue: Issue, written: Written): DocumentProblem {
   const { document, schema, value } = written;
   const { path } = issue;
-  // A key such as an unknown `type` has no schema of its own, but its block has.
+  // A value such as an unknown `type` has no schema of its own, so the schema of its block (a mapping) is used.
   const field = schemaAt(schema, value, path) ?? schemaAt(schema, value, path.slice(0, -1));
   const isMissing =
     path.length > 0 && valueAt(value, path) === undefined && !nodeAt(document, path);
   return (isMissing ? missingKey : wrongValue)(issue, written, field ?? schema);
 }
 
-/** Reports a missing key at its block. */
+/** Reports a missing key at the place of its block. */
 function missingKey(issue: Issue, { document }: Written, field: Schema): DocumentProblem {
   const path = issue.path.slice(0, -1);
   const key = String(issue.path.at(-1));
@@ -34,7 +34,7 @@ function missingKey(issue: Issue, { document }: Written, field: Schema): Documen
     path,
     range: rangeOfKey(document, path),
     ...formatMissingKey(key, field),
-    // If a rule requires an optional key, the message of the rule gives the reason.
+    // If a custom rule of the schema requires an optional key, the rule's message gives the reason, so it is used.
     ...(issue.code === 'custom' && { message: issue.message }),
     mayBeMisindented: true,
     missingKey: key,
@@ -65,8 +65,8 @@ function wrongValue(
     range: isTakenForComment(place) ? comment : range,
     isPart: part !== undefined,
     ...formatValue(issue, place),
-    // The range of a longer block covers only its first key. Replacing that range would leave the
-    // other keys, so such a block gets no replacement.
+    // The range of a block of several lines covers only its first key. Replacing that range would leave
+    // the other keys, so such a block gets no replacement.
     ...(isBlock && !isPair && { replacement: undefined }),
     mayBeMisindented: !typesAt(schema, String(path.at(-1))) && mayBeMisindented(place, isBlock),
   };

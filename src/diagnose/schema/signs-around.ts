@@ -5,7 +5,7 @@ import type { Range, SourceProblem } from '../text/source-problem.ts';
 
 /** A text as it is written in the file, with its context. */
 export type WrittenText = {
-  /** The text of the whole file, and the range of the text within. */
+  /** The content of the whole file. The text stands at `range` in it. */
   file: string;
   range: Range;
   written: string;
@@ -14,11 +14,11 @@ export type WrittenText = {
   /** Whether the text is an item of a list. */
   isItem: boolean;
   role: Role | undefined;
-  /** Returns how a line of the blocks around the text may begin: with `key` or `- key`. */
+  /** Returns the known keys of all blocks around the text, each with and without a dash, as `key` and `- key`. */
   starts: () => Set<string>;
 };
 
-/** Finds quotes or signs around a text that visitors would see. */
+/** Finds quotes or signs around a text that YAML reads as part of the text, so that visitors would see them. */
 export function findSignsAround({ written, range, role }: WrittenText): SourceProblem | undefined {
   if (role === 'code') return undefined;
   const curly = curlyQuotes(written, range);
@@ -29,7 +29,7 @@ export function findSignsAround({ written, range, role }: WrittenText): SourcePr
     const before = written.indexOf(inner);
     const from = range[0] + (before > 0 ? 0 : written.indexOf(sign, inner.length));
     return {
-      // Of two signs, the message marks the one before the text.
+      // If signs stand before and after the text, the range is that of the sign before the text.
       range: [from, from + (before > 0 ? before : sign.length)],
       message: `the ${sign} at the ${place} is a letter of the text: ${reason}`,
       found: quote(written),
@@ -70,7 +70,7 @@ function curlyQuotes(written: string, range: Range): SourceProblem | undefined {
   const [, first = '', inner = '', last = ''] =
     new RegExp(`^(${mark}|\\\\?["'])([\\s\\S]*?)(${mark}|\\\\?["'])$`, 'u').exec(written) ?? [];
   if (last === '' || !new RegExp(`${mark}|\\\\`, 'u').test(first + last)) return undefined;
-  // The first sign may be an apostrophe, and the last may close a quote within the text.
+  // If the first sign may be an apostrophe, and the last may end a quotation in the text, both belong to the text.
   if (/[‘’´`′]/u.test(first) && /[‘’´`′'"]/u.test(inner)) return undefined;
   if (isSingle(first) !== isSingle(last)) return undefined;
   const meant = quoteForYaml(inner.replace(/^[\u00a0\u202f]|[\u00a0\u202f]$/gu, ''));

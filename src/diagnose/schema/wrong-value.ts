@@ -16,7 +16,7 @@ type Issue = z.core.$ZodIssue;
 /** Describes a value that the schema does not accept. */
 export function formatValue(issue: Issue, place: WrittenValue): ProblemText {
   const { schema, value, written } = place;
-  // A phone number needs `tel:` to be a link; quotes alone would not help.
+  // A number in place of a link is probably a phone number. It needs `tel:`, so quotes alone would not help.
   const isNumber = typeof value === 'number' && metadataOf(schema).role === 'link';
   if (isNumber) return formatWrongValue(issue, schema, written);
   const isOfWrongKind = ['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code);
@@ -39,7 +39,7 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   return typeof value === 'string' ? formatText(issue, schema, value, parts) : parts;
 }
 
-/** Describes a row with too few or too many items, or with keys. */
+/** Describes a row (the value of a zod tuple) with too few or too many items, or with keys. */
 function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemText {
   const items: readonly Schema[] = row.def.items;
   const names = items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
@@ -91,7 +91,7 @@ function formatTitle(template: string, parts: ProblemText): ProblemText {
   return suggest(message, near, { shown, written: formatYaml(template.replace(unknown, shown)) });
 }
 
-/** Returns the limit that was exceeded, or else a description of the field. */
+/** Returns the limit that a value violates, or else a description of what the field accepts. */
 function formatLimit(issue: Issue, schema: Schema): string {
   if (issue.code === 'custom') return issue.message;
   const isOwn = !issue.message.startsWith('Invalid') && !metadataOf(schema).expected;

@@ -7,12 +7,12 @@ import { findUnquoted } from './unquoted.ts';
 /** Lines with the same mistake at most this many lines apart form one problem. */
 const maxGap = 2;
 
-/** Longer lines are skipped, because a regular expression with a lookbehind takes minutes there. */
+/** In characters. Longer lines are skipped, because regular expressions with a lookbehind take minutes on them. */
 const maxLength = 2_000;
 
-/** Finds known mistakes on the given lines, each with its own repair. */
+/** Finds typical mistakes (slips) on the given lines, each with its own repair. */
 export function findSlips(source: Source, near: readonly number[]): SourceProblem[] {
-  // If a colon is missing, the parser fails on the next line, so the line before is searched too.
+  // If a colon is missing, the parser fails on the next line. So the line before each given line is searched too.
   const lines = new Set(near.flatMap((line) => [line, line - 1]));
   return [...lines].flatMap((line) => [
     ...findUnquoted(source, line),
@@ -20,7 +20,7 @@ export function findSlips(source: Source, near: readonly number[]): SourceProble
   ]);
 }
 
-/** Returns the possible repairs of a line, alone or together with similar neighbours. */
+/** Returns the possible repairs of a line, alone or together with nearby lines that have the same mistake. */
 function problemsOfSlip(source: Source, line: number, slip: Slip): SourceProblem[] {
   if (!has(slip, lineOf(source, line))) return [];
   const lines = neighbours(source, line, slip);

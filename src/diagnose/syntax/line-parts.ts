@@ -4,7 +4,7 @@ export type LineParts = {
   dashes: readonly number[];
   /** The column at which the key or the value begins, after the dashes. */
   column: number;
-  /** The part before the value. */
+  /** The part of the line before the value: the indentation, the dashes and the key with its colon. */
   lead: string;
   key: string | undefined;
   /** The value without its comment; empty if a block may follow below the line. */

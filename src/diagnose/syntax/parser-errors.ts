@@ -6,8 +6,8 @@ import type { ProblemText } from '../text/source-problem.ts';
 export function formatParserError({ code, message }: YAMLError, line: string): ProblemText {
   const known = messages.find(({ error }) => error.test(`${code} ${message}`));
   const { error: _, ...words } = known ?? other;
-  const said = words.message.replace('this line', () => `the line ${quote(line)}`);
-  return { found: quote(line), expected: '', ...words, message: said };
+  const shown = words.message.replace('this line', () => `the line ${quote(line)}`);
+  return { found: quote(line), expected: '', ...words, message: shown };
 }
 
 type Known = { error: RegExp } & Pick<ProblemText, 'message' | 'fix'> & Partial<ProblemText>;
@@ -18,7 +18,7 @@ const other: Known = {
   fix: 'compare it with the lines around it; a text that holds a colon, a comma or another sign needs quotes',
 };
 
-/** The explanations by the code and the text of the parser error. */
+/** Each explanation has a regular expression, which matches the code and the message of a parser error. */
 const messages: readonly Known[] = [
   {
     error: /^BAD_DQ_ESCAPE/,

@@ -1,10 +1,10 @@
 import { quote } from '../text/quote.ts';
 
-/** A mistake that a single line reveals. */
+/** A typical mistake that can be recognised from a single line of YAML. */
 export type Slip = {
   /** Matches a line with the mistake; the group `here` is the faulty part. */
   form: RegExp;
-  /** The replacement of the match; several if the line allows more than one repair. */
+  /** The replacement of the match, as for `String.replace`; several if the line allows more than one repair. */
   meant: string | readonly string[];
   message: (groups: Groups) => string;
   expected: string;
@@ -13,8 +13,8 @@ export type Slip = {
 type Groups = Readonly<Record<string, string>>;
 
 /**
- * The known slips, each with an example of a faulty line. If two repairs leave as few problems, the
- * first slip is reported. So slips within a value come first, and those of a whole line last.
+ * The known slips, each with an example of a faulty line. If the repairs of two slips leave equally few
+ * problems, the first slip is reported. So slips within a value come first, and those of a whole line last.
  */
 export const slips: readonly Slip[] = [
   {

@@ -41,7 +41,7 @@ function firstUnclosed(source: Source): Token | undefined {
   return open[0];
 }
 
-/** Checks whether a quoted text runs on over a later line that looks like a key or an item. */
+/** Checks whether a quoted text is never closed, or closes only after a later line that looks like a key or an item. */
 function isRunaway({ text }: Token): boolean {
   const sign = text.charAt(0);
   if (sign !== '"' && sign !== "'") return false;
@@ -52,11 +52,11 @@ function closing(sign: string): string {
   return { '[': ']', '{': '}' }[sign] ?? sign;
 }
 
-/** Returns the possible repairs of a line: the sign closed in various places, or removed. */
+/** Returns the possible repairs of a line: the quote or bracket is closed at the end of the line, or removed. */
 function closedLines(text: string, column: number, close: string): string[] {
   const [before, rest] = [text.slice(0, column), text.slice(column + 1)];
   const isQuote = /["']/.test(close);
-  // After an opening quote at the end of a line, the text is below, so `>-` replaces the quote.
+  // If the opening quote ends its line, the text stands on the lines below, so `>-` replaces the quote.
   if (isQuote && rest.trim() === '') return [`${before}>-`];
   const whole = text.trimEnd();
   const isInside = /[[{]/.test(before);
@@ -66,7 +66,7 @@ function closedLines(text: string, column: number, close: string): string[] {
   ];
 }
 
-/** Finds the last line of a text: later lines are indented less, or hold a key or a dash. */
+/** Finds the last line of a text, which ends above an empty line, a key, or a line that is not indented further. */
 function lastOfText(source: Source, first: number): number {
   const { column } = partsOf(lineOf(source, first));
   const isOther = (text: string) =>

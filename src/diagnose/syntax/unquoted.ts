@@ -8,7 +8,7 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   const text = lineOf(source, line);
   const { lead, key, value } = partsOf(text);
   if (isOtherSyntax(value, key, lead) || /^%/.test(text)) return [];
-  // If the next line begins with a dash too, `- …` opens a nested list and needs no quotes.
+  // If the next line begins with a dash too, a value that begins with `- ` is a nested list and needs no quotes.
   if (/^- /.test(value) && /^\s*- /.test(lineOf(source, line + 1))) return [];
   const isInBrackets = /^[[{]/.test(value) && !textAfterBracket.test(value);
   const parts = isInBrackets ? itemsOf(value) : [{ start: 0, written: value }];
@@ -32,7 +32,7 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   });
 }
 
-/** Checks whether `*` or `&` stands for a dash, or whether the line has an anchor or a merge key. */
+/** Checks whether quotes would not help: `*` or `&` stands for a dash, or the line has an anchor or a merge key. */
 function isOtherSyntax(value: string, key: string | undefined, lead: string): boolean {
   const isOtherDash = key === undefined && /^[*&] /.test(value) && !lead.includes('-');
   return isOtherDash || key === '<<' || /^&[\w-]+$/.test(value);
@@ -47,7 +47,7 @@ function itemsOf(value: string) {
   );
 }
 
-/** Matches text after the closing bracket. */
+/** Matches a value with more text after its closing bracket, which is a text and no list. */
 const textAfterBracket = /^(?:\{[^{}]*\}|\[[^[\]]*\])\s*[^\]},\s#]/;
 
 type Misreading = {

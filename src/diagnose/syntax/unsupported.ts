@@ -2,7 +2,7 @@ import { quote } from '../text/quote.ts';
 import { lineOf, type Source, type Token } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 
-/** Finds the first YAML feature that these files may not use, such as an anchor or a tag. */
+/** Finds the first YAML feature that the owner's files may not use, such as an anchor or a tag. */
 export function findUnsupported(source: Source): SourceProblem | undefined {
   if (!mayHoldSign.test(source.text)) return undefined;
   let hasContent = false;
@@ -14,7 +14,7 @@ export function findUnsupported(source: Source): SourceProblem | undefined {
   return undefined;
 }
 
-/** A quick test for signs of such features. Without a match, the text need not be split into tokens. */
+/** Matches every text that may use a forbidden feature. Without a match, the text need not be split into tokens. */
 const mayHoldSign = /(?:^|[\s[{,])(?:[*&!]\S|[*&!]$|%)|^\s*(?:- +)*\?(?:\s|$)|^(?:---|\.\.\.)/m;
 
 type Words = Omit<ProblemText, 'found'>;
@@ -45,11 +45,11 @@ const signs: Record<string, string> = {
   '%': 'instructions to the parser have no place here',
 };
 
-const mergeMark = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
+const conflictMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
 /** Finds the first conflict marker of a git merge. Only the owner knows which version is right. */
-export function findMergeMarks(source: Source): SourceProblem | undefined {
-  const line = source.lines.findIndex((text) => mergeMark.test(text));
+export function findConflictMarkers(source: Source): SourceProblem | undefined {
+  const line = source.lines.findIndex((text) => conflictMarker.test(text));
   if (line < 0) return undefined;
   const start = source.startOf(line);
   const text = lineOf(source, line);

@@ -22,7 +22,7 @@ export function decode(bytes: Uint8Array): Decoded {
   return refuse(formatControlCharacter(text.charCodeAt(control)), text.slice(0, control));
 }
 
-/** Decodes bytes. YAML also ends lines with CR but the parser does not, so CR becomes LF. */
+/** Decodes bytes as UTF-8. In YAML, a CR alone ends a line too. The parser does not support that, so CR becomes LF. */
 export function textOf(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r(?!\n)/g, '\n');
 }

@@ -1,9 +1,9 @@
 import type { ProblemText } from './source-problem.ts';
 
 /**
- * The largest file that is checked. A list of ten thousand projects stays below a third of these
- * limits and is read in four seconds. The number of keys in a block is limited most, because the
- * search for repairs takes a time that grows with the square of this number.
+ * The largest file that is checked: its size, its levels of nesting, its tokens, and the keys of one mapping.
+ * A list of ten thousand projects stays below a third of these limits and is read in four seconds. The limit
+ * for keys is low, because the time that the search for repairs takes grows with the square of their number.
  */
 export const limits = { kilobytes: 8192, depth: 32, tokens: 1_000_000, keys: 1000 };
 

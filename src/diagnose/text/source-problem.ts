@@ -19,8 +19,8 @@ export type LineEdit = { line: number; text: string };
 /** A problem and its place in the text. */
 export type SourceProblem = ProblemText & {
   range: Range;
-  /** The edits that probably repair the problem. */
+  /** The edits that repair the problem, or that at least let the parser go on. */
   edits?: readonly LineEdit[] | undefined;
-  /** Whether the edits only let the parser go on, and the owner must decide on the repair. */
+  /** Whether the repair is uncertain, so that the owner must decide on it and the edits are not offered. */
   isGuess?: boolean;
 };

@@ -39,7 +39,7 @@ export function sourceOf(text: string, original?: readonly string[]): Source {
 
 export function withLines(source: Source, edits: readonly LineEdit[]): Source {
   let text = source.text;
-  // Edits run from the last line to the first, so the offsets of earlier lines stay valid.
+  // The edits are applied from the last line to the first, so the offsets of earlier lines stay valid.
   for (const edit of [...edits].sort((a, b) => b.line - a.line)) {
     const start = source.startOf(edit.line);
     const end = start + lineOf(source, edit.line).length;
@@ -79,8 +79,8 @@ export type Token = {
 const controlCharacters = new Set(['\u0002', '\u0018', '\u001f', '\ufeff']);
 
 /**
- * Splits a text into tokens, and stops after the limit. The lexer can read any text safely, even a
- * text on which the parser would take minutes or crash the process.
+ * Splits a text into tokens, and stops after the largest allowed number of tokens. The lexer can read any
+ * text safely, even a text on which the parser would take minutes or crash the process.
  */
 function tokenise(text: string): Token[] {
   const tokens: Token[] = [];
