@@ -28,7 +28,7 @@ function unwrap(schema: Schema): Schema | undefined {
 
 const metadata = new WeakMap<Schema, FieldMetadata>();
 
-/** Returns the metadata of a field, including that of wrapped schemas. */
+/** Returns the metadata of a field, including that of the schemas that its schema wraps. */
 export function metadataOf(schema: Schema): FieldMetadata {
   const known = metadata.get(schema);
   if (known) return known;
@@ -38,7 +38,7 @@ export function metadataOf(schema: Schema): FieldMetadata {
   return found;
 }
 
-/** Returns the description and examples of a schema, including those of wrapped schemas. */
+/** Returns the description and examples of a schema, including those of the schemas that it wraps. */
 export function docsOf(schema: Schema): z.core.GlobalMeta {
   const inner = unwrap(schema);
   return { ...(inner && docsOf(inner)), ...z.globalRegistry.get(schema) };
@@ -139,7 +139,7 @@ export function typesAt(schema: Schema, key: string): Map<string, Schema> | unde
   return types;
 }
 
-/** Counts the keys of a value that an option has too; -1 if the option accepts no value of that kind, such as a list. */
+/** Counts the keys of a value that an option has too; -1 if the option accepts no value of its type, such as a list. */
 function knownKeys(option: Schema, value: unknown): number {
   if (Array.isArray(value)) {
     const isList = option instanceof z.ZodArray || option instanceof z.ZodTuple;

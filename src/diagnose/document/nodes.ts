@@ -22,7 +22,7 @@ function* nodesBelow(node: unknown, path: Path, key?: unknown): Generator<NodeWi
   }
 }
 
-/** Returns a key as a JavaScript property name; undefined if the key is a list or a block. */
+/** Returns a key as a JavaScript property name; undefined if the key is a list or a block (a YAML mapping). */
 export function keyText(key: unknown): string | undefined {
   return isScalar(key) ? String(key.value ?? '') : undefined;
 }
@@ -42,7 +42,7 @@ export function nodeAt({ contents }: Document, path: Path): Node | undefined {
   return isNode(node) ? node : undefined;
 }
 
-/** Returns the range of a value; if the value is missing, the range of its key or its block (a YAML mapping). */
+/** Returns the range of a value; if the value is missing, the range of its key or its block. */
 export function rangeOfValue(document: Document, path: Path): Range {
   const range = rangeOfNode(nodeAt(document, path));
   // An empty value has no characters that a message could underline, so the range of its key is returned.

@@ -7,7 +7,7 @@ import { nodesOf, rangeOfValue } from './nodes.ts';
 
 export type Sample = {
   names: readonly string[];
-  /** The texts of the sample site by place, such as `projects[][0]` for the first value in the row of every project. */
+  /** The texts of the sample site, which owners replace, by place: `projects[][0]` has each project's first value. */
   places: Readonly<Record<string, readonly string[]>>;
   /** Checks whether a file below `public/` belongs to the sample site. */
   isSampleMedia: (path: string) => boolean;

@@ -14,7 +14,7 @@ export type Reading = {
   changes: readonly Change[];
 };
 
-/** Adds a problem and applies its repair. Without a repair, the owner's last change on or above its line is undone. */
+/** Adds a problem and applies its repair. Without a repair, the owner's last change up to that line is undone. */
 export function withProblem(
   { problems, source, edited, changes }: Reading,
   problem: SourceProblem,

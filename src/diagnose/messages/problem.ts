@@ -11,7 +11,7 @@ export type Problem = Omit<ProblemText, 'replacement'> & {
   column: number;
   /** The path in the document, such as `pages[2].sections[0].type`; empty for the whole file. */
   path: string;
-  /** The line of the problem and the line above, with carets below the place; may be empty. */
+  /** The line of the problem and the line above, with carets below the faulty part; may be empty. */
   codeFrame: string;
   /** The edits that repair the problem, if a repair is certain. */
   edits?: readonly LineEdit[] | undefined;
@@ -61,9 +61,9 @@ export function failed(problems: readonly Problem[]): Failure {
 /** The width of a code frame in characters. Longer lines would wrap in terminals. */
 const frameWidth = 96;
 
-/** Shows a line and the line before, with carets under the place; line and column count from 0. */
+/** Shows a line and the line before, with carets under the faulty part; line and column count from 0. */
 function codeFrame(lines: readonly string[], line: number, column: number, length: number): string {
-  // If the place is far to the right, the beginning of the line is cut off.
+  // If the faulty part is far to the right, the beginning of the line is cut off.
   const cut = column > frameWidth - 20 ? column - 20 : 0;
   const shown = [line - 1, line].filter((each) => each >= 0 && each < lines.length);
   const numbered = shown.map((each) => {
@@ -77,6 +77,6 @@ function codeFrame(lines: readonly string[], line: number, column: number, lengt
 
 /** Replaces control characters, and also tabs, because carets would not be aligned below a tab. */
 function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is replaced
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the purpose is to replace control characters
   return text.replace(/\t/g, ' ').replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd');
 }

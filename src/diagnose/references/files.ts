@@ -15,7 +15,7 @@ export const checkFile: CheckReference = ({ role, value }, { context: { media, f
   return media.includes(path) ? undefined : formatMissingFile(path, media);
 };
 
-/** Refuses a media type such as `video/mp4` if the file at the key `src` of the same block has another type. */
+/** Refuses a media type such as `video/mp4` if the file at the key `src` of the same mapping has another type. */
 export const checkMediaType: CheckReference = ({ value: type, path }, { document, context }) => {
   const src: unknown = document.getIn([...path.slice(0, -1), 'src']);
   if (typeof src !== 'string') return undefined;

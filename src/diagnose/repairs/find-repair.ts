@@ -45,7 +45,7 @@ export function findRepair(
   for (const candidate of candidates) {
     if (fewest === 0) break;
     const errors = countErrors(withLines(source, candidate.edits ?? []));
-    // Without its dash, an item becomes part of the item above, so keys that it lacks are no longer reported,
+    // Without its dash, an item becomes part of the item above, so keys that the item lacks are no longer reported,
     // even if the dash was right. So a dash is removed only if that solves all problems.
     if (errors >= fewest || (errors > 0 && removesDash(source, candidate))) continue;
     best = candidate;

@@ -10,7 +10,7 @@ const reach = { above: 12, below: 8 };
 /** In lines. In a file longer than `text`, only single lines are moved. A block longer than `block` is never moved. */
 const limits = { text: 3_000, block: 500 };
 
-/** Returns repairs that indent a line, alone or with its block, like another line nearby. */
+/** Returns repairs that indent a line, alone or with its block (the lines below that belong to it), like a nearby line. */
 export function reindentations({ source, lines, near }: Region): LineEdit[][] {
   const isNear = ({ line, indent }: ContentLine) =>
     near.some((each) => {

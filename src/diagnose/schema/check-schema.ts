@@ -63,7 +63,7 @@ function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Iss
   );
 }
 
-/** Checks whether a key is missing only because all keys of its block were unknown, which is already reported. */
+/** Checks whether a key is missing only because all keys of its block (a mapping) were unknown and are reported. */
 function isConsequence(
   { path }: Issue,
   document: Document,

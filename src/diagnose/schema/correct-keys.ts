@@ -91,7 +91,7 @@ const topKeys: Readonly<Record<string, readonly string[]>> = {
   'content/index.yaml': Object.values(resources).map(({ path }) => path.replace(/\..*/, '')),
 };
 
-/** Splits or renames an unknown key, or moves it to the block that was meant, if that is clear. */
+/** Splits or renames an unknown key, or moves it to the block that was meant, if the right key or block is clear. */
 function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   const { path, key, map, pair, fields } = unknown;
   const withoutColon = splitKey(unknown);
@@ -103,7 +103,7 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   if (meant && isScalar(pair.key)) {
     pair.key.value = meant.name;
     const problem = formatUnknownKeys([key], Object.keys(fields), meant.name);
-    // Each path is reported once. With the path of the right key, a problem of the key's value is left out.
+    // Only one problem is reported for each path. With the right key's path, a problem of its value is left out.
     return { ...problem, path: [...path, meant.name], isGuess: meant.isGuess };
   }
   if (!block) return undefined;

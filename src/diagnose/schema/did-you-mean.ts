@@ -2,7 +2,7 @@ import leven from 'leven';
 import groups from '../../config/synonyms.json' with { type: 'json' };
 import type { ProblemText } from '../text/source-problem.ts';
 
-/** The synonyms of each key and of each value of `type`, which people know from other programs or languages. */
+/** Synonyms, known from other programs or languages, of each key and of each value of `type`. */
 const synonyms = new Map(
   Object.values(groups)
     .flatMap((words) => Object.entries<string>(words))

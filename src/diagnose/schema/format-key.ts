@@ -36,7 +36,7 @@ export function formatUnknownType(
   );
 }
 
-/** Describes unknown keys of a block; `near` is a similar key that the block lacks. */
+/** Describes unknown keys of a block (a YAML mapping); `near` is a similar key that the block lacks. */
 export function formatUnknownKeys(
   unknown: readonly string[],
   keys: readonly string[],

@@ -143,7 +143,7 @@ function findLine({ written, range, isPlain, starts }: WrittenText): SourceProbl
   return undefined;
 }
 
-/** Returns the known keys of all blocks around a text, each with and without a dash, as `key` and `- key`. */
+/** Returns the known keys of all mappings around a text, each with and without a dash, as `key` and `- key`. */
 function startsOfLines(root: unknown, path: Path, schema: Schema): Set<string> {
   const blocks = path.map((_, depth) => path.slice(0, depth));
   const keys = blocks.flatMap((block) => Object.keys(fieldsAt(schema, root, block)));

@@ -61,7 +61,7 @@ function wrongValue(
   const range = part ?? (isPair ? [start, start + written.length] : rangeOfValue(document, path));
   return {
     path,
-    // YAML reads an unquoted `#fff` as a comment, so the message marks a comment that was meant as the value.
+    // YAML reads an unquoted `#fff` as a comment, so after an empty value, the range of such a comment is returned.
     range: isTakenForComment(place) ? comment : range,
     isPart: part !== undefined,
     ...formatValue(issue, place),

@@ -14,7 +14,7 @@ export type WrittenText = {
   /** Whether the text is an item of a list. */
   isItem: boolean;
   role: Role | undefined;
-  /** Returns the known keys of all blocks around the text, each with and without a dash, as `key` and `- key`. */
+  /** Returns the known keys of all mappings around the text, each with and without a dash, as `key` and `- key`. */
   starts: () => Set<string>;
 };
 

@@ -7,7 +7,7 @@ export type LineParts = {
   /** The part of the line before the value: the indentation, the dashes and the key with its colon. */
   lead: string;
   key: string | undefined;
-  /** The value without its comment; empty if a block may follow below the line. */
+  /** The value without its comment; empty if the value may stand on the lines below. */
   value: string;
 };
 

@@ -70,7 +70,7 @@ export const slips: readonly Slip[] = [
     expected: 'the line alone',
   },
   {
-    // Leftovers of editors, terminals and Markdown; one or two stray letters; a TOML heading
+    // `:wq` of an editor, `$ ls` of a terminal, a fence of Markdown, one or two stray letters, `[app]` of TOML
     form: /^(?!(?:---|\.\.\.)\s*$|\s*-\s+\S)\s*(?<here>[^\p{L}\p{N}\s#"'{}[\]]+|\p{L}{1,2}|:[a-z]{1,3}!?|`{3}\w*|\[{1,2}[\w.-]+\]{1,2}|[$>] (?!\s*(?:- |[\w-]+:\s)).*?)(?:\s+(?<comment>#.*))?\s*$/dgu,
     meant: '$<comment>',
     message: ({ here }) =>
@@ -88,7 +88,7 @@ export const slips: readonly Slip[] = [
     expected: 'a dash and a blank before each item of a list',
   },
   {
-    // `["Mesa", "https://…"],` below a key
+    // `["Mesa", "https://…"],` below a key, in place of an item with a dash
     form: /^(?<lead>\s*)(?<here>[[{].*[\]}])\s*,?\s*$/dg,
     meant: '$<lead>- $<here>',
     message: () =>
@@ -96,7 +96,7 @@ export const slips: readonly Slip[] = [
     expected: 'a dash and a blank before each item, and nothing after it',
   },
   {
-    // `}` alone on a line, in the column of the key of its block
+    // `}` alone on a line, no further to the right than the key whose value it ends
     form: /^(?<lead>\s*)(?<here>[}\]]+)\s*[,;]?\s*$/dg,
     meant: ['$<lead>$<here>', '  $<lead>$<here>', ''],
     message: ({ here }) => `YAML does not take this ${here} for the end of what is opened above`,

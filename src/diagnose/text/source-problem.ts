@@ -13,7 +13,7 @@ export type ProblemText = {
 /** The start and the end of a part of a text, as offsets. */
 export type Range = readonly [start: number, end: number];
 
-/** The new text of a line, counted from 0. If the new text is empty, the line is removed. */
+/** The new text of a line, counted from 0. If the text is empty, the repair of the owner's file removes the line. */
 export type LineEdit = { line: number; text: string };
 
 /** A problem and its place in the text. */
