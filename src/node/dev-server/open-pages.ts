@@ -35,7 +35,7 @@ export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
         logger.error(`\n${found.message}\n`, { timestamp: true });
       problem = found;
       process.env[logged] = 'true';
-      // Without an open page, Vite would keep the error for the next page, which may open after the repair.
+      // Without an open page, Vite would show the error on the next page, even after a repair. So do not send it.
       if (ws.clients.size > 0) ws.send({ type: 'error', err: found.toJSON() });
     },
     /** If a problem was logged, logs that the problem is repaired. */

@@ -11,7 +11,7 @@ export function serviceFile({ api }: Pick<SharedConfig, 'api'>): string | undefi
   return api.host === '' ? api.endpoints.index.slice(1) : undefined;
 }
 
-/** Returns a larger limit in bytes for the script in browsers, if the embedded service's response exceeds `maxSize`. */
+/** Returns a larger size limit in bytes for browsers, if the embedded data service's response exceeds `maxSize`. */
 export function responseLimit(response: ServiceResponse): { maxSize?: number } {
   const bytes = Buffer.byteLength(JSON.stringify(response));
   return bytes > maxSize ? { maxSize: bytes } : {};
@@ -65,7 +65,7 @@ export function findUnknownProjects(
   addresses: readonly string[],
   { projects = [] }: Partial<Content>,
 ): string[] {
-  // The service has not responded, or has no projects at all, so no URL is a mistake for certain.
+  // The service has not responded, or has no projects at all, so nothing shows that a URL is wrong.
   if (projects.length === 0) return [];
   const known = new Set(projects.map(({ url }) => normalizedUrl(url)));
   return addresses

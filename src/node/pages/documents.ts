@@ -38,8 +38,8 @@ export function createDocuments(parts: Parts) {
   // A tab that was opened before the deploy notices the new build by the changed hash.
   const files = JSON.stringify([parts.head, ...pages, ...fonts.pages]);
   const build = hashOf([script.entry, styleSheet.url, files]);
-  // The policy of the open document does not allow the iframes of other pages. So the hash of a page is followed by
-  // its iframes: the router takes the page for another build, and loads its document, whose policy allows them.
+  // The policy of the open document does not allow the iframes of other pages. So the build name of a page
+  // also contains the origins of its iframes. The router takes the page for another build, and loads its document.
   const buildOf = ({ path }: PageConfig) => [build, ...framesOf(parts, [path])].join(' ');
   return {
     /**

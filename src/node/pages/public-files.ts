@@ -13,8 +13,8 @@ const systemFiles = ['.DS_Store', 'Thumbs.db', 'desktop.ini'];
 
 /**
  * Returns the files below `public/` that are published unchanged: the files that a page names, and all files
- * outside `media/`. The originals of pictures and fonts may hold private data, so only the files that the
- * build makes from them are published.
+ * outside `media/`. The originals of raster pictures and fonts are no such files, since they may contain private data.
+ * Instead of them, the files that the build makes from them are published.
  */
 export function findPublished(
   files: Iterable<string>,

@@ -23,7 +23,7 @@ export type ViewFault = {
   places: readonly FilePlace[];
 };
 
-/** Faults of views as an error. The message lists a fault on several pages only once. */
+/** An error that reports faults of views. The message lists a fault on several pages only once. */
 export class ViewError extends PlainError {
   constructor(faults: readonly ViewFault[]) {
     const texts = faults.map(formatFault);

@@ -47,7 +47,7 @@ test.each([
   ['one two three four five six seven', ['one two', 'three four'], 100],
   ['  ', [], 200],
 ])('%j is broken between its words, and made smaller where it has no room', (text, lines, size) => {
-  // Letters are as wide as high here, so five or ten letters fit.
+  // Each letter is as wide as the font size, so a line has room for five letters at 200 px, and for ten at 100 px.
   const room = { maxLines: 2, sizes: [200, 100] };
   expect(fitLines(text, room, ({ length }) => length)).toEqual({ lines, size });
 });

@@ -24,7 +24,7 @@ type Options = {
   title: string;
   /** The name below the title; empty for none. */
   owner: string;
-  /** The URL path of a still image below `public/`. */
+  /** The URL path of the still image behind the text; undefined for a plain background. */
   poster: string | undefined;
   theme: Theme;
 };

@@ -26,7 +26,7 @@ export type SiteFiles = ResolvedSite & {
   publicFiles: PublicFolder['files'];
 };
 
-/** The problems of the owner's files as an error. */
+/** An error that reports problems of the owner's files. */
 export class ProblemError extends PlainError {
   constructor(problems: readonly Problem[]) {
     super(formatText(problems), problems[0]);
@@ -65,7 +65,7 @@ let latest: { version: string; loading: Promise<Diagnosis<SiteFiles>> } | undefi
 /**
  * Returns the owner's files, which are read again after a change. While a file has a problem, the dev server
  * continues with the last valid version of both files.
- * @throws {ProblemError} if the files have had problems since the start
+ * @throws {ProblemError} if the files have had problems since the start of Vite
  */
 export async function lastGoodSiteFiles(): Promise<SiteFiles> {
   const isCurrent = latest?.version === versionOfFiles();

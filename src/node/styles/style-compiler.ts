@@ -39,11 +39,11 @@ export async function createStyleCompiler() {
   const names: string[] = [];
   /** The CSS of each style module, in the order of the first evaluation. */
   const evaluated = new Map<string, string>();
-  const { plugin, graphs, forget } = createConfigPlugin(() => ({ ...config }));
+  const { plugin, graphs, invalidate } = createConfigPlugin(() => ({ ...config }));
   const compiler = createCompiler({
     root: source,
     identifiers: createStyleNames(names),
-    // With this option, the compiler reads a file again when `forget` emits `change` on the watcher.
+    // With this option, the compiler reads a file again when `invalidate` emits `change` on the watcher.
     enableFileWatcher: true,
     cssImportSpecifier: (file, css) => {
       evaluated.set(moduleName(file), css);
@@ -58,12 +58,12 @@ export async function createStyleCompiler() {
   return {
     close: () => compiler.close(),
     /** Checks whether the styles depend on a file, given by its path in Vite's notation. */
-    isMadeFrom: (file: string) => graphs().some((graph) => graph.getModulesByFile(file)),
-    forget,
+    dependsOn: (file: string) => graphs().some((graph) => graph.getModulesByFile(file)),
+    invalidate,
     async compile(next: StyleConfig): Promise<Styles> {
       const isOther = JSON.stringify(next) !== JSON.stringify(config);
       config = next;
-      if (isOther) forget(normalizePath(siteFile));
+      if (isOther) invalidate(normalizePath(siteFile));
       const files = styleFiles();
       // A new style module gets the last index, so that the names of the other modules do not change.
       names.push(...files.map(moduleName).filter((name) => !names.includes(name)));
@@ -95,10 +95,10 @@ function createConfigPlugin(config: () => Record<string, unknown>) {
     },
   };
   const graphs = () => Object.values(server?.environments ?? {}).map((each) => each.moduleGraph);
-  const forget = (file: string) => {
+  const invalidate = (file: string) => {
     server?.watcher.emit('change', file);
     // Vite does this too, but only after all plugins have handled the change. Until then, old modules would be used.
     for (const graph of graphs()) graph.onFileChange(file);
   };
-  return { plugin, graphs, forget };
+  return { plugin, graphs, invalidate };
 }

@@ -5,8 +5,8 @@ import { root } from '../project/paths.ts';
 export const source = join(root, 'src');
 
 /**
- * Later styles override earlier styles, so the folders stand in the order of their imports. Sections come
- * last, because their styles are added to a page that already has all other styles. The order of `app` and
+ * Later styles override earlier styles, so each folder stands after the folders that it imports. But sections
+ * come last, because their styles are added to a page that already has all other styles. The order of `app` and
  * `sections` has no other effect, since no element has styles of both.
  */
 const folders = ['ui', 'entrance', 'app', 'sections'];

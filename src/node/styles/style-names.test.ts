@@ -12,7 +12,7 @@ test('styles are named by their module and their number in it, and keep their na
     { filePath: '27.css.ts', hash: 'z0' },
   ];
   expect(styles.map(name)).toEqual(['b0', 'b1', 'c0', 'be0']);
-  // The compiler evaluates a module again after an edit.
+  // The compiler evaluates a module again after an edit, and the names must not change.
   expect(styles.map(name)).toEqual(['b0', 'b1', 'c0', 'be0']);
 });
 

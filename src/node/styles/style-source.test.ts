@@ -23,8 +23,8 @@ vi.mock('./styles.ts', () => ({
 }));
 vi.mock('./style-compiler.ts', () => ({
   createStyleCompiler: async () => ({
-    forget: () => {},
-    isMadeFrom: (file: string) => file.endsWith('/theme.ts'),
+    invalidate: () => {},
+    dependsOn: (file: string) => file.endsWith('/theme.ts'),
     compile: async () => {
       compiler.most = Math.max(compiler.most, ++compiler.running);
       await new Promise((resolve) => setImmediate(resolve));
@@ -61,7 +61,7 @@ test('an edit compiles them again only where what they are made from has changed
   owner.site = { ...owner.site, app: { language: 'ar' } };
   expect(await styles.renewForEdit()).toHaveLength(1);
 
-  // Eight links do not fit on the navigation bar.
+  // Eight links do not fit on the navigation bar, so the site needs the styles of the menu's button.
   owner.menu = Array(8);
   expect(await styles.renewForEdit()).toHaveLength(1);
 

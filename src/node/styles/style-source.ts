@@ -25,7 +25,7 @@ export function createStyleSource() {
     const before = styles?.catch(() => undefined);
     // Wait for the previous compilation, since a new configuration in its midst would mix two sets of styles.
     styles = Promise.all([prepare(), before]).then(async ([started]) => {
-      if (file !== undefined) started.forget(file);
+      if (file !== undefined) started.invalidate(file);
       const config = await currentConfig();
       made = JSON.stringify(config);
       return started.compile(config);
@@ -35,7 +35,7 @@ export function createStyleSource() {
   return {
     /** Starts the compiler in advance, so that the first edit is as fast as later edits. */
     prepare,
-    /** @throws {ProblemError} if the owner's files have had problems since the start */
+    /** @throws {ProblemError} if the owner's files have had problems since the start of Vite */
     current: async () => {
       const config = await currentConfig();
       if (!styles) {
@@ -49,8 +49,8 @@ export function createStyleSource() {
      * changed, or undefined if the styles do not depend on the file.
      */
     renewForSource: async (file: string) =>
-      file.endsWith('.css.ts') || (await prepare()).isMadeFrom(file) ? renew(file) : undefined,
-    /** Compiles the styles again if an edit of the owner's files has changed their configuration. */
+      file.endsWith('.css.ts') || (await prepare()).dependsOn(file) ? renew(file) : undefined,
+    /** Compiles the styles again if an edit of the owner's files has changed the configuration of the styles. */
     renewForEdit: async () =>
       JSON.stringify(await currentConfig()) === made ? undefined : renew(),
     close,
@@ -68,7 +68,7 @@ function createLazyCompiler() {
         await started.compile(await currentConfig());
         return started;
       });
-      // After a failure, the next edit tries again.
+      // After a failure, the next call compiles again.
       prepared.catch(() => {
         prepared = undefined;
       });
