@@ -11,7 +11,7 @@ type Observed = {
   tasks: { start: number; duration: number }[];
   /** The first frame of a video that moves. */
   video?: number;
-  /** The last time that typefaces came in. */
+  /** The last time that a typeface of texts on the screen came in. */
   fonts?: number;
 };
 
@@ -47,8 +47,17 @@ function observePaints(): void {
   };
   // Media events do not bubble, so the listener captures them.
   document.addEventListener('timeupdate', noteVideo, { capture: true });
-  document.fonts.addEventListener('loadingdone', () => {
-    observed.fonts = performance.now();
+  document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
+    // A typeface for another page, or for text below the screen, changes nothing that a visitor sees.
+    const texts = [...document.querySelectorAll('h1, h2, h3, p, li, a')];
+    const shown = texts.filter(
+      (text) => text.checkVisibility() && text.getBoundingClientRect().top < innerHeight,
+    );
+    const families = shown.map((text) => getComputedStyle(text).fontFamily.split(', ')[0]);
+    const isShown = fontfaces.some(({ family }) =>
+      families.some((each) => each?.replaceAll('"', '') === family.replaceAll('"', '')),
+    );
+    if (isShown) observed.fonts = performance.now();
   });
 }
 
