@@ -27,7 +27,7 @@ Every visit has a browser context of its own, no cache, and no way to other host
 watches the entrances.
 
 paints, video,      visits that leave the page alone. The video moves when its time does; the last
-font, tasks         font is the last that the page loads; tasks block for what they take over
+font, tasks         font is the last of texts on the screen; tasks block for what they take over
                     50 ms, from the first paint on.
 readable            when 90 % of the text that the first screen ends up with has an opacity over 0.5.
 menu                a visitor taps its button as soon as it is painted, and again every 60 ms until
