@@ -1,5 +1,5 @@
 import { announcerId } from './CurrentPage.tsx';
-import type { AppRouter } from './router.tsx';
+import { type AppRouter, onPageChange } from './router.tsx';
 
 /** Focuses each new page's heading, unless the visitor has moved the focus, and announces the page's title. */
 export function announceRoutes(router: AppRouter): void {
@@ -7,8 +7,7 @@ export function announceRoutes(router: AppRouter): void {
   router.subscribe('onBeforeLoad', () => {
     focusedBefore = document.activeElement;
   });
-  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    if (!pathChanged || !fromLocation) return;
+  onPageChange(router, () => {
     const main = document.querySelector('main');
     const target = main?.querySelector('h1') ?? main;
     const focused = document.activeElement;

@@ -73,3 +73,11 @@ function createScrollRestoration() {
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** Calls a function after each change of page, when the new page is in the document. */
+export function onPageChange(router: AppRouter, listener: () => void): void {
+  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+    // The first page that is rendered has no earlier location.
+    if (pathChanged && fromLocation) listener();
+  });
+}

@@ -10,7 +10,7 @@ import { announceRoutes } from './announce-routes.ts';
 import { loadHeadingFont, pathOf, reloadWhenPicturesAreGone } from './page-files.ts';
 import { followAsDocuments, prefetchPages } from './page-links.ts';
 import { createPageLoader, type PageLoader } from './page-loader.ts';
-import { createAppRouter } from './router.tsx';
+import { createAppRouter, onPageChange } from './router.tsx';
 import { showEdits } from './show-edits.ts';
 import { animatePageChanges } from './view-transition.ts';
 
@@ -51,8 +51,8 @@ export async function startPage({ mount, onHydrate }: Options): Promise<void> {
   followAsDocuments(isDocument(first));
   animatePageChanges(router);
   // Other pages need letters that the document's embedded font lacks, so the styles switch to the font's file.
-  router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
-    if (pathChanged && fromLocation) document.documentElement.dataset['fonts'] = 'files';
+  onPageChange(router, () => {
+    document.documentElement.dataset['fonts'] = 'files';
   });
 
   await ready;

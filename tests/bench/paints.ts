@@ -49,14 +49,14 @@ function observePaints(): void {
   document.addEventListener('timeupdate', noteVideo, { capture: true });
   document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
     // A typeface for another page, or for text below the screen, changes nothing that a visitor sees.
-    const texts = [...document.querySelectorAll('h1, h2, h3, p, li, a')];
-    const shown = texts.filter(
+    const shown = [...document.querySelectorAll('h1, h2, h3, p, li, a')].filter(
       (text) => text.checkVisibility() && text.getBoundingClientRect().top < innerHeight,
     );
-    const families = shown.map((text) => getComputedStyle(text).fontFamily.split(', ')[0]);
-    const isShown = fontfaces.some(({ family }) =>
-      families.some((each) => each?.replaceAll('"', '') === family.replaceAll('"', '')),
+    const named = (family = '') => family.replaceAll('"', '');
+    const families = new Set(
+      shown.map((text) => named(getComputedStyle(text).fontFamily.split(', ')[0])),
     );
+    const isShown = fontfaces.some(({ family }) => families.has(named(family)));
     if (isShown) observed.fonts = performance.now();
   });
 }

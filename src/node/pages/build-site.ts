@@ -110,7 +110,7 @@ type Prepared = {
 async function writeSite(prepared: Prepared, output: Output, source: StyleSource): Promise<void> {
   const { siteFiles, rendered, folder, base, warn } = prepared;
   const { site, content } = siteFiles;
-  const { data, pages, texts } = rendered;
+  const { data, pages, texts, elements } = rendered;
   const head = await buildSiteHead(siteFiles, base);
   const fonts = await buildFonts({ theme: site.theme, base, texts });
   fonts.warnings.forEach(warn);
@@ -121,6 +121,7 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
     ...(await source.current()),
     types,
     fonts: fonts.late,
+    elements,
     base,
   });
   const parts = { siteFiles, base, pages, script, styleSheet, fonts, head };

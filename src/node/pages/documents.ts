@@ -1,7 +1,7 @@
 import type { PageConfig, PageFile, RenderedPage, SharedConfig } from '../../page-data.ts';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
 import { hashOf } from '../assets/asset-cache.ts';
-import type { Fonts, PageFonts } from '../assets/fonts.ts';
+import type { Fonts } from '../assets/fonts.ts';
 import { type Allowed, contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { type SiteHeaders, siteHeaders } from '../hosting/site-headers.ts';
 import { escapeAttribute } from '../project/html.ts';
@@ -54,7 +54,11 @@ export function createDocuments(parts: Parts) {
     },
     /** Returns the JSON file beside the document of a page. */
     file({ data: { site: _, ...data } }: RenderedPage): PageFile {
-      return { ...data, build: buildOf(data.page), headings: fontsOf(parts, data.page).headings };
+      return {
+        ...data,
+        build: buildOf(data.page),
+        headings: ofPage(fonts.pages, data.page).headings,
+      };
     },
   };
 }
@@ -63,14 +67,14 @@ function templateOf(
   parts: Parts,
   rendered: RenderedPage,
 ): Omit<DocumentTemplate, 'build' | 'head'> {
-  const { siteFiles, script, styleSheet } = parts;
+  const { siteFiles, script, styleSheet, fonts } = parts;
   const { page } = rendered.data;
   const inPage = allowed(parts, [rendered]);
   return {
     language: siteFiles.site.app.language,
     css: inPage.styles.join(''),
     styleSheet,
-    fonts: fontsOf(parts, page).preloads,
+    fonts: ofPage(fonts.pages, page).preloads,
     script: script.entry,
     modules: script.modulesOf(page.types),
     integrity: script.integrity,
@@ -90,7 +94,7 @@ export function documentHeaders(parts: Parts): SiteHeaders {
 
 /** Returns what the content security policy of the given pages has to allow. */
 function allowed(parts: Parts, pages: readonly RenderedPage[]): Allowed {
-  const { siteFiles, script, styleSheet, head } = parts;
+  const { siteFiles, script, styleSheet, fonts, head } = parts;
   return {
     scripts: [script.integrity.importMap, head.script],
     apiHost: siteFiles.site.api.host,
@@ -99,14 +103,14 @@ function allowed(parts: Parts, pages: readonly RenderedPage[]): Allowed {
       pages.map(({ data }) => data.page.path),
     ),
     styles: pages.map(
-      ({ body, data }) => fontsOf(parts, data.page).css + styleSheet.firstStyles(body),
+      ({ data: { page } }) => ofPage(fonts.pages, page).css + ofPage(styleSheet.firstStyles, page),
     ),
   };
 }
 
-function fontsOf({ fonts }: Parts, { path }: PageConfig): PageFonts {
-  const found = fonts.pages.get(path);
-  if (!found) throw new Error(`render-site.ts read no text of the page "${path}"`);
+function ofPage<T>(pages: ReadonlyMap<string, T>, { path }: PageConfig): T {
+  const found = pages.get(path);
+  if (found === undefined) throw new Error(`render-site.ts rendered no page "${path}"`);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementsIn } from '../project/html.ts';
 import { pageText } from './render-site.ts';
 
 test.each([
@@ -8,9 +9,11 @@ test.each([
   ['characters, not their escapes', '<h1>A &amp; B</h1>', 'A & B'],
   ['nothing for a class that only begins alike', '<p class="displayed">a</p>', ''],
 ])('of %s it finds what is set in the display font', (_, html, text) => {
-  expect(pageText(html, 'display').display).toBe(text);
+  expect(pageText(elementsIn(html), 'display').display).toBe(text);
 });
 
-test('all text is the text of every element', () => {
-  expect(pageText('<h1>A</h1><p>b &lt; c</p>', 'display').all).toBe('Ab < c');
+test('all text is the text of every element, and the first is that of the first section', () => {
+  const html = '<h1>A</h1><section><h2><b>B</b></h2>b &lt; c</section><h2>D</h2>';
+  const { all, first } = pageText(elementsIn(html), 'display');
+  expect([all, first]).toEqual(['Ab < cBD', 'B']);
 });

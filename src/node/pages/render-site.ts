@@ -27,16 +27,19 @@ export async function renderSite(
   const { render, displayClass } = await importRenderer();
   const pages = new Map<string, RenderedPage>();
   const texts = new Map<string, PageText>();
+  const elements = new Map<string, readonly HtmlElement[]>();
   const all: ViewFault[] = [];
   for (const config of data.pages) {
     const { page, faults } = await renderPage(render, data, config);
     all.push(...faults);
     if (!page) continue;
     pages.set(config.path, page);
-    texts.set(config.path, pageText(page.body, displayClass));
+    const inPage = elementsIn(page.body);
+    elements.set(config.path, inPage);
+    texts.set(config.path, pageText(inPage, displayClass));
   }
   if (all.length > 0) throw new ViewError(all);
-  return { data, files, pages, texts };
+  return { data, files, pages, texts, elements };
 }
 
 /**
@@ -56,22 +59,21 @@ async function importRenderer(): Promise<Renderer> {
  * Returns the text of a page, which decides the letters in its fonts. The display font is for headings, and for the
  * class `displayClass`. The menu of narrow screens also has this font, but opens later, and so does not count.
  */
-export function pageText(html: string, displayClass: string): PageText {
-  const elements = elementsIn(html);
-  const isDisplay = ({ name, attributes, parent }: HtmlElement): boolean =>
-    /^h[1-3]$/.test(name) ||
-    attributes['class']?.split(' ').includes(displayClass) ||
-    (parent !== undefined && isDisplay(parent));
-  const sections = elements.filter((element) => element.name === 'section');
-  const isFirst = (element: HtmlElement): boolean =>
-    sections.length === 0 ||
-    element === sections[0] ||
-    (element.parent !== undefined && isFirst(element.parent));
+export function pageText(elements: readonly HtmlElement[], displayClass: string): PageText {
+  const isDisplay = ({ name, classes }: HtmlElement) =>
+    /^h[1-3]$/.test(name) || classes.includes(displayClass);
+  const first = elements.find(({ name }) => name === 'section');
   const textOf = (some: readonly HtmlElement[]) => some.map(({ text }) => text).join('');
-  const display = elements.filter(isDisplay);
+  const display = elements.filter((element) => isWithin(element, isDisplay));
+  const isFirst = (element: HtmlElement) => first === undefined || element === first;
   return {
     all: textOf(elements),
     display: textOf(display),
-    first: textOf(display.filter(isFirst)),
+    first: textOf(display.filter((element) => isWithin(element, isFirst))),
   };
+}
+
+/** Checks whether an element or an element around it passes a test. */
+function isWithin(element: HtmlElement, test: (each: HtmlElement) => boolean): boolean {
+  return test(element) || (element.parent !== undefined && isWithin(element.parent, test));
 }

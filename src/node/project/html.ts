@@ -3,6 +3,7 @@ import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
 export type HtmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
+  classes: readonly string[];
   /** The text in this element, without the text of child elements. */
   text: string;
   parent: HtmlElement | undefined;
@@ -21,7 +22,8 @@ function elementsBelow({ childNodes }: Html.ParentNode, parent?: HtmlElement): H
     });
     const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
     const attributesByName = Object.fromEntries(attributes);
-    const element = { name: node.tagName, attributes: attributesByName, text, parent };
+    const classes = attributesByName['class']?.split(' ') ?? [];
+    const element = { name: node.tagName, attributes: attributesByName, classes, text, parent };
     return [element, ...elementsBelow(node, element)];
   });
 }

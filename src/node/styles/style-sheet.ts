@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Features, type SelectorComponent, transform } from 'lightningcss';
 import { assetCacheDir, assetUrl, buildAsset, integrityOf } from '../assets/asset-cache.ts';
-import { elementsIn } from '../project/html.ts';
+import type { HtmlElement } from '../project/html.ts';
 import type { Styles } from './style-compiler.ts';
 
 /** The oldest supported browsers, which are those of Vite's `baseline-widely-available`. */
@@ -15,11 +15,13 @@ type Options = Pick<Styles, 'css'> & {
   types: readonly string[];
   /** The CSS rules of fonts that no first paint needs. */
   fonts: string;
+  /** The elements in the body of each page, by the page's path. */
+  elements: ReadonlyMap<string, readonly HtmlElement[]>;
   base: string;
 };
 
 /** Prepares the style sheet that all pages share. */
-export async function buildStyleSheet({ css: modules, types, fonts, base }: Options) {
+export async function buildStyleSheet({ css: modules, types, fonts, elements, base }: Options) {
   const used = Object.entries(modules).filter(([name]) => {
     // The styles of a section type are in its folder.
     const [, type] = /^sections\/([^/]+)\//.exec(name) ?? [];
@@ -38,7 +40,8 @@ export async function buildStyleSheet({ css: modules, types, fonts, base }: Opti
     file,
     url: assetUrl(file, base),
     integrity: integrityOf(content),
-    firstStyles: createFirstStyles(css),
+    /** The rules that the first paint of each page can use, by the page's path. */
+    firstStyles: firstStylesOf(css, elements),
   };
 }
 
@@ -46,23 +49,24 @@ export async function buildStyleSheet({ css: modules, types, fonts, base }: Opti
 const action = /^(active|focus|focus-visible|focus-within|hover|popover-open)$/;
 
 /**
- * Creates a function that receives the HTML of a page's body, and returns the rules of `css` that the first paint
- * of this page can use. The other rules are for elements of other pages, for actions of the visitor, for print,
- * or for the transition to another page.
+ * Returns the rules of `css` that the first paint of each page can use. The other rules are for elements of other
+ * pages, for actions of the visitor, for print, or for the transition to another page.
  */
-function createFirstStyles(css: string): (html: string) => string {
+function firstStylesOf(css: string, elements: Options['elements']): Map<string, string> {
   const made = new Map<string, string>();
-  return (html) => {
-    const elements = elementsIn(html);
-    const classes = elements.flatMap(({ attributes }) => attributes['class']?.split(' ') ?? []);
-    const names = ['html', 'body', ...elements.map(({ name }) => name)];
-    const present = new Set([...names, ...classes.map((name) => `.${name}`)]);
+  const pages = [...elements].map(([path, inPage]) => {
+    const names = inPage.flatMap(({ name, classes }) => [
+      name,
+      ...classes.map((each) => `.${each}`),
+    ]);
+    const present = new Set(['html', 'body', ...names]);
     // Many pages of a large site have the same elements and so the same rules, which are computed only once.
     const key = [...present].sort().join(' ');
     const styles = made.get(key) ?? firstStyles(css, present);
     made.set(key, styles);
-    return styles;
-  };
+    return [path, styles] as const;
+  });
+  return new Map(pages);
 }
 
 /** @param present the names of the page's elements and, with a dot, of their classes */
@@ -76,7 +80,8 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
       return part.selectors.some((selector) => selector.every(canApply));
     return !action.test(part.kind);
   };
-  /** All names of keyframes, once for the declaration and once for each use. So a single name is unused. */
+  const keyframes: string[] = [];
+  /** All names in the rules. The name of keyframes is among them once, and once more for each use. */
   const names: string[] = [];
   const rules = transform({
     filename: 'site.css',
@@ -90,6 +95,7 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
           selectors.some((selector) => selector.every(canApply)) ? undefined : [],
         media: ({ value: { query } }) =>
           query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
+        keyframes: ({ value: { name } }) => void keyframes.push(name.value),
       },
       CustomIdent(name) {
         names.push(name);
@@ -97,7 +103,7 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
       Token: { ident: ({ value }) => void names.push(value) },
     },
   });
-  const unused = names.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
+  const unused = keyframes.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const options = { filename: 'site.css', minify: true, unusedSymbols: unused };
   return Buffer.from(transform({ ...options, code: rules.code }).code).toString();
 }
