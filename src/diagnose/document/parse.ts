@@ -11,7 +11,7 @@ export type Parsed =
   | { document: Document; problem?: never; errors: 0 }
   | { document?: never; problem: SourceProblem; errors: number };
 
-/** Parses a text. The library formats no errors and accepts duplicate keys, because separate code does both. */
+/** Parses a text. The library neither formats errors nor reports duplicate keys, because other code does this. */
 export function parseText(text: string): Document.Parsed {
   return parseDocument(text, {
     prettyErrors: false,

@@ -14,8 +14,8 @@ export type Allowed = {
 
 /**
  * Returns the Content Security Policy (CSP) of a document, which also enforces Trusted Types. The router shows the
- * next page in the same document, where the policy of the first page still applies. So the policies of all pages
- * differ only in the hashes of styles, and in the origins of iframes.
+ * next page in the open document, under the policy of the first page. So policies differ only in the hashes of inline
+ * styles, which the next page does not need, and in the origins of iframes: for others, the router loads a document.
  */
 export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allowed): string {
   const directive = (...words: readonly string[]) => words.filter(Boolean).join(' ');

@@ -87,7 +87,7 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
     filename: 'site.css',
     code: Buffer.from(css),
     targets,
-    // `light-dark()` stays as it is: older browsers show their default colours until the whole sheet has loaded.
+    // `light-dark()` is kept to save bytes. Older browsers show their default colours until the whole sheet has loaded.
     exclude: Features.LightDark,
     visitor: {
       Rule: {
