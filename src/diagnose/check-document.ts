@@ -23,8 +23,8 @@ export function checkDocument<S extends z.ZodType>(
   const { problems, value } = checkSchema(source, document, schema);
   const references = checkReferences(source, document, schema, context);
   const found = [...duplicates, ...misread, ...problems, ...references];
-  // The problem of each repaired line is reported already. Other problems on such a line follow from that problem, as
-  // do "missing" keys that the line contains as the owner wrote it. Both are therefore left out.
+  // Each repaired line is reported already, so its other problems are left out. So is a missing key that stands in
+  // such a line as the owner wrote it, because the key is missing only since the repair.
   const written = [...edited].map((line) => source.original[line] ?? '');
   const own = found.filter(
     ({ range, missingKey }) =>

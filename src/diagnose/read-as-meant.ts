@@ -109,7 +109,7 @@ function causeOfError(
 }
 
 /**
- * Finds a commented-out key, such as `# points:`, without a `#` before its items, so YAML adds them to the list above.
+ * Finds a key, such as `# points:`, commented out while its items are not, so YAML adds them to the list above.
  * If the file is also valid with the key, the key was probably commented out by mistake.
  */
 function commentedKey(source: Source, countErrors: CountErrors): SourceProblem | undefined {

@@ -139,7 +139,7 @@ export function typesAt(schema: Schema, key: string): Map<string, Schema> | unde
   return types;
 }
 
-/** Counts the keys of a value that an option has too; -1 if the option accepts no value of its type, such as a list. */
+/** Counts the keys that a value shares with an option; -1 if the option takes no value of that type, such as a list. */
 function knownKeys(option: Schema, value: unknown): number {
   if (Array.isArray(value)) {
     const isList = option instanceof z.ZodArray || option instanceof z.ZodTuple;

@@ -14,7 +14,7 @@ export type Reading = {
   changes: readonly Change[];
 };
 
-/** Adds a problem and applies its repair. Without a repair, the owner's last change up to that line is undone. */
+/** Adds a line's problem and applies its repair; without one, undoes the nearest change at or above the line. */
 export function withProblem(
   { problems, source, edited, changes }: Reading,
   problem: SourceProblem,

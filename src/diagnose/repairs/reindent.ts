@@ -10,7 +10,7 @@ const reach = { above: 12, below: 8 };
 /** In lines. In a file longer than `text`, only single lines are moved. A block longer than `block` is never moved. */
 const limits = { text: 3_000, block: 500 };
 
-/** Returns repairs that indent a line, alone or with its block (the lines below that belong to it), like a nearby line. */
+/** Returns repairs that indent a line like a nearby line, alone or with its block (lines that belong to it). */
 export function reindentations({ source, lines, near }: Region): LineEdit[][] {
   const isNear = ({ line, indent }: ContentLine) =>
     near.some((each) => {
@@ -50,7 +50,7 @@ function endsOf(
     trimmed(source, after.find(isNext)?.line ?? source.lines.length);
   const ends = new Set([
     before(({ indent }) => indent <= first.indent),
-    // The block ends before the next line that begins in the new column, if both or neither are list items.
+    // The block may end above the next line in the new column, if that line and the first are both items or both keys.
     before(({ indent, dashes }) => indent === target && dashes.length > 0 === isItem),
     before(({ indent }) => indent < first.indent),
     alone,

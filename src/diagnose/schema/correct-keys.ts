@@ -103,7 +103,7 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   if (meant && isScalar(pair.key)) {
     pair.key.value = meant.name;
     const problem = formatUnknownKeys([key], Object.keys(fields), meant.name);
-    // Only one problem is reported for each path. With the right key's path, a problem of its value is left out.
+    // Only one problem is reported for each path. At the right key's path, this one replaces that of the value.
     return { ...problem, path: [...path, meant.name], isGuess: meant.isGuess };
   }
   if (!block) return undefined;

@@ -32,7 +32,7 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   });
 }
 
-/** Checks whether quotes would not help: `*` or `&` stands for a dash, or the line has an anchor or a merge key. */
+/** Checks whether quotes would not help: `*` or `&` replaces a dash, or the line has an anchor or a merge key. */
 function isOtherSyntax(value: string, key: string | undefined, lead: string): boolean {
   const isOtherDash = key === undefined && /^[*&] /.test(value) && !lead.includes('-');
   return isOtherDash || key === '<<' || /^&[\w-]+$/.test(value);

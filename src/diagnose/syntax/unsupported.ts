@@ -47,7 +47,7 @@ const signs: Record<string, string> = {
 
 const conflictMarker = /^(?:<{7}|\|{7}|={7}|>{7})(?: .*)?$/;
 
-/** Finds the first conflict marker of a git merge. Only the owner knows which version is right. */
+/** Finds the first conflict marker of a git merge, which only the owner can resolve. */
 export function findConflictMarkers(source: Source): SourceProblem | undefined {
   const line = source.lines.findIndex((text) => conflictMarker.test(text));
   if (line < 0) return undefined;
