@@ -8,7 +8,7 @@ import { buildJson } from './asset-cache.ts';
 import { openPicture, readPicture } from './open-picture.ts';
 
 /**
- * How many times as bright as its poster a video is assumed to be at most. The frames themselves are not
+ * The assumed largest ratio of a video's brightness to that of its poster. The frames themselves are not
  * measured, since decoding a video needs a program such as ffmpeg. The sample site's video is 1.35 times as bright.
  */
 const posterMargin = 1.4;
@@ -59,7 +59,7 @@ export async function overlayFor(
   if (welcome === 'panel' || !(await readPicture(original)).isWhole) return defaultOverlay;
   const brightest = Math.min(1, (await brightestOf(original, theme)) * margin);
   const scrim = scrims[welcome];
-  // WCAG requires a contrast of 4.5, or 3 for text as large as the name, which gets 7 here, more than required.
+  // WCAG requires a contrast of 4.5, or 3 for large text. The owner's name is large, but gets 7.
   const needed = [
     { zone: scrim.name, contrast: 7 },
     { zone: textZone, contrast: 4.5 },

@@ -24,7 +24,7 @@ export async function buildSiteIcons(logo: Uint8Array, background: string) {
       make: () => drawOpaque(logo, background, size, margin),
     });
   const touch = await buildOpaque('touch-icon', 180, 22);
-  // Home screens may cut an icon to a circle of four fifths of its width, so a fifth at each side is left empty.
+  // Home screens may cut an icon to a circle of four fifths of its width. A margin of a fifth saves the corners.
   const installed = installedWidths.map(
     async (size) => [size, await buildOpaque(`icon-${size}`, size, Math.round(size / 5))] as const,
   );

@@ -50,7 +50,7 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
     const edited = applyEdits(text, next);
     const left = problemsOf(edited.text);
     if (left.length >= problems.length) failed.add(keyOf(next));
-    // A misspelt key's value is checked only once the key is corrected, so a problem of the value does not count.
+    // A misspelt key's value is checked only after the key's repair, so a problem of the value does not count.
     const isOfValue = ({ path, message }: Problem) =>
       path !== '' && path === next.path && message !== next.message;
     const rest = left.filter((each) => !isOfValue(each));

@@ -40,7 +40,7 @@ export type PageRequest = {
   response: ServerResponse;
 };
 
-/** Creates the middleware that responds to all requests for pages by `send`. If `send` fails, it shows the error. */
+/** Creates the middleware that answers all requests for pages with `send`, and shows the error if `send` fails. */
 export function servePageRequests(
   server: ViteDevServer,
   styles: StyleSource,

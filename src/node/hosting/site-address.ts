@@ -46,7 +46,7 @@ export function withAddress(site: SiteConfig, base: string, env?: NodeJS.Process
   return { ...site, app: address ? { ...app, url: new URL(base, address).href } : app };
 }
 
-/** Sets the base path of the site: that of `--base`, or else of the site's URL, or in a preview of the last build. */
+/** Sets the base path. Without `--base`, a build takes it from the site's URL, and a preview from the last build. */
 export function siteBase(): Plugin {
   return {
     name: 'vitrine:site-base',

@@ -58,7 +58,7 @@ const keywords = new Set(
 /** Returns an error message if the name of a new section type is not allowed; undefined for an allowed name. */
 export function nameFault(names: readonly string[], project: string): string | undefined {
   const [name = '', ...others] = names;
-  // Longer names are refused, since the formatter would break the export that `writeSection` adds into two lines.
+  // Longer names are refused: the formatter would break their export in two, but `addLine` needs it on one line.
   if (others.length > 0 || !/^[a-z]{1,20}$/.test(name))
     return 'Give the new type one word of at most 20 small letters, a to z: npm run new:section talks';
   if (existsSync(join(project, sectionsFolder, name)))

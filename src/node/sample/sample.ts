@@ -41,8 +41,8 @@ export function fingerprint(path: string): string | undefined {
 }
 
 /**
- * Returns the sample's logo as an SVG in the style of a theme, or undefined if the original logo fits. The
- * colours are fixed, since the logo stands on light and dark backgrounds.
+ * Returns the sample's logo as an SVG in the style of a theme, or undefined if the original logo fits. Its
+ * colours are those of the light scheme, even on dark backgrounds.
  */
 export function sampleLogo({ layout, accent, surface }: Theme): string | undefined {
   if (layout.plates === 'bands') return undefined;
