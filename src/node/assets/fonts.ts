@@ -16,7 +16,7 @@ import {
 /** The maximum number of characters in a font subset that an HTML file embeds. 45 characters take 5 kB. */
 const maxEmbedded = 72;
 
-/** The text of a page: all of it, the part in the display font, and the part of that part in the first section. */
+/** The text of a page: all of it, what is in the display font, and what of this is in the first section. */
 export type PageText = { all: string; display: string; first: string };
 
 /** The fonts of one page's HTML file. */

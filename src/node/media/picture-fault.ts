@@ -112,7 +112,7 @@ function decoded(text: string): string {
     );
 }
 
-/** Returns an escape's character. Control characters, which browsers skip in URLs, and `<` become a space. */
+/** Returns an escape's character; a space for `<`, as it begins no tag, and for characters that URLs skip. */
 function signOf(code: number): string {
   return code <= 0x20 || code === 0x3c || code > 0x10ffff ? ' ' : String.fromCodePoint(code);
 }

@@ -39,7 +39,7 @@ export function createDocuments(parts: Parts) {
   const files = JSON.stringify([parts.head, ...pages, ...fonts.pages]);
   const build = hashOf([script.entry, styleSheet.url, files]);
   // The policy of the open document does not allow the iframes of other pages. So the build name of a page
-  // also contains the origins of its iframes. The router takes the page for another build, and loads its document.
+  // also contains the origins of its iframes. For a page of another name, the router loads a new document.
   const buildOf = ({ path }: PageConfig) => [build, ...framesOf(parts, [path])].join(' ');
   return {
     /**
