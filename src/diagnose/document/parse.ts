@@ -11,7 +11,7 @@ export type Parsed =
   | { document: Document; problem?: never; errors: 0 }
   | { document?: never; problem: SourceProblem; errors: number };
 
-/** Parses a text. The library neither formats errors nor reports duplicate keys, because other code does this. */
+/** Parses a text. Other code formats the errors and finds duplicate keys, so the library does neither. */
 export function parseText(text: string): Document.Parsed {
   return parseDocument(text, {
     prettyErrors: false,

@@ -47,7 +47,7 @@ function itemsOf(value: string) {
   );
 }
 
-/** Matches a value with more text after its closing bracket, which is a text and no list. */
+/** Matches a value with more text after its closing bracket, which is a text, not a list. */
 const textAfterBracket = /^(?:\{[^{}]*\}|\[[^[\]]*\])\s*[^\]},\s#]/;
 
 type Misreading = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a Content Security Policy (CSP) allows in addition to the files of the build. */
+/** What a Content Security Policy (CSP) allows besides the files of the build. */
 export type Allowed = {
   /** The contents of the inline styles; the policy allows each by its hash. */
   styles: readonly string[];
@@ -13,9 +13,9 @@ export type Allowed = {
 };
 
 /**
- * Returns the Content Security Policy (CSP) of a document, which also enforces Trusted Types. The router shows the
- * next page in the open document, under the policy of the first page. So policies differ only in the hashes of inline
- * styles, which the next page does not need, and in the origins of iframes: for others, the router loads a document.
+ * Returns the CSP of a document, which also enforces Trusted Types. The router shows the next page in the open
+ * document, under the policy of the first page. So policies differ only in the hashes of inline styles, which the
+ * next page does not need, and in iframe origins. If these differ, the router loads a document.
  */
 export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allowed): string {
   const directive = (...words: readonly string[]) => words.filter(Boolean).join(' ');
@@ -38,7 +38,7 @@ export function contentSecurityPolicy({ styles, scripts, apiHost, frames }: Allo
 
 /**
  * Returns an origin as a source expression of the policy. @throws {Error} if the origin contains a character, such
- * as `;`, that would end the expression, since CSP has no way to escape a character.
+ * as `;`, that would end the expression, since CSP has no escapes.
  */
 function sourceOf(origin: string): string {
   if (/[^\w.:/[\]-]/.test(origin))

@@ -48,7 +48,7 @@ export function siteHeaders({ base, service, ...allowed }: Options): SiteHeaders
       'Permissions-Policy': permissionsPolicy(allowed.frames),
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // Sites with iframes omit this header, since it blocks iframes that lack it, as video players do.
+      // Sites with iframes omit this header, as it blocks iframes that lack it, as video players do.
       ...(allowed.frames.length === 0 && { 'Cross-Origin-Embedder-Policy': 'require-corp' }),
     },
     immutable: `${base}${assetsFolder}/`,

@@ -60,7 +60,7 @@ function firstStylesOf(css: string, elements: Options['elements']): Map<string, 
       ...classes.map((each) => `.${each}`),
     ]);
     const present = new Set(['html', 'body', ...names]);
-    // Many pages of a large site have the same elements and so the same rules, which are computed only once.
+    // Many pages of a large site have the same elements and so the same rules, which are computed once.
     const key = [...present].sort().join(' ');
     const styles = made.get(key) ?? firstStyles(css, present);
     made.set(key, styles);
@@ -87,7 +87,7 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
     filename: 'site.css',
     code: Buffer.from(css),
     targets,
-    // `light-dark()` is kept to save bytes. Older browsers show their default colours until the whole sheet has loaded.
+    // `light-dark()` is kept to save bytes. Older browsers show default colours until the whole sheet has loaded.
     exclude: Features.LightDark,
     visitor: {
       Rule: {
