@@ -103,7 +103,9 @@ function causeOfError(
   countErrors: CountErrors,
 ): SourceProblem {
   const line = source.lineAt(error.range[0]);
-  const repair = findRepair(source, [line], countErrors, changes);
+  const found = findRepair(source, [line], countErrors, changes);
+  // A repair further down does not solve an error whose cause the parser tells.
+  const repair = error.isClear && found && source.lineAt(found.range[0]) > line ? error : found;
   const [guess] = repair ? [] : [...findUnquoted(source, line), ...findUnclosed(source)];
   return repair ?? (guess ? { ...guess, isGuess: true } : error);
 }

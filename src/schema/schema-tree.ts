@@ -11,18 +11,9 @@ export function unwrapped(schema: Schema): Schema {
 }
 
 function unwrap(schema: Schema): Schema | undefined {
-  if (
-    schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault ||
-    schema instanceof z.ZodNullable ||
-    schema instanceof z.ZodReadonly ||
-    schema instanceof z.ZodNonOptional ||
-    schema instanceof z.ZodCatch ||
-    schema instanceof z.ZodLazy
-  ) {
-    return schema.unwrap();
-  }
+  const { def } = schema._zod;
+  if ('innerType' in def && def.innerType instanceof z.core.$ZodType) return def.innerType;
+  if (schema instanceof z.ZodLazy) return schema.unwrap();
   return schema instanceof z.ZodPipe ? schema.in : undefined;
 }
 
@@ -55,7 +46,7 @@ export function isRequired(schema: Schema): boolean {
 }
 
 /** Returns the fields of a block (an object) by name; none if the schema is not that of a block. */
-export function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> {
+function fieldsOf(schema: Schema, value: unknown): Record<string, Schema> {
   const one = optionFor(unwrapped(schema), value);
   return one instanceof z.ZodObject ? one.shape : {};
 }

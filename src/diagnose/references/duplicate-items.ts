@@ -37,9 +37,8 @@ export function findDuplicateItems(
 
 function duplicatesIn(list: readonly unknown[], noun: string | undefined) {
   const texts = list.map((item) => JSON.stringify(item));
-  const places = texts.map((text, index): [string, number] => [text, index]);
   // A `Map` keeps the last index that is set for a text. In reversed order, that is the text's first index.
-  const first = new Map(places.reverse());
+  const first = new Map(texts.map((text, index): [string, number] => [text, index]).reverse());
   return texts.flatMap((text, index) => {
     // A page may show the same section at the top and at the end, so only a section that follows its
     // copy directly is reported.

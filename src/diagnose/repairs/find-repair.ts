@@ -4,7 +4,9 @@ import { type Change, differsInLayout, putBack } from '../text/changes.ts';
 import { type Source, withLines } from '../text/source.ts';
 import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import type { CountErrors } from './candidate.ts';
+import { contentLines } from './content-lines.ts';
 import { problemOf, removesDash } from './describe-edit.ts';
+import { findKeyless } from './keyless.ts';
 import { layoutRepairs } from './layout-repairs.ts';
 
 /** Of the owner's changes since the last version without problems, only this many are undone to try a repair. */
@@ -40,6 +42,7 @@ export function findRepair(
     ...restored,
     ...slips,
     ...findUnclosed(source),
+    ...findKeyless({ source, lines: contentLines(source), near }),
     ...layouts.map((edits) => problemOf(source, edits)),
   ];
   for (const candidate of candidates) {

@@ -50,10 +50,7 @@ export function findInvisible(source: Source, countErrors: CountErrors): SourceP
   const column = [...text].findIndex((sign, index) => sign !== [...first.text][index]);
   const at = source.startOf(first.line) + column;
   const sign = text.charAt(column);
-  const { name, meant } = signs.find(({ form }) => form.test(sign)) ?? {
-    name: 'a sign',
-    meant: '',
-  };
+  const { name = 'a sign', meant = '' } = signs.find(({ form }) => form.test(sign)) ?? {};
   const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const also = edits.length > 1 ? `, and in ${edits.length - 1} more lines` : '';
   const isNothing = meant === '';

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, type YAMLMap } from 'yaml';
 import type { Path } from '../../schema/path.ts';
-import { fieldsOf, type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
+import { schemaAt, typesAt } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { keyText, nodeAt, pairIn, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import type { DocumentWithSchema } from './correct-keys.ts';
@@ -22,7 +22,7 @@ export function correctType(
   const types = union && typesAt(union, key);
   if (!isMap(map) || !types) return [];
   const pair = pairIn(map, key);
-  if (!pair) return correctName(document, path, map, types);
+  if (!pair) return correctName(document, path, map);
   const node = pair.value;
   if (!isScalar(node) || typeof node.value !== 'string') return [];
   const message = formatUnknownType(node.value, union, key);
@@ -32,22 +32,13 @@ export function correctType(
 }
 
 /** Corrects a misspelt `type` key, such as `tpye: prose`. */
-function correctName(
-  document: Document,
-  path: Path,
-  map: YAMLMap,
-  types: ReadonlyMap<string, Schema>,
-): DocumentProblem[] {
+function correctName(document: Document, path: Path, map: YAMLMap): DocumentProblem[] {
   const key = String(path.at(-1));
-  const known = new Set([...types.values()].flatMap((type) => Object.keys(fieldsOf(type, {}))));
-  const pair = map.items.find((each) => {
-    const name = keyText(each.key) ?? '';
-    return !known.has(name) && meantBy(name, [key]) !== undefined;
-  });
+  const pair = map.items.find((each) => meantBy(keyText(each.key) ?? '', [key]) !== undefined);
   if (!isScalar(pair?.key)) return [];
   const wrong = String(pair.key.value);
   const place = [...path.slice(0, -1), wrong];
   const range = rangeOfKey(document, place);
   pair.key.value = key;
-  return [{ path: place, range, ...formatUnknownKeys([wrong], [key, ...known], key) }];
+  return [{ path: place, range, ...formatUnknownKeys([wrong], [key], key) }];
 }

@@ -57,21 +57,16 @@ export function formatUnknownKeys(
 
 export function formatMissingKey(key: string, schema: Schema): ProblemText {
   const types = typesAt(schema, key);
-  if (types) {
-    return {
-      message: `the key "${key}" is missing: nothing says what kind of ${metadataOf(schema).noun ?? 'block'} this is`,
-      found: '',
-      expected: `${key}: ${formatChoices([...types.keys()])}`,
-      fix: `add ${key}: and one of those`,
-    };
-  }
   const { description = '' } = docsOf(schema);
-  const about = description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
+  const purpose = types
+    ? `nothing says what kind of ${metadataOf(schema).noun ?? 'block'} this is`
+    : description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
+  const expected = types ? formatChoices([...types.keys()]) : describeSchema(schema);
   return {
-    message: `the key "${key}" is missing${about && `: ${about}`}`,
+    message: `the key "${key}" is missing${purpose && `: ${purpose}`}`,
     found: '',
-    expected: `${key}: ${describeSchema(schema)}`,
-    fix: `add a line ${key}: with ${describeSchema(schema)}`,
+    expected: `${key}: ${expected}`,
+    fix: `add a line ${key}: with ${expected}`,
   };
 }
 

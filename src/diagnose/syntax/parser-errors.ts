@@ -3,11 +3,20 @@ import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 
 /** Explains a YAML parser error. Owners read the explanation only if no cause of the error is found. */
-export function formatParserError({ code, message }: YAMLError, line: string): ProblemText {
+export function formatParserError(
+  { code, message }: YAMLError,
+  line: string,
+): ProblemText & { isClear: boolean } {
   const known = messages.find(({ error }) => error.test(`${code} ${message}`));
   const { error: _, ...words } = known ?? other;
   const shown = words.message.replace('this line', () => `the line ${quote(line)}`);
-  return { found: quote(line), expected: '', ...words, message: shown };
+  return {
+    found: quote(line),
+    expected: '',
+    ...words,
+    message: shown,
+    isClear: known !== undefined,
+  };
 }
 
 type Known = { error: RegExp } & Pick<ProblemText, 'message' | 'fix'> & Partial<ProblemText>;
@@ -15,6 +24,7 @@ type Known = { error: RegExp } & Pick<ProblemText, 'message' | 'fix'> & Partial<
 const other: Known = {
   error: /./,
   message: 'YAML cannot read this line',
+  expected: 'a key, a colon and a blank before its value, or an item behind a dash',
   fix: 'compare it with the lines around it; a text that holds a colon, a comma or another sign needs quotes',
 };
 

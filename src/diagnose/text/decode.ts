@@ -19,7 +19,8 @@ export function decode(bytes: Uint8Array): Decoded {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
   const control = text.search(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/);
   if (control < 0) return { ok: true, text };
-  return refuse(formatControlCharacter(text.charCodeAt(control)), text.slice(0, control));
+  const message = `there is the control character ${text.charCodeAt(control)} here, which no text has`;
+  return refuse({ ...controlCharacter, message }, text.slice(0, control));
 }
 
 /** Decodes bytes as UTF-8. In YAML, a CR alone ends a line too. The parser does not support that, so CR becomes LF. */
@@ -33,15 +34,11 @@ const notUtf8 = {
   fix: 'save the file with the encoding UTF-8',
 };
 
-function formatControlCharacter(code: number): ProblemText {
-  const name = code === 0 ? 'a NUL byte' : `the control character ${code}`;
-  return {
-    message: `there is ${name} here, which no text has`,
-    found: name,
-    expected: 'text',
-    fix: 'delete it, or put the file back to its last good state',
-  };
-}
+const controlCharacter = {
+  found: 'a control character',
+  expected: 'text',
+  fix: 'delete it, or put the file back to its last good state',
+};
 
 function refuse(message: ProblemText, before = ''): Decoded {
   return { ok: false, message, before };

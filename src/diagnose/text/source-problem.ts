@@ -23,4 +23,6 @@ export type SourceProblem = ProblemText & {
   edits?: readonly LineEdit[] | undefined;
   /** Whether the repair is uncertain, so that the owner must decide on it and the edits are not offered. */
   isGuess?: boolean;
+  /** Whether the parser tells the cause of its error. */
+  isClear?: boolean;
 };
