@@ -34,6 +34,14 @@ export default defineConfig<Options & EngineOptions>({
     trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
   projects: [
+    // First, since the last test to end would be one of these: each runs in one worker, which starts
+    // the browser once.
+    ...(['firefox', 'webkit'] as const).map((engine) => ({
+      name: projectName(engine),
+      use: { engine },
+      testMatch: 'engines/*.spec.ts',
+      fullyParallel: false,
+    })),
     { name: 'static', use: { host: 'static' }, testIgnore: '{gallery,engines}/*.spec.ts' },
     {
       name: 'dev',
@@ -51,13 +59,6 @@ export default defineConfig<Options & EngineOptions>({
       use: { host: 'preview' } as const,
       testMatch: 'all-servers/routes.spec.ts',
       ...(name === 'preview' ? { grep: servers } : { grepInvert: servers }),
-    })),
-    ...(['firefox', 'webkit'] as const).map((engine) => ({
-      name: projectName(engine),
-      use: { engine },
-      testMatch: 'engines/*.spec.ts',
-      // In one worker, which starts the browser once.
-      fullyParallel: false,
     })),
   ],
 });
