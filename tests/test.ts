@@ -35,10 +35,8 @@ function reportViolations(): void {
   });
 }
 
-/** Marks a test that only `npm run test:full` runs. */
-export const fullRun = { tag: '@full' };
-
 /** Marks all but the representative cases of a test: the others run with `npm run test:full` alone. */
-export const fullRunUnless = (isRepresentative: boolean) => (isRepresentative ? {} : fullRun);
+export const fullRunUnless = (isRepresentative: boolean) =>
+  isRepresentative ? {} : { tag: '@full' };
 
 export { expect };

@@ -36,19 +36,20 @@ test('the mistakes of both files are named at their places', async ({ scenario }
 });
 
 test('a file is refused that is missing, empty, no text or no YAML', async ({ scenario }) => {
-  for (const name of ['site.config.yaml', 'content/index.yaml']) {
-    for (const [bytes, said] of [
-      [undefined, `${name}.*missing`],
-      ['', `${name}:1:1`],
-      [Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x0a]), `${name}:1:1`],
-      ['app:\n  name: Mistaken\n   version: 1.0.0\npages: [\n', `${name}:[2-4]:\\d+`],
-    ] as const) {
-      const { output } = await buildBadly(scenario, {}, ({ folder }) => {
+  const names = ['site.config.yaml', 'content/index.yaml'];
+  for (const [bytes, said] of [
+    [undefined, ':1:1\\s.*missing'],
+    ['', ':1:1'],
+    [Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x0a]), ':1:1'],
+    ['app:\n  name: Mistaken\n   version: 1.0.0\npages: [\n', ':[2-4]:\\d+'],
+  ] as const) {
+    const { output } = await buildBadly(scenario, {}, ({ folder }) => {
+      for (const name of names) {
         if (bytes === undefined) rmSync(join(folder, name));
         else writeFileSync(join(folder, name), bytes);
-      });
-      expect(output).toMatch(new RegExp(said, 's'));
-    }
+      }
+    });
+    for (const name of names) expect(output).toMatch(new RegExp(name + said));
   }
 });
 

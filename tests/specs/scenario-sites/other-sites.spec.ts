@@ -84,6 +84,8 @@ test('constants and pages come from the configuration', async ({
 });
 
 test('a page of 2,000 projects is visited and left as a document', async ({ scenario, page }) => {
+  // A fade between pages would have to draw all rows, twice.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const project = scenario({ content: contentWith(manyProjects(2000)) });
   await project.buildWell();
   const url = await project.serve();
