@@ -34,9 +34,8 @@ export async function waitForAnimations(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(areOver), { intervals: [50] }).toBe(true);
 }
 
-export async function windowValue(page: Page, name: string): Promise<unknown> {
-  return page.evaluate((key) => Reflect.get(window, key), name);
-}
+export const windowValue = (page: Page, name: string): Promise<unknown> =>
+  page.evaluate((key) => Reflect.get(window, key), name);
 
 /** Marks the document that is open. */
 export const mark = (page: Page) =>

@@ -20,16 +20,11 @@ export async function visitWithData(page: Page, path: string): Promise<void> {
 }
 
 /** Lets the data service answer as the test wants; later answers replace earlier ones. */
-export async function answerWith(
-  page: Page,
-  answer: (route: Route) => Promise<void>,
-): Promise<void> {
-  await page.route(`**${indexPath}`, answer);
-}
+export const answerWith = (page: Page, answer: (route: Route) => Promise<void>) =>
+  page.route(`**${indexPath}`, answer);
 
-export async function answerWithJson(page: Page, value: unknown): Promise<void> {
-  await answerWith(page, (route) => route.fulfill({ json: value }));
-}
+export const answerWithJson = (page: Page, value: unknown) =>
+  answerWith(page, (route) => route.fulfill({ json: value }));
 
 /** Blocks the answer of the data service until the function it returns is called. */
 export function blockAnswer(page: Page, value?: unknown): Promise<() => void> {

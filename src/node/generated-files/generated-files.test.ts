@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../project/paths.ts';
 import { generated } from './generated-files.ts';
 
-describe('what is generated from the schema', () => {
-  it.each([...generated()])('is fresh: %s (npm run fix brings it up to date)', (path, text) => {
-    expect(readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')).toBe(text);
-  });
+const title = '%s is what the schema generates (npm run fix brings it up to date)';
+test.each([...generated()])(title, (path, text) => {
+  expect(readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')).toBe(text);
 });
