@@ -38,5 +38,8 @@ export default defineConfig({
     preview(),
   ],
   // As many as there are processors: nothing else waits for them.
-  test: { projects: [at('tests/vitest.config.ts')], maxWorkers: '100%' },
+  test: {
+    projects: [at('tests/vitest.config.ts'), at('tests/vitest.isolated.config.ts')],
+    maxWorkers: '100%',
+  },
 });

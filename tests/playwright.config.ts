@@ -34,8 +34,7 @@ export default defineConfig<Options & EngineOptions>({
     trace: process.env['CI'] ? { mode: 'retain-on-failure', screenshots: false } : 'off',
   },
   projects: [
-    // First, since the last test to end would be one of these: each runs in one worker, which starts
-    // the browser once.
+    // First, since each runs in one worker, and the others would wait for it at the end.
     ...(['firefox', 'webkit'] as const).map((engine) => ({
       name: projectName(engine),
       use: { engine },

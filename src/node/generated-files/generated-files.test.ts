@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { root } from '../project/paths.ts';
 import { generated } from './generated-files.ts';
 
-const title = '%s is what the schema generates (npm run fix brings it up to date)';
-test.each([...generated()])(title, (path, text) => {
+test.each([...generated()])('%s is fresh (npm run fix brings it up to date)', (path, text) => {
   expect(readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n')).toBe(text);
 });

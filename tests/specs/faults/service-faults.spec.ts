@@ -47,9 +47,8 @@ for (const [name, faults] of Object.entries({
   [representative.join(', ')]: quick.filter(([fault]) => representative.includes(fault)),
   [`each of ${quick.length} faults of the data service`]: quick,
 })) {
-  const isFull = fullRunUnless(faults !== quick);
   const title = `${name}: the page is complete, one line is logged, and the next page asks again`;
-  test(title, isFull, async ({ page, service, consoleMessages }) => {
+  test(title, fullRunUnless(faults !== quick), async ({ page, service, consoleMessages }) => {
     test.setTimeout(60_000 + faults.length * 10_000);
     // The policy of the page lets no redirect leave the site.
     consoleMessages.allow(/Content Security Policy/);
