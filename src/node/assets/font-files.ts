@@ -79,13 +79,18 @@ async function readLetters(original: Uint8Array): Promise<string> {
   });
 }
 
+/** The OpenType features that browsers apply to Latin text by default, and `tabular-nums`, which styles turn on. */
+const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split(' ');
+
 /**
- * Returns the weights that a subset of a variable font keeps. The owner's own fonts keep all weights, since
- * they may not be variable.
+ * Returns the features and the weights that a subset keeps. The owner's own fonts keep all of them, since they
+ * may need features of other scripts, and may not be variable.
  */
-export function variationAxes({ file, weights }: Pick<Font, 'file' | 'weights'>) {
-  if (file.startsWith('/') || !weights) return {};
-  return { variationAxes: { wght: weights.min === weights.max ? weights.min : weights } };
+export function subsetOptions({ file, weights }: Pick<Font, 'file' | 'weights'>) {
+  if (file.startsWith('/')) return {};
+  if (!weights) return { keepFeatures };
+  const wght = weights.min === weights.max ? weights.min : weights;
+  return { keepFeatures, variationAxes: { wght } };
 }
 
 /** Returns a font subset, without the hints for low-resolution screens, which can double the file size. */
@@ -96,7 +101,7 @@ export async function subset(
 ): Promise<Uint8Array> {
   // Most builds find every subset in the cache, so this package is loaded only when needed.
   const { default: subsetFont } = await import('subset-font');
-  return subsetFont(original, letters, { targetFormat, noHinting: true, ...variationAxes(font) });
+  return subsetFont(original, letters, { targetFormat, noHinting: true, ...subsetOptions(font) });
 }
 
 /** Returns the `@font-face` rule of a font file, with a `unicode-range` if letters are given. */

@@ -10,7 +10,7 @@ import {
   fontRule,
   latinLetters,
   subset,
-  variationAxes,
+  subsetOptions,
 } from './font-files.ts';
 
 /** The maximum number of characters in a font subset that an HTML file embeds. 45 characters take 5 kB. */
@@ -107,7 +107,7 @@ async function buildFont(font: Font, text: string, base: string) {
     const file = await buildAsset({
       stem: urlSafeName(font.file).replace(/-latin.*/, ''),
       ending: 'woff2',
-      from: [original, letters, JSON.stringify(variationAxes(font))],
+      from: [original, letters, JSON.stringify(subsetOptions(font))],
       make: () => subset(font, part),
     });
     const url = assetUrl(file, base);
@@ -140,7 +140,7 @@ async function embeddedRules(font: Font, text: string): Promise<string> {
   const rules = parts.map((part) =>
     buildJson(z.string(), {
       stem: 'embedded-font',
-      from: [part.original, part.letters, JSON.stringify(variationAxes(font))],
+      from: [part.original, part.letters, JSON.stringify(subsetOptions(font))],
       make: async () => {
         const data = Buffer.from(await subset(font, part)).toString('base64');
         const source = `url(data:font/woff2;base64,${data})format("woff2")`;
