@@ -14,7 +14,9 @@ async function firstStyles(rules: string): Promise<string | undefined> {
 test.each([
   ['an element', 'p{margin:0}', 'h2{margin:0}'],
   ['a class', '.b{margin:0}', '.c{margin:0}'],
+  ['an attribute', '[class^=b]{margin:0}', '[data-a]{margin:0}'],
   ['the root', ':root{margin:0}', ':root .c{margin:0}'],
+  ['an attribute of the root', ':root[data-a]{margin:0}', ':root[data-a] .c{margin:0}'],
   ['one of two classes', ':is(.b,.c)>p{margin:0}', ':is(.c,.d)>p{margin:0}'],
   ['one of two selectors', '.b,.c{margin:0}', '.c,.d{margin:0}'],
   ['no action', '.b:not(:focus){margin:0}', '.b:focus{margin:0}'],

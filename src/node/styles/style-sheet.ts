@@ -55,9 +55,10 @@ const action = /^(active|focus|focus-visible|focus-within|hover|popover-open)$/;
 function firstStylesOf(css: string, elements: Options['elements']): Map<string, string> {
   const made = new Map<string, string>();
   const pages = [...elements].map(([path, inPage]) => {
-    const names = inPage.flatMap(({ name, classes }) => [
+    const names = inPage.flatMap(({ name, classes, attributes }) => [
       name,
       ...classes.map((each) => `.${each}`),
+      ...Object.keys(attributes).map((each) => `[${each}]`),
     ]);
     const present = new Set(['html', 'body', ...names]);
     // Many pages of a large site have the same elements and so the same rules, which are computed once.
@@ -69,16 +70,21 @@ function firstStylesOf(css: string, elements: Options['elements']): Map<string, 
   return new Map(pages);
 }
 
-/** @param present the names of the page's elements and, with a dot, of their classes */
+/** @param present the names of the page's elements, of their classes as `.b`, and of their attributes as `[b]` */
 function firstStyles(css: string, present: ReadonlySet<string>): string {
   const canApply = (part: SelectorComponent): boolean => {
     if (part.type === 'type') return present.has(part.name);
     if (part.type === 'class') return present.has(`.${part.name}`);
+    if (part.type === 'attribute') return present.has(`[${part.name}]`);
     if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition');
     if (part.type !== 'pseudo-class') return true;
-    if (part.kind === 'is' || part.kind === 'where')
-      return part.selectors.some((selector) => selector.every(canApply));
+    if (part.kind === 'is' || part.kind === 'where') return part.selectors.some(canMatch);
     return !action.test(part.kind);
+  };
+  const canMatch = (selector: readonly SelectorComponent[]): boolean => {
+    // Scripts set attributes of the root before the first paint.
+    const hasRoot = selector.some((part) => part.type === 'pseudo-class' && part.kind === 'root');
+    return selector.every((part) => (hasRoot && part.type === 'attribute') || canApply(part));
   };
   const keyframes: string[] = [];
   /** All names in the rules. The name of keyframes is among them once, and once more for each use. */
@@ -91,8 +97,7 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
     exclude: Features.LightDark,
     visitor: {
       Rule: {
-        style: ({ value: { selectors } }) =>
-          selectors.some((selector) => selector.every(canApply)) ? undefined : [],
+        style: ({ value: { selectors } }) => (selectors.some(canMatch) ? undefined : []),
         media: ({ value: { query } }) =>
           query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
         keyframes: ({ value: { name } }) => void keyframes.push(name.value),
