@@ -88,9 +88,8 @@ const keepFeatures = 'calt ccmp clig kern liga locl mark mkmk rlig tnum'.split('
  */
 export function subsetOptions({ file, weights }: Pick<Font, 'file' | 'weights'>) {
   if (file.startsWith('/')) return {};
-  if (!weights) return { keepFeatures };
-  const wght = weights.min === weights.max ? weights.min : weights;
-  return { keepFeatures, variationAxes: { wght } };
+  const wght = weights?.min === weights?.max ? weights?.min : weights;
+  return { keepFeatures, ...(wght && { variationAxes: { wght } }) };
 }
 
 /** Returns a font subset, without the hints for low-resolution screens, which can double the file size. */

@@ -17,13 +17,12 @@ export function elementsIn(html: string): HtmlElement[] {
 function elementsBelow({ childNodes }: Html.ParentNode, parent?: HtmlElement): HtmlElement[] {
   return childNodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
-    const attributes = node.attrs.map(({ prefix, name, value }) => {
-      return [prefix ? `${prefix}:${name}` : name, value] as const;
-    });
+    const attributes: Record<string, string> = Object.fromEntries(
+      node.attrs.map(({ prefix, name, value }) => [prefix ? `${prefix}:${name}` : name, value]),
+    );
+    const classes = attributes['class']?.split(' ') ?? [];
     const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-    const attributesByName = Object.fromEntries(attributes);
-    const classes = attributesByName['class']?.split(' ') ?? [];
-    const element = { name: node.tagName, attributes: attributesByName, classes, text, parent };
+    const element = { name: node.tagName, attributes, classes, text, parent };
     return [element, ...elementsBelow(node, element)];
   });
 }
