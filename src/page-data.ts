@@ -94,5 +94,18 @@ export function fillsFirstScreen({ width, sections }: PagePart): boolean {
 /** The id of the element after the section that fills the first screen. */
 export const firstScreenEndId = 'first-screen-end';
 
+/** The id of the link that skips the navigation bar, the first element of a page with such a bar. */
+export const skipLinkId = 'skip';
+
+/**
+ * Returns the id of the element before which browsers may not paint a page. The text of a full first screen is
+ * aligned to its bottom or its middle, so a later part would move the part that is painted before. On other
+ * pages, browsers that pause after `<body>` would first paint an empty page, which delays the text.
+ */
+export function expectedId({ parts, navigation }: PageConfig): string | undefined {
+  if (parts.some(fillsFirstScreen)) return firstScreenEndId;
+  return navigation ? skipLinkId : undefined;
+}
+
 /** The name of a page's data file (`PageFile`), which is in the same folder as the page's document. */
 export const pageDataFile = 'page.json';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { useContent } from '../data/use-content.ts';
-import type { PageConfig, PageData, SharedConfig } from '../page-data.ts';
+import { type PageConfig, type PageData, type SharedConfig, skipLinkId } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
 import { titleOf } from '../shared/template.ts';
 import { AssetsContext } from '../ui/assets.ts';
@@ -25,7 +25,7 @@ export function CurrentPage({ page, assets }: Pick<PageData, 'page' | 'assets'>)
       <DocumentHead page={page} site={site} />
       {page.navigation && (
         <>
-          <a href="#content" className={skip}>
+          <a id={skipLinkId} href="#content" className={skip}>
             {navigation.skip}
           </a>
           <Navigation bar={navigation} links={menu} />

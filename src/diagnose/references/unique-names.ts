@@ -22,16 +22,16 @@ export const checkPagePath: CheckReference = (page, { pages, context }) => {
 };
 
 /** Ids that the generated page itself uses in its HTML. */
-const reservedIds = ['page', 'page-data', 'content', 'first-screen-end', 'announcer', 'new-tab'];
+const ownIds = ['page', 'page-data', 'content', 'first-screen-end', 'skip', 'announcer', 'new-tab'];
 
 /** Refuses the id of a section if the page itself uses the id or another section of the page has it. */
 export const checkSectionId: CheckReference = (id, { ids }) => {
   const { value } = id;
-  if (reservedIds.includes(value)) {
+  if (ownIds.includes(value)) {
     return {
       message: `the page itself has the id ${quote(value)}`,
       found: quote(value),
-      expected: `an id other than ${reservedIds.join(', ')}`,
+      expected: `an id other than ${ownIds.join(', ')}`,
       fix: `choose another one, such as my-${value}`,
     };
   }

@@ -57,19 +57,21 @@ test('no text of the owner or the service ends the data', () => {
   expect(JSON.parse(json).content.owner.nameOwn).toBe(sly);
 });
 
-test('a section that fills the first screen is painted whole', () => {
+test('the first paint waits for a full first screen, or else for the first element', () => {
   const data = dataWith('');
   const first: PlacedSection = {
     section: { type: 'technologies', heading: '', items: [], entrance: 'default' },
     level: 1,
     isFirst: true,
   };
-  const renderFirst = (width: 'page' | 'screen') =>
-    render({}, { ...data, page: { ...data.page, parts: [{ width, sections: [first] }] } });
-  const expected = '<link rel="expect" blocking="render" href="#first-screen-end">';
-  expect(renderFirst('screen')).toContain(expected);
-  expect(renderFirst('page')).not.toContain(expected);
-  expect(render()).not.toContain(expected);
+  const expected = (width: 'page' | 'screen', navigation: boolean) => {
+    const parts = [{ width, sections: [first] }];
+    const html = render({}, { ...data, page: { ...data.page, parts, navigation } });
+    return /<link rel="expect" blocking="render" href="(.*?)">/.exec(html)?.[1];
+  };
+  expect(expected('screen', true)).toBe('#first-screen-end');
+  expect(expected('page', true)).toBe('#skip');
+  expect(expected('page', false)).toBeUndefined();
 });
 
 test('a language that is written from right to left says so', () => {

@@ -1,10 +1,5 @@
 import { modulesAttribute } from '../../browser/modules-attribute.ts';
-import {
-  documentDataId,
-  fillsFirstScreen,
-  firstScreenEndId,
-  type RenderedPage,
-} from '../../page-data.ts';
+import { documentDataId, expectedId, type RenderedPage } from '../../page-data.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import { escapeAttribute, escapeJson } from '../project/html.ts';
 import type { StyleSheet } from '../styles/style-sheet.ts';
@@ -31,10 +26,6 @@ export type DocumentTemplate = {
   policy: string;
 };
 
-// The text of the first screen is aligned to its bottom or its middle. If browsers painted only a part of
-// this text, the rest would then move that part. With this tag, they paint only when the first screen is complete.
-const expectFirstScreen = `<link rel="expect" blocking="render" href="#${firstScreenEndId}">\n`;
-
 /**
  * Returns the HTML document of a page. The content security policy comes first, since it governs only what
  * follows. The script loads while the browser parses, and runs at the end. The styles of the first paint
@@ -42,13 +33,14 @@ const expectFirstScreen = `<link rel="expect" blocking="render" href="#${firstSc
  */
 export function renderDocument(template: DocumentTemplate, page: RenderedPage): string {
   const { language, integrity, styleSheet, fonts = [], modules = [] } = template;
+  const expected = expectedId(page.data.page);
   return `<!doctype html>
 <html lang="${escapeAttribute(language)}"${textDirection(language) === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${escapeAttribute(template.policy)}">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${page.data.page.parts.some(fillsFirstScreen) ? expectFirstScreen : ''}\
+${expected ? `<link rel="expect" blocking="render" href="#${expected}">\n` : ''}\
 ${integrity === undefined ? '' : `<script type="importmap">${integrity.importMap}</script>\n`}\
 <script type="module" src="${escapeAttribute(template.script)}"${integrity === undefined ? '' : ` integrity="${integrity.entry}"`}${listModules(modules)}></script>
 ${page.head}
