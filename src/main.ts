@@ -19,7 +19,8 @@ async function startInPieces(): Promise<void> {
     // page is prepared while `mount`, the larger module, still loads.
     const start = import('./app/start.tsx');
     const mount = import('./app/mount.ts');
-    // If videos loaded before the script, they would take half of a slow connection, and delay the script.
+    // If videos loaded before the script, they would take half of a slow connection, and delay the script. Until
+    // a server responds to the request for a video, the larger module is loaded too.
     void Promise.race([preload, Promise.allSettled([mount]), wait(maxVideoDelay)]).then(() =>
       autoplayAll(document),
     );
