@@ -10,20 +10,26 @@ import { decodedPath } from './project/public-files.ts';
 
 /**
  * Serves `dist/` as a host does: below the base path of the build, with the headers from the host's
- * configuration files, with compressed files, and with 404.html for unknown paths.
+ * configuration files, compressed, and with 404.html for unknown paths.
  */
 export function preview(): Plugin {
+  let dist = '';
   return {
     name: 'vitrine:preview',
-    config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
-    configurePreviewServer({ middlewares, config: { root, base, build } }) {
-      const dist = resolve(root, build.outDir);
+    config({ root = '', build = {} }, { isPreview }) {
+      if (!isPreview) return undefined;
+      dist = resolve(root, build.outDir ?? 'dist');
+      // Vite's own server would send the files without their headers, so it gets a folder that does not exist.
+      return { appType: 'custom', build: { outDir: join(dist, 'none') } };
+    },
+    configurePreviewServer({ middlewares, config: { base } }) {
       if (!existsSync(join(dist, 'index.html'))) {
         throw new PlainError(
           `There is no site in ${pathInMessages(dist)}/ yet: \`npm run build\` writes it, and \`npm start\` does both.`,
         );
       }
-      middlewares.use(serveAsHost(dist, base));
+      // Vite compresses the responses of middlewares that are added after its own, in the returned function.
+      return () => void middlewares.use(serveAsHost(dist, base));
     },
   };
 }
@@ -31,7 +37,7 @@ export function preview(): Plugin {
 function serveAsHost(dist: string, base: string): Connect.NextHandleFunction {
   const serve = sirv(dist, { dev: true, etag: true, gzip: true, brotli: true });
   return (request, response, next) => {
-    const { url = '/' } = request;
+    const { originalUrl: url = '/' } = request;
     const [path = '/'] = url.split('?');
     if (!path.startsWith(base)) return next();
     // Read the headers for each request, since a build may have replaced the site meanwhile.

@@ -13,7 +13,7 @@ const smallest = 1000;
 /** Node compresses in four threads, so four files are read at a time. All files at once would fill the memory. */
 const threads = 4;
 
-/** Compresses text files: hosts send `main.js.br` or `main.js.gz` to browsers that accept them. */
+/** Compresses text files: nginx and Caddy send `main.js.br` or `main.js.gz` to browsers that accept them. */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

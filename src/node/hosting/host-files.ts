@@ -32,6 +32,11 @@ const filesOf = {
   (url: string | undefined, headers: SiteHeaders) => Files
 >;
 
+/** Checks whether a host is a server that the build writes the whole configuration of. */
+export function isConfiguredServer(host: SiteConfig['host']): boolean {
+  return host === 'nginx' || host === 'caddy';
+}
+
 export function hostFiles({ app, host }: SiteConfig, headers: SiteHeaders): Files {
   const writers = host === 'all' ? Object.values(filesOf) : [filesOf[host]];
   const files = writers.map((write) => write(app.url, headers));

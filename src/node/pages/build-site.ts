@@ -5,7 +5,7 @@ import { pageDataFile } from '../../page-data.ts';
 import { assetCacheDir, copyAssets } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { compressFiles } from '../hosting/compress-files.ts';
-import { hostFiles } from '../hosting/host-files.ts';
+import { hostFiles, isConfiguredServer } from '../hosting/host-files.ts';
 import { withAddress } from '../hosting/site-address.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
@@ -139,7 +139,7 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
     ...(service !== undefined && { [service]: JSON.stringify(content) }),
   });
   await copyPublicFiles(siteFiles, folder, warn);
-  await compressFiles(folder);
+  if (isConfiguredServer(site.host)) await compressFiles(folder);
 }
 
 /** Writes the document and the data of every page. Returns the files of the pictures for link previews. */
@@ -156,8 +156,9 @@ async function writePages(prepared: Prepared, documents: Documents): Promise<str
       'index.html': html,
       [pageDataFile]: JSON.stringify(documents.file(page)),
     });
-    // For a URL without a slash at its end, most hosts send this file, but some send `index.html`. So write both.
-    if (path !== '' && !data.site.trailingSlash)
+    // For a URL without a slash at its end, most hosts send this file, but some send `index.html`. So write both,
+    // unless the rules for the server name `index.html`.
+    if (path !== '' && !data.site.trailingSlash && !isConfiguredServer(siteFiles.site.host))
       await writeFiles(folder, { [`${path}.html`]: html });
   }
   const first = pages.get('');
