@@ -1,6 +1,15 @@
 import { createHash, hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import {
+  appendFile,
+  copyFile,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
 import { root } from '../project/paths.ts';
@@ -55,8 +64,18 @@ export function assetUrl(file: AssetFile, base: string): string {
 /** Returns a short hash of everything that a file is made from. */
 export function hashOf(parts: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
+  for (const part of parts)
+    hash.update(typeof part === 'string' ? part : bytesHash(part)).update('\0');
   return hash.digest('hex').slice(0, 10);
+}
+
+const bytesHashes = new WeakMap<Uint8Array, string>();
+
+/** Returns the hash of a file's bytes, which is computed once, since all pages are made from the same fonts. */
+function bytesHash(bytes: Uint8Array): string {
+  const known = bytesHashes.get(bytes) ?? integrityOf(bytes);
+  bytesHashes.set(bytes, known);
+  return known;
 }
 
 /** Returns the Subresource Integrity hash of a file, so that browsers refuse the file if only a part was loaded. */
@@ -64,28 +83,98 @@ export const integrityOf = (content: string | Uint8Array) =>
   `sha256-${hash('sha256', content, 'base64')}`;
 
 const underway = new Map<string, Promise<void>>();
+/** The files that this process has taken from the cache or written to it. */
+const used = new Set<string>();
 
-/** Makes a file, unless the cache has a file of this name. The name must contain a hash of the file's input. */
+/**
+ * Makes a file, unless the cache has an undamaged file of this name. The name must contain a hash of the file's
+ * input.
+ */
 export async function cacheAsset(
   name: AssetFile,
   make: () => Promise<Uint8Array | string>,
 ): Promise<AssetFile> {
-  const file = join(assetCacheDir, name);
-  if (existsSync(file)) return name;
+  if (used.has(name) && existsSync(join(assetCacheDir, name))) return name;
+  const provide = async () => {
+    if (!(await readCached(name))) await writeCached(name, await make());
+  };
   // Two callers may need the same file at the same time, so the second caller waits for the first one's file.
-  const making = underway.get(name) ?? write(file, make).finally(() => underway.delete(name));
+  const making = underway.get(name) ?? provide().finally(() => underway.delete(name));
   underway.set(name, making);
   await making;
   return name;
 }
 
-async function write(file: string, make: () => Promise<Uint8Array | string>): Promise<void> {
+/** Returns a file of the cache, or undefined if there is no such file, or if it is damaged. */
+export async function readCached(name: string): Promise<Buffer | undefined> {
+  const file = join(assetCacheDir, name);
+  if (!existsSync(file)) return undefined;
+  const content = await readFile(file);
+  if (digestOf(name) !== integrityOf(content)) return undefined;
+  used.add(name);
+  return content;
+}
+
+export async function writeCached(name: string, content: Uint8Array | string): Promise<void> {
   await mkdir(assetCacheDir, { recursive: true });
+  await replaceFile(name, content);
+  digests.set(name, integrityOf(content));
+  await appendFile(join(assetCacheDir, digestsFile), formatDigest([name, integrityOf(content)]));
+  used.add(name);
+}
+
+async function replaceFile(name: string, content: Uint8Array | string): Promise<void> {
+  const file = join(assetCacheDir, name);
   // Two processes may make the same file at the same time. So each process writes a draft of its own, and renames
   // the draft when it is complete.
   const draft = `${file}.${process.pid}`;
-  await writeFile(draft, await make());
+  await writeFile(draft, content);
   await rename(draft, file);
+}
+
+/** The file with a line for each file of the cache. A file with another digest than the last line says is damaged. */
+const digestsFile = 'digests.txt';
+let digests = new Map<string, string>();
+
+/** Returns the digest of an undamaged file, from this process or from any other. */
+function digestOf(name: string): string | undefined {
+  if (!digests.has(name)) digests = readDigests();
+  return digests.get(name);
+}
+
+function readDigests(): Map<string, string> {
+  const file = join(assetCacheDir, digestsFile);
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return new Map(
+    lines.map((line) => {
+      const [name = '', digest = ''] = line.split(' ');
+      return [name, digest];
+    }),
+  );
+}
+
+const formatDigest = (digest: readonly [name: string, digest: string]) => `${digest.join(' ')}\n`;
+
+/** The largest total size in bytes of the files that the last build has not used. */
+const maxUnused = 50_000_000;
+
+/** Removes from the cache what the build of this process has not used, except for the newest files. */
+export async function pruneCache(): Promise<void> {
+  const entries = await readdir(assetCacheDir, { withFileTypes: true });
+  const unused = entries
+    .filter((entry) => entry.isFile() && entry.name !== digestsFile && !used.has(entry.name))
+    .map(({ name }) => ({
+      name,
+      stats: statSync(join(assetCacheDir, name), { throwIfNoEntry: false }),
+    }))
+    .sort((a, b) => (b.stats?.mtimeMs ?? 0) - (a.stats?.mtimeMs ?? 0));
+  let bytes = 0;
+  for (const { name, stats } of unused) {
+    bytes += stats?.size ?? 0;
+    if (bytes > maxUnused) await rm(join(assetCacheDir, name), { force: true });
+  }
+  const kept = [...readDigests()].filter(([name]) => existsSync(join(assetCacheDir, name)));
+  await replaceFile(digestsFile, kept.map(formatDigest).join(''));
 }
 
 /** Copies assets to a built site. */

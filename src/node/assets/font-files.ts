@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Font } from '../../shared/fonts.ts';
+import { versionOf } from '../project/file-system.ts';
 import { root } from '../project/paths.ts';
 import { publicFilePath } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
@@ -27,10 +28,11 @@ export function latinLetters({ omitted }: Font): string[] {
   return [...latin].filter((each) => each !== omitted);
 }
 
+const { resolve } = createRequire(join(root, 'package.json'));
+
 /** Returns the paths of a font's files: one below `public/`, or one for each script in a package. */
 export function fontFiles({ file, scripts = [] }: Font): string[] {
   if (file.startsWith('/')) return [publicFilePath(file)];
-  const { resolve } = createRequire(join(root, 'package.json'));
   const names = [file, ...scripts.map((script) => file.replace('-latin-', `-${script}-`))];
   return names.map((name) => resolve(name));
 }
@@ -47,7 +49,7 @@ export async function findLetters(
   let latin = latinLetters(font).filter((each) => text.includes(each));
   const parts: FontPart[] = [];
   for (const file of fontFiles(font)) {
-    const original = await readFile(file);
+    const original = await readOriginal(file);
     const known = missing.length > 0 ? await readLetters(original) : '';
     const letters = missing.filter((each) => known.includes(each));
     missing = missing.filter((each) => !known.includes(each));
@@ -65,6 +67,16 @@ export function beyondLatin(text: string): string {
   const characters = new Set(text + text.normalize('NFC'));
   const others = [...characters].filter((each) => !latin.includes(each) && /\S/u.test(each));
   return others.sort().join('');
+}
+
+const originals = new Map<string, Promise<Uint8Array>>();
+
+/** Reads a font file, once for all pages. */
+export function readOriginal(file: string): Promise<Uint8Array> {
+  const version = `${file} ${versionOf(file)}`;
+  const original = originals.get(version) ?? readFile(file);
+  originals.set(version, original);
+  return original;
 }
 
 async function readLetters(original: Uint8Array): Promise<string> {
@@ -92,15 +104,29 @@ export function subsetOptions({ file, weights }: Pick<Font, 'file' | 'weights'>)
   return { keepFeatures, ...(wght && { variationAxes: { wght } }) };
 }
 
+const unpackedFonts = new WeakMap<Uint8Array, Promise<Uint8Array>>();
+let lastSubset: Promise<unknown> = Promise.resolve();
+
 /** Returns a font subset, without the hints for low-resolution screens, which can double the file size. */
-export async function subset(
+export function subset(
   font: Pick<Font, 'file' | 'weights'>,
   { original, letters }: FontPart,
   targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Uint8Array> {
-  // Most builds find every subset in the cache, so this package is loaded only when needed.
-  const { default: subsetFont } = await import('subset-font');
-  return subsetFont(original, letters, { targetFormat, noHinting: true, ...subsetOptions(font) });
+  const make = async () => {
+    // Most builds find every subset in the cache, so these packages are loaded only when needed.
+    const { default: subsetFont } = await import('subset-font');
+    const { convert } = await import('fontverter');
+    // Each page has a subset of its own, but the font is unpacked only once.
+    const unpacked = unpackedFonts.get(original) ?? convert(original, 'truetype');
+    unpackedFonts.set(original, unpacked);
+    const options = { targetFormat, noHinting: true, ...subsetOptions(font) };
+    return subsetFont(await unpacked, letters, options);
+  };
+  // These packages return memory that their next call may overwrite, so each call waits for the one before.
+  const made = lastSubset.then(make);
+  lastSubset = made.catch(() => undefined);
+  return made;
 }
 
 /** Returns the `@font-face` rule of a font file, with a `unicode-range` if letters are given. */

@@ -40,7 +40,7 @@ export async function renderOnServer(
       return await renderPage(render, data, page);
     } catch (error) {
       // The module of the renderer imports views, which may throw on import. So not only `renderPage` can fail.
-      return { faults: [faultOf(error)] };
+      return { elements: [], faults: [faultOf(error)] };
     }
   };
   const rendered = await attempt();

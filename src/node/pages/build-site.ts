@@ -1,8 +1,8 @@
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { pageDataFile } from '../../page-data.ts';
-import { assetCacheDir, copyAssets } from '../assets/asset-cache.ts';
+import { pageDataFile, type RenderedPage } from '../../page-data.ts';
+import { assetCacheDir, copyAssets, pruneCache } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { compressFiles } from '../hosting/compress-files.ts';
 import { hostFiles, isConfiguredServer } from '../hosting/host-files.ts';
@@ -67,13 +67,15 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
   if (left.length > 0) warn(`\n${new ProblemError(left).message}\n`);
   await withWorkFolder(async () => {
     const folder = join(workFolder, 'site');
-    await bundle(builder, ssr, rendererFolder);
+    const bundled = await bundle(builder, ssr, rendererFolder);
+    const renderer = bundled.flatMap((file) => (file.type === 'chunk' ? file.code : []));
     const siteFiles = { ...lastGood, site: withAddress(lastGood.site, base) };
-    const rendered = await renderSite(siteFiles, { base, strict, warn });
+    const rendered = await renderSite(siteFiles, { base, strict, warn, renderer });
     const output = await bundle(builder, client, folder);
     await writeSite({ siteFiles, rendered, folder, base, warn }, output, styles);
     const dist = resolve(client.config.root, client.config.build.outDir);
     await replaceSite(folder, dist);
+    await pruneCache();
     logger.info(`The site is in ${pathInMessages(dist)}/.`);
   });
 }
@@ -110,7 +112,11 @@ type Prepared = {
 async function writeSite(prepared: Prepared, output: Output, source: StyleSource): Promise<void> {
   const { siteFiles, rendered, folder, base, warn } = prepared;
   const { site, content } = siteFiles;
-  const { data, pages, texts, elements } = rendered;
+  const { data } = rendered;
+  const entries = [...rendered.pages];
+  const pages = new Map(entries.map(([path, { page }]) => [path, page]));
+  const texts = new Map(entries.map(([path, { text }]) => [path, text]));
+  const names = new Map(entries.map(([path, { names }]) => [path, names]));
   const head = await buildSiteHead(siteFiles, base);
   const fonts = await buildFonts({ theme: site.theme, base, texts });
   fonts.warnings.forEach(warn);
@@ -121,11 +127,11 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
     ...(await source.current()),
     types,
     fonts: fonts.late,
-    elements,
+    names,
     base,
   });
   const parts = { siteFiles, base, pages, script, styleSheet, fonts, head };
-  const shared = await writePages(prepared, createDocuments(parts));
+  const shared = await writePages(prepared, pages, createDocuments(parts));
   await copyAssets(
     [...rendered.files, ...fonts.files, ...head.files, styleSheet.file, ...shared],
     folder,
@@ -143,9 +149,11 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
 }
 
 /** Writes the document and the data of every page. Returns the files of the pictures for link previews. */
-async function writePages(prepared: Prepared, documents: Documents): Promise<string[]> {
-  const { siteFiles, rendered, folder, base } = prepared;
-  const { data, pages } = rendered;
+async function writePages(
+  { siteFiles, rendered: { data }, folder, base }: Prepared,
+  pages: ReadonlyMap<string, RenderedPage>,
+  documents: Documents,
+): Promise<string[]> {
   const look = { theme: siteFiles.site.theme, poster: siteFiles.stills[0]?.path };
   const shared: string[] = [];
   for (const [path, page] of pages) {

@@ -31,10 +31,12 @@ export async function writeFiles(
   folder: string,
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<void> {
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
-  }
+  const places = Object.entries(files).map(
+    ([path, content]) => [join(folder, path), content] as const,
+  );
+  for (const each of new Set(places.map(([place]) => dirname(place))))
+    await mkdir(each, { recursive: true });
+  for (const [place, content] of places) await writeFile(place, content);
 }
 
 /** Replaces the site of the last build by the new one. Until the new site is ready, the last site stays complete. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { elementsIn } from '../project/html.ts';
 import { findInlineMarkup } from './inline-markup.ts';
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
   ['<iframe srcdoc="hello">', 'srcdoc="hello" of <iframe>', 'the frame'],
   ['<meta http-equiv=Refresh content="0;url=/">', '<meta http-equiv="refresh"> element', 'link'],
 ])('%j is refused, and says where it belongs', (html, found, fix) => {
-  expect(findInlineMarkup(`<main>${html}</main>`)).toEqual({
+  expect(findInlineMarkup(elementsIn(`<main>${html}</main>`))).toEqual({
     found: expect.stringContaining(found),
     fix: expect.stringContaining(fix),
   });
@@ -35,5 +36,5 @@ test.each([
   '<meta name="description" content="srcdoc = nothing">',
   '<stylish-list></stylish-list><a title=" style=none">',
 ])('%j is allowed', (html) => {
-  expect(findInlineMarkup(html)).toBeUndefined();
+  expect(findInlineMarkup(elementsIn(html))).toBeUndefined();
 });

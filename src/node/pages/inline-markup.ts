@@ -1,5 +1,5 @@
 import { parseUrl } from '../../shared/link.ts';
-import { elementsIn } from '../project/html.ts';
+import type { HtmlElement } from '../project/html.ts';
 
 /** Markup that the content security policy forbids, and the way to repair it. */
 export type InlineMarkup = { found: string; fix: string };
@@ -13,9 +13,9 @@ const links = 'link to the other page';
 const addresses = ['action', 'data', 'formaction', 'href', 'src', 'xlink:href'];
 const frameElements = ['embed', 'frame', 'iframe', 'object'];
 
-/** Finds the first inline style, script or iframe content in HTML, which the content security policy forbids. */
-export function findInlineMarkup(html: string): InlineMarkup | undefined {
-  for (const { name, attributes } of elementsIn(html)) {
+/** Finds the first inline style, script or iframe content, which the content security policy forbids. */
+export function findInlineMarkup(elements: readonly HtmlElement[]): InlineMarkup | undefined {
+  for (const { name, attributes } of elements) {
     const written = Object.entries(attributes);
     const faults = written.map(([attribute, value]) => attributeFault(name, attribute, value));
     const first = [elementFault(name, attributes), ...faults].find(Boolean);

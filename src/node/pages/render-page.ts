@@ -6,6 +6,7 @@ import type {
   Renderer,
   SiteData,
 } from '../../page-data.ts';
+import { elementsIn, type HtmlElement } from '../project/html.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { type FilePlace, PlainError } from '../project/plain-error.ts';
 import { findInlineMarkup } from './inline-markup.ts';
@@ -89,7 +90,12 @@ function formatPlace({ file, line, column }: FilePlace): string {
  * A rendered page without its faulty sections, and the faults. The page is undefined if the fault is outside
  * of all sections.
  */
-export type Rendered = { page?: RenderedPage; faults: ViewFault[] };
+export type Rendered = {
+  page?: RenderedPage;
+  /** The elements in the body of the page. */
+  elements: readonly HtmlElement[];
+  faults: ViewFault[];
+};
 
 /** Renders a page. If rendering fails, each section is rendered alone, to find the faulty sections. */
 export async function renderPage(
@@ -101,12 +107,13 @@ export async function renderPage(
   const attempt = async (shown: PageConfig, type?: string): Promise<Rendered> => {
     try {
       const rendered = await render(site, shown);
-      const inline = findInlineMarkup(rendered.head + rendered.body);
-      if (!inline) return { page: rendered, faults: [] };
+      const elements = elementsIn(rendered.body);
+      const inline = findInlineMarkup([...elementsIn(rendered.head), ...elements]);
+      if (!inline) return { page: rendered, elements, faults: [] };
       const cause = `${inline.found}, which no page may hold`;
-      return { faults: [{ type, page: path, cause, fix: inline.fix, places: [] }] };
+      return { elements, faults: [{ type, page: path, cause, fix: inline.fix, places: [] }] };
     } catch (error) {
-      return { faults: [faultOf(error, type, path)] };
+      return { elements: [], faults: [faultOf(error, type, path)] };
     }
   };
   const whole = await attempt(page);

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
-import { fontFiles, subset } from '../assets/font-files.ts';
+import { fontFiles, readOriginal, subset } from '../assets/font-files.ts';
 
 /** A line of text as SVG paths, with its width at a font size of 1. */
 type Outline = { path: string; width: number };
@@ -18,7 +17,7 @@ export type LoadedFont = { font: Font; files: readonly Uint8Array[] };
 export async function readFont(choice: string): Promise<LoadedFont> {
   const fallback = choice === 'system-serif' ? fonts['instrument-serif'] : fonts.figtree;
   const font = findFont(choice) ?? fallback;
-  return { font, files: await Promise.all(fontFiles(font).map((file) => readFile(file))) };
+  return { font, files: await Promise.all(fontFiles(font).map(readOriginal)) };
 }
 
 /** Creates a pen, which draws texts as the outlines of their letters. So an SVG with these texts needs no font. */

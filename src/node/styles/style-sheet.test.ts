@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { elementsIn } from '../project/html.ts';
-import { buildStyleSheet } from './style-sheet.ts';
+import { buildStyleSheet, namesIn } from './style-sheet.ts';
 
 /** Returns the styles of the first paint of `<p class="b">` for the rules of a whole site. */
 async function firstStyles(rules: string): Promise<string | undefined> {
   // The second module is of a section type that no page has, so the style sheet leaves out its rules.
   const css = { 'ui/page.css.ts': rules, 'sections/prose/view.css.ts': 'p{color:red}' };
-  const elements = new Map([['a', elementsIn('<p class="b">B</p>')]]);
-  const sheet = await buildStyleSheet({ css, types: ['hero'], fonts: '', elements, base: '/' });
+  const names = new Map([['a', namesIn(elementsIn('<p class="b">B</p>'))]]);
+  const sheet = await buildStyleSheet({ css, types: ['hero'], fonts: '', names, base: '/' });
   return sheet.firstStyles.get('a');
 }
 

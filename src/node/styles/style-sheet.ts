@@ -15,13 +15,13 @@ type Options = Pick<Styles, 'css'> & {
   types: readonly string[];
   /** The CSS rules of fonts that no first paint needs. */
   fonts: string;
-  /** The elements in the body of each page, by the page's path. */
-  elements: ReadonlyMap<string, readonly HtmlElement[]>;
+  /** The names that rules can apply to on each page (`namesIn`), by the page's path. */
+  names: ReadonlyMap<string, readonly string[]>;
   base: string;
 };
 
 /** Prepares the style sheet that all pages share. */
-export async function buildStyleSheet({ css: modules, types, fonts, elements, base }: Options) {
+export async function buildStyleSheet({ css: modules, types, fonts, names, base }: Options) {
   const used = Object.entries(modules).filter(([name]) => {
     // The styles of a section type are in its folder.
     const [, type] = /^sections\/([^/]+)\//.exec(name) ?? [];
@@ -41,36 +41,40 @@ export async function buildStyleSheet({ css: modules, types, fonts, elements, ba
     url: assetUrl(file, base),
     integrity: integrityOf(content),
     /** The rules that the first paint of each page can use, by the page's path. */
-    firstStyles: firstStylesOf(css, elements),
+    firstStyles: firstStylesOf(css, names),
   };
 }
 
 /** Matches the pseudo-classes of elements that the visitor points at, presses or opens. */
 const action = /^(active|focus|focus-visible|focus-within|hover|popover-open)$/;
 
+/** Returns the names of elements, of their classes as `.b`, and of their attributes as `[b]`, each once. */
+export function namesIn(elements: readonly HtmlElement[]): string[] {
+  const names = elements.flatMap(({ name, classes, attributes }) => [
+    name,
+    ...classes.map((each) => `.${each}`),
+    ...Object.keys(attributes).map((each) => `[${each}]`),
+  ]);
+  return [...new Set(['html', 'body', ...names])].sort();
+}
+
 /**
  * Returns the rules of `css` that the first paint of each page can use. The other rules are for elements of other
  * pages, for actions of the visitor, for print, or for the transition to another page.
  */
-function firstStylesOf(css: string, elements: Options['elements']): Map<string, string> {
+function firstStylesOf(css: string, names: Options['names']): Map<string, string> {
   const made = new Map<string, string>();
-  const pages = [...elements].map(([path, inPage]) => {
-    const names = inPage.flatMap(({ name, classes, attributes }) => [
-      name,
-      ...classes.map((each) => `.${each}`),
-      ...Object.keys(attributes).map((each) => `[${each}]`),
-    ]);
-    const present = new Set(['html', 'body', ...names]);
+  const pages = [...names].map(([path, inPage]) => {
     // Many pages of a large site have the same elements and so the same rules, which are computed once.
-    const key = [...present].sort().join(' ');
-    const styles = made.get(key) ?? firstStyles(css, present);
+    const key = inPage.join(' ');
+    const styles = made.get(key) ?? firstStyles(css, new Set(inPage));
     made.set(key, styles);
     return [path, styles] as const;
   });
   return new Map(pages);
 }
 
-/** @param present the names of the page's elements, of their classes as `.b`, and of their attributes as `[b]` */
+/** @param present the names that rules can apply to */
 function firstStyles(css: string, present: ReadonlySet<string>): string {
   const canApply = (part: SelectorComponent): boolean => {
     if (part.type === 'type') return present.has(part.name);
