@@ -1,25 +1,67 @@
-import { readFile, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { assetCacheDir, cacheAsset } from './asset-cache.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { folderForTests } from '../../../tests/unit/file-faults.ts';
 
-const name = `test-${process.pid}.txt`;
-const file = join(assetCacheDir, name);
-afterEach(() => rm(file, { force: true }));
+const root = folderForTests();
+vi.doMock('../project/paths.ts', () => ({ root }));
+
+/** The cache as the next process finds it. */
+async function openCache() {
+  vi.resetModules();
+  const cache = await import('./asset-cache.ts');
+  return { ...cache, fileOf: (name: string) => join(cache.assetCacheDir, name) };
+}
+let cache: Awaited<ReturnType<typeof openCache>>;
+beforeEach(async () => {
+  cache = await openCache();
+});
+const make = (content: string) => () => Promise.resolve(content);
 
 test('a file that is wanted several times at once is made once, and whole for all', async () => {
   let made = 0;
   const want = async () => {
-    await cacheAsset(name, async () => Buffer.from(`${++made}`));
-    return readFile(file, 'utf8');
+    await cache.cacheAsset('once.txt', async () => Buffer.from(`${++made}`));
+    return readFile(cache.fileOf('once.txt'), 'utf8');
   };
   expect(await Promise.all([want(), want(), want()])).toEqual(['1', '1', '1']);
+  expect(await want()).toBe('1');
+  cache = await openCache();
   expect(await want()).toBe('1');
 });
 
 test('a file that could not be made is made when it is wanted again', async () => {
-  const failing = cacheAsset(name, () => Promise.reject(new Error('disk full')));
+  const failing = cache.cacheAsset('late.txt', () => Promise.reject(new Error('disk full')));
   await expect(failing).rejects.toThrow('disk full');
-  await cacheAsset(name, async () => Buffer.from('there'));
-  expect(await readFile(file, 'utf8')).toBe('there');
+  await cache.cacheAsset('late.txt', make('there'));
+  expect(await readFile(cache.fileOf('late.txt'), 'utf8')).toBe('there');
+});
+
+test.each(['', 'whol', 'broken'])(
+  'a file that is "%s" now is damaged, and made again',
+  async (now) => {
+    await cache.cacheAsset('a.txt', make('whole'));
+    writeFileSync(cache.fileOf('a.txt'), now);
+    cache = await openCache();
+    expect(await cache.readCached('a.txt')).toBeUndefined();
+    await cache.cacheAsset('a.txt', make('whole'));
+    expect(await readFile(cache.fileOf('a.txt'), 'utf8')).toBe('whole');
+  },
+);
+
+test('beyond 50 MB, what was not used for the longest time leaves the cache, but nothing that the build uses', async () => {
+  const ages = { 'used.txt': 9, 'older.txt': 5, 'newer.txt': 3 };
+  mkdirSync(cache.assetCacheDir, { recursive: true });
+  for (const [name, days] of Object.entries(ages)) {
+    writeFileSync(cache.fileOf(name), '');
+    truncateSync(cache.fileOf(name), 30_000_000);
+    utimesSync(cache.fileOf(name), 0, Date.now() / 1000 - days * 86_400);
+  }
+  await cache.writeCached('used.txt', await readFile(cache.fileOf('used.txt')));
+  await cache.pruneCache();
+  const isThere = (name: string) => existsSync(cache.fileOf(name));
+  expect(Object.keys(ages).filter(isThere)).toEqual(['used.txt', 'newer.txt']);
+  cache = await openCache();
+  expect(await cache.readCached('used.txt')).toHaveLength(30_000_000);
 });

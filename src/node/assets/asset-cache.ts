@@ -8,6 +8,7 @@ import {
   readFile,
   rename,
   rm,
+  utimes,
   writeFile,
 } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
@@ -111,10 +112,14 @@ export async function readCached(name: string): Promise<Buffer | undefined> {
   if (!existsSync(file)) return undefined;
   const content = await readFile(file);
   if (digestOf(name) !== integrityOf(content)) return undefined;
+  const now = new Date();
+  // The modification time says when a file was last used, so that `pruneCache` removes the other files first.
+  await utimes(file, now, now);
   used.add(name);
   return content;
 }
 
+/** Writes a file to the cache, in place of a file of the same name. */
 export async function writeCached(name: string, content: Uint8Array | string): Promise<void> {
   await mkdir(assetCacheDir, { recursive: true });
   await replaceFile(name, content);
@@ -158,7 +163,10 @@ const formatDigest = (digest: readonly [name: string, digest: string]) => `${dig
 /** The largest total size in bytes of the files that the last build has not used. */
 const maxUnused = 50_000_000;
 
-/** Removes from the cache what the build of this process has not used, except for the newest files. */
+/**
+ * Removes files that the build of this process has not used, those that were not used for the longest time first,
+ * until the others take at most `maxUnused` bytes.
+ */
 export async function pruneCache(): Promise<void> {
   const entries = await readdir(assetCacheDir, { withFileTypes: true });
   const unused = entries
