@@ -4,13 +4,17 @@ import { formatPath } from '../schema/path.ts';
 import type { DocumentProblem } from './document/document-problem.ts';
 import { findDuplicateKeys } from './document/duplicate-keys.ts';
 import type { Reading } from './document/reading.ts';
-import type { CheckContext } from './references/check-context.ts';
+import type { CheckContext, Reference } from './references/check-context.ts';
 import { checkReferences } from './references/check-references.ts';
 import { checkSchema } from './schema/check-schema.ts';
 import { findMisreadTexts } from './schema/misread-texts.ts';
 
-/** The value of a document if it is valid, and all problems that were found in it. */
-export type CheckedDocument<T> = { found: DocumentProblem[]; value?: T | undefined };
+/** The value of a document if it is valid, all problems that were found in it, and its references. */
+export type CheckedDocument<T> = {
+  found: DocumentProblem[];
+  value?: T | undefined;
+  references: readonly Reference[];
+};
 
 export function checkDocument<S extends z.ZodType>(
   { source, edited }: Reading,
@@ -21,8 +25,8 @@ export function checkDocument<S extends z.ZodType>(
   const duplicates = findDuplicateKeys(source, document);
   const misread = findMisreadTexts(source, document, schema);
   const { problems, value } = checkSchema(source, document, schema);
-  const references = checkReferences(source, document, schema, context);
-  const found = [...duplicates, ...misread, ...problems, ...references];
+  const { problems: faulty, references } = checkReferences(source, document, schema, context);
+  const found = [...duplicates, ...misread, ...problems, ...faulty];
   // Each repaired line is reported already, so its other problems are left out. So is a missing key that stands in
   // such a line as the owner wrote it, because the key is missing only since the repair.
   const written = [...edited].map((line) => source.original[line] ?? '');
@@ -31,7 +35,7 @@ export function checkDocument<S extends z.ZodType>(
       !edited.has(source.lineAt(range[0])) &&
       !(missingKey !== undefined && written.some((line) => line.includes(`${missingKey}:`))),
   );
-  return { value, found: firstOfEach(own) };
+  return { value, found: firstOfEach(own), references };
 }
 
 /** Keeps the problems of all missing keys, but only the first problem of each value or faulty part of a text. */

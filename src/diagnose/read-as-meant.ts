@@ -50,7 +50,7 @@ export function readAsMeant<S extends z.ZodType>(
   const check = (reading: Reading): Checked<z.output<S>> => {
     const problem = findHidden(reading.source, countErrors);
     const parsed = problem ? { problem, errors: 0 } : parse(reading.source);
-    if (!parsed.document) return { ...reading, ...parsed, found: [] };
+    if (!parsed.document) return { ...reading, ...parsed, found: [], references: [] };
     return { ...reading, ...parsed, ...checkDocument(reading, parsed.document, schema, context) };
   };
   const changes = changesSince(context.lastGood, source);

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { type FieldMetadata, fieldMetadata } from '../config/field-metadata.ts';
+import { memoize } from '../shared/memoize.ts';
 import { type Path, stepInto, valueAt } from './path.ts';
 
 export type Schema = z.core.$ZodType;
 
+// A large file has thousands of values of one schema, and `instanceof` of zod is slow, so results are remembered.
+
 /** Removes wrappers such as `optional` and `default` from a schema. */
-export function unwrapped(schema: Schema): Schema {
+export const unwrapped = memoize((schema: Schema): Schema => {
   const inner = unwrap(schema);
   return inner === undefined ? schema : unwrapped(inner);
-}
+});
 
 function unwrap(schema: Schema): Schema | undefined {
   const { def } = schema._zod;
@@ -17,17 +20,11 @@ function unwrap(schema: Schema): Schema | undefined {
   return schema instanceof z.ZodPipe ? schema.in : undefined;
 }
 
-const metadata = new WeakMap<Schema, FieldMetadata>();
-
 /** Returns the metadata of a field, including that of the schemas that its schema wraps. */
-export function metadataOf(schema: Schema): FieldMetadata {
-  const known = metadata.get(schema);
-  if (known) return known;
+export const metadataOf = memoize((schema: Schema): FieldMetadata => {
   const inner = unwrap(schema);
-  const found = { ...(inner && metadataOf(inner)), ...fieldMetadata.get(schema) };
-  metadata.set(schema, found);
-  return found;
-}
+  return { ...(inner && metadataOf(inner)), ...fieldMetadata.get(schema) };
+});
 
 /** Returns the description and examples of a schema, including those of the schemas that it wraps. */
 export function docsOf(schema: Schema): z.core.GlobalMeta {
@@ -87,19 +84,17 @@ export function isRequiredAt(schema: Schema, value: unknown, path: Path): boolea
 
 /** Returns the option of a union that a value is meant for, or the schema itself if there is none. */
 function optionFor(schema: Schema, value: unknown): Schema {
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    const key = schema.def.discriminator;
-    return typesAt(schema, key)?.get(String(stepInto(value, key))) ?? schema;
-  }
+  const union = discriminatedTypes(schema);
+  if (union) return union.types.get(String(stepInto(value, union.key))) ?? schema;
   return unwrapped(meantOption(schema, value) ?? schema);
 }
 
 /** Returns the options of a union that has no `type` key to distinguish them; none for any other schema. */
-export function optionsOf(schema: Schema): readonly Schema[] {
+export const optionsOf = memoize((schema: Schema): readonly Schema[] => {
   const union = unwrapped(schema);
   const isPlain = union instanceof z.ZodUnion && !(union instanceof z.ZodDiscriminatedUnion);
   return isPlain ? union.options : [];
-}
+});
 
 /** Returns the option that a value is meant for in a union without a `type` key; undefined if that is unclear. */
 export function meantOption(schema: Schema, value: unknown): Schema | undefined {
@@ -119,16 +114,19 @@ export function optionIndex(schema: Schema, value: unknown): number | undefined 
 
 /** Returns the options of a union by their values of `key`; undefined if `key` does not distinguish the options. */
 export function typesAt(schema: Schema, key: string): Map<string, Schema> | undefined {
-  const union = unwrapped(schema);
-  if (!(union instanceof z.ZodDiscriminatedUnion) || union.def.discriminator !== key) {
-    return undefined;
-  }
+  const union = discriminatedTypes(unwrapped(schema));
+  return union?.key === key ? union.types : undefined;
+}
+
+const discriminatedTypes = memoize((union: Schema) => {
+  if (!(union instanceof z.ZodDiscriminatedUnion)) return undefined;
+  const key = union.def.discriminator;
   const types = new Map<string, Schema>();
   for (const option of union.options) {
     for (const name of option._zod.propValues?.[key] ?? []) types.set(String(name), option);
   }
-  return types;
-}
+  return { key, types };
+});
 
 /** Counts the keys that a value shares with an option; -1 if the option takes no value of that type, such as a list. */
 function knownKeys(option: Schema, value: unknown): number {

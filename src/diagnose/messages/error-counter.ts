@@ -47,7 +47,9 @@ function count(source: Source, schema: z.ZodType, context: CheckContext | undefi
     return Number.POSITIVE_INFINITY;
   const document = parseText(source.text);
   if (document.errors.length > 0) return parserError * document.errors.length;
-  const references = context ? checkReferences(source, document, schema, context).length : 0;
+  const references = context
+    ? checkReferences(source, document, schema, context).problems.length
+    : 0;
   const duplicates = findDuplicateKeys(source, document).length;
   const misread = findMisreadTexts(source, document, schema).length;
   const value: unknown = document.toJS();

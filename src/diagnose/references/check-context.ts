@@ -1,4 +1,5 @@
-import type { FileRole } from '../../config/field-metadata.ts';
+import type { FileRole, Role } from '../../config/field-metadata.ts';
+import type { Path } from '../../schema/path.ts';
 
 /** What a file is used as: a role such as `picture`, or the source of a video or sound, with its media type. */
 export type FileUse = { role: FileRole } | { type: string };
@@ -6,14 +7,27 @@ export type FileUse = { role: FileRole } | { type: string };
 /** What is wrong with a file, in words that follow its name in a message, and how to repair it. */
 export type FileFault = { fault: string; expected: string; fix: string };
 
+/** A valid text whose field has a role such as `icon` or `page`, or the target of a link within a rich text. */
+export type Reference = {
+  role: Role;
+  value: string;
+  path: Path;
+  /** Whether the reference is the path of a hidden page. */
+  isHidden?: boolean;
+};
+
 export type CheckContext = {
   /** The files below `public/`, such as `/media/logo.svg`. */
   media: readonly string[];
   /** Returns the reason why a file cannot be used in a certain way; undefined if it can. */
   faultOf: (path: string, use: FileUse) => FileFault | undefined;
+  /** The version of each of the files; a file with the same version has the same faults. */
+  versions?: ReadonlyMap<string, string | undefined>;
   icons: readonly string[];
   /** The text of the file when it last had no problems, if known. */
   lastGood?: string | undefined;
   /** Names of folders of the built site. The path of a page must not begin with one of these names. */
   folders: readonly string[];
+  /** The references of list items that have been left out of the text, since they were read before. */
+  elsewhere?: readonly Reference[];
 };

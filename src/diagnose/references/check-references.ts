@@ -6,7 +6,7 @@ import { schemaValues } from '../../schema/schema-values.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
-import type { CheckContext } from './check-context.ts';
+import type { CheckContext, Reference } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
 import { checkFile, checkMediaType } from './files.ts';
 import { checkIcon } from './icons.ts';
@@ -31,27 +31,29 @@ const checks: Partial<Record<Role, CheckReference>> = {
   video: checkFile,
 };
 
-/** Finds values that match the schema but refer to something missing, or that should be unique but are not. */
+/**
+ * Finds values that match the schema but refer to something missing, or that should be unique but are not. Also
+ * returns all references.
+ */
 export function checkReferences(
   source: Source,
   document: Document,
   schema: Schema,
   context: CheckContext,
-): DocumentProblem[] {
+): { problems: DocumentProblem[]; references: Reference[] } {
   const values = [...schemaValues(schema, document.toJS())];
-  const references = values.flatMap(referencesIn);
-  const known = knownNames(document, context, values, references);
-  const problems = references.flatMap((reference): DocumentProblem[] => {
+  const references = values.flatMap((value) => referencesIn(value, document));
+  const all = [...references, ...(context.elsewhere ?? [])];
+  const known = knownNames(document, context, values, all);
+  const found = all.flatMap((reference): DocumentProblem[] => {
     const { role, path } = reference;
     const text = checks[role]?.(reference, known);
     return text ? [{ path, range: rangeOfValue(document, path), ...text }] : [];
   });
   const copies = findDuplicateItems(source, document, values);
   // A problem within a repeated item is reported for the first item already, so it is left out here.
-  return [
-    ...[...problems, ...findFirstPage(known)].filter(
-      ({ path }) => !copies.some((copy) => isWithin(path, copy.path)),
-    ),
-    ...copies,
-  ];
+  const problems = [...found, ...findFirstPage(known)].filter(
+    ({ path }) => !copies.some((copy) => isWithin(path, copy.path)),
+  );
+  return { problems: [...problems, ...copies], references };
 }

@@ -1,16 +1,12 @@
 import { type Document, isMap, isScalar } from 'yaml';
 import { z } from 'zod';
-import type { Role } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Path } from '../../schema/path.ts';
 import type { SchemaValue } from '../../schema/schema-values.ts';
 import { nodeAt, pairIn } from '../document/nodes.ts';
 import { betterText } from '../schema/better-text.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import type { CheckContext } from './check-context.ts';
-
-/** A valid text whose field has a role such as `icon` or `page`, or the target of a link within a rich text. */
-export type Reference = { role: Role; value: string; path: Path };
+import type { CheckContext, Reference } from './check-context.ts';
 
 /** The names and files that references are checked against. */
 export type KnownNames = {
@@ -28,9 +24,14 @@ export type KnownNames = {
 /** Checks a reference; returns its problem, or undefined if the reference is right. */
 export type CheckReference = (reference: Reference, known: KnownNames) => ProblemText | undefined;
 
-export function referencesIn({ schema, role, value, path }: SchemaValue): Reference[] {
+export function referencesIn(
+  { schema, role, value, path }: SchemaValue,
+  document: Document,
+): Reference[] {
   // Invalid texts are left out, because the check of the schema reports them.
   if (!role || typeof value !== 'string' || !z.safeParse(schema, value).success) return [];
+  if (role === 'page path')
+    return [{ role, value, path, isHidden: isWrittenHidden(document, path.slice(0, -1)) }];
   if (role !== 'rich text') return [{ role, value, path }];
   const links = linksIn(readRichText(value)).map((link): Reference => {
     return 'url' in link
@@ -48,9 +49,8 @@ export function knownNames(
 ): KnownNames {
   const pages = references.filter(({ role }) => role === 'page path');
   const ids = references.filter(({ role }) => role === 'section id');
-  const isHidden = ({ path }: Reference) => isWrittenHidden(document, path.slice(0, -1));
-  const shown = pages.filter((page) => !isHidden(page)).map(({ value }) => value);
-  const hidden = pages.filter(isHidden).map(({ value }) => value);
+  const shown = pages.filter(({ isHidden }) => !isHidden).map(({ value }) => value);
+  const hidden = pages.filter(({ isHidden }) => isHidden).map(({ value }) => value);
   const targets = [
     ...shown,
     ...values.flatMap(meantPath),

@@ -3,7 +3,8 @@ import type { DocumentProblem } from '../document/document-problem.ts';
 import { rangeOfKey } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import { type CheckReference, type KnownNames, pageOf, type Reference } from './known-names.ts';
+import type { Reference } from './check-context.ts';
+import { type CheckReference, type KnownNames, pageOf } from './known-names.ts';
 
 /** Refuses a page path that the site reserves or that another page has. */
 export const checkPagePath: CheckReference = (page, { pages, context }) => {

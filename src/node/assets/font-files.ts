@@ -64,7 +64,8 @@ export async function findLetters(
 
 /** Returns the characters of a text that are not in `latin`, each once. */
 export function beyondLatin(text: string): string {
-  const characters = new Set(text + text.normalize('NFC'));
+  // The letters of ASCII are in `latin`, and are most of a text, so they are skipped first.
+  const characters = new Set((text + text.normalize('NFC')).match(/[^ -~]/gu));
   const others = [...characters].filter((each) => !latin.includes(each) && /\S/u.test(each));
   return others.sort().join('');
 }

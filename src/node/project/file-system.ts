@@ -8,6 +8,19 @@ export function fileErrorCode(error: unknown): string {
   throw error;
 }
 
+/** Returns a function that computes a result again only if the file has changed since. */
+export function memoizeByVersion<T>(compute: (path: string) => T): (path: string) => T {
+  const results = new Map<string, { version: string | undefined; result: T }>();
+  return (path) => {
+    const version = versionOf(path);
+    const known = results.get(path);
+    if (known && known.version === version) return known.result;
+    const result = compute(path);
+    results.set(path, { version, result });
+    return result;
+  };
+}
+
 /** Returns the modification time and the size of a file, as a text; undefined if there is no file. */
 export function versionOf(path: string): string | undefined {
   try {

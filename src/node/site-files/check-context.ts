@@ -4,6 +4,7 @@ import { pageDataFile } from '../../page-data.ts';
 import type { SiteConfig } from '../../site.ts';
 import { iconNames } from '../assets/icons.ts';
 import { inspectMedia } from '../media/media-fault.ts';
+import { memoizeByVersion, versionOf } from '../project/file-system.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 
 /** Names that pages must not have, since the build writes folders and documents of these names. */
@@ -22,7 +23,7 @@ export async function readCheckContext(
   const named = [...files, ...folders].filter(([path]) =>
     written.some((text) => text.includes(path)),
   );
-  const inspected = named.map(async ([path, place]) => [path, await inspectMedia(place)] as const);
+  const inspected = named.map(async ([path, place]) => [path, await inspect(place)] as const);
   const faults = new Map(await Promise.all(inspected));
   const topFolders = [...files.keys()].flatMap((path) => path.split('/').slice(1, -1).slice(0, 1));
   return {
@@ -30,10 +31,14 @@ export async function readCheckContext(
     // be reported as missing too.
     media: [...files.keys(), ...symlinksOutside],
     faultOf: (path, use) => faults.get(path.replace(/\/$/, ''))?.(use),
+    versions: new Map([...files].map(([path, place]) => [path, versionOf(place)])),
     icons: iconNames(),
     folders: [...new Set([...ownNames, ...topFolders])].sort(),
   };
 }
+
+/** Inspects a file again only if it has changed, since after each edit all files are inspected that the site names. */
+const inspect = memoizeByVersion(inspectMedia);
 
 /** Reports every symbolic link below `public/` that leads out of the folder. */
 export function findSymlinksOutside({ symlinksOutside }: PublicFolder): Problem[] {

@@ -2,8 +2,11 @@ import type { Role } from '../../config/field-metadata.ts';
 import { linksIn } from '../../config/rich-text.ts';
 import type { MenuLink } from '../../page-data.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
+
+type Page = SiteConfig['pages'][number];
 
 /** A file below `public/`, an icon name or a URL that a site names. Text links stand in running text, without an icon. */
 export type Reference = { role: Role | 'text link'; target: string; page: string | undefined };
@@ -26,10 +29,13 @@ export type ResolvedSite = {
  * so that it does not have to know about hidden parts or section types.
  */
 export function resolveSite(whole: SiteConfig): ResolvedSite {
-  const pages = whole.pages
-    .filter(({ hidden }) => !hidden)
-    .map((page) => ({ ...page, sections: page.sections.filter(({ hidden }) => !hidden) }));
-  const all = [...schemaValues(siteConfig, whole)].flatMap((each) => referencesIn(each, whole));
+  const resolved = whole.pages.map(resolvePage);
+  const pages = resolved.flatMap(({ shown }) => shown);
+  const shared = [...schemaValues(siteConfig, { ...whole, pages: [] })];
+  const all = [
+    ...shared.flatMap((value) => referencesIn(value)),
+    ...resolved.flatMap((page) => page.references),
+  ];
   const references = all.filter(({ isHidden }) => !isHidden);
   const shown = new Set(references.map(({ target }) => target));
   const hidden = all.map(({ target }) => target).filter((target) => !shown.has(target));
@@ -37,10 +43,23 @@ export function resolveSite(whole: SiteConfig): ResolvedSite {
     site: { ...whole, pages },
     references,
     hiddenFiles: hidden.filter((target) => target.startsWith('/')),
-    stills: pages.flatMap(({ sections }) => sections).flatMap(stillsOf),
-    menu: pages.flatMap(menuLinksOf),
+    stills: resolved.flatMap(({ stills }) => stills),
+    menu: resolved.flatMap(({ menu }) => menu),
   };
 }
+
+/** Resolves a page. After an edit, pages that have not changed are the same objects, and are not resolved again. */
+const resolvePage = memoize((page: Page) => {
+  const sections = page.sections.filter(({ hidden }) => !hidden);
+  const shown: Page[] = page.hidden ? [] : [{ ...page, sections }];
+  const values = [...schemaValues(siteConfig, { pages: [page] })];
+  return {
+    shown,
+    references: values.flatMap((value) => referencesIn(value, page)),
+    stills: shown.flatMap((each) => each.sections).flatMap(stillsOf),
+    menu: shown.flatMap(menuLinksOf),
+  };
+});
 
 /** Returns the targets of all references with the given roles, each only once. */
 export function targetsOf(
@@ -53,10 +72,9 @@ export function targetsOf(
 
 function referencesIn(
   { role, value, path }: SchemaValue,
-  { pages }: SiteConfig,
+  page?: Page,
 ): (Reference & { isHidden: boolean })[] {
-  const [block, index, , section] = path;
-  const page = block === 'pages' ? pages[Number(index)] : undefined;
+  const [, , , section] = path;
   const isHidden = page?.hidden === true || page?.sections[Number(section)]?.hidden === true;
   const place = { page: page?.path, isHidden };
   if (role === 'rich text' && isRichText(value)) {
@@ -76,7 +94,7 @@ function stillsOf(section: SectionConfig): ResolvedSite['stills'] {
   return paths.flatMap((path) => (path === undefined ? [] : { path, isPoster }));
 }
 
-function menuLinksOf({ path, link, menu, sections }: SiteConfig['pages'][number]): MenuLink[] {
+function menuLinksOf({ path, link, menu, sections }: Page): MenuLink[] {
   return [
     ...(menu ? [{ label: link, path }] : []),
     ...sections.flatMap(({ id, menu: label }) =>

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
-import { diagnose, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
+import { diagnoseRepeatedly, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
@@ -91,16 +91,17 @@ export function reloadSiteFiles(): Promise<Diagnosis<SiteFiles>> {
 
 const versionOfFiles = () => [siteFile, contentFile].map((file) => versionOf(file)).join();
 
-/** Creates a reader for the owner's file with this schema. */
-const readerOf =
-  <S extends z.ZodType>(schema: S) =>
-  (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
+/** Creates a reader for the owner's file with this schema. Between two calls, it remembers what it has read. */
+function readerOf<S extends z.ZodType>(schema: S) {
+  const read = diagnoseRepeatedly(schema);
+  return (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
     const lastGood = lastGoodText(path);
-    const diagnosis = diagnose(pathInMessages(path), bytes, schema, { ...context, lastGood });
+    const diagnosis = read(pathInMessages(path), bytes, { ...context, lastGood });
     const text = decoder.decode(bytes);
     if (diagnosis.ok && text !== lastGood) keepGoodText(path, text);
     return diagnosis;
   };
+}
 
 /** The readers of the owner's two files. */
 export const readers = {
