@@ -26,7 +26,8 @@ const confirmation = 1_000;
 /** A page, and the time (of `performance.now()`, in ms) until which its file counts as current. */
 type KnownPage = { data: Promise<PageData>; until: number };
 
-const always = (data: PageData): KnownPage => ({
+/** Returns an entry for data that is always current. */
+export const knownPage = (data: PageData): KnownPage => ({
   data: Promise.resolve(data),
   until: Number.POSITIVE_INFINITY,
 });
@@ -39,7 +40,7 @@ const always = (data: PageData): KnownPage => ({
  */
 export function createPageLoader(options: Options) {
   const { first, paths } = options;
-  const { prepare, replace } = createPageCache(options);
+  const { prepare, known } = createPageCache(options);
   // The visitor may have gone back before this script ran, so `location` may differ from the document's URL.
   const [visit] = performance.getEntriesByType('navigation');
   const requested = pathOf(visit?.name ?? location.href);
@@ -69,14 +70,16 @@ export function createPageLoader(options: Options) {
     },
     /** Loads a page's data in advance. If the visitor will probably open the page, also loads its script. */
     prefetch: (path: string, willOpen: boolean) => void prepare(path, willOpen),
-    replace,
+    /** The pages that were loaded, which an edit replaces in development. */
+    known,
   };
 }
 
 /** Creates a cache for the data of all pages that were loaded. */
 function createPageCache({ first, onFile, loadScript }: Options) {
-  const pages = new Map([[first.page.path, always(first)]]);
+  const pages = new Map([[first.page.path, knownPage(first)]]);
   return {
+    known: pages,
     /** Loads a page. Before a visit, also asks the host whether earlier data is current, and loads the script. */
     prepare: async (path: string, willOpen: boolean): Promise<PageData | undefined> => {
       const now = performance.now();
@@ -94,11 +97,6 @@ function createPageCache({ first, onFile, loadScript }: Options) {
         pages.delete(path);
         return undefined;
       }
-    },
-    /** Replaces the data of all pages after an edit, in development. */
-    replace: (all: readonly PageData[]) => {
-      pages.clear();
-      for (const data of all) pages.set(data.page.path, always(data));
     },
   };
 }

@@ -3,8 +3,9 @@ import type { ViteHotContext } from 'vite/types/hot.js';
 import type { ContentStore } from '../data/store.ts';
 import { type Edit, editEvent, editRequestEvent, stylesEvent } from '../edit-event.ts';
 import type { SharedConfig } from '../page-data.ts';
+import type { Assets } from '../ui/assets.ts';
 import { pageDataUrl, pathOf } from './page-files.ts';
-import type { PageLoader } from './page-loader.ts';
+import { knownPage, type PageLoader } from './page-loader.ts';
 import type { AppRouter } from './router.tsx';
 
 type OpenPage = {
@@ -27,22 +28,32 @@ export function showEdits(hot: ViteHotContext, page: OpenPage): void {
   });
   hot.on(stylesEvent, showStyles);
   hot.on('vite:afterUpdate', reloadWhereFaulty);
-  // In response, the dev server sends the latest edit, which the page may have missed during loading.
-  hot.send(editRequestEvent);
+  // In response, the dev server sends the edits that the page may have missed during loading.
+  hot.send(editRequestEvent, pathOf(location.href) ?? '');
 }
 
-async function showEdit({ data, before, isContent }: Edit, open: OpenPage): Promise<void> {
-  const { assets, content, site, pages } = data;
+async function showEdit(edit: Edit, { pages, router, shared, store, render }: OpenPage) {
   const path = pathOf(location.href) ?? '';
-  const paths = pages.map((page) => page.path);
-  const isRenamed = !paths.includes(path) && before.length === paths.length;
-  const renamed = isRenamed ? paths[before.indexOf(path)] : undefined;
-  if (renamed !== undefined) return location.replace(import.meta.env.BASE_URL + renamed);
-  open.shared.site = site;
-  if (isContent) open.store.setState(content);
-  open.pages.replace(pages.map((page) => ({ page, assets, content })));
-  await open.router.invalidate();
-  startTransition(open.render);
+  const moved = edit.moved[path];
+  if (moved !== undefined) return location.replace(import.meta.env.BASE_URL + moved);
+  shared.site = edit.site;
+  if (edit.content) store.setState(edit.content);
+  const shown = await pages.known.get(path)?.data.catch(() => undefined);
+  // All other pages are loaded again before they are shown.
+  pages.known.clear();
+  const page = edit.pages.find((each) => each.path === path) ?? shown?.page;
+  const assets = mergeAssets(shown?.assets, edit.assets);
+  if (page) pages.known.set(path, knownPage({ page, assets, content: {} }));
+  await router.invalidate();
+  startTransition(render);
+}
+
+function mergeAssets(old: Partial<Assets> = {}, { pictures, icons, files }: Assets): Assets {
+  return {
+    pictures: { ...old.pictures, ...pictures },
+    icons: { ...old.icons, ...icons },
+    files: { ...old.files, ...files },
+  };
 }
 
 function showStyles(css: string): void {

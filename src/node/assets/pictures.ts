@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Sharp } from 'sharp';
 import type { PictureFiles } from '../../ui/assets.ts';
+import { memoizeByVersion } from '../project/file-system.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { publicFilePath } from '../project/public-files.ts';
 import { type AssetFile, assetUrl, cacheAsset, hashOf, urlSafeName } from './asset-cache.ts';
@@ -45,15 +46,26 @@ export async function buildPicture(path: string, base: string): Promise<Picture>
 
 /** Returns the URL and size of the original picture, for development, where resizing would take too long. */
 export async function describePicture(path: string, base: string): Promise<Picture> {
-  const { original, width, height } = await measurePicture(path);
+  const { hash, facts } = await describeFile(publicFilePath(path));
+  const { width, height } = requireWhole(path, facts);
   // A changed picture of the same name gets a new URL, so that open pages load the changed picture.
-  const fallback = `${base.replace(/\/$/, '')}${encodeURI(path)}?v=${hashOf([original])}`;
+  const fallback = `${base.replace(/\/$/, '')}${encodeURI(path)}?v=${hash}`;
   return { picture: { width, height, stem: '', widths: [], fallback }, files: [] };
 }
 
+/** After each edit, all pictures of a site are described again, but only those are read that have changed. */
+const describeFile = memoizeByVersion(async (file: string) => {
+  const original = await readFile(file);
+  return { hash: hashOf([original]), facts: await readPicture(original) };
+});
+
 async function measurePicture(path: string) {
   const original = await readFile(publicFilePath(path));
-  const facts = await readPicture(original);
+  const { width, height } = requireWhole(path, await readPicture(original));
+  return { original, width, height };
+}
+
+function requireWhole(path: string, facts: Awaited<ReturnType<typeof readPicture>>) {
   if (!facts.isWhole) throw new PlainError(`public${path} cannot be read: ${facts.reason}`);
-  return { original, width: facts.width, height: facts.height };
+  return facts;
 }

@@ -9,19 +9,24 @@ export type OpenPages = ReturnType<typeof createOpenPages>;
 
 /** Sends edits, styles and problems to open pages. A page that was still loading gets the latest afterwards. */
 export function createOpenPages({ ws, config: { logger } }: ViteDevServer) {
-  let edit: Edit | undefined;
+  /** The content after its last edit. */
+  let content: Edit['content'];
+  let repeat: ((path: string) => Edit) | undefined;
   let problem: ProblemError | undefined;
   let styles: string | undefined;
-  ws.on(editRequestEvent, (_, client) => {
+  ws.on(editRequestEvent, (path: string, client) => {
     if (problem) client.send({ type: 'error', err: problem.toJSON() });
-    else if (edit) client.send(editEvent, { ...edit, isRepeated: true } satisfies Edit);
+    else if (repeat)
+      client.send(editEvent, { ...repeat(path), content, isRepeated: true } satisfies Edit);
     if (styles !== undefined) client.send(stylesEvent, styles);
   });
   return {
-    showEdit(next: Edit, isReload: boolean) {
-      edit = next;
+    /** @param next returns all edits of the page at a path that may have missed them */
+    showEdit(edit: Edit, isReload: boolean, next: (path: string) => Edit) {
+      repeat = next;
+      content = edit.content ?? content;
       if (isReload) return ws.send({ type: 'full-reload' });
-      ws.send(editEvent, next);
+      ws.send(editEvent, edit);
       // Vite's client removes its error overlay on any update, so an empty update removes the overlay of old problems.
       ws.send({ type: 'update', updates: [] });
     },

@@ -6,6 +6,7 @@ import { contentFile, siteFile } from '../project/paths.ts';
 import { publicDir } from '../project/public-files.ts';
 import { type ResolvedSite, targetsOf } from '../site-files/resolve-site.ts';
 import { ProblemError, reloadSiteFiles, type SiteFiles } from '../site-files/site-files.ts';
+import { describeEdit } from './describe-edit.ts';
 import { currentSiteData } from './server-rendering.ts';
 import { type DevSite, showStyles } from './source-edits.ts';
 
@@ -90,14 +91,13 @@ async function showEdit(
   const changed = await site.styles.renewForEdit();
   if (changed) await showStyles(site, changed);
   const data = await currentSiteData(site.server);
-  const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
   const reloaded = media.filter((path) => needsReload(path, after));
   if (reloaded.length > 0) {
     const names = reloaded.map((path) => `public${path}`).join(', ');
     site.server.config.logger.info(`page reload ${names}`, { timestamp: true });
   }
-  const edit = { data, before: before.site.pages.map(({ path }) => path), isContent };
-  site.pages.showEdit(edit, reloaded.length > 0);
+  const { edit, editFor } = describeEdit(before, after, data, media);
+  site.pages.showEdit(edit, reloaded.length > 0, editFor);
 }
 
 /** Returns a file's path below `public/`, such as `/media/logo.svg`, or undefined for a file elsewhere. */

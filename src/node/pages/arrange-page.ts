@@ -1,7 +1,21 @@
 import type { PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
 
 type Page = SiteConfig['pages'][number];
+
+/** Arranges all pages of a site. A page that has not changed since the last call is the same object again. */
+export function arrangePages({ pages, app }: Pick<SiteConfig, 'pages' | 'app'>): PageConfig[] {
+  return pages.map((page) => {
+    const known = arrangements(page);
+    const arranged = known.get(app.description) ?? arrangePage(page, app.description);
+    known.set(app.description, arranged);
+    return arranged;
+  });
+}
+
+/** The arrangements of each page, by the description of the site. */
+const arrangements = memoize((_: Page) => new Map<string, PageConfig>());
 
 /**
  * Decides which sections of a page stand beside each other, and the levels of their headings. The first

@@ -6,7 +6,7 @@ import { buildPicture, describePicture, isSvg } from '../assets/pictures.ts';
 import { drawSampleLogo } from '../sample/sample.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
-import { arrangePage } from './arrange-page.ts';
+import { arrangePages } from './arrange-page.ts';
 import { responseLimit, type SnapshotOptions, takeSnapshot } from './data-service.ts';
 
 type Options = SnapshotOptions & {
@@ -38,7 +38,7 @@ export async function collectSiteData(
   };
   const data = {
     site: sharedConfig(siteFiles, drawn),
-    pages: site.pages.map((page) => arrangePage(page, site.app.description)),
+    pages: arrangePages(site),
     content,
     assets,
   };
