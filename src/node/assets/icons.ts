@@ -6,6 +6,7 @@ import {
   leavingIcon,
   playIcon,
 } from '../../shared/icon.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { textDirection } from '../../shared/text-direction.ts';
 import type { Assets, Outline } from '../../ui/assets.ts';
 import { elementsIn } from '../project/html.ts';
@@ -13,8 +14,10 @@ import knownIcons from './known-icons.json' with { type: 'json' };
 
 const load = createRequire(import.meta.url);
 
+type Icon = { body: string };
+
 /** Returns all icons by name. Their file has 2 MB, so Node reads it only when needed, and only once. */
-function iconSet(): Record<string, { body: string } | undefined> {
+function iconSet(): Record<string, Icon | undefined> {
   return load('@iconify-json/tabler/icons.json').icons;
 }
 
@@ -39,21 +42,19 @@ export function collectIcons(named: readonly string[], language: string): Assets
   };
   return Object.fromEntries(
     Object.entries(names).flatMap(([key, name]) => {
-      const outlines = iconOutlines(name);
-      return outlines ? [[key, outlines]] : [];
+      const icon = iconSet()[name];
+      return icon ? [[key, outlinesOf(icon)]] : [];
     }),
   );
 }
 
-/** Returns the SVG paths of an icon with the view box 24 × 24; undefined if the name is unknown. */
-function iconOutlines(name: string): Outline[] | undefined {
-  const icon = iconSet()[name];
-  const elements = icon && elementsIn(`<svg>${icon.body}</svg>`);
-  return elements?.flatMap(({ attributes, parent }): Outline[] => {
+/** Returns the SVG paths of an icon with the view box 24 × 24. */
+const outlinesOf = memoize(({ body }: Icon) =>
+  elementsIn(`<svg>${body}</svg>`).flatMap(({ attributes, parent }): Outline[] => {
     // A path inherits the attributes of its group (`<g>`), except those that the path sets itself.
     const { d, fill, stroke } = { ...parent?.attributes, ...attributes };
     if (d === undefined) return [];
     if (fill !== 'currentColor') return [d];
     return stroke === 'currentColor' ? [{ area: d }, d] : [{ area: d }];
-  });
-}
+  }),
+);
