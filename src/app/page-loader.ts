@@ -27,7 +27,7 @@ const confirmation = 1_000;
 type KnownPage = { data: Promise<PageData>; until: number };
 
 /** Returns an entry for data that is always current. */
-export const knownPage = (data: PageData): KnownPage => ({
+export const knownPage = (data: PageData | Promise<PageData>): KnownPage => ({
   data: Promise.resolve(data),
   until: Number.POSITIVE_INFINITY,
 });

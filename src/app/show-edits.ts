@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import type { ViteHotContext } from 'vite/types/hot.js';
 import type { ContentStore } from '../data/store.ts';
 import { type Edit, editEvent, editRequestEvent, stylesEvent } from '../edit-event.ts';
-import type { SharedConfig } from '../page-data.ts';
+import type { PageData, SharedConfig } from '../page-data.ts';
 import type { Assets } from '../ui/assets.ts';
 import { pageDataUrl, pathOf } from './page-files.ts';
 import { knownPage, type PageLoader } from './page-loader.ts';
@@ -38,22 +38,26 @@ async function showEdit(edit: Edit, { pages, router, shared, store, render }: Op
   if (moved !== undefined) return location.replace(import.meta.env.BASE_URL + moved);
   shared.site = edit.site;
   if (edit.content) store.setState(edit.content);
-  const shown = await pages.known.get(path)?.data.catch(() => undefined);
+  const { assets } = edit;
+  const page = edit.pages.find((each) => each.path === path);
+  const shown = pages.known.get(path)?.data;
   // All other pages are loaded again before they are shown.
   pages.known.clear();
-  const page = edit.pages.find((each) => each.path === path) ?? shown?.page;
-  const assets = mergeAssets(shown?.assets, edit.assets);
   if (page) pages.known.set(path, knownPage({ page, assets, content: {} }));
+  else if (shown) pages.known.set(path, knownPage(shown.then((data) => withAssets(data, assets))));
   await router.invalidate();
   startTransition(render);
 }
 
-function mergeAssets(old: Partial<Assets> = {}, { pictures, icons, files }: Assets): Assets {
-  return {
+/** Adds assets to the data of a page, such as the new version of a picture. */
+function withAssets(data: PageData, { pictures, icons, files }: Assets): PageData {
+  const { assets: old } = data;
+  const assets = {
     pictures: { ...old.pictures, ...pictures },
     icons: { ...old.icons, ...icons },
     files: { ...old.files, ...files },
   };
+  return { ...data, assets };
 }
 
 function showStyles(css: string): void {

@@ -9,18 +9,20 @@ export type SchemaValue = { schema: Schema; role: Role | undefined; value: unkno
  * Lists every value that has a schema, parents before their children. The value of a union appears
  * twice: with the schema of the union, and with the schema of the option that was meant.
  */
-export function* schemaValues(
-  schema: Schema,
-  value: unknown,
-  path: Path = [],
-): Generator<SchemaValue> {
-  yield { schema, role: metadataOf(schema).role, value, path };
-  const option = meantOption(schema, value);
-  if (option) return yield* schemaValues(option, value, path);
-  for (const [step, inner] of stepsOf(value)) {
-    const child = childOf(schema, value, step);
-    if (child) yield* schemaValues(child, inner, [...path, step]);
-  }
+export function schemaValues(root: Schema, rootValue: unknown): SchemaValue[] {
+  const values: SchemaValue[] = [];
+  // Nested generators would pass each value through all levels above it, which takes long in a large file.
+  const collect = (schema: Schema, value: unknown, path: Path): void => {
+    values.push({ schema, role: metadataOf(schema).role, value, path });
+    const option = meantOption(schema, value);
+    if (option) return void collect(option, value, path);
+    for (const [step, inner] of stepsOf(value)) {
+      const child = childOf(schema, value, step);
+      if (child) collect(child, inner, [...path, step]);
+    }
+  };
+  collect(root, rootValue, []);
+  return values;
 }
 
 function stepsOf(value: unknown): Iterable<[PropertyKey, unknown]> {

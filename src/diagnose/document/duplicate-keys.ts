@@ -10,7 +10,7 @@ import { keyText, linesOfPair, nodesOf } from './nodes.ts';
  * this check, the value of the last one would silently be used.
  */
 export function findDuplicateKeys(source: Source, document: Document): DocumentProblem[] {
-  return [...nodesOf(document)].flatMap(({ node, path }) =>
+  return nodesOf(document).flatMap(({ node, path }) =>
     isMap(node) ? duplicatesIn(node, path, source) : [],
   );
 }

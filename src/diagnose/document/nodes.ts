@@ -7,19 +7,21 @@ import type { LineEdit, Range } from '../text/source-problem.ts';
 type NodeWithPath = { node: Node | null; path: Path; key?: unknown };
 
 /** Lists every node of a document, parents before their children. */
-export function* nodesOf({ contents }: Document): Generator<NodeWithPath> {
-  yield* nodesBelow(contents, []);
-}
-
-function* nodesBelow(node: unknown, path: Path, key?: unknown): Generator<NodeWithPath> {
-  if (isNode(node)) yield { node, path, key };
-  if (isSeq(node)) {
-    for (const [index, item] of node.items.entries()) yield* nodesBelow(item, [...path, index]);
-  }
-  if (!isMap(node)) return;
-  for (const { key: name, value } of node.items) {
-    yield* nodesBelow(value, [...path, keyText(name) ?? ''], name);
-  }
+export function nodesOf({ contents }: Document): NodeWithPath[] {
+  const nodes: NodeWithPath[] = [];
+  // Nested generators would pass each node through all levels above it, which takes long in a large document.
+  const collect = (node: unknown, path: Path, key?: unknown) => {
+    if (isNode(node)) nodes.push({ node, path, key });
+    if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) collect(item, [...path, index]);
+    }
+    if (!isMap(node)) return;
+    for (const { key: name, value } of node.items) {
+      collect(value, [...path, keyText(name) ?? ''], name);
+    }
+  };
+  collect(contents, []);
+  return nodes;
 }
 
 /** Returns a key as a JavaScript property name; undefined if the key is a list or a block (a YAML mapping). */
@@ -90,7 +92,7 @@ export function linesBetween(source: Source, start: number, end: number): LineEd
 
 /** Finds the path of the key or item that begins on a line; lines are counted from 0. */
 export function pathAtLine(document: Document, source: Source, line: number): Path {
-  const found = [...nodesOf(document)].find(({ node, key }) => {
+  const found = nodesOf(document).find(({ node, key }) => {
     const [start = -1] = rangeOf(key ?? (isScalar(node) ? node : undefined)) ?? [];
     return start >= 0 && source.lineAt(start) === line;
   });

@@ -1,4 +1,5 @@
-import { type Document, isMap, parseDocument } from 'yaml';
+import { Composer, type Document, isMap, parseDocument } from 'yaml';
+import { parseSyntax } from '../syntax/complexity.ts';
 import { formatParserError } from '../syntax/parser-errors.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
 import { limits } from '../text/limits.ts';
@@ -11,21 +12,31 @@ export type Parsed =
   | { document: Document; problem?: never; errors: 0 }
   | { document?: never; problem: SourceProblem; errors: number };
 
-/** Parses a text. Other code formats the errors and finds duplicate keys, so the library does neither. */
+/** Other code formats the errors and finds duplicate keys, so the library does neither. */
+const options = {
+  prettyErrors: false,
+  uniqueKeys: false,
+  // Without this option the parser also prints a warning for a list in place of a key.
+  logLevel: 'error',
+} as const;
+
 export function parseText(text: string): Document.Parsed {
-  return parseDocument(text, {
-    prettyErrors: false,
-    uniqueKeys: false,
-    // Without this option the parser also prints a warning for a list in place of a key.
-    logLevel: 'error',
-  });
+  return parseDocument(text, options);
+}
+
+/** Composes the document of a text whose syntax tree is known from the check of its complexity. */
+function compose(source: Source): Document.Parsed {
+  const tree = parseSyntax(source);
+  if (!Array.isArray(tree)) return parseText(source.text);
+  const [document, second] = new Composer(options).compose(tree, true, source.text.length);
+  return document && !second ? document : parseText(source.text);
 }
 
 /** Parses a text. Its nesting depth must have been checked before, because deep nesting can crash the parser. */
 export function parse(source: Source): Parsed {
   const unsupported = findUnsupported(source);
   if (unsupported) return { problem: unsupported, errors: 1 };
-  const document = parseText(source.text);
+  const document = compose(source);
   const errors = [...document.errors, ...document.warnings].sort((a, b) => a.pos[0] - b.pos[0]);
   const [first] = errors;
   if (!first) return withinLimits(document);

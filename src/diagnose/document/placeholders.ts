@@ -19,7 +19,7 @@ const longText = 40;
 /** Finds every value that is a placeholder, or that still equals the value of the sample in the same place. */
 export function findPlaceholders(document: Document, sample: Sample): DocumentProblem[] {
   const copied = copiedTexts(document, sample);
-  return [...nodesOf(document)].flatMap(({ node, path }) => {
+  return nodesOf(document).flatMap(({ node, path }) => {
     if (!isScalar(node) || typeof node.value !== 'string') return [];
     const text = node.value.trim();
     const found = findPlaceholder(text, copied.has(`${placeOf(path)} ${text}`), sample);
@@ -52,7 +52,7 @@ function copiedTexts(document: Document, { places }: Sample): ReadonlySet<string
 
 /** Lists every text of a document with its place; all items of a list share one place. */
 export function textsIn(document: Document): [place: string, text: string][] {
-  return [...nodesOf(document)].flatMap(({ node, path }): [string, string][] =>
+  return nodesOf(document).flatMap(({ node, path }): [string, string][] =>
     isScalar(node) && typeof node.value === 'string' ? [[placeOf(path), node.value.trim()]] : [],
   );
 }

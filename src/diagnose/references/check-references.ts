@@ -41,7 +41,7 @@ export function checkReferences(
   schema: Schema,
   context: CheckContext,
 ): { problems: DocumentProblem[]; references: Reference[] } {
-  const values = [...schemaValues(schema, document.toJS())];
+  const values = schemaValues(schema, document.toJS());
   const references = values.flatMap((value) => referencesIn(value, document));
   const all = [...references, ...(context.elsewhere ?? [])];
   const known = knownNames(document, context, values, all);

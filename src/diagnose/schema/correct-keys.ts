@@ -178,6 +178,8 @@ function findIntendedBlock(
   };
   const needsKey = (block: Path) => isRequiredAt(schema, value, [...block, key]);
   const around = path.map((_, depth) => path.slice(0, path.length - 1 - depth));
-  const blocks = [...nodesOf(document)].filter(({ node }) => isMap(node)).map((each) => each.path);
+  const blocks = nodesOf(document)
+    .filter(({ node }) => isMap(node))
+    .map((each) => each.path);
   return around.find(mayHoldKey) ?? blocks.find((block) => mayHoldKey(block) && needsKey(block));
 }

@@ -26,7 +26,7 @@ export function findMisreadTexts(
   schema: Schema,
 ): DocumentProblem[] {
   const root: unknown = document.toJS();
-  return [...nodesOf(document)].flatMap(({ node, path }): DocumentProblem[] => {
+  return nodesOf(document).flatMap(({ node, path }): DocumentProblem[] => {
     if (!isScalar(node) || !node.range) return [];
     const field = schemaAt(schema, root, path);
     const number = findMisreadNumber(node, field);

@@ -1,20 +1,21 @@
-import { Lexer, Parser } from 'yaml';
+import { type CST, Lexer, Parser } from 'yaml';
+import { memoize } from '../../shared/memoize.ts';
 import { limits } from '../text/limits.ts';
 import type { Source } from '../text/source.ts';
 import type { ProblemText, SourceProblem } from '../text/source-problem.ts';
 
 /**
- * Returns why a text must not be parsed; undefined for a safe text. `parseDocument` calls itself for
- * each level of nesting, so even a small file can keep it busy for minutes or crash the process.
- * `Parser` does not call itself, so the length of its stack shows the depth safely.
+ * Parses a text to YAML's syntax tree, or returns why a text must not be parsed further. The composer, which makes
+ * the document of the tree, calls itself for each level of nesting, so even a small file can keep it busy for minutes
+ * or crash the process. `Parser` does not call itself, so the length of its stack shows the depth safely.
  */
-export function checkComplexity({ text }: Source): SourceProblem | undefined {
+export const parseSyntax = memoize(({ text }: Source): CST.Token[] | SourceProblem => {
   const parser = new Parser();
+  const tree: CST.Token[] = [];
   let tokens = 0;
   for (const token of new Lexer().lex(text)) {
     const start = parser.offset;
-    // `next` is a generator: it processes the token only when its results are read.
-    Array.from(parser.next(token));
+    tree.push(...parser.next(token));
     // The lexer inserts control characters that the text does not hold. They are not counted.
     if (parser.offset > start) tokens += 1;
     const isTooDeep = parser.stack.length > limits.depth + 1;
@@ -22,7 +23,13 @@ export function checkComplexity({ text }: Source): SourceProblem | undefined {
       return { range: [start, start + 1], ...(isTooDeep ? tooDeep : tooMany) };
     }
   }
-  return undefined;
+  return [...tree, ...parser.end()];
+});
+
+/** Returns why a text must not be parsed; undefined for a safe text. */
+export function checkComplexity(source: Source): SourceProblem | undefined {
+  const parsed = parseSyntax(source);
+  return Array.isArray(parsed) ? undefined : parsed;
 }
 
 const tooDeep: ProblemText = {

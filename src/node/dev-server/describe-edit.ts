@@ -17,7 +17,9 @@ export function describeEdit(
   media: readonly string[],
 ) {
   const known = new Set(arrangePages(before.site));
-  const isContent = JSON.stringify(before.content) !== JSON.stringify(after.content);
+  const isContent =
+    before.content !== after.content &&
+    JSON.stringify(before.content) !== JSON.stringify(after.content);
   const editOf = (pages: readonly PageConfig[]): Edit => ({
     site: data.site,
     pages,

@@ -3,6 +3,7 @@ import { describeDropped, type Payload, readPayload } from '../../data/payload.t
 import { indexUrl, maxDuration, maxSize, readResponse } from '../../data/service.ts';
 import type { SharedConfig } from '../../page-data.ts';
 import { normalizedUrl } from '../../shared/link.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { ServiceResponse, SiteFiles } from '../site-files/site-files.ts';
 
@@ -32,7 +33,7 @@ export async function takeSnapshot(
   { site, content }: Pick<SiteFiles, 'site' | 'content'>,
   { strict, warn }: SnapshotOptions,
 ): Promise<Partial<Content>> {
-  if (site.api.host === '') return { ...noContent, ...(await readPayload(content)).content };
+  if (site.api.host === '') return { ...noContent, ...(await readOwnPayload(content)).content };
   const url = indexUrl(site.api, '/');
   try {
     const payload = await requestRemote(url);
@@ -47,6 +48,9 @@ export async function takeSnapshot(
     return {};
   }
 }
+
+/** Reads the owner's content. In development, most edits leave it as it is, and then it is not read again. */
+const readOwnPayload = memoize((content: ServiceResponse) => readPayload(content));
 
 /** The responses of remote services, by URL. A build, or a run of the dev server, requests each URL only once. */
 const responses = new Map<string, Promise<Payload>>();

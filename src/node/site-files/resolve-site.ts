@@ -31,9 +31,8 @@ export type ResolvedSite = {
 export function resolveSite(whole: SiteConfig): ResolvedSite {
   const resolved = whole.pages.map(resolvePage);
   const pages = resolved.flatMap(({ shown }) => shown);
-  const shared = [...schemaValues(siteConfig, { ...whole, pages: [] })];
   const all = [
-    ...shared.flatMap((value) => referencesIn(value)),
+    ...schemaValues(siteConfig, { ...whole, pages: [] }).flatMap((value) => referencesIn(value)),
     ...resolved.flatMap((page) => page.references),
   ];
   const references = all.filter(({ isHidden }) => !isHidden);
@@ -52,10 +51,11 @@ export function resolveSite(whole: SiteConfig): ResolvedSite {
 const resolvePage = memoize((page: Page) => {
   const sections = page.sections.filter(({ hidden }) => !hidden);
   const shown: Page[] = page.hidden ? [] : [{ ...page, sections }];
-  const values = [...schemaValues(siteConfig, { pages: [page] })];
   return {
     shown,
-    references: values.flatMap((value) => referencesIn(value, page)),
+    references: schemaValues(siteConfig, { pages: [page] }).flatMap((value) =>
+      referencesIn(value, page),
+    ),
     stills: shown.flatMap((each) => each.sections).flatMap(stillsOf),
     menu: shown.flatMap(menuLinksOf),
   };
