@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { formatHex } from 'culori';
 import type { Theme } from '../../config/theme.ts';
-import { type AssetFile, buildAsset } from '../assets/asset-cache.ts';
+import { type AssetFile, buildAsset, hashOf } from '../assets/asset-cache.ts';
 import { openPicture } from '../assets/open-picture.ts';
 import { publicFilePath } from '../project/public-files.ts';
 import { createPen, type LoadedFont, readFont } from './outline.ts';
@@ -10,7 +10,7 @@ import { createPen, type LoadedFont, readFont } from './outline.ts';
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** After a change of the drawing code, change this number too, so that pictures in the cache are drawn again. */
-const recipe = '1';
+const recipe = '2';
 
 const margin = 80;
 
@@ -32,28 +32,66 @@ type Options = {
 /** Makes the picture for link previews of a page, or takes it from the cache. */
 export async function buildSharingPicture(options: Options): Promise<AssetFile> {
   const font = await readFont(options.theme.fonts.display);
-  const poster = options.poster && (await readFile(publicFilePath(options.poster)));
+  const poster = options.poster ? await readFile(publicFilePath(options.poster)) : undefined;
   return buildAsset({
     stem: 'sharing',
     ending: 'jpg',
     from: [recipe, JSON.stringify(options), poster ?? '', ...font.files],
     make: async () => {
       const { default: sharp } = await import('sharp');
-      const drawing = Buffer.from(await drawTexts(options, font));
-      const background = formatHex(options.theme.surface.dark) ?? '';
-      const picture = poster
-        ? (await openPicture(poster)).resize({ ...pictureSize, fit: 'cover' })
-        : sharp({ create: { ...pictureSize, channels: 3, background } });
-      return picture
-        .flatten({ background })
-        .composite([{ input: drawing }])
-        .jpeg({ quality: 82, mozjpeg: true })
+      const raw = { ...pictureSize, channels: 3 } as const;
+      const texts = Buffer.from(await drawTexts(options, font));
+      // Only programs load these pictures, so fast compression matters more than small files.
+      return sharp(await buildBackground(options.theme, poster), { raw })
+        .composite([{ input: texts }])
+        .jpeg({ quality: 75 })
         .toBuffer();
     },
   });
 }
 
-/** Draws the texts as an SVG. A translucent gradient darkens the still image behind the SVG. */
+let lastBackground: { key: string; pixels: Promise<Uint8Array> } | undefined;
+
+/** Returns the pixels behind the texts, which all pages of a site share. */
+function buildBackground(theme: Theme, poster: Uint8Array | undefined): Promise<Uint8Array> {
+  const surface = formatHex(theme.surface.dark) ?? '';
+  const key = hashOf([surface, poster ?? '']);
+  if (lastBackground?.key !== key)
+    lastBackground = { key, pixels: drawBackground(surface, poster) };
+  return lastBackground.pixels;
+}
+
+/** Draws the still image, darkened by a translucent gradient, or the plain surface. */
+async function drawBackground(
+  background: string,
+  poster: Uint8Array | undefined,
+): Promise<Uint8Array> {
+  const { default: sharp } = await import('sharp');
+  if (!poster)
+    return sharp({ create: { ...pictureSize, channels: 3, background } })
+      .raw()
+      .toBuffer();
+  const shade = drawing(`<linearGradient id="shade" x2="0" y2="1">
+<stop stop-color="${background}" stop-opacity="0.3"/>
+<stop offset="0.75" stop-color="${background}" stop-opacity="0.88"/>
+</linearGradient>
+<rect width="100%" height="100%" fill="url(#shade)"/>`);
+  return (await openPicture(poster))
+    .resize({ ...pictureSize, fit: 'cover' })
+    .flatten({ background })
+    .composite([{ input: Buffer.from(shade) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+}
+
+/** Returns an SVG of the size of the pictures. */
+function drawing(content: string): string {
+  const { width, height } = pictureSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">\n${content}</svg>`;
+}
+
+/** Draws the texts as an SVG. */
 async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Promise<string> {
   const pen = await createPen(font, title + owner);
   const linesOf = (text: string, room: Room) =>
@@ -63,22 +101,14 @@ async function drawTexts({ title, owner, theme }: Options, font: LoadedFont): Pr
   const bottom = pictureSize.height - margin;
   const last = bottom - (below.lines.length > 0 ? 1.8 * below.size : 0);
   const first = last - (above.lines.length - 1) * leading;
-  const [accent, surface, color] = [theme.accent, theme.surface, theme.text].map(({ dark }) =>
-    formatHex(dark),
-  );
+  const [accent, color] = [theme.accent, theme.text].map(({ dark }) => formatHex(dark));
   const put = ({ lines, size }: typeof above, y: number, color = '') =>
     lines.map((line, index) => {
       const place = `translate(${margin} ${y + index * leading}) scale(${size})`;
       return `<g transform="${place}" fill="${color}">${pen.draw(line).path}</g>\n`;
     });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}">
-<linearGradient id="shade" x2="0" y2="1">
-<stop stop-color="${surface}" stop-opacity="0.3"/>
-<stop offset="0.75" stop-color="${surface}" stop-opacity="0.88"/>
-</linearGradient>
-<rect width="100%" height="100%" fill="url(#shade)"/>
-<rect x="${margin}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>
-${put(above, first, color).join('')}${put(below, bottom, accent).join('')}</svg>`;
+  const bar = `<rect x="${margin}" y="${first - above.size - 24}" width="72" height="6" fill="${accent}"/>\n`;
+  return drawing([bar, ...put(above, first, color), ...put(below, bottom, accent)].join(''));
 }
 
 /**
