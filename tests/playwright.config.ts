@@ -7,7 +7,7 @@ const browser = findBrowser();
 // The workers read this file too, and find the browser in the variable.
 if (browser) process.env['CHROMIUM'] = browser;
 
-/** The tag of tests whose result depends on the server. */
+/** The tag of tests that choose their servers themselves. */
 const servers = /@servers/;
 
 export default defineConfig<Options & EngineOptions>({
@@ -41,23 +41,19 @@ export default defineConfig<Options & EngineOptions>({
       testMatch: 'engines/*.spec.ts',
       fullyParallel: false,
     })),
-    { name: 'static', use: { host: 'static' }, testIgnore: '{gallery,engines}/*.spec.ts' },
-    {
-      name: 'dev',
-      use: { host: 'dev' },
-      testMatch: '{all-servers/policy,gallery/*}.spec.ts',
-    },
+    { name: 'static', testIgnore: 'engines/*.spec.ts' },
     // The tests that depend least on the server; the tag in the name leaves them out of `npm test`.
     {
       name: 'dev @full',
       use: { host: 'dev' },
       testMatch: 'all-servers/{content,routes,welcome}.spec.ts',
+      grepInvert: servers,
     },
-    ...(['preview', 'preview @full'] as const).map((name) => ({
-      name,
-      use: { host: 'preview' } as const,
+    {
+      name: 'preview @full',
+      use: { host: 'preview' },
       testMatch: 'all-servers/routes.spec.ts',
-      ...(name === 'preview' ? { grep: servers } : { grepInvert: servers }),
-    })),
+      grepInvert: servers,
+    },
   ],
 });

@@ -1,8 +1,9 @@
 import { test as base, expect } from 'playwright/test';
 import { type Host, variableOf } from './global-setup.ts';
 import { ConsoleMessages } from './page/console-messages.ts';
+import { type PerTest, type PerWorker, scenarioFixtures } from './project/scenario.ts';
 
-/** What a project of the configuration chooses. */
+/** What a project of the configuration, or a test, chooses. */
 export type Options = { host: Host };
 
 type Fixtures = {
@@ -10,9 +11,13 @@ type Fixtures = {
   consoleMessages: ConsoleMessages;
 };
 
-/** A test in a page of its own, whose console has to stay free of errors. */
-export const test = base.extend<Fixtures, Options>({
-  host: ['static', { option: true, scope: 'worker' }],
+/**
+ * A test in a page of its own, whose console has to stay free of errors. All files share this one: a worker
+ * and its browser are started anew for a test with other fixtures of the worker, or of another project.
+ */
+export const test = base.extend<Fixtures & Options & PerTest, PerWorker>({
+  ...scenarioFixtures,
+  host: ['static', { option: true }],
   baseURL: async ({ host }, use) => {
     await use(process.env[variableOf(host)]);
   },

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Fixtures, PlaywrightTestArgs } from 'playwright/test';
 import { readHeaders } from '../../src/node/hosting/host-files.ts';
 import { serveFolder } from '../browser/static-server.ts';
-import { test as base } from '../test.ts';
 import { build, type Outcome, serve } from './cli.ts';
 import { copyProject, type OwnerFiles } from './copy-project.ts';
 
@@ -37,13 +37,13 @@ type Editor = {
   output: () => string;
 };
 
-type PerTest = {
+export type PerTest = {
   /** Copies of the project, gone when the test is over. */
   scenario: MakeScenario;
   /** A dev server, and its files, which are as they were when the test is over. */
   editor: Editor;
 };
-type PerWorker = {
+export type PerWorker = {
   /** Builds and serves a site once for all tests of a worker that ask for it by the same name. */
   builtSite: (name: string, files: OwnerFiles, prepare?: Prepare) => Promise<BuiltSite>;
   devServer: Pick<Editor, 'url' | 'output'> & { folder: string };
@@ -52,8 +52,8 @@ type PerWorker = {
 /** Changes a copy before it is built; answers with the path that it is built for, if that is not the root. */
 type Prepare = (scenario: Scenario) => string | undefined;
 
-/** A test that builds sites of its own, or edits one while a dev server shows it. */
-export const test = base.extend<PerTest, PerWorker>({
+/** What tests build sites of their own with, or edit one while a dev server shows it. */
+export const scenarioFixtures: Fixtures<PerTest, PerWorker, PlaywrightTestArgs> = {
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   scenario: async ({}, use) => {
     const endings: Endings = [];
@@ -113,7 +113,7 @@ export const test = base.extend<PerTest, PerWorker>({
     await page.goto('about:blank');
     undo();
   },
-});
+};
 
 type Endings = (() => unknown)[];
 

@@ -16,35 +16,48 @@ import { expect, test } from '../../test.ts';
 // Routes do not depend on motion, and tests are faster without entrances.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Marks tests that depend on the server. A quick run repeats them on each server. */
-const servers = { tag: '@servers' };
-
 const bar = { name: site.navigation.label };
 const names = site.pages.map(({ link }) => link);
 const addresses = ['/', '/contact-me', '/projects', '/about-me'];
 
-test('the server answers /api/index with the data of the owner', servers, async ({ request }) => {
-  const response = await request.get(indexPath);
-  expect(response.status()).toBe(200);
-  expect(await response.json()).toEqual(content);
-});
+for (const host of ['static', 'preview', 'dev'] as const) {
+  const tag = ['@servers', ...(host === 'dev' ? ['@full'] : [])];
+  test.describe(`on the host ${host}`, { tag }, () => {
+    test.use({ host });
 
-test(
-  'each page has its title in its HTML, and keeps an address with a slash, a query and a fragment',
-  servers,
-  async ({ page, request }) => {
-    for (const screen of allScreens) {
-      const html = await (await request.get(screen.path)).text();
-      expect(html.match(/<title>([^<]*)<\/title>/g)).toEqual([`<title>${screen.title}</title>`]);
-      const address = `${screen.path.replace(/\/?$/, '/')}?from=mail#top`;
-      await open(page, address);
-      await expectScreen(page, screen);
-      await expect(page.locator('title')).toHaveCount(1);
-      await expect(page.locator('[aria-current=page]')).toHaveCount(screen.path === '/' ? 0 : 1);
-      await expect(page).toHaveURL(address);
-    }
-  },
-);
+    test('the server answers /api/index with the data of the owner', async ({ request }) => {
+      const response = await request.get(indexPath);
+      expect(response.status()).toBe(200);
+      expect(await response.json()).toEqual(content);
+    });
+
+    test('each page has its title in its HTML, and keeps an address with a slash, a query and a fragment', async ({
+      page,
+      request,
+    }) => {
+      for (const screen of allScreens) {
+        const html = await (await request.get(screen.path)).text();
+        expect(html.match(/<title>([^<]*)<\/title>/g)).toEqual([`<title>${screen.title}</title>`]);
+        const address = `${screen.path.replace(/\/?$/, '/')}?from=mail#top`;
+        await open(page, address);
+        await expectScreen(page, screen);
+        await expect(page.locator('title')).toHaveCount(1);
+        await expect(page.locator('[aria-current=page]')).toHaveCount(screen.path === '/' ? 0 : 1);
+        await expect(page).toHaveURL(address);
+      }
+    });
+
+    test('a redirect adds no entry to the history', async ({ page, consoleMessages }) => {
+      consoleMessages.allow(/status of 404/);
+      await open(page, screens.projects.path);
+      await page.goto('/nothing');
+      await expect(page).toHaveTitle(screens.welcome.title);
+      await expect(page).toHaveURL('/');
+      await page.goBack();
+      await expect(page).toHaveTitle(screens.projects.title);
+    });
+  });
+}
 
 test('every page but the first shows the logo and all four routes, in order', async ({ page }) => {
   const navigation = page.getByRole('banner').getByRole('navigation', bar);
@@ -101,14 +114,4 @@ test('unknown paths lead to the welcome page', async ({ page, consoleMessages })
     await expect(page, path).toHaveTitle(screens.welcome.title);
     await expect(page, path).toHaveURL('/');
   }
-});
-
-test('a redirect adds no entry to the history', servers, async ({ page, consoleMessages }) => {
-  consoleMessages.allow(/status of 404/);
-  await open(page, screens.projects.path);
-  await page.goto('/nothing');
-  await expect(page).toHaveTitle(screens.welcome.title);
-  await expect(page).toHaveURL('/');
-  await page.goBack();
-  await expect(page).toHaveTitle(screens.projects.title);
 });

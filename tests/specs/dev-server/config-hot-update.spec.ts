@@ -1,7 +1,6 @@
 import { expectMarked, mark, open, overlay } from '../../page/actions.ts';
 import { recordDataRequests } from '../../page/data-service.ts';
-import { test } from '../../project/scenario.ts';
-import { expect, fullRunUnless } from '../../test.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
 
 test('a text changes without a reload; scroll, focus and store stay', async ({ page, editor }) => {
   const asked = recordDataRequests(page);

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expectMarked, mark, open, overlay } from '../../page/actions.ts';
-import { test } from '../../project/scenario.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 /** A picture of this width in px, by which the test recognises it. */
 const picture = (width: number) =>

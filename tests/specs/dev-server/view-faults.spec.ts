@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import { open, overlay } from '../../page/actions.ts';
-import { test } from '../../project/scenario.ts';
-import { expect, fullRunUnless } from '../../test.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
 
 const view = 'src/sections/technologies/view.tsx';
 const section = (page: Page) => page.getByRole('heading', { name: 'Technologies & Tools' });

@@ -8,6 +8,8 @@ import { builtFiles, readBuilt } from '../../project/built-site.ts';
 import { changedTypes } from '../../project/changed-types.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
+test.use({ host: 'dev' });
+
 const types = Object.keys(schemas);
 const phone = { width: 360, height: 740 };
 

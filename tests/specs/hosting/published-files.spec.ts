@@ -4,9 +4,8 @@ import sharp from 'sharp';
 import { temporaryFolder } from '../../browser/program.ts';
 import { builtFiles } from '../../project/built-site.ts';
 import { serve } from '../../project/cli.ts';
-import { test } from '../../project/scenario.ts';
 import { siteAt } from '../../project/site-files.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 const secret = 'never meant for visitors';
 

@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { variableOf } from '../../global-setup.ts';
 import { barLink, expectScreen, waitForHydration } from '../../page/actions.ts';
 import { builtFiles } from '../../project/built-site.ts';
-import { type BuiltSite, test as base } from '../../project/scenario.ts';
+import type { BuiltSite } from '../../project/scenario.ts';
 import { siteAt } from '../../project/site-files.ts';
 import { allScreens, logo, owner, screens } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { test as base, expect } from '../../test.ts';
 
 const root = 'https://alma.example/repo/';
 

@@ -5,11 +5,10 @@ import type { Page, Request } from 'playwright/test';
 import { serveFolder } from '../../browser/static-server.ts';
 import { waitForHydration } from '../../page/actions.ts';
 import { builtPath } from '../../project/built-site.ts';
-import { test } from '../../project/scenario.ts';
 import { siteAt } from '../../project/site-files.ts';
 import { type WebServer, webServers } from '../../project/web-servers.ts';
 import { allScreens, screens } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 // Without the film, which these tests do not need.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -5,11 +5,10 @@ import { headersFor } from '../../../src/node/hosting/site-headers.ts';
 import { elementsIn } from '../../../src/node/project/html.ts';
 import { open } from '../../page/actions.ts';
 import { builtFiles } from '../../project/built-site.ts';
-import { test } from '../../project/scenario.ts';
 import { siteAt } from '../../project/site-files.ts';
 import { webServers } from '../../project/web-servers.ts';
 import { allScreens, content, screens } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 for (const base of ['/', '/repo/', '/a/b/']) {
   for (const { name, host, missing, start } of webServers) {

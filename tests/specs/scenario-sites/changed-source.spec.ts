@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { barLink, expectMarked, heading, mark, open } from '../../page/actions.ts';
-import { type BuiltSite, test as base, type Scenario } from '../../project/scenario.ts';
+import type { BuiltSite, Scenario } from '../../project/scenario.ts';
 import { siteWithPages } from '../../project/site-files.ts';
 import { screens } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { test as base, expect } from '../../test.ts';
 
 const ruler = `/** What would be large. */
 export function Ruler() {

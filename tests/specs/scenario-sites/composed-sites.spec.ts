@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { menuButton } from '../../page/actions.ts';
 import { expectComposed } from '../../page/layout.ts';
 import { builtFiles } from '../../project/built-site.ts';
-import { test } from '../../project/scenario.ts';
 import { composedSite, composedSites } from '../../project/site-files.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 /** The paths of the pages of a built site. */
 function pagesOf(dist: string): string[] {

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../../project/cli.ts';
 import type { OwnerFiles } from '../../project/copy-project.ts';
-import { type MakeScenario, type Scenario, test } from '../../project/scenario.ts';
+import type { MakeScenario, Scenario } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
 import { sampleFiles } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 /** Runs a build that has to fail, and to leave the site of an earlier build as it was. */
 async function buildBadly(

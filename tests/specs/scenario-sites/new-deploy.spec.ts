@@ -6,9 +6,8 @@ import { temporaryFolder } from '../../browser/program.ts';
 import { serveFolder } from '../../browser/static-server.ts';
 import { barLink, expectScreen, open } from '../../page/actions.ts';
 import { builtPath } from '../../project/built-site.ts';
-import { test } from '../../project/scenario.ts';
 import { screens } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 const { projects, about, welcome } = screens;
 

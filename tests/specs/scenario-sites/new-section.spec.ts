@@ -5,9 +5,9 @@ import { heading, openAtRest } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
 import { scriptLimits, scriptSize } from '../../project/built-site.ts';
 import { root, runScript, serve } from '../../project/cli.ts';
-import { type Scenario, test } from '../../project/scenario.ts';
+import type { Scenario } from '../../project/scenario.ts';
 import { siteWithPages } from '../../project/site-files.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 /** The files that `npm test` needs besides those of a build. */
 const testParts = ['.biome.json', '.gitignore', '.github/sample-media', 'tests'];

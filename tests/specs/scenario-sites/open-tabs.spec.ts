@@ -4,9 +4,8 @@ import type { Page } from 'playwright/test';
 import { serveFolder } from '../../browser/static-server.ts';
 import { barLink, heading, open, recordDocuments, waitForHydration } from '../../page/actions.ts';
 import { indexPath } from '../../page/data-service.ts';
-import { test } from '../../project/scenario.ts';
 import { content, type Screen, screens } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 const { projects, contact, about } = screens;
 const firstProject = content.projects[0]?.[0] ?? '';

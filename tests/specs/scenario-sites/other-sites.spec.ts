@@ -4,10 +4,9 @@ import { barLink, heading, open, openAtRest, waitForHydration } from '../../page
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
 import { manyProjects } from '../../page/data-service.ts';
 import { root } from '../../project/cli.ts';
-import { test } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
 import { screens } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 const owner = { nameOwn: 'Ada $& <b>', profession: 'Engineer & more', label: "It's $1" };
 

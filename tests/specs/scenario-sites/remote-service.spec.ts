@@ -2,9 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { listen } from '../../browser/listen.ts';
 import { open, waitForAnimations, waitForHydration } from '../../page/actions.ts';
 import { entrances, kind, kindOf, recordAnimations } from '../../page/animations.ts';
-import { test } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
-import { expect } from '../../test.ts';
+import { expect, test } from '../../test.ts';
 
 const answer = {
   personalOwn: { own: { nameOwn: 'Ada Remote', profession: 'Engineer', label: 'From afar' } },

@@ -12,10 +12,10 @@ import {
 } from '../../page/actions.ts';
 import { expectComposed } from '../../page/layout.ts';
 import { modulesOf } from '../../project/built-site.ts';
-import { type BuiltSite, test as base } from '../../project/scenario.ts';
+import type { BuiltSite } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
 import { sampleMedia } from '../../sample-site.ts';
-import { expect } from '../../test.ts';
+import { test as base, expect } from '../../test.ts';
 
 const test = base.extend<{ site: BuiltSite }>({
   site: async ({ builtSite }, use) => {

@@ -7,10 +7,9 @@ import { openPaused, showFrame, textsOverTexts } from '../../page/entrance-frame
 import { fontsLoaded, printedColors } from '../../page/layout.ts';
 import { overflow } from '../../page/texts.ts';
 import { decode, expectReadableVideo, screenSizes } from '../../page/video-contrast.ts';
-import { test as base } from '../../project/scenario.ts';
 import { siteWithTheme } from '../../project/site-files.ts';
 import { allScreens, screens } from '../../sample-site.ts';
-import { expect, fullRunUnless } from '../../test.ts';
+import { test as base, expect, fullRunUnless } from '../../test.ts';
 
 const test = base.extend<{ serveTheme: (theme: string) => Promise<string> }>({
   /** Builds the sample site with another theme, given as the lines below `theme:`, and serves it. */

@@ -5,15 +5,6 @@ import { expect, test } from '../../test.ts';
 
 // An unhandled rejection fails these tests too, since it is logged as an uncaught error.
 
-test.use({
-  // Browsers of visitors have this cache, but Playwright switches it off.
-  launchOptions: [
-    async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
-
 const labels = {
   sound: { on: '🔇 Desactivar sonido', off: '🔊 Activar sonido' },
   video: { on: 'Pause the film', off: 'Play the film' },
@@ -63,20 +54,33 @@ test('every press of the buttons counts, and what happens outside shows', async 
   await expectPlaying(page, { sound: true, video: true });
 });
 
-test('a video that played or was paused is so after Back, without sound', async ({ page }) => {
-  await open(page, '/');
+test('a video that played or was paused is so after Back, without sound', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+  consoleMessages,
+}) => {
+  // Browsers of visitors have this cache, but Playwright switches it off. Another browser in all tests of
+  // this file would start each worker anew.
+  const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+  const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
+  const page = await browser.newPage();
+  consoleMessages.listenTo(page);
+  await open(page, `${baseURL}/`);
   for (const video of [true, false]) {
     await press(page, 'sound', 1);
     if (!video) await press(page, 'video', 1);
     await expectPlaying(page, { sound: true, video });
     await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.goto('/contact-me/');
+    await page.goto(`${baseURL}/contact-me/`);
     await page.evaluate(() => history.back());
     await expect(page).toHaveTitle(screens.welcome.title);
     // The browser has kept the page as it was.
     expect(await windowValue(page, 'kept')).toBe(true);
     await expectPlaying(page, { sound: false, video });
   }
+  await browser.close();
+  expect(consoleMessages.unexpected()).toEqual([]);
 });
 
 test('sound stops when its page is left, on its way too', async ({ page }) => {
