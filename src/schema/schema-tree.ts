@@ -70,10 +70,12 @@ export function childOf(schema: Schema, value: unknown, step: PropertyKey): Sche
 }
 
 export function schemaAt(schema: Schema, value: unknown, path: Path): Schema | undefined {
-  const [step, ...rest] = path;
-  if (step === undefined) return schema;
-  const child = childOf(schema, value, step);
-  return child && schemaAt(child, stepInto(value, step), rest);
+  let [found, inner]: [Schema | undefined, unknown] = [schema, value];
+  for (const step of path) {
+    found = found && childOf(found, inner, step);
+    inner = stepInto(inner, step);
+  }
+  return found;
 }
 
 /** Checks whether the field at a path exists and is required. */
