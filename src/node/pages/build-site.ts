@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { BuildEnvironment, Plugin, Rolldown, ViteBuilder } from 'vite';
-import { pageDataFile, type RenderedPage } from '../../page-data.ts';
+import { pageDataFile } from '../../page-data.ts';
 import { assetCacheDir, copyAssets, pruneCache } from '../assets/asset-cache.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { compressFiles } from '../hosting/compress-files.ts';
@@ -112,11 +112,7 @@ type Prepared = {
 async function writeSite(prepared: Prepared, output: Output, source: StyleSource): Promise<void> {
   const { siteFiles, rendered, folder, base, warn } = prepared;
   const { site, content } = siteFiles;
-  const { data } = rendered;
-  const entries = [...rendered.pages];
-  const pages = new Map(entries.map(([path, { page }]) => [path, page]));
-  const texts = new Map(entries.map(([path, { text }]) => [path, text]));
-  const names = new Map(entries.map(([path, { names }]) => [path, names]));
+  const { data, pages, texts, names } = rendered;
   const head = await buildSiteHead(siteFiles, base);
   const fonts = await buildFonts({ theme: site.theme, base, texts });
   fonts.warnings.forEach(warn);
@@ -131,7 +127,7 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
     base,
   });
   const parts = { siteFiles, base, pages, script, styleSheet, fonts, head };
-  const shared = await writePages(prepared, pages, createDocuments(parts));
+  const shared = await writePages(prepared, createDocuments(parts));
   await copyAssets(
     [...rendered.files, ...fonts.files, ...head.files, styleSheet.file, ...shared],
     folder,
@@ -149,11 +145,9 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
 }
 
 /** Writes the document and the data of every page. Returns the files of the pictures for link previews. */
-async function writePages(
-  { siteFiles, rendered: { data }, folder, base }: Prepared,
-  pages: ReadonlyMap<string, RenderedPage>,
-  documents: Documents,
-): Promise<string[]> {
+async function writePages(prepared: Prepared, documents: Documents): Promise<string[]> {
+  const { siteFiles, rendered, folder, base } = prepared;
+  const { data, pages } = rendered;
   const look = { theme: siteFiles.site.theme, poster: siteFiles.stills[0]?.path };
   const shared: string[] = [];
   for (const [path, page] of pages) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageConfig, Renderer } from '../../page-data.ts';
+import type { PageConfig, RenderedPage, Renderer } from '../../page-data.ts';
 import type { PageText } from '../assets/fonts.ts';
 import type { HtmlElement } from '../project/html.ts';
 import { targetsOf } from '../site-files/resolve-site.ts';
@@ -36,22 +36,25 @@ export async function renderSite(
   const { pages: configs, ...shared } = data;
   const cache = await openPageCache([JSON.stringify(shared), ...options.renderer, ...readSource()]);
   const all: ViewFault[] = [];
-  const pages = new Map<string, ReadPage>();
+  const readPage = async (config: PageConfig): Promise<ReadPage | undefined> => {
+    const { page, elements, faults } = await renderPage(render, data, config);
+    all.push(...faults);
+    return page && { page, text: pageText(elements, displayClass), names: namesIn(elements) };
+  };
+  const pages = new Map<string, RenderedPage>();
+  const texts = new Map<string, PageText>();
+  const names = new Map<string, readonly string[]>();
   for (const config of configs) {
     const read = cache.find(config) ?? (await readPage(config));
     if (!read) continue;
     cache.add(config, read);
-    pages.set(config.path, read);
+    pages.set(config.path, read.page);
+    texts.set(config.path, read.text);
+    names.set(config.path, read.names);
   }
   if (all.length > 0) throw new ViewError(all);
   await cache.save();
-  return { data, files, pages };
-
-  async function readPage(config: PageConfig): Promise<ReadPage | undefined> {
-    const { page, elements, faults } = await renderPage(render, data, config);
-    all.push(...faults);
-    return page && { page, text: pageText(elements, displayClass), names: namesIn(elements) };
-  }
+  return { data, files, pages, texts, names };
 }
 
 /**
