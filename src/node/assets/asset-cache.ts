@@ -112,9 +112,6 @@ export async function readCached(name: string): Promise<Buffer | undefined> {
   if (!existsSync(file)) return undefined;
   const content = await readFile(file);
   if (digestOf(name) !== integrityOf(content)) return undefined;
-  const now = new Date();
-  // The modification time says when a file was last used, so that `pruneCache` removes the other files first.
-  await utimes(file, now, now);
   used.add(name);
   return content;
 }
@@ -169,9 +166,13 @@ const maxUnused = 50_000_000;
  */
 export async function pruneCache(): Promise<void> {
   const entries = await readdir(assetCacheDir, { withFileTypes: true });
-  const unused = entries
-    .filter((entry) => entry.isFile() && entry.name !== digestsFile && !used.has(entry.name))
-    .map(({ name }) => ({
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const now = new Date();
+  // The modification time of a file says when a build used the file last.
+  for (const name of names) if (used.has(name)) await utimes(join(assetCacheDir, name), now, now);
+  const unused = names
+    .filter((name) => name !== digestsFile && !used.has(name))
+    .map((name) => ({
       name,
       stats: statSync(join(assetCacheDir, name), { throwIfNoEntry: false }),
     }))
