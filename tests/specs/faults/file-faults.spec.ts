@@ -66,6 +66,8 @@ for (const { fault, answer, kinds, tag } of cases) {
       /^$|^SyntaxError/,
     );
     for (const [kind, pattern] of kinds) {
+      // Without motion pages change in less time, but without the film too.
+      await page.emulateMedia({ reducedMotion: kind === 'the video' ? null : 'reduce' });
       await test.step(kind, async () => {
         await page.route(pattern, answer);
         await walk(page);

@@ -11,6 +11,9 @@ import {
 import { allScreens, screens, screensWithBar, site } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
+// These tests are not about motion, and take less time without it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const soundOn = '🔊 Activar sonido';
 const phone = { width: 360, height: 740 };
 
@@ -64,6 +67,8 @@ test.describe('before any script has arrived', () => {
 });
 
 test('before the last script the video plays, and presses are kept', async ({ page }) => {
+  // With the film.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const release = await blockRequests(page, '**/start-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-script', 'running');

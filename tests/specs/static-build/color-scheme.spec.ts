@@ -3,6 +3,9 @@ import { blockRequests, followLink, open, waitForHydration } from '../../page/ac
 import { screens, site } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
+// These tests are not about motion, and take less time without it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const light = ['rgb(250, 248, 245)', '#faf8f5'];
 const dark = ['rgb(19, 17, 29)', '#13111d'];
 const labels = site.navigation.switch;

@@ -18,6 +18,9 @@ import {
 import { allScreens, content, screens } from '../../sample-site.ts';
 import { expect, test } from '../../test.ts';
 
+// These tests are not about motion, and take less time without it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const failure = /^Error loading API data:/;
 // Chromium itself logs failed requests, and no script can prevent this.
 const browserReport = /^Failed to load resource/;
@@ -138,6 +141,8 @@ test('a visit asks no other site, sets no cookie, keeps places', async ({
   context,
   baseURL,
 }) => {
+  // With the film.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await open(page, screens.welcome.path);

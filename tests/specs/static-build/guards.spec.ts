@@ -54,7 +54,8 @@ const onScreen: Record<string, [cause: (page: Page) => Promise<unknown>, noticed
 
 for (const [fault, [cause, noticed]] of Object.entries(onScreen)) {
   test(`${fault} is noticed`, async ({ page }) => {
-    await openAtRest(page, contact.path);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, contact.path);
     await expectTextsInPlace(page, contact.path);
     await cause(page);
     const look = async () => {
