@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { contentSchema } from '../src/config/content.ts';
 import { navigation } from '../src/config/site.ts';
+import { inItsLanguage } from '../src/node/site-files/site-words.ts';
 import { siteConfig } from '../src/site.ts';
 
 /**
@@ -22,7 +23,9 @@ export const sampleFiles = {
 };
 
 /** What the two files of the sample site say. */
-export const site = siteConfig.parse(parse(readFileSync(sampleFiles.site, 'utf8')));
+export const { site } = inItsLanguage(
+  siteConfig.parse(parse(readFileSync(sampleFiles.site, 'utf8'))),
+);
 export const content = z
   .object({
     personalOwn: z.object({

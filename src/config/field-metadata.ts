@@ -15,11 +15,13 @@ export type Role =
   | 'media type'
   | 'page'
   | 'page path'
+  | 'period'
   | 'project'
   | 'rich text'
   | 'section id'
   | 'section menu'
-  | 'title';
+  | 'title'
+  | 'word';
 
 /** Metadata of a field's schema beyond zod's own. Schemas derived by methods such as `optional` inherit the metadata. */
 export type FieldMetadata = {

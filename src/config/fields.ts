@@ -6,6 +6,8 @@ import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkProblem } from './link-target.ts';
 import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
 import { refuseWhere } from './text-problem.ts';
+import english from './words/en.json' with { type: 'json' };
+import type { Words } from './words.ts';
 
 const refuseInvisible = (value: string, context: z.RefinementCtx) => {
   if (invisibleOnly.test(value))
@@ -28,6 +30,19 @@ export const freeText = z
   .string()
   .superRefine(refuseWhere(findStrayQuote))
   .superRefine(refuseWhere(findHtml));
+
+/**
+ * Creates the schema of a field for one of the words in `words/`. Its default is the word's name in braces,
+ * since a field's schema does not know the language of the site. `resolveSite` fills in the word.
+ */
+export const word = (name: keyof Words, description: string, schema = text) =>
+  schema
+    .default(`{${name}}`)
+    .meta({
+      description: `${description} By default in the language of the site.`,
+      examples: [english[name]],
+    })
+    .register(fieldMetadata, { role: 'word' });
 
 /** Creates the schema of a list with at least one block of these fields. */
 export const listOf = <F extends z.core.$ZodLooseShape>(fields: F) =>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
-import { despiteOtherIssues, matching, picture, size, text, webAddress } from './fields.ts';
+import { despiteOtherIssues, matching, picture, size, text, webAddress, word } from './fields.ts';
 import { language } from './language.ts';
 import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
@@ -26,7 +26,9 @@ const app = z
       .boolean()
       .default(false)
       .describe('While false, the site asks search engines not to list it.'),
-    language: language.default('en').describe('The language of the texts.'),
+    language: language
+      .default('en')
+      .describe('The language of the texts; words that no line sets, and dates, follow it.'),
     description: text.describe('One sentence for search engines and link previews.'),
     url: webAddress
       .superRefine(refuseQuery)
@@ -64,28 +66,25 @@ const titles = z
   .prefault({})
   .describe('Document titles.');
 
+const colorWords = z.strictObject({
+  label: word('colors', 'What it is called.'),
+  system: word('systemColors', "The choice of the system's colours."),
+  light: word('lightColors', 'The choice of light colours.'),
+  dark: word('darkColors', 'The choice of dark colours.'),
+});
+
 /** The schema of the block `navigation`, with the texts and the logo of the bar at the top of the pages. */
 export const navigation = z
   .strictObject({
-    label: text.describe('The name of the bar, for screen readers.'),
-    skip: text.describe('The link that jumps over the bar.'),
-    menu: text.describe('The name of the button that unfolds the bar on small screens.'),
-    newTab: text
-      .default('Opens in a new tab')
-      .describe('What screen readers say of links that open a new tab.'),
+    label: word('navigation', 'The name of the bar, for screen readers.'),
+    skip: word('skip', 'The link that jumps over the bar.'),
+    menu: word('menu', 'The name of the button that unfolds the bar on small screens.'),
+    newTab: word('newTab', 'What screen readers say of links that open a new tab.'),
     switch: z
-      .union([
-        z.literal(false),
-        z.strictObject({
-          label: text.default('Colours').describe('What it is called.'),
-          system: text.default('As the system').describe("The choice of the system's colours."),
-          light: text.default('Light').describe('The choice of light colours.'),
-          dark: text.default('Dark').describe('The choice of dark colours.'),
-        }),
-      ])
+      .union([z.boolean().transform((isShown) => isShown && colorWords.parse({})), colorWords])
       .default(false)
       .describe(
-        'A switch between light and dark colours at the end of the bar, or false; without it, they are as the system says.',
+        'Whether a switch between light and dark colours stands at the end of the bar, or its words; without it, they are as the system says.',
       ),
     logo: z
       .strictObject({
@@ -108,7 +107,7 @@ export function siteSchema<S extends SectionSchema>(sections: readonly [S, ...S[
     api,
     titles,
     animation,
-    navigation,
+    navigation: navigation.prefault({}),
     theme,
     pages: pages(sections),
   });

@@ -56,7 +56,7 @@ const context = {
 /** One mistake for each form of a message: the part of the file that is replaced, and by what. */
 const forms: readonly [form: string, from: string, to: string][] = [
   ['a key that was meant for another', '  menu: Menu', '  mneu: Menu'],
-  ['a key that is missing, at its block', '  menu: Menu\n', ''],
+  ['a key that is missing, at its block', '  description: A singer.\n', ''],
   ['a choice, with all that there is', 'type: prose', 'type: poem'],
   ['a limit', 'stagger: 300', 'stagger: 30000'],
   ['a value that YAML reads as another', 'version: 1.0.0', 'version: 1.10'],

@@ -10,6 +10,7 @@ import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, readers } from '../site-files/site-files.ts';
+import { adviseOnWords } from '../site-files/site-words.ts';
 import { fixFile } from './fix.ts';
 
 const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {
@@ -52,6 +53,7 @@ async function check(args: string[]): Promise<number> {
       process.stderr.write(`${lines.join('\n')}\n\n`);
   }
   const loaded = await loadSiteFiles(config, content);
+  if (loaded.ok) process.stderr.write(adviseOnWords(loaded.value));
   // The build refuses texts of the sample site if `production` is true, so this check reports them too.
   const isLaunched = loaded.ok && (launch || loaded.value.site.app.production);
   const leftover = isLaunched ? findAllPlaceholders(loaded.value.site, config, content) : [];

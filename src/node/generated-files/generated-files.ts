@@ -28,9 +28,11 @@ export function toJsonSchema(schema: Schema, title: string, snippets: object[] =
     // JSON Schema cannot express rules that are code, so these rules are left out.
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      const { unit, expected } = metadataOf(zodSchema);
+      const { unit, expected, role } = metadataOf(zodSchema);
       const { type, items, pattern, oneOf } = jsonSchema;
       if (unit && (type === 'integer' || type === 'number')) jsonSchema['x-unit'] = unit;
+      // The default of a word is its name. What the word is, depends on the language of the site.
+      if (role === 'word') delete jsonSchema.default;
       // Repeated items are refused in a list, but not in a tuple, whose items differ in meaning.
       if (type === 'array' && !Array.isArray(items)) jsonSchema.uniqueItems = true;
       if (expected !== undefined && pattern !== undefined)

@@ -74,6 +74,7 @@ function formatType(field: Schema): string {
 
 function formatDefault(field: Schema): string {
   if (isRequired(field)) return '**required**';
+  if (metadataOf(field).role === 'word') return 'by language';
   const value = defaultOf(field);
   return value === undefined ? '' : code(formatYaml(value));
 }

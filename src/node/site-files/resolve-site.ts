@@ -5,13 +5,14 @@ import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
+import { inItsLanguage, type Untranslated } from './site-words.ts';
 
 type Page = SiteConfig['pages'][number];
 
 /** A file below `public/`, an icon name or a URL that a site names. Text links stand in running text, without an icon. */
 export type Reference = { role: Role | 'text link'; target: string; page: string | undefined };
 
-/** A site without its hidden parts, and everything that the site refers to. */
+/** A site in its language and without its hidden parts, and everything that the site refers to. */
 export type ResolvedSite = {
   /** The configuration without hidden pages and sections. */
   site: SiteConfig;
@@ -22,13 +23,16 @@ export type ResolvedSite = {
   stills: readonly { path: string; isPoster: boolean }[];
   /** The links of the navigation bar: each page, followed by its sections with a menu label. */
   menu: readonly MenuLink[];
+  /** The English texts of a site in a language without words. */
+  untranslated: readonly Untranslated[];
 };
 
 /**
- * Removes hidden pages and sections, and collects all references of the rest. Other code reads this result,
- * so that it does not have to know about hidden parts or section types.
+ * Fills in the words of the site's language, removes hidden pages and sections, and collects all references of
+ * the rest. Other code reads this result, so that it does not have to know about hidden parts or section types.
  */
-export function resolveSite(whole: SiteConfig): ResolvedSite {
+export function resolveSite(parsed: SiteConfig): ResolvedSite {
+  const { site: whole, untranslated } = inItsLanguage(parsed);
   const resolved = whole.pages.map(resolvePage);
   const pages = resolved.flatMap(({ shown }) => shown);
   const all = [
@@ -44,6 +48,7 @@ export function resolveSite(whole: SiteConfig): ResolvedSite {
     hiddenFiles: hidden.filter((target) => target.startsWith('/')),
     stills: resolved.flatMap(({ stills }) => stills),
     menu: resolved.flatMap(({ menu }) => menu),
+    untranslated,
   };
 }
 

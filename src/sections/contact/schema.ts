@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
-import { iconName, text } from '../../config/fields.ts';
+import { iconName, text, word } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** Shows the contact links of the site's owner, which come from the data service. */
@@ -10,8 +10,8 @@ export const contact = section('contact', {
     .record(z.string(), iconName)
     .default({})
     .describe('Other icons for links: a host or scheme, and the name of a Tabler icon.'),
-  copy: text.default('Copy').describe('The label of the button that copies an address.'),
-  copied: text.default('Copied').describe('The label of this button after the address was copied.'),
+  copy: word('copy', 'The label of the button that copies an address.'),
+  copied: word('copied', 'The label of this button after the address was copied.'),
   empty: text.optional().describe('The text instead of the list if there are no links.'),
   entrance: entrance('fadeInDown').describe('The entrance animation of the heading.'),
 });

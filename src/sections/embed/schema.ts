@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { picture, template, text } from '../../config/fields.ts';
+import { picture, template, text, word } from '../../config/fields.ts';
 import { headedSection } from '../../config/section.ts';
 import { isSafeLink, parseUrl } from '../../shared/link.ts';
 import { videoFrameUrl } from '../../shared/video-frame.ts';
@@ -31,8 +31,10 @@ export const embed = headedSection('embed', {
     .enum(['16:9', '4:3', '1:1', '9:16'])
     .default('16:9')
     .describe('The aspect ratio of the video.'),
-  play: text.default('Play the video').describe('The label of the button that plays the video.'),
-  link: template('host')
-    .default('Watch it at {host}')
-    .describe('The text of the link to the host, whose name replaces {host}.'),
+  play: word('playVideo', 'The label of the button that plays the video.'),
+  link: word(
+    'watchAt',
+    'The text of the link to the host, whose name replaces {host}.',
+    template('host'),
+  ),
 });

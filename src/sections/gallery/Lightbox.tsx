@@ -37,7 +37,7 @@ export function Lightbox({ pictures, texts, first, onClose }: Props) {
   };
 
   const shown = pictures[index];
-  const position = fillTemplate(texts.position, { number: `${index + 1}`, total: `${total}` });
+  const position = fillTemplate(texts.position, { number: count(index + 1), total: count(total) });
   return (
     <dialog
       ref={dialog}
@@ -69,4 +69,9 @@ export function Lightbox({ pictures, texts, first, onClose }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** Formats a number with the digits of the page's language. */
+function count(number: number): string {
+  return number.toLocaleString(document.documentElement.lang || undefined);
 }

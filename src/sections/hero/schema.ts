@@ -9,6 +9,7 @@ import {
   picture,
   text,
   video,
+  word,
 } from '../../config/fields.ts';
 import { language } from '../../config/language.ts';
 import { section } from '../../config/section.ts';
@@ -37,8 +38,8 @@ export const hero = section(
           .strictObject(rendition)
           .optional()
           .describe('Other video files for screens that are taller than wide.'),
-        pause: text.describe('The label of the button that pauses the video.'),
-        play: text.describe('The label of the same button while the video is paused.'),
+        pause: word('pauseFilm', 'The label of the button that pauses the video.'),
+        play: word('playFilm', 'The label of the same button while the video is paused.'),
       })
       .optional()
       .describe('The looping background video; it is always muted.'),
@@ -46,15 +47,15 @@ export const hero = section(
     sound: z
       .strictObject({
         sources: sources(audio).describe('The track in several formats; loads on click.'),
-        on: text.describe('The label of the button that switches the sound on.'),
-        off: text.describe('The label of the same button while the track plays.'),
+        on: word('soundOn', 'The label of the button that switches the sound on.'),
+        off: word('soundOff', 'The label of the same button while the track plays.'),
         language: language.optional().describe("The language of both labels, if not the site's."),
       })
       .optional()
       .describe('The looping background track.'),
     links: z
       .strictObject({
-        label: text.describe('The name of the group of links, for screen readers.'),
+        label: word('pages', 'The name of the group of links, for screen readers.'),
         pages: listOf({
           label: text.describe('The text of the link.'),
           page: pageLink.describe('The path of the page that the link leads to.'),

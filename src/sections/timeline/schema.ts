@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fieldMetadata } from '../../config/field-metadata.ts';
 import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
@@ -6,7 +7,12 @@ import { headedSection } from '../../config/section.ts';
 /** Shows periods of the site owner's life, such as jobs or schools. */
 export const timeline = headedSection('timeline', {
   items: listOf({
-    period: text.describe('The period, such as 2021 – today.'),
+    period: text
+      .describe(
+        "The period, in words or as 2021-09/2024-05 or 2021/.., which is written in the site's language.",
+      )
+      .meta({ examples: ['2021 – today', '2021-09/..'] })
+      .register(fieldMetadata, { role: 'period' }),
     title: text.describe('The title, such as a position or a degree.'),
     place: text.optional().describe('The place, such as an organisation or a town.'),
     url: externalLink.optional().describe('The link of the place, or else of the title.'),

@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import english from './words/en.json' with { type: 'json' };
+import { wordsIn } from './words.ts';
+
+const files = readdirSync(join(import.meta.dirname, 'words'));
+const languages = files.map((file) => file.replace('.json', '')).filter((name) => name !== 'en');
+const variablesIn = (text = '') => text.match(/\{\w+\}/g)?.sort();
+
+test.each(languages)('the words in %s are complete, and none is English', (language) => {
+  const words = new Map(Object.entries(wordsIn(language) ?? {}));
+  expect([...words.keys()]).toEqual(Object.keys(english));
+  const same = Object.entries(english).filter(([name, text]) => {
+    expect(variablesIn(words.get(name)), name).toEqual(variablesIn(text));
+    return words.get(name) === text;
+  });
+  // These two are the same in several languages.
+  expect(['Menu', 'Pages']).toEqual(expect.arrayContaining(same.map(([, text]) => text)));
+});
+
+test.each([
+  ['pt-BR', 'Copiar'],
+  ['es-419', 'Copiar'],
+  ['iw', 'העתקה'],
+  ['zh', '复制'],
+  ['zh-Hans-SG', '复制'],
+  ['zh-TW', '複製'],
+  ['zh-Hant', '複製'],
+  ['da', undefined],
+])('a site in %s says %s', (language, copy) => {
+  expect(wordsIn(language)?.copy).toBe(copy);
+});

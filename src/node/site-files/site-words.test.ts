@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { site } from '../../../tests/sample-site.ts';
+import { wordsIn } from '../../config/words.ts';
+import { siteConfig } from '../../site.ts';
+import { adviseOnWords, formatPeriod, inItsLanguage } from './site-words.ts';
+
+test.each([
+  ['2021-09/2024-05', 'en', 'September 2021 – May 2024'],
+  ['2018/2021-03', 'pt-BR', '2018 – março de 2021'],
+  ['2021-09/..', 'ja', '2021年9月 – {today}'],
+  ['2019/..', 'ar', '2019 – {today}'],
+  ['2021-09/2022', 'fa', 'سپتامبر ۲۰۲۱ – ۲۰۲۲'],
+  ['2021 – today', 'de', '2021 – today'],
+  ['2009-10', 'en', '2009-10'],
+])('the period %s is in %s: %s', (period, language, words) => {
+  expect(formatPeriod(period, language)).toBe(words);
+});
+
+const inLanguage = (language: string, sections: object[]) => {
+  const page = { path: '', link: 'A', title: 'A', sections };
+  const { owner } = site;
+  return inItsLanguage(siteConfig.parse({ app: { ...site.app, language }, owner, pages: [page] }));
+};
+
+test('the words of the owner stay, and a label in another language gets the word of that language', () => {
+  const sources = [{ src: '/track.m4a', type: 'audio/mp4' }];
+  const sound = { sources, on: 'Ton!', language: 'fr' };
+  const [hero] = inLanguage('de', [{ type: 'hero', sound }]).site.pages[0]?.sections ?? [];
+  expect(hero).toMatchObject({ sound: { on: 'Ton!', off: wordsIn('fr')?.soundOff } });
+});
+
+test('in a language without words, all of them are English, and named with the lines to write', () => {
+  const { untranslated, ...danish } = inLanguage('da', [
+    { type: 'contact', heading: 'Kontakt', copy: 'Kopiér' },
+    { type: 'timeline', items: [{ period: '2021/..', title: 'Lærer' }] },
+  ]);
+  expect(danish.site.pages[0]?.sections).toMatchObject([{ copied: 'Copied' }, {}]);
+  const advice = adviseOnWords({ ...danish, untranslated });
+  expect(advice).toContain('Danish');
+  for (const line of ['menu: Menu', 'copied: Copied', 'period: "2021 – today"'])
+    expect(advice).toContain(line);
+  expect(advice).not.toContain('copy:');
+  expect(adviseOnWords(inLanguage('sv', [{ type: 'contact', heading: 'Kontakt' }]))).toBe('');
+});

@@ -1,0 +1,97 @@
+import english from '../../config/words/en.json' with { type: 'json' };
+import { wordsIn } from '../../config/words.ts';
+import { formatYaml } from '../../schema/format-yaml.ts';
+import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { schemaValues } from '../../schema/schema-values.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { fillTemplate } from '../../shared/template.ts';
+import { type SiteConfig, siteConfig } from '../../site.ts';
+
+/** A text that is English on a site in another language, since there are no words in that language. */
+export type Untranslated = { path: Path; text: string };
+
+type Page = SiteConfig['pages'][number];
+type Translated<T> = { site: T; untranslated: readonly Untranslated[] };
+
+/** Returns a site with the words that its owner has not set, and with its periods, in the site's language. */
+export function inItsLanguage({ pages, ...others }: SiteConfig): Translated<SiteConfig> {
+  const { language } = others.app;
+  const shared = translate(others, language);
+  const translated = pages.map((page) => translatePage(page, language));
+  const ofPages = translated.flatMap(({ untranslated }, index) =>
+    untranslated.map(({ path: [, , ...rest], text }) => ({
+      path: ['pages', index, ...rest],
+      text,
+    })),
+  );
+  return {
+    site: { ...shared.site, pages: translated.flatMap(({ site }) => site.pages) },
+    untranslated: [...shared.untranslated, ...ofPages],
+  };
+}
+
+/** Translates a page. After an edit, a page that has not changed is the same object again. */
+function translatePage(page: Page, language: string): Translated<Pick<SiteConfig, 'pages'>> {
+  const known = translations(page);
+  const translated = known.get(language) ?? translate({ pages: [page] }, language);
+  known.set(language, translated);
+  return translated;
+}
+
+/** The translations of each page, by language. */
+const translations = memoize((_: Page) => new Map<string, ReturnType<typeof translatePage>>());
+
+/** Fills in the words of a site or of a part of it. */
+function translate<T extends Partial<SiteConfig>>(parsed: T, language: string): Translated<T> {
+  const site = structuredClone(parsed);
+  const untranslated: Untranslated[] = [];
+  for (const { role, value, path } of schemaValues(siteConfig, parsed)) {
+    if ((role !== 'word' && role !== 'period') || typeof value !== 'string') continue;
+    const block = valueAt(site, path.slice(0, -1));
+    const [key] = path.slice(-1);
+    if (typeof block !== 'object' || block === null || key === undefined) continue;
+    // The labels of a sound may be in another language than the site, which stands beside them.
+    const own = stepInto(block, 'language');
+    const tag = typeof own === 'string' ? own : language;
+    const words = wordsIn(tag);
+    const template = role === 'period' ? formatPeriod(value, tag) : value;
+    const text = fillTemplate(template, words ?? english);
+    Reflect.set(block, key, text);
+    if (!words && text !== template) untranslated.push({ path, text });
+  }
+  return { site, untranslated };
+}
+
+const interval = /^(\d{4}(?:-(?:0[1-9]|1[0-2]))?)\/(\d{4}(?:-(?:0[1-9]|1[0-2]))?|\.\.)$/;
+
+/** Writes `2021-09/2024-05` with the names of the months, and `2021/..` as `2021 – {today}`. Other texts stay. */
+export function formatPeriod(text: string, language: string): string {
+  const [whole, ...ends] = interval.exec(text) ?? [];
+  if (whole === undefined) return text;
+  return ends.map((end) => (end === '..' ? '{today}' : formatMonth(end, language))).join(' – ');
+}
+
+/** Formats a year, or a month such as 2021-09. */
+function formatMonth(date: string, language: string): string {
+  const options: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    ...(date.includes('-') && { month: 'long' }),
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  };
+  return new Intl.DateTimeFormat(language, options).format(new Date(date));
+}
+
+/** Formats the lines in which an owner translates the English texts of a site; '' if there are none. */
+export function adviseOnWords({ site, untranslated }: Translated<SiteConfig>): string {
+  if (untranslated.length === 0) return '';
+  const blockOf = ({ path }: Untranslated) => formatPath(path.slice(0, -1));
+  const lines = untranslated.flatMap((each, index) => {
+    const before = untranslated[index - 1];
+    const isNew = before === undefined || blockOf(before) !== blockOf(each);
+    const line = `    ${String(each.path.at(-1))}: ${formatYaml(each.text)}`;
+    return isNew ? [`  ${blockOf(each)}:`, line] : [line];
+  });
+  const language = new Intl.DisplayNames('en', { type: 'language' }).of(site.app.language);
+  return [`These words are English until you write them in ${language}:`, ...lines, ''].join('\n');
+}
