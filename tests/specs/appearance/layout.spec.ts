@@ -6,10 +6,10 @@ import { screenSizes } from '../../page/video-contrast.ts';
 import { allScreens, content, owner, screens, screensWithBar } from '../../sample-site.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
-const still = { reducedMotion: 'reduce' } as const;
+// These tests are not about motion, and take less time without it.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('every page has its texts in place, one margin, and sized pictures', async ({ page }) => {
-  await page.emulateMedia(still);
   const margins = new Set<string>();
   for (const { path } of allScreens) {
     await open(page, path);
@@ -28,7 +28,6 @@ test('every page has its texts in place, one margin, and sized pictures', async 
 });
 
 test('on a phone targets are as large as a finger, and half is content', async ({ page }) => {
-  await page.emulateMedia(still);
   for (const screen of allScreens) {
     await open(page, screen.path);
     for (const viewport of [
@@ -56,7 +55,6 @@ for (const count of [10, 200]) {
   for (const width of [320, 1440]) {
     const title = `${count} projects have rows of one height without gaps, ${width} px wide`;
     test(title, fullRunUnless(count === 200 && width === 320), async ({ page }) => {
-      await page.emulateMedia(still);
       await page.setViewportSize({ width, height: 800 });
       await answerWithJson(page, { ...content, projects: manyProjects(count) });
       await open(page, screens.projects.path);
@@ -104,7 +102,6 @@ test('a very small screen scrolls to every part of the welcome page', async ({ p
 });
 
 test('the welcome page fills every screen exactly', async ({ page }) => {
-  await page.emulateMedia(still);
   await open(page, '/');
   await fontsLoaded(page);
   for (const viewport of screenSizes) {
@@ -117,7 +114,6 @@ test('the welcome page fills every screen exactly', async ({ page }) => {
 for (const nameOwn of ['Wolfeschlegelsteinhausenberger', 'Maximiliana Bartholomew-Smythe']) {
   const title = `the name ${nameOwn} leaves everything of the welcome on the screen`;
   test(title, fullRunUnless(!nameOwn.includes(' ')), async ({ page }) => {
-    await page.emulateMedia(still);
     await answerWithJson(page, { ...content, personalOwn: { own: { ...owner, nameOwn } } });
     await open(page, '/');
     await expect(heading(page)).toHaveText(nameOwn);
@@ -136,7 +132,6 @@ for (const nameOwn of ['Wolfeschlegelsteinhausenberger', 'Maximiliana Bartholome
 }
 
 test('technologies fill lines, and are apart where they are copied', async ({ page }) => {
-  await page.emulateMedia(still);
   await open(page, screens.about.path);
   const list = page.getByRole('list').filter({ has: page.getByText('Laravel') });
   await expect(list).toHaveText(/^PHP Laravel Node\.js /);
@@ -161,6 +156,7 @@ test('technologies fill lines, and are apart where they are copied', async ({ pa
 });
 
 test('a hovered project has a coloured link and a larger initial', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openAtRest(page, screens.projects.path);
   const project = page.getByRole('article').first();
   const hoveredStyles = () =>
