@@ -4,6 +4,7 @@ import { formatYaml } from '../../schema/format-yaml.ts';
 import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import { memoize } from '../../shared/memoize.ts';
+import { periodPattern } from '../../shared/period.ts';
 import { fillTemplate } from '../../shared/template.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 
@@ -62,11 +63,9 @@ function translate<T extends Partial<SiteConfig>>(parsed: T, language: string): 
   return { site, untranslated };
 }
 
-const interval = /^(\d{4}(?:-(?:0[1-9]|1[0-2]))?)\/(\d{4}(?:-(?:0[1-9]|1[0-2]))?|\.\.)$/;
-
 /** Writes `2021-09/2024-05` with the names of the months, and `2021/..` as `2021 – {today}`. Other texts stay. */
 export function formatPeriod(text: string, language: string): string {
-  const [whole, ...ends] = interval.exec(text) ?? [];
+  const [whole, ...ends] = periodPattern.exec(text) ?? [];
   if (whole === undefined) return text;
   return ends.map((end) => (end === '..' ? '{today}' : formatMonth(end, language))).join(' – ');
 }
