@@ -34,8 +34,9 @@ export type PageConfig = Pick<SiteConfig['pages'][number], 'path' | 'title' | 'n
 export type MenuLink = { label: string; path: string; id?: string };
 
 /** The data that all pages of the site share. */
-export type SharedConfig = Pick<SiteConfig, 'navigation' | 'owner' | 'titles'> & {
+export type SharedConfig = Pick<SiteConfig, 'navigation' | 'titles'> & {
   api: Service;
+  owner: Pick<SiteConfig['owner'], 'name'>;
   app: Omit<SiteConfig['app'], 'language' | 'description'>;
   menu: readonly MenuLink[];
   /** The paths of all pages; empty if there are too many paths to list in each document. */

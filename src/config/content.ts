@@ -3,6 +3,7 @@ import { type Field, maxRows, type Resource } from '../shared/resource.ts';
 import { resources } from '../shared/resources.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { absoluteLink, freeText, matching, optionalLink, text } from './fields.ts';
+import { projectDetails } from './project-details.ts';
 
 const date = z.regexes.date.source;
 const expectedDate = 'a day of the calendar, such as 2028-02-29';
@@ -16,6 +17,19 @@ const kinds = {
   'free date': matching(new RegExp(`^$|${date}`), expectedDate),
 };
 
+const [title, url, description] = resources.projects.fields;
+
+/** A project as a block of keys, which has room for more than its row. */
+const projectBlock = z.strictObject({
+  title: fieldSchema(title),
+  url: fieldSchema(url).default(''),
+  description: fieldSchema(description).default(''),
+  ...projectDetails,
+});
+
+/** The rows that may also be written as blocks of keys. */
+const blocks: ReadonlyMap<Resource, z.ZodType> = new Map([[resources.projects, projectBlock]]);
+
 /** The schema of `content/index.yaml`, which the site serves as its content if no data service is configured. */
 export const contentSchema = blockSchema(Object.values(resources), 0);
 
@@ -28,21 +42,40 @@ function blockSchema(resources: readonly Resource[], depth: number): z.ZodObject
     const whole = inside.find((each) => each.path.split('.').length === depth + 1);
     const schema = whole ? valueSchema(whole) : blockSchema(inside, depth + 1);
     const optional = whole ? schema.optional() : schema.prefault({});
-    const isRequired = inside.some(({ required }) => required);
+    const isRequired = inside.some(({ required }) => required === 'everywhere');
     shape[key] = (isRequired ? schema : optional).describe(about[depth] ?? '');
   }
   return z.strictObject(shape);
 }
 
-function valueSchema({ form, fields }: Resource): z.ZodType {
+function valueSchema(resource: Resource): z.ZodType {
+  const { form, fields } = resource;
   const [first, ...others] = fields;
-  if (form === 'rows')
-    return z.array(z.tuple([fieldSchema(first), ...others.map(fieldSchema)])).max(maxRows);
+  if (form === 'rows') {
+    const row = z.tuple([fieldSchema(first), ...others.map(fieldSchema)]);
+    const block = blocks.get(resource);
+    return z.array(block ? z.union([row, block]) : row).max(maxRows);
+  }
   return z.strictObject(
     Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
   );
 }
 
-function fieldSchema({ name, kind, about }: Field): z.ZodType {
+function fieldSchema({ name, kind, about }: Field): z.ZodType<string, string> {
   return kinds[kind].describe(about).register(fieldMetadata, { name });
+}
+
+/** A project of `content/index.yaml`, whether it was written as a row or as a block. */
+export type OwnProject = z.output<typeof projectBlock>;
+
+const projectRow = z
+  .array(z.string())
+  .transform(([title = '', url = '', description = '']): OwnProject => {
+    return { title, url, description, tags: [] };
+  });
+const ownProjects = z.object({ projects: z.array(z.union([projectRow, projectBlock])) });
+
+/** Returns the projects of valid content, whether they were written as rows or as blocks. */
+export function readProjects(content: z.output<typeof contentSchema>): readonly OwnProject[] {
+  return ownProjects.parse(content).projects;
 }

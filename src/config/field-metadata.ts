@@ -16,6 +16,8 @@ export type Role =
   | 'page'
   | 'page path'
   | 'period'
+  | 'picture folder'
+  | 'picture words'
   | 'project'
   | 'rich text'
   | 'section id'

@@ -80,8 +80,8 @@ export const despiteOtherIssues = {
 };
 
 /** Creates the schema of a path below `public/`. Unicode has two codes for accented letters, so paths are normalised. */
-const fileBelowPublic = (role: Role, example: string) => {
-  const expected = `the path of a file below public/, such as ${example}`;
+const fileBelowPublic = (role: Role, example: string, noun = 'file') => {
+  const expected = `the path of a ${noun} below public/, such as ${example}`;
   return z
     .string()
     .regex(/^\/(?!\/)[^\\\p{Cc}]+$/u, expected)
@@ -95,6 +95,9 @@ const fileBelowPublic = (role: Role, example: string) => {
 };
 
 export const picture = fileBelowPublic('picture', '/media/logo.svg');
+
+/** The path of a folder below `public/` whose pictures are shown in the order of their names. */
+export const pictureFolder = fileBelowPublic('picture folder', '/media/works/', 'folder');
 
 /** The fields of a picture that a page shows. */
 export const shownPicture = {

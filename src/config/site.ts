@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
-import { despiteOtherIssues, matching, picture, size, text, webAddress, word } from './fields.ts';
+import {
+  despiteOtherIssues,
+  freeText,
+  matching,
+  picture,
+  size,
+  text,
+  webAddress,
+  word,
+} from './fields.ts';
 import { language } from './language.ts';
 import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
@@ -55,9 +64,13 @@ const host = z
 
 const owner = z
   .strictObject({
-    name: text.describe('Stands in the welcome title until the data service has answered.'),
+    name: text.describe("The owner's name."),
+    profession: freeText.default('').describe("The owner's profession."),
+    tagline: freeText.default('').describe('A line about the owner.'),
   })
-  .describe('The person the site is about.');
+  .describe(
+    'The person the site is about. If a data service elsewhere or personalOwn in content/index.yaml knows the owner, only the name is used, until the service has answered.',
+  );
 
 const titles = z
   .strictObject({

@@ -93,7 +93,7 @@ test('it is a key of the file with the content, which may be left out', () => {
 
 test('editors know which of its fields are links and days', () => {
   const json = JSON.stringify(toJsonSchema(contentSchema, ''));
-  expect(json).toContain('"required":["personalOwn","projects","contactMe"]');
+  expect(json).toContain('"required":["projects","contactMe"]');
   expect(json).toContain('"description":"When it was given."');
   expect(json).toContain('"patternErrorMessage":"Expected a day of the calendar');
 });

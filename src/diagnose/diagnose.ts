@@ -13,6 +13,7 @@ import {
 } from './messages/problem.ts';
 import { type Checked, readAsMeant } from './read-as-meant.ts';
 import type { CheckContext } from './references/check-context.ts';
+import { findUnwrittenWords } from './references/unwritten-words.ts';
 import { emptyMemory, type ItemMemory, readChangedItems, rememberItems } from './reread.ts';
 import { decode, textOf } from './text/decode.ts';
 import { checkSize } from './text/limits.ts';
@@ -88,6 +89,18 @@ export function diagnoseUnreadable(file: string, message: ProblemText): Failure 
 /** Lists every string of a valid YAML file, each with its place in the file, such as `projects[].name`. */
 export function textsOf(bytes: Uint8Array): [place: string, text: string][] {
   return textsIn(parseDocument(textOf(bytes)));
+}
+
+/** Finds the folders of pictures in a valid YAML file for which the owner still has to write words. */
+export function diagnoseUnwritten(
+  file: string,
+  bytes: Uint8Array,
+  schema: z.ZodType,
+  media: readonly string[],
+): Problem[] {
+  const source = sourceOf(textOf(bytes));
+  const found = findUnwrittenWords(source, parseDocument(source.text), schema, media);
+  return found.map((problem) => toProblem(file, source, problem));
 }
 
 /** Finds values that are placeholders, that still equal the sample site, or that hide the site from search engines. */

@@ -16,6 +16,8 @@ export type ItemMemory<T> = {
   items: ReadonlyMap<string, ReadItem>;
   /** The versions of all files that the items may name. */
   versions?: CheckContext['versions'];
+  /** The pages that the owner's other file declares. */
+  pages?: CheckContext['pages'];
 };
 
 export const emptyMemory = <T>(): ItemMemory<T> => ({ items: new Map() });
@@ -31,7 +33,7 @@ export function readChangedItems<S extends z.ZodType>(
   context: CheckContext,
   memory: ItemMemory<z.output<S>>,
 ): z.output<S> | undefined {
-  if (hasOtherFiles(memory, context)) return undefined;
+  if (isOutdated(memory, context)) return undefined;
   if (text === memory.text) return memory.value;
   const split = splitItems(text);
   if (!split || split.key !== memory.key) return undefined;
@@ -56,7 +58,7 @@ export function readChangedItems<S extends z.ZodType>(
   const values = all.map((each) => each.value);
   Reflect.set(value, key, values);
   const known = new Map(all.map((each, index) => [items[index] ?? '', each]));
-  Object.assign(memory, { text, value, items: known, versions: context.versions });
+  Object.assign(memory, { text, value, items: known, versions: context.versions, pages: context.pages });
   return value;
 }
 
@@ -64,18 +66,25 @@ export function readChangedItems<S extends z.ZodType>(
 export function rememberItems<T>(
   text: string,
   checked: Checked<T>,
-  { versions }: CheckContext,
+  { versions, pages }: CheckContext,
   memory: ItemMemory<T>,
 ): void {
   const split = splitItems(text);
   const items = split && itemsOf(split.key, split.items, checked);
   const list = items ? { key: split.key, items } : { key: undefined, items: new Map() };
-  Object.assign(memory, { text, value: checked.value, versions, ...list });
+  Object.assign(memory, { text, value: checked.value, versions, pages, ...list });
 }
 
-/** Checks whether a file has changed or is gone, which a known item may name. */
-function hasOtherFiles({ versions }: ItemMemory<unknown>, context: CheckContext): boolean {
-  return [...(versions ?? [])].some(([file, version]) => context.versions?.get(file) !== version);
+/** Checks whether a file has come, changed or gone, or another page, since a known item may name any of them. */
+function isOutdated({ versions, pages }: ItemMemory<unknown>, context: CheckContext): boolean {
+  const isOther = JSON.stringify(pages) !== JSON.stringify(context.pages);
+  // An item may name a folder, so a new file in it matters too.
+  const hasCome = versions !== undefined && versions.size !== context.versions?.size;
+  return (
+    isOther ||
+    hasCome ||
+    [...(versions ?? [])].some(([file, version]) => context.versions?.get(file) !== version)
+  );
 }
 
 /** The roles of references that another item can make wrong, or that can make another item wrong. */

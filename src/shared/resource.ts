@@ -20,8 +20,11 @@ export type Resource = {
   about: readonly string[];
   /** With `record` the part is an object with the fields as keys, with `rows` a list of arrays of the fields' values. */
   form: 'record' | 'rows';
-  /** Whether each response must have the part. Responses of older services may lack parts that are not required. */
-  required?: true;
+  /**
+   * Where the part must be: in each response of a data service, or also in `content/index.yaml`. Responses of
+   * older services may lack parts that are not required.
+   */
+  required?: 'in responses' | 'everywhere';
   fields: readonly [Field, ...Field[]];
 };
 

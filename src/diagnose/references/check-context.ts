@@ -24,6 +24,8 @@ export type CheckContext = {
   /** The version of each of the files; a file with the same version has the same faults. */
   versions?: ReadonlyMap<string, string | undefined>;
   icons: readonly string[];
+  /** The pages that links may lead to, if the owner's other file declares them; undefined if they are unknown. */
+  pages?: { hidden: readonly string[]; targets: readonly string[] } | undefined;
   /** The text of the file when it last had no problems, if known. */
   lastGood?: string | undefined;
   /** Names of folders of the built site. The path of a page must not begin with one of these names. */

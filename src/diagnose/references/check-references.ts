@@ -8,7 +8,7 @@ import { rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { CheckContext, Reference } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
-import { checkFile, checkMediaType } from './files.ts';
+import { checkFile, checkMediaType, checkPictureFolder, checkPictureWords } from './files.ts';
 import { checkIcon } from './icons.ts';
 import { type CheckReference, knownNames, referencesIn } from './known-names.ts';
 import { checkLinkApart, checkPageLink } from './page-links.ts';
@@ -25,6 +25,8 @@ const checks: Partial<Record<Role, CheckReference>> = {
   page: checkPageLink,
   'page path': checkPagePath,
   picture: checkFile,
+  'picture folder': checkPictureFolder,
+  'picture words': checkPictureWords,
   'rich text': checkLinkApart,
   'section id': checkSectionId,
   'section menu': checkMenuEntry,

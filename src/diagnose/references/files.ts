@@ -1,4 +1,5 @@
 import { fileRoles } from '../../config/field-metadata.ts';
+import { fileName, folderOf, picturesIn } from '../../shared/picture-folder.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
@@ -22,6 +23,48 @@ export const checkMediaType: CheckReference = ({ value: type, path }, { document
   const file = src.normalize('NFC');
   const fault = context.media.includes(file) ? context.faultOf(file, { type }) : undefined;
   return fault && formatFault(file, type, fault);
+};
+
+/** Refuses the path of a folder without pictures, or with one that cannot be shown. */
+export const checkPictureFolder: CheckReference = ({ value }, { context: { media, faultOf } }) => {
+  const folder = value.normalize('NFC');
+  const pictures = picturesIn(folder, media);
+  for (const path of pictures) {
+    const fault = faultOf(path, { role: 'picture' });
+    if (fault) return formatFault(path, folder, fault);
+  }
+  if (pictures.length > 0) return undefined;
+  const message = {
+    message: `there are no pictures in a folder public${folder}`,
+    found: quote(folder),
+    expected: 'a folder below public/ with pictures in it',
+    fix: `put the pictures into public${folder}`,
+  };
+  return suggest(message, didYouMean(folder, [...new Set(media.map(folderOf))]));
+};
+
+/** Refuses words for a picture that is not in the folder of the key `pictures` beside the words. */
+export const checkPictureWords: CheckReference = ({ path }, { document, context: { media } }) => {
+  const name = String(path.at(-1)).normalize('NFC');
+  const folder: unknown = document.getIn([...path.slice(0, -2), 'pictures']);
+  if (typeof folder !== 'string')
+    return {
+      message: 'these words belong to no picture: they are for the pictures of a folder',
+      found: quote(name),
+      expected: 'the path of a folder as pictures, or alt: in each picture of the list',
+      fix: 'write alt: with these words below the src: of the picture',
+    };
+  const names = picturesIn(folder.normalize('NFC'), media).map(fileName);
+  // Without a picture in the folder, the folder itself is reported.
+  if (names.length === 0 || names.includes(name)) return undefined;
+  const message = {
+    message: `there is no picture ${quote(name)} in the folder public${folder}`,
+    found: quote(name),
+    expected: 'the name of a picture in the folder',
+    fix: 'write the name of its file, or remove the line',
+  };
+  // The wrong text is the key, and a replacement would take the place of its value.
+  return { ...suggest(message, didYouMean(name, names)), replacement: undefined };
 };
 
 function formatFault(path: string, found: string, { fault, ...rest }: FileFault): ProblemText {

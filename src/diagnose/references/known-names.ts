@@ -50,13 +50,15 @@ export function knownNames(
   const pages = references.filter(({ role }) => role === 'page path');
   const ids = references.filter(({ role }) => role === 'section id');
   const shown = pages.filter(({ isHidden }) => !isHidden).map(({ value }) => value);
+  const others = context.pages ?? { hidden: [], targets: [] };
   const hidden = pages.filter(({ isHidden }) => isHidden).map(({ value }) => value);
   const targets = [
+    ...others.targets,
     ...shown,
     ...values.flatMap(meantPath),
     ...ids.flatMap((id) => addressOf(id, pages)),
   ];
-  return { document, context, pages, ids, shown, hidden, targets };
+  return { document, context, pages, ids, shown, hidden: [...others.hidden, ...hidden], targets };
 }
 
 /** Returns the corrected form of a faulty page path, so that links to the corrected path are not reported too. */

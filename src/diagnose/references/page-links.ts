@@ -24,10 +24,11 @@ const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:
 /** Refuses a link to a page or a section that does not exist. */
 export const checkPageLink: CheckReference = (
   { value: link },
-  { pages, targets: paths, hidden },
+  { context, pages, targets: paths, hidden },
 ) => {
-  // A file that holds only an example of a section has no pages, so its links to pages cannot be checked.
-  if (pages.length === 0 || paths.includes(link)) return undefined;
+  // The example of a section stands in a file without pages, so its links to pages cannot be checked.
+  const isUnknown = pages.length === 0 && context.pages === undefined;
+  if (isUnknown || paths.includes(link)) return undefined;
   const problem = {
     message: `no page has the path ${quote(link)}`,
     found: quote(link),

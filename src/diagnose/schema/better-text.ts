@@ -1,8 +1,9 @@
+const pathRoles = ['picture', 'picture folder', 'video', 'audio', 'file'];
+
 /** Corrects a nearly valid link or path; returns undefined if no correction is known. */
 export function betterText(role: string | undefined, text: string): string | undefined {
   if (role === 'link') return betterLink(text);
-  if (role === 'picture' || role === 'video' || role === 'audio' || role === 'file')
-    return betterPath(text);
+  if (role !== undefined && pathRoles.includes(role)) return betterPath(text);
   if (role !== 'page path' && role !== 'section id') return undefined;
   const path = text
     .toLowerCase()

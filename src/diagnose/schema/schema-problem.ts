@@ -1,7 +1,14 @@
 import { isCollection } from 'yaml';
 import type { z } from 'zod';
 import { valueAt } from '../../schema/path.ts';
-import { accepts, type Schema, schemaAt, typesAt } from '../../schema/schema-tree.ts';
+import {
+  accepts,
+  meantOption,
+  metadataOf,
+  type Schema,
+  schemaAt,
+  typesAt,
+} from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
@@ -21,9 +28,15 @@ export function problemOf(issue: Issue, written: Written): DocumentProblem {
   const { path } = issue;
   // A value such as an unknown `type` has no schema of its own, so the schema of its block (a mapping) is used.
   const field = schemaAt(schema, value, path) ?? schemaAt(schema, value, path.slice(0, -1));
-  const isMissing =
-    path.length > 0 && valueAt(value, path) === undefined && !nodeAt(document, path);
-  return (isMissing ? missingKey : wrongValue)(issue, written, field ?? schema);
+  const found = valueAt(value, path);
+  const isMissing = path.length > 0 && found === undefined && !nodeAt(document, path);
+  return (isMissing ? missingKey : wrongValue)(issue, written, meant(field ?? schema, found));
+}
+
+/** Returns the option of a union that a value is meant for, unless the union itself says what it expects. */
+function meant(schema: Schema, value: unknown): Schema {
+  const isNamed = metadataOf(schema).expected !== undefined;
+  return isNamed ? schema : (meantOption(schema, value) ?? schema);
 }
 
 /** Reports a missing key at the place of its block. */

@@ -17,8 +17,13 @@ const content = (more = '') =>
   `projects:\n  - [Parlour, '', '']\n${more}contactMe:\n  - [https://ada.dev, https://ada.dev]\n`;
 
 /** Returns the problems at a key, each with its line. Problems elsewhere, such as missing keys, are left out. */
-function said(text: string, key: string, schema: z.ZodType = siteConfig): string[] {
-  const context = { media: [], faultOf: () => undefined, icons: [], folders: ['media'] };
+function said(
+  text: string,
+  key: string,
+  schema: z.ZodType = siteConfig,
+  media: readonly string[] = [],
+): string[] {
+  const context = { media, faultOf: () => undefined, icons: [], folders: ['media'] };
   const read = diagnose('owner.yaml', new TextEncoder().encode(text), schema, context);
   const problems = read.ok ? [] : read.problems;
   return problems
@@ -107,6 +112,31 @@ test.each([
   expect(said(text, 'pages')).toEqual([]);
 });
 
+const works = (pictures: string, more = '') =>
+  pages(page('', `      - type: gallery\n        pictures: ${pictures}\n${more}`));
+const wordsFor = (name: string) => `        alt:\n          ${name}: A vase\n`;
+const list = '[{ src: /works/vase.jpg, alt: A vase }]';
+
+test.each<[title: string, text: string, expected: RegExp]>([
+  [
+    'a folder that is not there',
+    works('/work/'),
+    /no pictures .*public\/work\/.*; write \/works\/$/,
+  ],
+  ['a folder outside of public/', works('../public/works'), /; write \/works$/],
+  [
+    'words for no picture',
+    works('/works/', wordsFor('vas.jpg')),
+    /no picture "vas.jpg".*; write vase.jpg$/,
+  ],
+  ['words beside a list', works(list, wordsFor('vase.jpg')), /belong to no picture.*; write alt:/],
+  ['a list in one line', works('vase.jpg, urn.jpg'), /folder below public/],
+])('of folders of pictures it is told: %s', (_, text, expected) => {
+  expect(said(text, 'pages', siteConfig, ['/works/vase.jpg'])).toEqual([
+    expect.stringMatching(expected),
+  ]);
+});
+
 test('a link to no page is told beside a path that is refused', () => {
   const text = pages(page('', words('[a](nowhere)')), page('My Work', words('B.')));
   expect(said(text, 'pages')).toHaveLength(2);
@@ -120,8 +150,17 @@ test.each(['?x', '#top', '/portfolio?x=1#top'])('an address of the site with %s 
   expect(said(address(end), 'app')[0]).toContain(`; write "https://ada.dev${path}"`);
 });
 
+test.each([
+  ['titel: Parlour', /^2: unknown key "titel"; did you mean "title"\?/],
+  ['title: Parlour, name: One', /^2: unknown key "name"/],
+  ['title: Parlour, picture: /a.jpg', /^2: expected a block with the keys src, alt/],
+])('of a project that is a block it is told: %s', (block, expected) => {
+  const text = content(`  - { ${block} }\n`).replace(/^ {2}- \[Par.*\n/m, '');
+  expect(said(text, 'projects', contentSchema)).toEqual([expect.stringMatching(expected)]);
+});
+
 test('the items of a row may be equal, and two equal rows are one too many', () => {
-  const all = (text: string) => said(text, '', contentSchema).slice(1);
+  const all = (text: string) => said(text, '', contentSchema);
   expect(all(content())).toEqual([]);
   expect(all(content("  - [Parlour, '', '']\n"))).toEqual([
     expect.stringMatching(/^3: this stands in the list twice/),

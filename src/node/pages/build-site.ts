@@ -10,6 +10,7 @@ import { withAddress } from '../hosting/site-address.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { searchFiles, sharePage } from '../sharing/share-page.ts';
+import { findUnwritten } from '../site-files/check-context.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import { buildStyleSheet } from '../styles/style-sheet.ts';
 import type { StyleSource } from '../styles/style-source.ts';
@@ -61,8 +62,10 @@ async function build(builder: ViteBuilder, options: Options): Promise<void> {
   const warn = (message: string) => logger.warn(message);
   const { styles, strict, allowSample } = options;
   const lastGood = await lastGoodSiteFiles();
-  // A site in production belongs to its owner, so no texts or media of the sample may remain.
-  const left = lastGood.site.app.production ? findAllPlaceholders(lastGood.site) : [];
+  // A site in production belongs to its owner, so no texts or media of the sample may remain, and no words be missing.
+  const left = lastGood.site.app.production
+    ? [...findAllPlaceholders(lastGood.site), ...findUnwritten(lastGood.publicFiles.keys())]
+    : [];
   if (left.length > 0 && !allowSample) throw new ProblemError(left);
   if (left.length > 0) warn(`\n${new ProblemError(left).message}\n`);
   await withWorkFolder(async () => {

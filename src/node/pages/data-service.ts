@@ -2,7 +2,7 @@ import { type Content, noContent } from '../../data/content.ts';
 import { describeDropped, type Payload, readPayload } from '../../data/payload.ts';
 import { indexUrl, maxDuration, maxSize, readResponse } from '../../data/service.ts';
 import type { SharedConfig } from '../../page-data.ts';
-import { normalizedUrl } from '../../shared/link.ts';
+import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { PlainError } from '../project/plain-error.ts';
 import type { ServiceResponse, SiteFiles } from '../site-files/site-files.ts';
@@ -64,17 +64,19 @@ function requestRemote(url: string): Promise<Payload> {
   return response;
 }
 
-/** Returns a warning for each project URL of the owner's site file that the data service does not list. */
+/** Returns a warning for each project of the owner's site file, named by URL or title, that the data service does not list. */
 export function findUnknownProjects(
-  addresses: readonly string[],
+  names: readonly string[],
   { projects = [] }: Partial<Content>,
 ): string[] {
-  // The service has not responded, or has no projects at all, so nothing shows that a URL is wrong.
+  // The service has not responded, or has no projects at all, so nothing shows that a name is wrong.
   if (projects.length === 0) return [];
-  const known = new Set(projects.map(({ url }) => normalizedUrl(url)));
-  return addresses
-    .filter((url) => !known.has(normalizedUrl(url)))
+  const known = new Set(projects.flatMap(({ title, url }) => [title, normalizedUrl(url)]));
+  const isKnown = (name: string) => known.has(name) || known.has(parseUrl(name)?.href ?? name);
+  return names
+    .filter((name) => !isKnown(name))
     .map(
-      (url) => `No project of the data service has the address ${url}: its details are not shown.`,
+      (name) =>
+        `No project of the data service is at ${name}, or has that title: its details are not shown.`,
     );
 }

@@ -70,7 +70,7 @@ function sharedConfig(
       ...navigation,
       ...(drawnLogo && logo && { logo: { ...logo, src: assetUrl(drawnLogo, '/') } }),
     },
-    owner,
+    owner: { name: owner.name },
     titles,
     menu,
     paths: pages.length > maxListedPages ? [] : pages.map(({ path }) => path),

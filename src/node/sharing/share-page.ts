@@ -21,9 +21,20 @@ export async function sharePage(
   const { title, name } = namesOf(data, page);
   const [heading = title] = title.split(data.site.titles.separator);
   const below = heading === name ? (data.content.owner?.profession ?? '') : name;
-  const file = await buildSharingPicture({ title: heading, owner: below, ...look });
+  const poster = projectOf(data, page)?.picture?.src ?? look.poster;
+  const file = await buildSharingPicture({ title: heading, owner: below, ...look, poster });
   const image = pageUrl(url, assetUrl(file, ''), false).href;
   return { tags: sharingTags(data, page, { site: url, image }), files: [file] };
+}
+
+/** Returns the details of the project that leads to a page; undefined if there is none. */
+function projectOf({ pages }: SiteData, { path }: PageConfig) {
+  const parts = pages.flatMap((each) => each.parts);
+  const sections = parts.flatMap((part) => [part.aside ?? [], part.sections].flat());
+  const details = sections.flatMap(({ section }) =>
+    section.type === 'projects' ? section.details : [],
+  );
+  return details.find(({ page }) => page === path);
 }
 
 /** Returns the title of a page, and the name of the site's owner. */
@@ -62,10 +73,21 @@ export function sharingTags(
     url,
     mainEntity: owner,
   };
+  const project = projectOf(data, page);
+  const picture = data.assets.pictures[project?.picture?.src ?? ''];
+  const work = project && {
+    '@context': 'https://schema.org',
+    '@type': 'CreativeWork',
+    name: project.title ?? title,
+    description: page.description,
+    url,
+    ...(picture && { image: new URL(picture.fallback, site).href }),
+    creator: { '@type': 'Person', name, url: firstUrl },
+  };
   return [
     ...metaTags('property="og:', openGraph),
     ...metaTags('name="twitter:', { card: 'summary_large_image', ...shown }),
-    `<script type="application/ld+json">${escapeJson(profile)}</script>`,
+    `<script type="application/ld+json">${escapeJson(work ? [profile, work] : profile)}</script>`,
   ].join('\n');
 }
 

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { diagnoseUnwritten } from '../../diagnose/diagnose.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { pageDataFile } from '../../page-data.ts';
-import type { SiteConfig } from '../../site.ts';
+import { folderOf } from '../../shared/picture-folder.ts';
+import { type SiteConfig, siteConfig } from '../../site.ts';
 import { iconNames } from '../assets/icons.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { memoizeByVersion, versionOf } from '../project/file-system.ts';
+import { pathInMessages, siteFile } from '../project/paths.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 
 /** Names that pages must not have, since the build writes folders and documents of these names. */
@@ -21,7 +25,7 @@ export async function readCheckContext(
   // In single-quoted YAML strings each apostrophe is doubled, but not in the name of the file.
   const written = texts.map((text) => text.normalize('NFC').replaceAll("''", "'"));
   const named = [...files, ...folders].filter(([path]) =>
-    written.some((text) => text.includes(path)),
+    written.some((text) => text.includes(path) || namesFolder(text, folderOf(path))),
   );
   const inspected = named.map(async ([path, place]) => [path, await inspect(place)] as const);
   const faults = new Map(await Promise.all(inspected));
@@ -39,6 +43,22 @@ export async function readCheckContext(
 
 /** Inspects a file again only if it has changed, since after each edit all files are inspected that the site names. */
 const inspect = memoizeByVersion(inspectMedia);
+
+/** Checks whether a text names a folder itself, and not only files in it. */
+function namesFolder(text: string, folder: string): boolean {
+  const [, ...others] = text.split(folder.slice(0, -1));
+  return folder !== '/' && others.some((after) => /^\/?(?:["'\s,}#]|$)/.test(after));
+}
+
+/** Returns the pages and sections that links in the owner's other file may lead to. */
+export function linkTargets({ pages }: SiteConfig): CheckContext['pages'] {
+  const shown = pages.filter(({ hidden }) => !hidden).map(({ path }) => path);
+  const hidden = pages.filter((page) => page.hidden).map(({ path }) => path);
+  const ids = pages.flatMap(({ path, sections }) =>
+    sections.flatMap(({ id }) => (id === undefined ? [] : `${path}#${id}`)),
+  );
+  return { hidden, targets: [...shown, ...ids] };
+}
 
 /** Reports every symbolic link below `public/` that leads out of the folder. */
 export function findSymlinksOutside({ symlinksOutside }: PublicFolder): Problem[] {
@@ -70,4 +90,9 @@ export function findCollisions({ pages, api }: SiteConfig, { files }: PublicFold
       fix: 'give the file another name, or remove it',
     });
   });
+}
+
+/** Returns the folders of pictures in the valid site file for which the owner still has to write words. */
+export function findUnwritten(files: Iterable<string>, path = siteFile): Problem[] {
+  return diagnoseUnwritten(pathInMessages(path), readFileSync(path), siteConfig, [...files]);
 }

@@ -36,6 +36,38 @@ test('hidden pages and sections are no part of a site, and the files that they a
   expect(targetsOf(resolved.references, 'text link')).toEqual(['/files/open.pdf']);
 });
 
+test('a folder stands for its pictures in the order of their names, with the words that are written', () => {
+  const names = ['vase-10.jpg', 'vase-2.JPG', 'notes.txt', 'old/vase-1.jpg'];
+  const own = { projects: [], files: names.map((name) => `/works/${name}`) };
+  const works = { type: 'gallery', pictures: '/works', alt: { 'vase-2.JPG': 'A red vase' } };
+  const written = siteConfig.parse({ ...site, pages: [page('', [works])] });
+  const resolved = resolveSite(written, own);
+  expect(resolved.site.pages[0]?.sections[0]).toMatchObject({
+    pictures: [
+      { src: '/works/vase-2.JPG', alt: 'A red vase' },
+      { src: '/works/vase-10.jpg', alt: 'vase 10' },
+    ],
+  });
+  expect(targetsOf(resolved.references, 'picture')).toContain('/works/vase-2.JPG');
+});
+
+test('what own projects have beyond their rows is shown with them, unless a service elsewhere has projects', () => {
+  const picture = { src: '/works/a.jpg', alt: 'A' };
+  const told = { title: 'Untitled', url: '', description: '', tags: [], page: 'a', picture };
+  const { picture: _, page: __, ...plain } = told;
+  const own = { projects: [{ ...plain, title: 'Row' }, plain, told], files: [] };
+  const pages = [page('', [{ type: 'projects', heading: 'Works' }]), page('a', [prose('a')])];
+  const resolveAt = (host: string) =>
+    resolveSite(siteConfig.parse({ ...site, api: { host }, pages }), own);
+  // The project before it has the same title, so it is counted too.
+  expect(resolveAt('').site.pages[0]?.sections[0]).toMatchObject({
+    details: [{ title: 'Untitled' }, { title: 'Untitled', page: 'a', picture }],
+  });
+  expect(targetsOf(resolveAt('').references, 'picture')).toContain(picture.src);
+  const { references } = resolveAt('https://api.example.com');
+  expect(targetsOf(references, 'picture')).not.toContain(picture.src);
+});
+
 test('videos are known by page, for the policy of each', () => {
   const { references } = resolve(
     page('', [film('1'), film('2'), { ...film('3'), hidden: true }]),

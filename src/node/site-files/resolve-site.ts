@@ -5,6 +5,7 @@ import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { isRichText } from '../../shared/rich-text.ts';
 import { type SectionConfig, type SiteConfig, siteConfig } from '../../site.ts';
+import { completeSection, type Own } from './complete-section.ts';
 import { inItsLanguage, type Untranslated } from './site-words.ts';
 
 type Page = SiteConfig['pages'][number];
@@ -27,12 +28,16 @@ export type ResolvedSite = {
   untranslated: readonly Untranslated[];
 };
 
+const nothing: Own = { projects: [], files: [] };
+
 /**
- * Fills in the words of the site's language, removes hidden pages and sections, and collects all references of
- * the rest. Other code reads this result, so that it does not have to know about hidden parts or section types.
+ * Fills in the words of the site's language, removes hidden pages and sections, completes sections with what stands
+ * elsewhere, and collects all references. Other code reads this result, so that it does not have to know about hidden
+ * parts or section types.
  */
-export function resolveSite(parsed: SiteConfig): ResolvedSite {
-  const { site: whole, untranslated } = inItsLanguage(parsed);
+export function resolveSite(parsed: SiteConfig, own = nothing): ResolvedSite {
+  const { site: inLanguage, untranslated } = inItsLanguage(parsed);
+  const whole = completeSite(inLanguage, own);
   const resolved = whole.pages.map(resolvePage);
   const pages = resolved.flatMap(({ shown }) => shown);
   const all = [
@@ -65,6 +70,17 @@ const resolvePage = memoize((page: Page) => {
     menu: shown.flatMap(menuLinksOf),
   };
 });
+
+function completeSite(site: SiteConfig, own: Own): SiteConfig {
+  // A data service elsewhere has projects of its own, so those of `content/index.yaml` are not shown.
+  const known = site.api.host === '' ? own : { ...own, projects: [] };
+  const pages = site.pages.map((page) => {
+    const sections = page.sections.map((section) => completeSection(section, known));
+    const isSame = sections.every((section, index) => section === page.sections[index]);
+    return isSame ? page : { ...page, sections };
+  });
+  return { ...site, pages };
+}
 
 /** Returns the targets of all references with the given roles, each only once. */
 export function targetsOf(

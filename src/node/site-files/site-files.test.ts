@@ -51,3 +51,40 @@ test('an edit is read once, and a wrong one leaves what was said before', async 
   expect(await reloadSiteFiles()).toMatchObject({ ok: false });
   expect(await nameShown()).toBe('Second');
 });
+
+test('the answer of the service is the same to the letter, however the owner and the projects are written', async () => {
+  const rows = `projects:
+  - [Engine, https://ada.dev/engine, It weaves numbers.]
+  - [Notes, '', '']
+`;
+  const blocks = `projects:
+  - { url: https://ada.dev/engine, title: Engine, description: It weaves numbers., tags: [Brass] }
+  - title: Notes
+`;
+  const own = 'personalOwn: { own: { nameOwn: Ada, profession: Engineer, label: Hi } }\n';
+  const owner = 'owner: { name: Ada, profession: Engineer, tagline: Hi }';
+  const answers: string[] = [];
+  for (const [site, content] of [
+    [siteOf('Old'), `${own}${rows}contactMe: []\n`],
+    [siteOf('New').replace(/^owner.*$/m, owner), `contactMe: []\n${blocks}`],
+  ] as const) {
+    writeFileSync(siteFile, site);
+    writeFileSync(contentFile, content);
+    answers.push(JSON.stringify((await lastGoodSiteFiles()).content));
+  }
+  expect(answers[0]).toBe(
+    '{"personalOwn":{"own":{"nameOwn":"Ada","profession":"Engineer","label":"Hi"}},"projects":[["Engine","https://ada.dev/engine","It weaves numbers."],["Notes","",""]],"contactMe":[]}',
+  );
+  expect(answers[1]).toBe(answers[0]);
+});
+
+test('a project leads to a page of the site file, and to no other', async () => {
+  const content = (page: string) =>
+    `projects:\n  - { title: Notes, page: '${page}' }\ncontactMe: []\n`;
+  writeFileSync(contentFile, content(''));
+  expect(await reloadSiteFiles()).toMatchObject({ ok: true });
+  writeFileSync(contentFile, content('work'));
+  expect(await reloadSiteFiles()).toMatchObject({
+    problems: [{ path: 'projects[0].page', message: 'no page has the path "work"' }],
+  });
+});

@@ -1,23 +1,29 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { contentSchema } from '../../config/content.ts';
+import { contentSchema, type OwnProject, readProjects } from '../../config/content.ts';
 import { diagnoseRepeatedly, diagnoseSize, diagnoseUnreadable } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
-import { siteConfig } from '../../site.ts';
+import { memoize } from '../../shared/memoize.ts';
+import { type SiteConfig, siteConfig } from '../../site.ts';
 import { assetCacheDir, hashOf } from '../assets/asset-cache.ts';
 import { accessFault } from '../media/media-fault.ts';
 import { fileErrorCode, versionOf } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
-import { findCollisions, findSymlinksOutside, readCheckContext } from './check-context.ts';
+import {
+  findCollisions,
+  findSymlinksOutside,
+  linkTargets,
+  readCheckContext,
+} from './check-context.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
-/** The validated response of the data service that is embedded in the site. */
-export type ServiceResponse = z.output<typeof contentSchema>;
+/** The response of the data service that is embedded in the site. */
+export type ServiceResponse = Readonly<Record<string, unknown>>;
 
 /** The values of the owner's two files, without hidden parts, and the files below `public/`. */
 export type SiteFiles = ResolvedSite & {
@@ -46,8 +52,9 @@ export async function loadSiteFiles(
   const texts = read.flatMap((each) => (each.ok ? decoder.decode(each.value) : []));
   const context = await readCheckContext(texts, folder);
   const site = siteBytes.ok ? readers.site(sitePath, siteBytes.value, context) : siteBytes;
+  const pages = site.ok ? linkTargets(site.value) : undefined;
   const content = contentBytes.ok
-    ? readers.content(contentPath, contentBytes.value, context)
+    ? readers.content(contentPath, contentBytes.value, { ...context, pages })
     : contentBytes;
   const problems = [
     ...[site, content].flatMap((each) => (each.ok ? [] : each.problems)),
@@ -55,8 +62,33 @@ export async function loadSiteFiles(
     ...findSymlinksOutside(folder),
   ];
   if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
-  const value = { content: content.value, publicFiles: folder.files };
-  return { ok: true, value: { ...resolveSite(site.value), ...value } };
+  const projects = projectsOf(content.value);
+  const own = { projects, files: [...folder.files.keys()] };
+  const response = embeddedResponse(site.value, content.value, projects);
+  const value = { content: response, publicFiles: folder.files };
+  return { ok: true, value: { ...resolveSite(site.value, own), ...value } };
+}
+
+const projectsOf = memoize(readProjects);
+
+/** The responses of each content by the owner, so that an edit of the site file alone makes no new response. */
+const responsesOf = memoize((_: object) => new Map<string, ServiceResponse>());
+
+/** Returns the response of the embedded data service, in which projects are rows and the owner has other keys. */
+function embeddedResponse(
+  { owner }: SiteConfig,
+  content: z.output<typeof contentSchema>,
+  projects: readonly OwnProject[],
+): ServiceResponse {
+  const own = { nameOwn: owner.name, profession: owner.profession, label: owner.tagline };
+  const responses = responsesOf(content);
+  const response = responses.get(JSON.stringify(own)) ?? {
+    ...content,
+    personalOwn: { own, ...Object(content['personalOwn']) },
+    projects: projects.map(({ title, url, description }) => [title, url, description]),
+  };
+  responses.set(JSON.stringify(own), response);
+  return response;
 }
 
 let lastGood: SiteFiles | undefined;

@@ -1,8 +1,29 @@
 import { z } from 'zod';
 import { entrance } from '../../config/animation.ts';
 import { fieldMetadata } from '../../config/field-metadata.ts';
-import { absoluteLink, matching, shownPicture, text } from '../../config/fields.ts';
+import { absoluteLink, despiteOtherIssues, matching, text } from '../../config/fields.ts';
+import { projectDetails } from '../../config/project-details.ts';
 import { section } from '../../config/section.ts';
+
+const expected = 'the address or the title of one of the projects';
+
+const details = z
+  .strictObject({
+    url: absoluteLink
+      .optional()
+      .describe('The address of the project, as in the data service.')
+      .register(fieldMetadata, { role: 'project', expected }),
+    title: text
+      .optional()
+      .describe('The title of the project, as in the data service, for one without an address.')
+      .register(fieldMetadata, { role: 'project', expected }),
+    ...projectDetails,
+  })
+  .refine(({ url, title }) => url !== undefined || title !== undefined, {
+    path: ['url'],
+    error: 'the key "url" with the address of the project is missing, or "title" with its title',
+    ...despiteOtherIssues,
+  });
 
 /** Shows projects, which come from the data service, each with a link, a separator and a description. */
 export const projects = section('projects', {
@@ -11,20 +32,11 @@ export const projects = section('projects', {
     .default('**********')
     .describe('A decoration between the link and the description, which screen readers ignore.'),
   details: z
-    .array(
-      z.strictObject({
-        url: absoluteLink
-          .describe('The address of the project, as in the data service.')
-          .register(fieldMetadata, {
-            role: 'project',
-            expected: 'the address of one of the projects',
-          }),
-        picture: z.strictObject(shownPicture).optional().describe('A picture, cropped to 3:2.'),
-        tags: z.array(text).default([]).describe('Short labels, such as its topics.'),
-      }),
-    )
+    .array(details)
     .default([])
-    .describe('Details of projects in addition to those of the data service.'),
+    .describe(
+      'For a data service elsewhere: what it does not know of its projects. The projects of content/index.yaml say it themselves.',
+    ),
   empty: text.optional().describe('The text instead of the list if there are no projects.'),
   entrance: entrance('fadeInDown').describe('The entrance animation of the heading.'),
 });

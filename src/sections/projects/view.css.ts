@@ -68,7 +68,13 @@ export const title = style([
 ]);
 export const link = style([strongLink, { ...rowLink, fontSize: 'inherit', lineHeight: 'inherit' }]);
 
-export const tags = style([inIndex, layout.list === 'rows' ? media(broad, { gridColumn: 2 }) : {}]);
+const inText = [inIndex, layout.list === 'rows' ? media(broad, { gridColumn: 2 }) : {}];
+/** The link covers the row, so the address beside it comes before the link. */
+export const address = style([
+  ...inText,
+  { position: 'relative', justifySelf: isCentered ? 'center' : 'start' },
+]);
+export const tags = style(inText);
 // The separator is a line of asterisks that fades out at its end, or at both ends if centred.
 export const separator = style([
   display,

@@ -56,6 +56,35 @@ test('a project without an address is no link', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('details find their project by its title and place, with or without an address', async () => {
+  const titles = ['Untitled', 'Vase', 'Untitled'];
+  const details = titles.map((title, index) => ({
+    title,
+    picture: { src: '/a.webp', alt: `${index}` },
+  }));
+  const shown = titles.map((title) => ({ title, url: '', description: '' }));
+  await renderWithProviders(<Projects {...projects.parse({ ...example, details })} />, {
+    ...content,
+    projects: [{ title: 'New', url: '', description: '' }, ...shown],
+  });
+  const alts = screen
+    .getAllByRole('article')
+    .map((each) => within(each).queryByRole('img')?.getAttribute('alt'));
+  expect(alts).toEqual([undefined, '0', '1', '2']);
+});
+
+test('a project leads to its page of the site, and names its address beside', async () => {
+  const [project] = content.projects;
+  if (!project) throw new Error('The content has a project');
+  const details = [{ title: project.title, page: 'works/engine' }];
+  await renderWithProviders(<Projects {...projects.parse({ ...example, details })} />);
+  const link = screen.getByRole('link', { name: project.title });
+  expect(link.getAttribute('href')).toBe('/works/engine');
+  expect(link.hasAttribute('target')).toBe(false);
+  const address = screen.getByRole('link', { name: 'example.com/engine' });
+  expect(address.getAttribute('href')).toBe(project.url);
+});
+
 test('the placeholder of a project without a picture has the whole first letter of its title', async () => {
   const [project] = content.projects;
   if (!project) throw new Error('The content has a project');

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { pageLink, shownPicture, text } from './fields.ts';
+
+/** What a page shows of a project beyond its title, address and description. */
+export const projectDetails = {
+  picture: z.strictObject(shownPicture).optional().describe('A picture, cropped to 3:2.'),
+  tags: z.array(text).default([]).describe('Short labels, such as its topics.'),
+  page: pageLink
+    .optional()
+    .describe('A page of this site that tells more of the project; the title leads there.'),
+};

@@ -1,0 +1,20 @@
+/** Matches the names of pictures, also of formats that browsers do not show, so that the check can refuse these. */
+const pictureName = /\.(avif|bmp|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$/i;
+
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** Returns the pictures that are directly in a folder, in the order of their names: `vase-2.jpg` before `vase-10.jpg`. */
+export function picturesIn(folder: string, files: Iterable<string>): string[] {
+  const inside = [...files].filter((file) => folderOf(file) === folderOf(`${folder}/`));
+  return inside.filter((file) => pictureName.test(file)).sort(compare);
+}
+
+/** Returns the folder of a file, with one slash at its end. */
+export function folderOf(file: string): string {
+  return file.replace(/[^/]*$/, '').replace(/\/+$/, '/');
+}
+
+/** Returns the name of a file without its folder, such as `vase-2.jpg`. */
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
