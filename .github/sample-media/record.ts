@@ -11,6 +11,8 @@ const ownPlaces = [
   'app.name',
   'app.description',
   'owner.name',
+  'owner.profession',
+  'owner.tagline',
   'navigation.logo.alt',
   'pages[].description',
   'pages[].sections[].photo.alt',
@@ -23,8 +25,21 @@ const ownPlaces = [
   'projects[][0]',
   'projects[][1]',
   'projects[][2]',
+  'projects[].title',
+  'projects[].url',
+  'projects[].description',
   'contactMe[][1]',
 ];
+
+/** The places in which the files may say the same thing; a site has one of the two, or both. */
+const twins = [
+  ['owner.name', 'personalOwn.own.nameOwn'],
+  ['owner.profession', 'personalOwn.own.profession'],
+  ['owner.tagline', 'personalOwn.own.label'],
+  ['projects[][0]', 'projects[].title'],
+  ['projects[][1]', 'projects[].url'],
+  ['projects[][2]', 'projects[].description'],
+] as const;
 
 /** What the two files of the sample say of their owner. */
 export function takeTexts(site: string, content: string) {
@@ -33,6 +48,11 @@ export function takeTexts(site: string, content: string) {
   );
   for (const path of [site, content]) {
     for (const [place, text] of textsOf(readFileSync(path))) places[place]?.push(text);
+  }
+  for (const [place, twin] of twins) {
+    const texts = [...new Set([...(places[place] ?? []), ...(places[twin] ?? [])])];
+    places[place] = texts;
+    places[twin] = texts;
   }
   return { names: places['owner.name'] ?? [], places };
 }
