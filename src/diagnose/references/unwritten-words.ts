@@ -27,7 +27,10 @@ export function findUnwrittenWords(
     if (names.length === 0) return [];
     const range = rangeOfKey(document, path);
     const indent = ' '.repeat(range[0] - source.startOf(source.lineAt(range[0])));
-    const lines = names.map((name) => `${indent}  ${formatYaml(name)}: what it shows`);
+    const lines = names.map(
+      (name) =>
+        `${indent}  ${/^[\w-]+\.[a-z]+$/i.test(name) ? name : formatYaml(name)}: what it shows`,
+    );
     return [
       {
         path,

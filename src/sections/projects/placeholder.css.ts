@@ -1,10 +1,30 @@
-import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import {
+  type CSSProperties,
+  createVar,
+  fallbackVar,
+  globalStyle,
+  type StyleRule,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
 import { cardPadding, onCards, row } from '../../ui/page.css.ts';
 import { display, isRtl, layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
 const narrow = 'screen and (max-width: 43.99rem)';
 const isIndex = layout.list === 'index';
+
+const ratio = createVar();
+const shape = fallbackVar(ratio, '3 / 2');
+
+/** The width of a picture beside its text, relative to the width of the text. */
+export const share = createVar();
+
+/** The classes of projects whose pictures are cropped less than to 3:2, so that tall works are seen whole. */
+export const shapes = styleVariants({
+  square: { vars: { [ratio]: '1', [share]: '4fr' } },
+  tall: { vars: { [ratio]: '4 / 5', [share]: '3.5fr' } },
+});
 
 /** Extends a picture on a card to the card's edges. */
 const fullBleed: StyleRule =
@@ -24,10 +44,10 @@ const frame = style([
       marginBlockEnd: theme.space.xs,
       aspectRatio: '5 / 2',
       '@media': {
-        [broad]: { gridRow: '1 / -1', gridColumn: 1, marginBlockEnd: 0, aspectRatio: '3 / 2' },
+        [broad]: { gridRow: '1 / -1', gridColumn: 1, marginBlockEnd: 0, aspectRatio: shape },
       },
     },
-    grid: { order: -1, marginBlockEnd: theme.space.s, aspectRatio: '3 / 2' },
+    grid: { order: -1, marginBlockEnd: theme.space.s, aspectRatio: shape },
     index: {
       gridArea: '1 / 2',
       aspectRatio: '1',
@@ -41,7 +61,7 @@ export const picture = style([
   { background: theme.color.raised, objectFit: 'cover' },
   isIndex
     ? { '@media': { [narrow]: { gridArea: 'auto / 1 / auto / -1' } } }
-    : { aspectRatio: '3 / 2' },
+    : { aspectRatio: shape },
 ]);
 
 /** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */

@@ -1,7 +1,8 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { row, rowLink, rowNumber, strongLink } from '../../ui/page.css.ts';
+import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { row, rowLink, rowNumber, strongLine, strongLink } from '../../ui/page.css.ts';
 import { media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, theme, uppercase } from '../../ui/theme.css.ts';
+import { share } from './placeholder.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
 const isIndex = layout.list === 'index';
@@ -27,7 +28,7 @@ export const project = style([
     rows: {
       '@media': {
         [broad]: {
-          gridTemplate: 'auto auto auto 1fr / minmax(0, 5fr) minmax(0, 7fr)',
+          gridTemplate: `auto auto auto 1fr / minmax(0, ${fallbackVar(share, '5fr')}) minmax(0, 7fr)`,
           columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
         },
         // The placeholder of a missing picture is not printed, so the title takes its column.
@@ -66,7 +67,9 @@ export const title = style([
     },
   },
 ]);
-export const link = style([strongLink, { ...rowLink, fontSize: 'inherit', lineHeight: 'inherit' }]);
+const inTitle = { fontSize: 'inherit', lineHeight: 'inherit' } as const;
+export const link = style([strongLink, { ...rowLink, ...inTitle }]);
+export const plainTitle = style([strongLine, inTitle]);
 
 const inText = [inIndex, layout.list === 'rows' ? media(broad, { gridColumn: 2 }) : {}];
 /** The link covers the row, so the address beside it comes before the link. */
