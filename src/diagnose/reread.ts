@@ -58,7 +58,13 @@ export function readChangedItems<S extends z.ZodType>(
   const values = all.map((each) => each.value);
   Reflect.set(value, key, values);
   const known = new Map(all.map((each, index) => [items[index] ?? '', each]));
-  Object.assign(memory, { text, value, items: known, versions: context.versions, pages: context.pages });
+  Object.assign(memory, {
+    text,
+    value,
+    items: known,
+    versions: context.versions,
+    pages: context.pages,
+  });
   return value;
 }
 
