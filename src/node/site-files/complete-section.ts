@@ -1,4 +1,5 @@
 import type { OwnProject } from '../../config/content.ts';
+import { normalizedUrl } from '../../shared/link.ts';
 import { fileName, picturesIn } from '../../shared/picture-folder.ts';
 import type { SectionConfig } from '../../site.ts';
 
@@ -8,8 +9,8 @@ export type Own = { projects: readonly OwnProject[]; files: readonly string[] };
 /** Completes a section that names a folder of pictures, or that shows the owner's own projects. Returns any other as it is. */
 export function completeSection(section: SectionConfig, own: Own): SectionConfig {
   if (section.type === 'projects') {
-    const details = detailsOf(own.projects);
-    return details.length > 0 ? { ...section, details: [...details, ...section.details] } : section;
+    const details = withOwnDetails(section.details, own.projects);
+    return details === section.details ? section : { ...section, details };
   }
   if (section.type !== 'gallery' || !section.pictures.some(isFolder)) return section;
   const { alt = {}, ...gallery } = section;
@@ -26,17 +27,21 @@ export function completeSection(section: SectionConfig, own: Own): SectionConfig
 
 const isFolder = ({ src }: { src: string }) => src.endsWith('/');
 
+type Details = Extract<SectionConfig, { type: 'projects' }>['details'];
+
 /**
- * Returns what pages show of projects beyond their rows. Pages find it by the title: of several projects with one
- * title, the first gets the first details. So all projects with such a title are returned, even those with a row only.
+ * Returns what a section shows of own projects beyond their rows, one for each project and in the same order, since
+ * pages find it by the project's place and title. If no project says more than its row, returns `details`.
  */
-function detailsOf(projects: readonly OwnProject[]) {
+function withOwnDetails(details: Details, projects: readonly OwnProject[]): Details {
   const isMore = ({ picture, page, tags }: OwnProject) =>
-    picture || page !== undefined || tags.length > 0;
-  const titles = new Set(projects.filter(isMore).map(({ title }) => title));
-  return projects
-    .filter(({ title }) => titles.has(title))
-    .map(({ url: _, description: __, ...details }) => details);
+    picture !== undefined || page !== undefined || tags.length > 0;
+  if (!projects.some(isMore)) return details;
+  const byUrl = new Map(details.map(({ url = '', ...more }) => [normalizedUrl(url), more]));
+  return projects.map((project) => {
+    const { url, description: _, ...own } = project;
+    return isMore(project) ? own : { ...own, ...byUrl.get(normalizedUrl(url)), title: own.title };
+  });
 }
 
 /** Returns a file's name as words, for a picture whose words the owner has not written yet. */

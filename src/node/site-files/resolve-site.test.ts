@@ -59,9 +59,8 @@ test('what own projects have beyond their rows is shown with them, unless a serv
   const pages = [page('', [{ type: 'projects', heading: 'Works' }]), page('a', [prose('a')])];
   const resolveAt = (host: string) =>
     resolveSite(siteConfig.parse({ ...site, api: { host }, pages }), own);
-  // The project before it has the same title, so it is counted too.
   expect(resolveAt('').site.pages[0]?.sections[0]).toMatchObject({
-    details: [{ title: 'Untitled' }, { title: 'Untitled', page: 'a', picture }],
+    details: [{ title: 'Row' }, { title: 'Untitled' }, { title: 'Untitled', page: 'a', picture }],
   });
   expect(targetsOf(resolveAt('').references, 'picture')).toContain(picture.src);
   const { references } = resolveAt('https://api.example.com');

@@ -5,7 +5,6 @@ import {
   globalStyle,
   type StyleRule,
   style,
-  styleVariants,
 } from '@vanilla-extract/css';
 import { cardPadding, onCards, row } from '../../ui/page.css.ts';
 import { display, isRtl, layout, motionAllowed, theme } from '../../ui/theme.css.ts';
@@ -20,11 +19,8 @@ const shape = fallbackVar(ratio, '3 / 2');
 /** The width of a picture beside its text, relative to the width of the text. */
 export const share = createVar();
 
-/** The classes of projects whose pictures are cropped less than to 3:2, so that tall works are seen whole. */
-export const shapes = styleVariants({
-  square: { vars: { [ratio]: '1', [share]: '4fr' } },
-  tall: { vars: { [ratio]: '4 / 5', [share]: '3.5fr' } },
-});
+/** The variables of projects whose pictures stand upright. */
+export const upright = { [ratio]: '1', [share]: '3.5fr' };
 
 /** Extends a picture on a card to the card's edges. */
 const fullBleed: StyleRule =

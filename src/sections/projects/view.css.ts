@@ -1,8 +1,8 @@
 import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { row, rowLink, rowNumber, strongLine, strongLink } from '../../ui/page.css.ts';
+import { quietLink, row, rowLink, rowNumber, strongLink } from '../../ui/page.css.ts';
 import { media } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, theme, uppercase } from '../../ui/theme.css.ts';
-import { share } from './placeholder.css.ts';
+import { share, upright } from './placeholder.css.ts';
 
 const broad = 'screen and (min-width: 44rem)';
 const isIndex = layout.list === 'index';
@@ -52,6 +52,7 @@ export const project = style([
     },
   }[layout.list],
 ]);
+export const uprightProject = style([project, { vars: upright }]);
 if (isIndex) {
   // The row's number is on the baseline of the title.
   globalStyle(`${project}::before`, media(broad, { alignSelf: 'baseline' }));
@@ -62,18 +63,20 @@ export const title = style([
     ...(isIndex && { alignSelf: 'baseline' }),
     fontSize: titleSize,
     lineHeight: uppercase ? 1 : 1.1,
+    letterSpacing: uppercase ? '-0.025em' : '-0.01em',
+    // A title without a link stands as far from its neighbours as one with the padding of a link.
+    selectors: { '&:not(:has(a))': { paddingBlock: '0.1em' } },
     '@media': {
       print: { fontSize: theme.size.item, ...(layout.list === 'rows' && { gridRow: 'span 3' }) },
     },
   },
 ]);
-const inTitle = { fontSize: 'inherit', lineHeight: 'inherit' } as const;
-export const link = style([strongLink, { ...rowLink, ...inTitle }]);
-export const plainTitle = style([strongLine, inTitle]);
+export const link = style([strongLink, { ...rowLink, fontSize: 'inherit', lineHeight: 'inherit' }]);
 
 const inText = [inIndex, layout.list === 'rows' ? media(broad, { gridColumn: 2 }) : {}];
 /** The link covers the row, so the address beside it comes before the link. */
 export const address = style([
+  quietLink,
   ...inText,
   { position: 'relative', justifySelf: isCentered ? 'center' : 'start' },
 ]);

@@ -56,21 +56,21 @@ test('a project without an address is no link', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
-test('details find their project by its title and place, with or without an address', async () => {
-  const titles = ['Untitled', 'Vase', 'Untitled'];
-  const details = titles.map((title, index) => ({
+test('details find their project by its place and title, and by its title after one was added', async () => {
+  const details = ['Untitled', 'Vase', 'Untitled'].map((title, index) => ({
     title,
     picture: { src: '/a.webp', alt: `${index}` },
   }));
-  const shown = titles.map((title) => ({ title, url: '', description: '' }));
-  await renderWithProviders(<Projects {...projects.parse({ ...example, details })} />, {
-    ...content,
-    projects: [{ title: 'New', url: '', description: '' }, ...shown],
-  });
-  const alts = screen
-    .getAllByRole('article')
-    .map((each) => within(each).queryByRole('img')?.getAttribute('alt'));
-  expect(alts).toEqual([undefined, '0', '1', '2']);
+  const shown = details.map(({ title }) => ({ title, url: '', description: '' }));
+  const fields = projects.parse({ ...example, details });
+  const altsOf = async (...titles: string[]) => {
+    const added = titles.map((title) => ({ title, url: '', description: '' }));
+    const all = { ...content, projects: [...added, ...shown] };
+    const container = await renderWithProviders(<Projects {...fields} />, all);
+    return [...container.querySelectorAll('article')].map((each) => each.querySelector('img')?.alt);
+  };
+  expect(await altsOf()).toEqual(['0', '1', '2']);
+  expect((await altsOf('New'))[2]).toBe('1');
 });
 
 test('a project leads to its page of the site, and names its address beside', async () => {

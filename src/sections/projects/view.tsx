@@ -7,38 +7,33 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import { quietLink } from '../../ui/page.css.ts';
 import { Tags } from '../../ui/Tags.tsx';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { picture as pictureClass, placeholder, shapes } from './placeholder.css.ts';
+import { picture as pictureClass, placeholder } from './placeholder.css.ts';
 import * as css from './view.css.ts';
 import { withDetails } from './with-details.ts';
-
-/** Returns the shape that suits most of the pictures; undefined for 3:2. */
-function shapeOf(pictures: readonly { width: number; height: number }[]) {
-  const ratios = pictures.map(({ width, height }) => width / height).sort((a, b) => a - b);
-  const median = ratios[ratios.length >> 1] ?? 2;
-  if (median < 0.9) return 'tall';
-  return median < 1.2 ? 'square' : undefined;
-}
 
 /** Renders each project with its link, separator and description, and with its picture and tags if set. */
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
   const rows = withDetails(projects, details);
   const { pictures } = useAssets();
-  const shape = shapeOf(rows.flatMap(({ picture }) => pictures[picture?.src ?? ''] ?? []));
+  // A wide crop would cut works in half that stand upright, so the shape of most of them decides.
+  const upright = rows.filter(({ picture }) => {
+    const { width = 1, height = 0 } = pictures[picture?.src ?? ''] ?? {};
+    return width < 1.2 * height;
+  });
+  const className = 2 * upright.length > rows.length ? css.uprightProject : css.project;
   return (
     <ListSection {...fields} rows={rows}>
       {(project) => {
         const { title, url, description, picture, tags = [], page } = project;
-        const isLink = page !== undefined || url !== '';
         return (
-          <article className={shape ? `${css.project} ${shapes[shape]}` : css.project}>
+          <article className={className}>
             <Heading below={fields.heading} className={css.title}>
               <LinkTo page={page} url={url} className={css.link}>
-                {isLink ? title : <span className={css.plainTitle}>{title}</span>}
+                {title}
               </LinkTo>
             </Heading>
             <div aria-hidden="true" className={css.separator}>
@@ -46,11 +41,9 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
             </div>
             {description && <p className={css.description}>{description}</p>}
             {page !== undefined && url && (
-              <p className={css.address}>
-                <ExternalLink url={url} className={quietLink}>
-                  {readableAddress(url)}
-                </ExternalLink>
-              </p>
+              <ExternalLink url={url} className={css.address}>
+                {readableAddress(url)}
+              </ExternalLink>
             )}
             {tags.length > 0 && <Tags tags={tags} className={css.tags} />}
             {picture ? (

@@ -5,18 +5,19 @@ type Details = SectionFields['projects']['details'][number];
 type Project = { title: string; url: string };
 
 /**
- * Adds to each project what the page knows of it beyond its row. Details are found by the project's title, or else by
- * its URL. Of several projects with one title, the first gets the first details of this title, and so on.
+ * Adds to each project what the page knows of it beyond its row. The details at the project's place are its own if
+ * they have its title. Otherwise, for example after a project was added above it, its title or its URL finds them.
  */
 export function withDetails<P extends Project>(
   projects: readonly P[],
   details: readonly Details[],
 ): (P & Partial<Omit<Details, keyof Project>>)[] {
-  const byTitle = new Map<string | undefined, Details[]>();
-  for (const each of details) byTitle.set(each.title, [...(byTitle.get(each.title) ?? []), each]);
-  const byUrl = new Map(details.map((each) => [each.url && normalizedUrl(each.url), each]));
-  return projects.map((project) => {
-    const found = byTitle.get(project.title)?.shift() ?? byUrl.get(normalizedUrl(project.url));
+  const known = new Map(details.map((each) => [each.title ?? normalizedUrl(each.url ?? ''), each]));
+  return projects.map((project, place) => {
+    const { title, url } = project;
+    const here = details[place];
+    const found =
+      here?.title === title ? here : (known.get(title) ?? known.get(normalizedUrl(url)));
     return { ...found, ...project };
   });
 }
