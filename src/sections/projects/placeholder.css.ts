@@ -130,6 +130,9 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
 };
 const chosen = placeholders[layout.plates];
 
+/** The URL's host. A project without a URL has none, and an empty label would still have its background. */
+const withHost = '&:not([data-host=""])::after';
+
 /** Replaces the picture of a project without a picture. Shows the title's first letter and the URL's host. */
 export const placeholder = style([
   frame,
@@ -148,17 +151,19 @@ export const placeholder = style([
       lineHeight: 0.72,
       ...chosen.initial,
     },
-    '::after': {
-      content: 'attr(data-host)',
-      position: 'relative',
-      margin: theme.space.s,
-      padding: '0.3em 0.7em',
-      font: `500 ${theme.size.small}/1.2 ${theme.font.text}`,
-      textTransform: 'none',
-      ...chosen.host,
+    selectors: {
+      [withHost]: {
+        content: 'attr(data-host)',
+        position: 'relative',
+        margin: theme.space.s,
+        padding: '0.3em 0.7em',
+        font: `500 ${theme.size.small}/1.2 ${theme.font.text}`,
+        textTransform: 'none',
+        ...chosen.host,
+      },
     },
     '@media': {
-      ...(isIndex && { [narrow]: { '::after': { content: 'none' } } }),
+      ...(isIndex && { [narrow]: { selectors: { [withHost]: { content: 'none' } } } }),
       print: { display: 'none' },
       [motionAllowed]: {
         '::before': { transition: 'scale 0.7s cubic-bezier(0.22, 1, 0.36, 1)' },

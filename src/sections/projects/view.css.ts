@@ -78,7 +78,7 @@ const inText = [inIndex, layout.list === 'rows' ? media(broad, { gridColumn: 2 }
 export const address = style([
   quietLink,
   ...inText,
-  { position: 'relative', justifySelf: isCentered ? 'center' : 'start' },
+  { position: 'relative', alignSelf: 'start', justifySelf: isCentered ? 'center' : 'start' },
 ]);
 export const tags = style(inText);
 // The separator is a line of asterisks that fades out at its end, or at both ends if centred.

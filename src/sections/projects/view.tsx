@@ -19,12 +19,12 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
   const projects = useContent((content) => content.projects);
   const rows = withDetails(projects, details);
   const { pictures } = useAssets();
-  // A wide crop would cut works in half that stand upright, so the shape of most of them decides.
+  // A wide crop cuts upright works in half, and a square one takes little of wide works, so a third decides.
   const upright = rows.filter(({ picture }) => {
     const { width = 1, height = 0 } = pictures[picture?.src ?? ''] ?? {};
     return width < 1.2 * height;
   });
-  const className = 2 * upright.length > rows.length ? css.uprightProject : css.project;
+  const className = 3 * upright.length > rows.length ? css.uprightProject : css.project;
   return (
     <ListSection {...fields} rows={rows}>
       {(project) => {
