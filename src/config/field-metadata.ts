@@ -34,7 +34,9 @@ export type FieldMetadata = {
   name?: string;
   /** The word in error messages for a value of a union, such as `section`. */
   noun?: string;
-  unit?: 'ms' | 'px';
+  /** Pairs of keys that other programs have for the field, such as `from to`, whose values the field joins by a dash. */
+  pairs?: readonly string[];
+  unit?: 'ms' | 'px' | '%';
 };
 
 /** The zod registry with the metadata of all fields. */

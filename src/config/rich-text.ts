@@ -39,7 +39,7 @@ const picture = /!\[[^\]]*\]\([^)]+\)/;
 function findBlock(text: string): TextProblem | undefined {
   if (!heading.test(text) && !picture.test(text)) return undefined;
   return {
-    expected: 'a heading or a picture as a block of its own',
+    expected: 'a heading or a picture as an item of its own',
     fix: 'write - heading: with its words, or - picture: with the path of the file',
   };
 }

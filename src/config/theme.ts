@@ -80,6 +80,7 @@ const wholeTheme = z.strictObject({
     .int()
     .min(30)
     .max(90)
+    .register(fieldMetadata, { unit: '%' })
     .optional()
     .describe(
       'How much of the video the overlay covers, in percent; without it the build takes as little as keeps the words readable on the posters.',

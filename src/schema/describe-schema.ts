@@ -3,6 +3,7 @@ import { formatYaml } from './format-yaml.ts';
 import {
   defaultOf,
   docsOf,
+  isRequired,
   isText,
   metadataOf,
   optionsOf,
@@ -23,10 +24,9 @@ export function describeSchema(schema: Schema): string {
   if (one instanceof z.ZodArray)
     return `a list of ${one.safeParse([]).success ? '' : 'one or more '}items`;
   if (one instanceof z.ZodTuple) return describeTuple(one);
-  if (one instanceof z.ZodObject)
-    return `a block with the keys ${Object.keys(one.shape).join(', ')}`;
-  if (one instanceof z.ZodRecord) return 'a block of keys and values';
-  if (one instanceof z.ZodDiscriminatedUnion) return 'a block of keys and values with a type';
+  if (one instanceof z.ZodObject) return `lines with the keys ${Object.keys(one.shape).join(', ')}`;
+  if (one instanceof z.ZodRecord) return 'lines with a key and a value each';
+  if (one instanceof z.ZodDiscriminatedUnion) return 'lines with keys, one of them type';
   const options = new Set(optionsOf(one).map(describeSchema));
   return options.size > 0 ? [...options].join(', or ') : 'another value';
 }
@@ -58,6 +58,19 @@ export function formatExample(schema: Schema): string | undefined {
   return value === undefined ? undefined : formatYaml(value);
 }
 
+/** Returns a value as it may stand behind a key, with `…` in place of the owner's own words. */
+export function formatSample(schema: Schema): string {
+  const example = formatExample(schema);
+  if (example !== undefined) return example;
+  const one = unwrapped(schema);
+  if (one instanceof z.ZodArray) return `[ ${formatSample(one.element)} ]`;
+  if (!(one instanceof z.ZodObject)) return '…';
+  const shape: Record<string, Schema> = one.shape;
+  const fields = Object.entries(shape);
+  const required = fields.filter(([, field]) => isRequired(field));
+  return `{ ${(required.length > 0 ? required : fields).map(([key, field]) => `${key}: ${formatSample(field)}`).join(', ')} }`;
+}
+
 export function formatChoices(values: readonly unknown[]): string {
   const choices = values.map((value) => JSON.stringify(value));
   return choices.length <= 2 ? choices.join(' or ') : `one of ${choices.join(', ')}`;
@@ -72,10 +85,10 @@ function describeNumber(schema: z.ZodNumber): string {
   return isBound(maxValue) ? `${kind}, ${maxValue} or less` : kind;
 }
 
-function describeText({ format, minLength, maxLength }: TextSchema): string {
+function describeText({ format, maxLength }: TextSchema): string {
   if (format === 'url') return 'an address such as https://example.com';
   if (maxLength !== null) return `a text of at most ${maxLength} characters`;
-  return minLength ? 'a text that is not empty' : 'a text';
+  return 'a text';
 }
 
 function describeTuple(schema: z.ZodTuple): string {

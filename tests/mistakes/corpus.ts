@@ -12,6 +12,8 @@ export type Mistake = {
   names: readonly string[];
   /** A part of the line of the expected report; without it, the report belongs to the first changed line. */
   at?: string | undefined;
+  /** The file after all certain repairs; without it, the test does not look at them. */
+  mended?: Edit | undefined;
 };
 
 const words = z.union([z.string().transform((word) => [word]), z.array(z.coerce.string())]);
@@ -19,7 +21,16 @@ const words = z.union([z.string().transform((word) => [word]), z.array(z.coerce.
 /** Mistakes by their kind: in each row an edit with what it takes, what is to be named, and the line. */
 const table = z.record(
   z.string(),
-  z.array(z.object({ names: words, at: z.string().optional() }).catchall(words)),
+  z.array(
+    z
+      .object({
+        names: words,
+        at: z.string().optional(),
+        // true: as it was before; false: as it is, because nothing is certain; else what stands in its place
+        mended: z.union([z.boolean(), z.string()]).optional(),
+      })
+      .catchall(words),
+  ),
 );
 
 const files = ['indentation', 'keys', 'values', 'quotes', 'structure', 'pasted', 'habits'];
@@ -28,15 +39,26 @@ export const siteMistakes: readonly Mistake[] = files.flatMap(mistakesOf);
 
 export const contentMistakes: readonly Mistake[] = mistakesOf('content');
 
+/** Mistakes as owners make them in their own way, in the site's file and in its content. */
+export const ownerMistakes = { site: mistakesOf('owners'), content: mistakesOf('owners-content') };
+
 function mistakesOf(file: string): Mistake[] {
   const text = readFileSync(new URL(`corpus/${file}.yaml`, import.meta.url), 'utf8');
   return Object.entries(table.parse(parse(text))).flatMap(([kind, rows]) =>
-    rows.map(({ names, at, ...row }, index) => {
+    rows.map(({ names, at, mended, ...row }, index) => {
       const title = `${kind} (${index + 1})`;
       const [[name = '', [first = '', second = '']] = ['', []]] = Object.entries(row);
       const edit = edits[name];
       if (!edit) throw new Error(`${file}.yaml: there is no edit "${name}" for ${title}`);
-      return { title, edit: edit(first, second), names, at };
+      const made = edit(first, second);
+      const results = { true: (text: string) => text, false: made, undefined };
+      return {
+        title,
+        edit: made,
+        names,
+        at,
+        mended: typeof mended === 'string' ? edit(first, mended) : results[`${mended}`],
+      };
     }),
   );
 }

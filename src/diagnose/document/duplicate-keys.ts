@@ -39,9 +39,9 @@ function duplicatesIn(map: YAMLMap, path: Path, source: Source): DocumentProblem
         range: [start, end],
         // A key at the top level of the file has no indentation, so its indentation cannot be wrong.
         mayBeMisindented: !isSame && path.length > 0,
-        message: `the key ${quote(name)} is in its block twice: it stands on line ${line} already`,
-        found: `a second ${name} in the same block`,
-        expected: 'each key once in its block',
+        message: `the key ${quote(name)} stands here twice: it is on line ${line} already`,
+        found: `a second ${name}`,
+        expected: 'each key once',
         fix: edits
           ? 'remove it with its value: the same stands there already'
           : 'remove one of the two, or give it its right name',

@@ -58,8 +58,8 @@ function withinLimits(document: Document): Parsed {
 }
 
 const tooManyKeys: ProblemText = {
-  message: `this block has more than ${limits.keys} keys`,
+  message: `here are more than ${limits.keys} keys`,
   found: 'keys without end',
-  expected: `at most ${limits.keys} keys in a block`,
+  expected: `at most ${limits.keys} keys beside each other`,
   fix: 'put the file back to its last good state',
 };

@@ -24,7 +24,8 @@ export type Diagnosis<T> = { ok: true; value: T } | Failure;
 
 /** Adds the file, line, column and code frame to a problem. */
 export function toProblem(file: string, source: Source, problem: DocumentProblem): Problem {
-  const { path, range, message, found, expected, fix } = problem;
+  const { path, range, message, found, expected } = problem;
+  const edits = editsOf(source, problem);
   const line = source.lineAt(range[0]);
   const column = range[0] - source.startOf(line);
   return {
@@ -35,10 +36,20 @@ export function toProblem(file: string, source: Source, problem: DocumentProblem
     message,
     found,
     expected,
-    fix,
+    fix: withLine(problem, edits),
     codeFrame: codeFrame(source.original, line, column, range[1] - range[0]),
-    edits: editsOf(source, problem),
+    edits,
   };
+}
+
+/** Shows in advice to replace a part of a line the whole line, as it should be. */
+function withLine({ fix, replacement }: DocumentProblem, edits: readonly LineEdit[] = []): string {
+  const [edit, another] = edits;
+  if (!replacement || !edit || another) return fix;
+  const line = edit.text.trim();
+  if (fix.endsWith(replacement)) return fix.slice(0, -replacement.length) + line;
+  const forKey = `${replacement}: instead`;
+  return fix.replace(forKey, `${line}, with ${forKey}`);
 }
 
 function editsOf(source: Source, { range, replacement, edits, isGuess }: DocumentProblem) {

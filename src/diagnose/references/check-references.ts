@@ -48,9 +48,11 @@ export function checkReferences(
   const all = [...references, ...(context.elsewhere ?? [])];
   const known = knownNames(document, context, values, all);
   const found = all.flatMap((reference): DocumentProblem[] => {
-    const { role, path } = reference;
+    const { role, path, value } = reference;
     const text = checks[role]?.(reference, known);
-    return text ? [{ path, range: rangeOfValue(document, path), ...text }] : [];
+    // The replacement of a link within a text would replace the whole text.
+    const whole = document.getIn(path) === value ? {} : { replacement: undefined };
+    return text ? [{ path, range: rangeOfValue(document, path), ...text, ...whole }] : [];
   });
   const copies = findDuplicateItems(source, document, values);
   // A problem within a repeated item is reported for the first item already, so it is left out here.

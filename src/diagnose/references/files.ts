@@ -1,5 +1,6 @@
-import { fileRoles } from '../../config/field-metadata.ts';
+import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { fileName, folderOf, picturesIn } from '../../shared/picture-folder.ts';
+import { adviceToCopy } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
@@ -13,7 +14,7 @@ export const checkFile: CheckReference = ({ role, value }, { context: { media, f
   const path = value.normalize('NFC');
   const fault = faultOf(path, { role: fileRoles.find((each) => each === role) ?? 'file' });
   if (fault) return formatFault(path, path, fault);
-  return media.includes(path) ? undefined : formatMissingFile(path, media);
+  return media.includes(path) ? undefined : formatMissingFile(role, path, media);
 };
 
 /** Refuses a media type such as `video/mp4` if the file at the key `src` of the same mapping has another type. */
@@ -71,14 +72,16 @@ function formatFault(path: string, found: string, { fault, ...rest }: FileFault)
   return { message: `the file public${path} ${fault}`, found: quote(found), ...rest };
 }
 
-function formatMissingFile(path: string, files: readonly string[]): ProblemText {
+function formatMissingFile(role: Role, path: string, files: readonly string[]): ProblemText {
+  // Addresses write %20 for a blank, and names of files have the blank itself.
+  const plain = path.replaceAll('%20', ' ');
   const message = {
     message: `there is no file public${path}`,
     found: quote(path),
     expected: 'a file that is below public/',
-    fix: `put the file at public${path}`,
+    fix: adviceToCopy(role, path) ?? `put the file at public${plain}, and write ${plain}`,
   };
-  const near = nearestFile(path, files);
+  const near = nearestFile(plain, files);
   return suggest(message, near, { shown: near });
 }
 

@@ -42,18 +42,19 @@ export const checkPageLink: CheckReference = (
       fix: 'remove the link, or the line hidden: true of the page',
     };
   }
-  const address = /^(?:https?:|mailto:|tel:|\/\/)/i.test(link) ? link : betterText('link', link);
-  if (address !== undefined) {
+  const bare = link.replace(/^\/+|\/+$|\.html?$/g, '').replace(/[‐‑‒–—−]/g, '-');
+  const isFirst = firstPageNames.test(link) || bare === '';
+  const likely = [isFirst ? '' : bare, betterText('page path', link), didYouMean(link, paths)];
+  const meant = likely.find((each) => each !== undefined && paths.includes(each));
+  const isAddress = /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
+  const address = isAddress || meant !== undefined ? link : betterText('link', link);
+  if (isAddress || (address !== undefined && meant === undefined)) {
     return {
       ...problem,
       message: `${quote(link)} is an address, and the path of a page of this site belongs here`,
       fix: `write one of those; or, where the key url is known beside it, url: ${address}`,
     };
   }
-  const bare = link.replace(/^\/+|\/+$/g, '').replace(/[‐‑‒–—−]/g, '-');
-  const isFirst = firstPageNames.test(link) || bare === '';
-  const likely = [isFirst ? '' : bare, didYouMean(link, paths)];
-  const meant = likely.find((each) => each !== undefined && paths.includes(each));
   const shown = meant === '' ? "''" : meant;
   return suggest(problem, meant, { shown, written: shown });
 };

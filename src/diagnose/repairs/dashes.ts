@@ -1,4 +1,4 @@
-import { indentOf } from '../syntax/line-parts.ts';
+import { indentOf, partsOf } from '../syntax/line-parts.ts';
 import { lineOf, type Source } from '../text/source.ts';
 import type { LineEdit } from '../text/source-problem.ts';
 import type { Region } from './candidate.ts';
@@ -17,7 +17,7 @@ export function dashRepairs({ source, lines, near }: Region): LineEdit[][] {
     const isNear = near.some((each) => Math.abs(line - each) <= reach);
     if (!isNear || inside.has(line) || /^\s*(#|$)/.test(text)) return [];
     const without = withoutDash(text).map((each) => [{ line, text: each }]);
-    return [...withDash(source, lines, line), ...without];
+    return [...withDash(source, lines, line), ...nested(source, line), ...without];
   });
 }
 
@@ -41,6 +41,17 @@ function withDash(source: Source, lines: readonly ContentLine[], line: number): 
     }));
     return edits.length > 1 ? [edits.slice(0, 1), edits] : [edits];
   });
+}
+
+/** Adds the second dash of a row whose other items stand below it, behind a dash each. */
+function nested(source: Source, line: number): LineEdit[][] {
+  const text = lineOf(source, line);
+  const { indent, dashes, column, key } = partsOf(text);
+  const below = partsOf(lineOf(source, line + 1)).dashes[0];
+  if (dashes.length !== 1 || key !== undefined || below === undefined) return [];
+  if (below === indent && indent >= 2) return [[{ line, text: text.replace('  - ', '- - ') }]];
+  const rest = text.slice(column).replace(/^-(?=\S)/, '');
+  return below === column ? [[{ line, text: `${text.slice(0, column)}- ${rest}` }]] : [];
 }
 
 /** Checks whether a line begins in the given column and holds a text without a key. */

@@ -8,10 +8,14 @@ export function problemOf(source: Source, edits: readonly LineEdit[]): SourcePro
   const { line, text } = edits[0] ?? { line: 0, text: '' };
   const from = lineOf(source, line);
   const start = source.startOf(line);
+  // If the lines below a moved item stay where its list was, they would belong to the item, as nothing tells.
+  const isLess = edits.length > 1 && indentOf(text) < indentOf(from);
+  const below = partsOf(lineOf(source, (edits.at(-1)?.line ?? 0) + 1));
   return {
     ...describe(from, text, edits.length),
     range: [start + indentOf(from), start + from.trimEnd().length],
     edits,
+    isGuess: isLess && below.dashes[0] === partsOf(from).dashes[0] && below.dashes.length > 0,
   };
 }
 
@@ -33,12 +37,12 @@ function describe(from: string, to: string, lines: number): ProblemText {
 
 function misindented(indent: number, expected: number, lines: number, first: string): ProblemText {
   const isTooLittle = expected > indent;
-  const [block, each] =
-    lines > 1 ? [`this block of ${lines} lines`, 'each of its lines'] : ['this line', 'it'];
+  const [which, each] =
+    lines > 1 ? [`these ${lines} lines are`, 'each of them'] : ['this line is', 'it'];
   return {
-    message: `${block} is indented too ${isTooLittle ? 'little' : 'far'}`,
+    message: `${which} indented too ${isTooLittle ? 'little' : 'far'}`,
     found: `${blanks(indent)} before ${first}`,
-    expected: `${blanks(expected)} before ${first}, like the other lines of its block or text`,
+    expected: `${blanks(expected)} before ${first}, like the lines around it`,
     fix: `${isTooLittle ? 'add' : 'remove'} ${blanks(Math.abs(expected - indent))} before ${each}`,
   };
 }
@@ -70,7 +74,7 @@ function commentedOut(rest: string): ProblemText {
   return {
     message: `this line is a comment, and the lines below it are not: they belong to ${quote(rest)}`,
     found: quote(`# ${rest}`),
-    expected: 'a # before all lines of a block, or before none',
-    fix: `remove the # before ${rest}, or put one before each line of the block`,
+    expected: 'a # before all of these lines, or before none',
+    fix: `remove the # before ${rest}, or put one before each line below it too`,
   };
 }

@@ -5,8 +5,8 @@ import { type Source, withLines } from '../text/source.ts';
 import type { LineEdit, SourceProblem } from '../text/source-problem.ts';
 import type { CountErrors } from './candidate.ts';
 import { contentLines } from './content-lines.ts';
+import { findContinued, findKeyless } from './continued.ts';
 import { problemOf, removesDash } from './describe-edit.ts';
-import { findKeyless } from './keyless.ts';
 import { layoutRepairs } from './layout-repairs.ts';
 
 /** Of the owner's changes since the last version without problems, only this many are undone to try a repair. */
@@ -40,6 +40,7 @@ export function findRepair(
   const layouts = Number.isFinite(fewest) ? layoutRepairs(source, near) : [];
   const candidates = [
     ...restored,
+    ...findContinued({ source, lines: contentLines(source), near }),
     ...slips,
     ...findUnclosed(source),
     ...findKeyless({ source, lines: contentLines(source), near }),

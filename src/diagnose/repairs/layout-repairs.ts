@@ -66,6 +66,11 @@ export function uncommented(source: Source): LineEdit[][] {
 /** Matches a line that begins with two words in small letters, and so probably continues a sentence. */
 const sentence = /^\s*\p{Ll}+ \p{Ll}+[ .]/u;
 
+/** Checks whether a line begins with a dash or a key. A sentence with a colon is no key. */
+function isKeyOrItem(text: string): boolean {
+  return startsContent(text) && !/^\s*\p{L}\S*\s[^:]*:\s/u.test(text);
+}
+
 /** Indents lines of a text that are not indented enough below the key, dash or `>-` to which the text belongs. */
 function looseTexts({ source, lines, near }: Region): LineEdit[][] {
   const around = new Set(near.flatMap((line) => [line, line - 1, line + 1]));
@@ -79,7 +84,7 @@ function looseTexts({ source, lines, near }: Region): LineEdit[][] {
     const edits: LineEdit[] = [];
     for (let line = first; ; line += 1) {
       const text = lineOf(source, line);
-      if (text.trim() === '' || startsContent(text) || indentOf(text) !== column) break;
+      if (text.trim() === '' || isKeyOrItem(text) || indentOf(text) !== column) break;
       edits.push({ line, text: ' '.repeat(by) + text });
     }
     return edits.length > 0 ? [edits] : [];

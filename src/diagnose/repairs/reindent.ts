@@ -32,6 +32,9 @@ export function reindentations({ source, lines, near }: Region): LineEdit[][] {
 function targetsOf(lines: readonly ContentLine[], index: number): number[] {
   const around = lines.slice(Math.max(0, index - reach.above), index + 2);
   const columns = around.flatMap(({ indent, column }) => [indent, indent - 2, column, column + 2]);
+  // The lists and keys around the line may begin far above it.
+  const outer = lines.slice(0, index).map(({ indent }) => indent);
+  columns.push(...outer.filter((column) => column < (lines[index]?.indent ?? 0)));
   const others = columns.filter((column) => column >= 0 && column !== lines[index]?.indent);
   return [...new Set([0, ...others])];
 }

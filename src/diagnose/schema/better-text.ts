@@ -4,13 +4,33 @@ const pathRoles = ['picture', 'picture folder', 'video', 'audio', 'file'];
 export function betterText(role: string | undefined, text: string): string | undefined {
   if (role === 'link') return betterLink(text);
   if (role !== undefined && pathRoles.includes(role)) return betterPath(text);
+  if (role === 'frame') return addressOfFrame(text);
   if (role !== 'page path' && role !== 'section id') return undefined;
   const path = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ß', 'ss')
     .trim()
     .replace(/^\/+|\/+$|\.html?$/g, '')
     .replace(/[\s.‐‑‒–—−]+/g, '-');
   return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
+}
+
+/** Returns the address of an `<iframe>`, as hosts of videos offer one to copy. */
+function addressOfFrame(text: string): string | undefined {
+  return /<iframe\b[^>]*?\ssrc=["']?([^"'\s>]+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&');
+}
+
+/** Matches the path of a file on the owner's computer, outside of the site. */
+const onComputer = /^(?:[a-z]:[\\/]|file:|~[\\/]|\\\\|\/(?:Users|home|mnt|Volumes)\/)/i;
+
+/** Advises to copy a file of the owner's computer; undefined for any other path. */
+export function adviceToCopy(role: string | undefined, path: string): string | undefined {
+  if (!onComputer.test(path)) return undefined;
+  const folder = role === 'file' || role === 'link' ? '/files/' : '/media/';
+  const [name = ''] = /[^\\/]*$/.exec(path) ?? [];
+  return `copy the file into public${folder}, and write ${folder}${name}`;
 }
 
 /** Turns a path with backslashes, or one that contains `../` or `public/`, into a path below `public/`. */

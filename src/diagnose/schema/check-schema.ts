@@ -28,7 +28,7 @@ export function checkSchema<S extends z.ZodType>(
 ): SchemaResult<z.output<S>> {
   const corrected: DocumentProblem[] = [];
   for (let check = 0; check < maxChecks; check += 1) {
-    const checked = { document, schema, value: document.toJS() };
+    const checked = { source, document, schema, value: document.toJS() };
     const { data, error } = schema.safeParse(checked.value);
     if (!error) {
       return corrected.length === 0 ? { problems: [], value: data } : { problems: corrected };
@@ -38,7 +38,7 @@ export function checkSchema<S extends z.ZodType>(
     );
     const found = issues.flatMap((issue) => correct(checked, issue));
     if (found.length === 0) {
-      const left = issues.map((issue) => problemOf(issue, { ...checked, source }));
+      const left = issues.map((issue) => problemOf(issue, checked));
       return { problems: [...corrected, ...left] };
     }
     corrected.push(...found);

@@ -16,6 +16,7 @@ import {
   fieldsAt,
   isRequired,
   isRequiredAt,
+  metadataOf,
   type Schema,
   unwrapped,
 } from '../../schema/schema-tree.ts';
@@ -23,11 +24,18 @@ import { resources } from '../../shared/resources.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { keyText, nodeAt, nodesOf, pairIn, rangeOfKey } from '../document/nodes.ts';
 import { quote } from '../text/quote.ts';
+import type { Source } from '../text/source.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
+import { joinAtCommas, joinPairs } from './joined-text.ts';
 
 /** A document, its value in JavaScript, and its schema. */
-export type DocumentWithSchema = { document: Document; schema: Schema; value: unknown };
+export type DocumentWithSchema = {
+  document: Document;
+  schema: Schema;
+  value: unknown;
+  source: Source;
+};
 
 /** An unknown key with the block (a YAML mapping) that holds it. */
 type UnknownKey = {
@@ -53,6 +61,10 @@ export function correctKeys(
   const map = nodeAt(checked.document, path);
   if (!isMap(map)) return [];
   const fields = fieldsAt(checked.schema, checked.value, path);
+  const joined = map.flow
+    ? joinAtCommas(map, path, fields)
+    : joinPairs(checked.source, map, path, fields);
+  if (joined.length > 0) return joined;
   const isOnly = keys.length === 1;
   const strange: string[] = [];
   const problems = keys.flatMap((key): DocumentProblem[] => {
@@ -157,6 +169,8 @@ function meantKey({ key, map, pair, fields, isOnly }: UnknownKey, isElsewhere: b
 /** Checks whether a value suits a key. If an unknown key is only a synonym of the key, the value must be valid too. */
 function suits(field: Schema, word: string, name: string, value: unknown): boolean {
   if (value === null || didYouMean(word, [name]) !== undefined) return true;
+  const isAddress = typeof value === 'string' && /^(?:[a-z]+:|\/)/i.test(value);
+  if (isAddress && metadataOf(field).role === 'page') return false;
   const isForSingle = accepts(field, 'text') && typeof value === 'object';
   const isChoice = unwrapped(field) instanceof z.ZodEnum;
   return isForSingle || isChoice ? z.safeParse(field, value).success : true;

@@ -9,12 +9,12 @@ export function describeValue(value: unknown): string {
   }
   if (typeof value === 'object') {
     const keys = Object.keys(value);
-    if (keys.length === 0) return 'an empty block';
-    return `a block with the ${keys.length === 1 ? 'key' : 'keys'} ${shorten(keys.join(', '))}`;
+    if (keys.length === 0) return 'an empty {}';
+    return `the ${keys.length === 1 ? 'key' : 'keys'} ${shorten(keys.join(', '))}`;
   }
   if (value === '') return 'an empty text';
   if (typeof value === 'string' && invisibleOnly.test(value))
-    return 'a text of signs that nobody sees';
+    return 'an empty text of signs that nobody sees';
   if (typeof value === 'string') return `the text ${quote(value)}`;
   if (typeof value === 'number') return `the number ${value}`;
   return String(value);

@@ -1,4 +1,4 @@
-import { describeSchema, formatChoices } from '../../schema/describe-schema.ts';
+import { describeSchema, formatChoices, formatSample } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import { docsOf, metadataOf, type Schema, typesAt } from '../../schema/schema-tree.ts';
@@ -32,7 +32,7 @@ export function formatUnknownType(
   const types = typesAt(union, key);
   return (
     types &&
-    formatUnknownChoice(value, [...types.keys()], `${metadataOf(union).noun ?? 'block'} ${key}`)
+    formatUnknownChoice(value, [...types.keys()], `${metadataOf(union).noun ?? 'item'} ${key}`)
   );
 }
 
@@ -59,14 +59,14 @@ export function formatMissingKey(key: string, schema: Schema): ProblemText {
   const types = typesAt(schema, key);
   const { description = '' } = docsOf(schema);
   const purpose = types
-    ? `nothing says what kind of ${metadataOf(schema).noun ?? 'block'} this is`
+    ? `nothing says what kind of ${metadataOf(schema).noun ?? 'item'} this is`
     : description.charAt(0).toLowerCase() + description.slice(1).replace(/\.$/, '');
   const expected = types ? formatChoices([...types.keys()]) : describeSchema(schema);
   return {
     message: `the key "${key}" is missing${purpose && `: ${purpose}`}`,
     found: '',
     expected: `${key}: ${expected}`,
-    fix: `add a line ${key}: with ${expected}`,
+    fix: `add the line ${key}: ${types ? 'with one of those' : formatSample(schema)}`,
   };
 }
 
@@ -75,7 +75,7 @@ export function formatMisplacedKey(key: string, path: Path, block: Path): Proble
   const where = block.length === 0 ? 'the top of the file' : formatPath(block);
   return {
     message: `the key "${key}" belongs to ${where}`,
-    found: path.length === 0 ? `${key} outside of any block` : `${key} in ${formatPath(path)}`,
+    found: path.length === 0 ? `${key} at the top of the file` : `${key} in ${formatPath(path)}`,
     expected: `${key} in ${where}`,
     fix: `move it to the other keys of ${where}, and indent it as far as these`,
   };

@@ -109,6 +109,8 @@ function findWord({ written, range: [start], isItem }: WrittenText): SourceProbl
   const [first = '', second = ''] = lines;
   if (!isItem || lines.length < 2) return undefined;
   if (lines.some((line) => line.trim().length > shortLine)) return undefined;
+  // A line in small letters that ends a sentence continues the text above it.
+  if (/^\s*\p{Ll}/u.test(second) && /[.!?]$/.test(written)) return undefined;
   if (lines.slice(0, -1).some((line) => /[.,;:!?…–-]$/.test(line.trim()))) return undefined;
   const word = second.trim();
   const from = start + written.indexOf(word, first.length);
@@ -129,15 +131,16 @@ function findLine({ written, range, isPlain, starts }: WrittenText): SourceProbl
     const [whole, dashes = '', rest = ''] = found;
     const key = /^([\w-]+):(?:\s|$)/.exec(rest)?.[1];
     const isKnown = key !== undefined && known.has(`${dashes === '' ? '' : '- '}${key}`);
-    const isItem = /^[|>][-+]?$/.test(rest) || (isPlain && dashes !== '');
+    const isBullet = dashes !== '' || /^[•·‣◦●]\s/.test(rest);
+    const isItem = /^[|>][-+]?$/.test(rest) || (isPlain && isBullet);
     if (!isKnown && !isItem) continue;
     const from = range[0] + found.index + whole.length - dashes.length - rest.length;
     return {
       range: [from, from + dashes.length + rest.length],
       message: 'YAML takes this line for more of the text above it',
       found: quote(`${dashes}${rest}`),
-      expected: 'a line that is indented like its block, or quotes around the text',
-      fix: 'indent this line less, like the other lines of its block',
+      expected: 'a line that is indented like the keys above it, or quotes around the text',
+      fix: 'indent this line less, like the keys above it',
     };
   }
   return undefined;

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { describeSchema } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import { accepts, type Schema } from '../../schema/schema-tree.ts';
+import {
+  accepts,
+  metadataOf,
+  optionsOf,
+  type Schema,
+  unwrapped,
+} from '../../schema/schema-tree.ts';
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
@@ -41,12 +47,14 @@ function misreadingOf(place: WrittenValue): Misreading | undefined {
     return { message, meant: formatYaml(only) };
   }
   if (value === null && written === '') {
-    return /^#\S/.test(after) ? takenForComment(schema, after) : undefined;
+    return isTakenForComment(place) ? takenForComment(schema, after) : undefined;
   }
   if (accepts(schema, 'text') && typeof value !== 'string') return notText(place);
   if (typeof value !== 'string') return undefined;
   if (accepts(schema, 'boolean')) return booleanAsText(value, written);
-  if (accepts(schema, 'number')) return numberAsText(value, written);
+  if (accepts(schema, 'number')) return numberAsText(schema, value, written);
+  const list = listAsText(schema, value);
+  if (list) return list;
   const [, key, rest] = /^([\w-]+):(\S.*)/.exec(written) ?? [];
   if (key === undefined || !accepts(schema, 'block')) return undefined;
   return {
@@ -55,10 +63,25 @@ function misreadingOf(place: WrittenValue): Misreading | undefined {
   };
 }
 
+/** Checks whether a value was meant by what YAML reads as a comment: a colour, or a heading as Markdown has it. */
+export function isTakenForComment({ schema, value, written, after }: WrittenValue): boolean {
+  if (value !== null || written !== '') return false;
+  return /^#\S/.test(after) || headingIn(schema, after) !== undefined;
+}
+
+/** Returns the key `heading` with the words of `# Method`, where the schema accepts that key in place of a text. */
+export function headingIn(schema: Schema, text: string): string | undefined {
+  const [, heading] = /^#{1,6}\s*(\S.*)$/.exec(text) ?? [];
+  const accepted = optionsOf(schema).some((option) => z.safeParse(option, { heading }).success);
+  return heading !== undefined && accepted ? `heading: ${formatYaml(heading)}` : undefined;
+}
+
 /** `accent: #4a37b8`: YAML reads a `#` after a space as a comment, so the value needs quotes. */
 function takenForComment(schema: Schema, after: string): Misreading {
   const comment = after.split(/\s+#/)[0] ?? after;
   const message = `YAML took ${comment} for a comment, so nothing is left`;
+  const heading = headingIn(schema, comment);
+  if (heading !== undefined) return { message, meant: heading };
   if (accepts(schema, 'text')) return { message, ...inQuotes(comment) };
   return { message, fix: 'write texts that begin with # in quotes' };
 }
@@ -73,6 +96,8 @@ function notText({ schema, value, written }: WrittenValue): Misreading | undefin
   if (message === undefined) return undefined;
   // Quotes help only if they make a valid text. A colour such as `123456` also needs a `#`.
   const meant = [written, `#${written}`].find((text) => z.safeParse(schema, text).success);
+  // `- h2: Tools` or `- jQuery:` may be a wrong key or a needless colon as well, so only the owner knows.
+  if (meant && /^[a-z]\S*:\s|^\S+:$/.test(written)) return { message, fix: inQuotes(meant).fix };
   return { message, ...(meant ? inQuotes(meant) : { fix: `write ${describeSchema(schema)}` }) };
 }
 
@@ -80,8 +105,8 @@ function notText({ schema, value, written }: WrittenValue): Misreading | undefin
 function messageOfKind(value: unknown, written: string): string | undefined {
   if (value === null) return `YAML read ${written} as nothing`;
   if (typeof value === 'number') return formatNumber(value, written);
-  if (typeof value === 'boolean') return `YAML read ${written} as a truth value, not as a text`;
-  if (written.startsWith('{')) return 'YAML read a text that begins with { as a block';
+  if (typeof value === 'boolean') return `YAML read ${written} as ${value}, not as a text`;
+  if (written.startsWith('{')) return 'YAML read a text that begins with { as keys and values';
   if (written.startsWith('[')) return 'YAML read a text that begins with [ as a list';
   const isPair = /^[^\n]+:([^\S\n].*)?$/.test(written) && Object.keys(Object(value)).length === 1;
   return isPair ? 'YAML read a text that holds a colon as a key and its value' : undefined;
@@ -107,16 +132,42 @@ function readAsText(written: string, meant: string, instead = ''): Misreading {
     : { message: `YAML reads ${written} as a text${instead}`, meant };
 }
 
-function numberAsText(value: string, written: string): Misreading | undefined {
+/** The number of ms, px or percent for which each unit stands that owners write. */
+const units: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  ms: { ms: 1, millisecond: 1, s: 1_000, sec: 1_000, second: 1_000, min: 60_000, minute: 60_000 },
+  px: { px: 1, pixel: 1 },
+  '%': { '%': 1, percent: 1 },
+};
+
+function numberAsText(schema: Schema, value: string, written: string): Misreading | undefined {
   // Word processors write another minus sign, or a space after the minus, so both become a plain minus.
   const signed = value.replaceAll('_', '').replace(/^[−–—‒‑‐-]\s*(?=\d)/, '-');
-  // Some languages separate thousands, as in 1'200 or 1 200. YAML does not, so the separators are removed.
-  const number = signed.replace(/(?<=\d)['’\s\u00a0\u202f](?=\d{3}(?!\d))/g, '');
-  if (/^[-+]?\d+(\.\d+)?$/.test(number)) return readAsText(written, number);
-  const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*([a-z%]{1,3})$/i.exec(number) ?? [];
-  if (amount === undefined) return undefined;
-  const meant = unit === 's' ? String(Math.round(Number(amount) * 1000)) : amount;
-  return { message: `${quote(value)} has a unit, so YAML reads a text`, meant };
+  // Some languages separate thousands, as in 1'200 or 1 200, and write a comma before decimals, as in 0,5.
+  const number = signed
+    .replace(/(?<=\d)['’\s\u00a0\u202f](?=\d{3}(?!\d))/g, '')
+    .replace(/^([-+]?\d+),(\d{1,2})(?!\d)/, '$1.$2');
+  const [, amount, unit] = /^([-+]?\d+(?:\.\d+)?)\s*(\p{L}*|%)$/u.exec(number) ?? [];
+  if (amount === undefined || unit === undefined) return undefined;
+  const factors = units[metadataOf(schema).unit ?? ''] ?? {};
+  const factor = unit === '' ? 1 : factors[unit.toLowerCase().replace(/(?<=.{2})s$/, '')];
+  const meant = String(Math.round(Number(amount) * (factor ?? 1) * 1_000) / 1_000);
+  const isCertain = factor !== undefined && z.safeParse(schema, Number(meant)).success;
+  if (unit === '') return isCertain ? readAsText(written, amount) : undefined;
+  const message = `${quote(value)} has a unit, so YAML reads a text`;
+  return isCertain ? { message, meant } : { message, fix: `write ${describeSchema(schema)}` };
+}
+
+/** In characters. A longer part of a text is probably a sentence with commas, and no item of a list. */
+const longestItem = 36;
+
+/** `tags: Node.js, MySQL`: a text stands where a list belongs. */
+function listAsText(schema: Schema, value: string): Misreading | undefined {
+  if (!(unwrapped(schema) instanceof z.ZodArray)) return undefined;
+  const parts = value.replace(/^[-•*]\s+|[,;]$/g, '').split(/\s*[,;|•·]\s+|\s+[-–]\s+/);
+  const isSentence = /[.!?…]$/.test(value) || parts.some(({ length }) => length > longestItem);
+  const items = isSentence ? [value] : parts;
+  if (!z.safeParse(schema, items).success) return undefined;
+  return { message: 'a text stands here, and a list belongs here', meant: formatYaml(items) };
 }
 
 function inQuotes(written: string) {

@@ -1,6 +1,8 @@
 import { isCollection } from 'yaml';
-import type { z } from 'zod';
-import { valueAt } from '../../schema/path.ts';
+import { z } from 'zod';
+import { describeSchema } from '../../schema/describe-schema.ts';
+import { formatYaml } from '../../schema/format-yaml.ts';
+import { type Path, valueAt } from '../../schema/path.ts';
 import {
   accepts,
   meantOption,
@@ -8,6 +10,7 @@ import {
   type Schema,
   schemaAt,
   typesAt,
+  unwrapped,
 } from '../../schema/schema-tree.ts';
 import type { DocumentProblem } from '../document/document-problem.ts';
 import { nodeAt, rangeOfKey, rangeOfValue } from '../document/nodes.ts';
@@ -15,22 +18,22 @@ import type { Source } from '../text/source.ts';
 import type { Range } from '../text/source-problem.ts';
 import type { DocumentWithSchema } from './correct-keys.ts';
 import { formatMissingKey } from './format-key.ts';
-import type { WrittenValue } from './misread-values.ts';
-import { formatValue } from './wrong-value.ts';
+import { isTakenForComment, type WrittenValue } from './misread-values.ts';
+import { formatValue, formOf } from './wrong-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
-type Written = DocumentWithSchema & { source: Source };
-
 /** Turns an issue of zod into a problem at its place in the file. */
-export function problemOf(issue: Issue, written: Written): DocumentProblem {
+export function problemOf(issue: Issue, written: DocumentWithSchema): DocumentProblem {
   const { document, schema, value } = written;
   const { path } = issue;
   // A value such as an unknown `type` has no schema of its own, so the schema of its block (a mapping) is used.
   const field = schemaAt(schema, value, path) ?? schemaAt(schema, value, path.slice(0, -1));
   const found = valueAt(value, path);
   const isMissing = path.length > 0 && found === undefined && !nodeAt(document, path);
-  return (isMissing ? missingKey : wrongValue)(issue, written, meant(field ?? schema, found));
+  const one = meant(field ?? schema, found);
+  if (isMissing) return missingKey(issue, written, one);
+  return findSwapped(written, path) ?? wrongValue(issue, written, one);
 }
 
 /** Returns the option of a union that a value is meant for, unless the union itself says what it expects. */
@@ -40,7 +43,11 @@ function meant(schema: Schema, value: unknown): Schema {
 }
 
 /** Reports a missing key at the place of its block. */
-function missingKey(issue: Issue, { document }: Written, field: Schema): DocumentProblem {
+function missingKey(
+  issue: Issue,
+  { document }: DocumentWithSchema,
+  field: Schema,
+): DocumentProblem {
   const path = issue.path.slice(0, -1);
   const key = String(issue.path.at(-1));
   return {
@@ -56,7 +63,7 @@ function missingKey(issue: Issue, { document }: Written, field: Schema): Documen
 
 function wrongValue(
   issue: Issue,
-  { document, source, value: root }: Written,
+  { document, source, value: root }: DocumentWithSchema,
   schema: Schema,
 ): DocumentProblem {
   const { path } = issue;
@@ -95,8 +102,30 @@ function rangeOfPart(issue: Issue, source: Source, [start, end]: Range): Range |
   return at === -1 ? undefined : [at, at + String(part).length];
 }
 
-function isTakenForComment({ value, written, after }: WrittenValue): boolean {
-  return value === null && written === '' && /^#\S/.test(after);
+/** Finds two items of a row that have changed places, such as an address and a title. */
+function findSwapped(
+  { document, schema, value, source }: DocumentWithSchema,
+  path: Path,
+): DocumentProblem | undefined {
+  const place = path.slice(0, -1);
+  const items = valueAt(value, place);
+  const row = unwrapped(meant(schemaAt(schema, value, place) ?? schema, items));
+  if (!(row instanceof z.ZodTuple) || !Array.isArray(items)) return undefined;
+  const at = Number(path.at(-1));
+  const orders = items.map((item, index) => items.with(at, item).with(index, items[at]));
+  const order = orders.find((each) => z.safeParse(row, each).success);
+  if (!order) return undefined;
+  const range = nodeAt(document, place)?.range ?? [0, 0];
+  const isOnLine = source.lineAt(range[0]) === source.lineAt(range[1]);
+  return {
+    path: place,
+    range: isOnLine ? [range[0], range[1]] : rangeOfValue(document, place),
+    message: `expected ${describeSchema(row.def.items[at] ?? row)}, which is elsewhere in this row`,
+    found: formatYaml(items),
+    expected: `a row with its items in this order: ${formOf(row)}`,
+    fix: `write ${formatYaml(order)}`,
+    ...(isOnLine && { replacement: formatYaml(order) }),
+  };
 }
 
 /** Checks whether a wrong indentation may be the reason that a value has the wrong type. */

@@ -50,6 +50,11 @@ const signs: readonly { pattern: RegExp; place: string; reason: string }[] = [
     reason: 'YAML has no such sign',
   },
   {
+    pattern: /^(?<sign>[•·‣◦●])\s+(?<inner>\S.*)$/,
+    place: 'beginning',
+    reason: 'the sign of an item is its dash',
+  },
+  {
     // `link: Career,`, or a `\` at the end of the first of several lines
     pattern: /^(?<inner>.*[^\s,;\\])\s*(?<sign>[,;]$|\\(?=[\r\n]|$))/,
     place: 'end',

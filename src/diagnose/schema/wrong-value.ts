@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { allowedValues, describeSchema, namedValues } from '../../schema/describe-schema.ts';
+import {
+  allowedValues,
+  describeSchema,
+  formatSample,
+  namedValues,
+} from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import { titleVariables, unknownVariables } from '../../shared/template.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
-import { betterText } from './better-text.ts';
+import { adviceToCopy, betterText } from './better-text.ts';
 import { describeValue } from './describe-value.ts';
 import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownType } from './format-key.ts';
-import { formatMisreadValue, type WrittenValue } from './misread-values.ts';
+import { formatMisreadValue, headingIn, type WrittenValue } from './misread-values.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -28,7 +33,9 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   const found = describeValue(value);
   const expected = formatLimit(issue, schema);
   if (value === null) {
-    const fix = `write ${describeSchema(schema)}`;
+    const fix = z.safeParse(schema, '').success
+      ? "write '' if there is none"
+      : `write ${formatSample(schema)}`;
     return { message: 'there is no value', found, expected, fix };
   }
   const row = unwrapped(schema);
@@ -41,20 +48,28 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
 
 /** Describes a row (the value of a zod tuple) with too few or too many items, or with keys. */
 function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemText {
+  const form = formOf(row);
+  const found = describeValue(value);
+  if (!Array.isArray(value)) {
+    return {
+      message: `here stand keys, and a row belongs here: ${form}`,
+      found,
+      expected: `a row without keys: ${form}`,
+      fix: `write the values without their keys: ${formatYaml(Object.values(value))}`,
+    };
+  }
+  const message = `expected ${expected}, found ${found}`;
+  // If only the last items are too many, the row without them shows which they are.
+  const first = value.slice(0, row.def.items.length);
+  const shown = z.safeParse(row, first).success ? formatYaml(first) : form;
+  const fix = `write ${shown}: a comma after each item, and texts with a comma in quotes`;
+  return { message, found, expected, fix };
+}
+
+export function formOf(row: z.ZodTuple): string {
   const items: readonly Schema[] = row.def.items;
   const names = items.map((item, index) => metadataOf(item).name ?? `item ${index + 1}`);
-  const form = `[${names.join(', ')}]`;
-  const found = describeValue(value);
-  if (Array.isArray(value)) {
-    const fix = `write ${form}: a comma after each item, and texts with a comma in quotes`;
-    return { message: `expected ${expected}, found ${found}`, found, expected, fix };
-  }
-  return {
-    message: `here stands a block of keys, and a row belongs here: ${form}`,
-    found,
-    expected: `a row without keys: ${form}`,
-    fix: `write the values without their keys: ${formatYaml(Object.values(value))}`,
-  };
+  return `[${names.join(', ')}]`;
 }
 
 /** Describes a text that is not accepted, and suggests a similar text. */
@@ -71,6 +86,10 @@ function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemT
   if (near !== undefined) {
     return suggest({ ...parts, message: `unknown value ${quote(value)}` }, near);
   }
+  const copy = adviceToCopy(role, value);
+  if (copy !== undefined) return { ...parts, fix: copy };
+  const heading = headingIn(schema, value);
+  if (heading !== undefined) return { ...parts, fix: `write ${heading}`, replacement: heading };
   const better = betterText(role, value);
   if (better === undefined || better === value) return parts;
   return { ...parts, fix: `write ${formatYaml(better)}`, replacement: formatYaml(better) };
@@ -110,9 +129,9 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
   if (typeof better === 'string')
     return `write ${part === undefined ? formatYaml(better) : better}`;
   const one = unwrapped(schema);
-  if (issue.code === 'invalid_type' && one instanceof z.ZodArray && typeof value !== 'object') {
-    return `put it on a line of its own, after a dash and a blank: - ${formatYaml(value)}`;
-  }
-  const isBlock = one instanceof z.ZodObject || one instanceof z.ZodDiscriminatedUnion;
-  return `write ${describeSchema(schema)}${isBlock ? ': each key on a line of its own below it' : ''}`;
+  if (issue.code === 'invalid_type' && one instanceof z.ZodArray && typeof value !== 'object')
+    return `put each item on a line of its own, after a dash and a blank: - ${formatSample(one.element)}`;
+  return one instanceof z.ZodObject
+    ? `write ${formatSample(schema)}, or each key on a line of its own`
+    : `write ${describeSchema(schema)}`;
 }

@@ -34,7 +34,7 @@ const messages: readonly Known[] = [
     error: /^BAD_DQ_ESCAPE/,
     message: 'a backslash in this text means nothing inside double quotes',
     expected: 'a backslash only before n, t, " or another backslash',
-    fix: 'write the backslash twice, or use single quotes',
+    fix: 'write the backslash twice, or use single quotes; a file of your computer is copied below public/ instead',
   },
   {
     error: /^UNEXPECTED_TOKEN .*block-seq-ind/,

@@ -100,7 +100,7 @@ export const slips: readonly Slip[] = [
     form: /^(?<lead>\s*)(?<here>[}\]]+)\s*[,;]?\s*$/dg,
     meant: ['$<lead>$<here>', '  $<lead>$<here>', ''],
     message: ({ here }) => `YAML does not take this ${here} for the end of what is opened above`,
-    expected: 'it further to the right than the key of its block, and nothing after it',
+    expected: 'it further to the right than the key above, and nothing after it',
   },
   {
     // `"name": "Alma",`, `key: { … },`, or `name: Alma,` as in JSON

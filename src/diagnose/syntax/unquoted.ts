@@ -15,18 +15,19 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
   return parts.flatMap(({ start, written }): SourceProblem[] => {
     const misreading = misreadings.find(({ form }) => form.test(written));
     if (!misreading || (misreading.needsKey && key === undefined)) return [];
-    const meant = quoteForYaml(meantText(written));
     const column = lead.length + start;
-    const from = source.startOf(line) + column;
     const after = text.slice(column + written.length);
+    const edited = text.slice(0, column) + quoteForYaml(meantText(written)) + after;
     return [
       {
         message: misreading.message(written.charAt(0)),
         found: quote(written),
         expected: misreading.expected ?? 'a text in quotes',
-        fix: `put the text in quotes: ${meant}`,
-        range: [from, from + written.length],
-        edits: [{ line, text: text.slice(0, column) + meant + after }],
+        fix: `put the text in quotes: ${edited.trim()}`,
+        range: [source.startOf(line) + column, source.startOf(line) + column + written.length],
+        edits: [{ line, text: edited }],
+        // Several keys on the line of another key were probably meant for braces, or for lines of their own.
+        isGuess: /^[\w-]+:\s[^,]*,\s*[\w-]+:\s/.test(written),
       },
     ];
   });
@@ -67,12 +68,12 @@ const takenFor = (form: RegExp, what: string, needsKey = false): Misreading => (
 const misreadings: readonly Misreading[] = [
   takenFor(/^[@`]/, 'for a sign of its own, which it keeps for later'),
   takenFor(/^%/, 'for a sign of its own, which begins an instruction'),
-  takenFor(/^\*/, 'for a reference to a value elsewhere (an alias)'),
-  takenFor(/^&/, 'for the name of a value (an anchor)'),
-  takenFor(/^!/, 'for the kind of a value (a tag)'),
-  takenFor(/^[,\]}]/, 'for the end of an item, a list or a block'),
-  takenFor(/^[[{]/, 'for that of a list, or of a block of keys and values'),
-  takenFor(/^[?-] /, 'for the sign of a block', true),
+  takenFor(/^\*/, 'for a reference to another value'),
+  takenFor(/^&/, 'for the name of a value'),
+  takenFor(/^!/, 'for the kind of a value'),
+  takenFor(/^[,\]}]/, 'for the end of an item or a list'),
+  takenFor(/^[[{]/, 'for that of a list, or of keys and values'),
+  takenFor(/^[?-] (?!.* - )/, 'for a sign of its own', true),
   {
     form: /^(?:"(?:[^"\\]|\\.)*"|'[^']*'(?!.*''))(?!\s+["'][^"']*["']$)\s*\S/,
     message: (sign) =>

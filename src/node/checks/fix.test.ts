@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
+import { pixels } from '../../config/fields.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import { failed } from '../../diagnose/messages/problem.ts';
 import { moveDetails } from '../site-files/move-details.ts';
@@ -10,7 +11,7 @@ import { fixFile, mend } from './fix.ts';
 
 const folder = folderForTests();
 
-const schema = z.strictObject({ name: z.string(), size: z.strictObject({ width: z.int() }) });
+const schema = z.strictObject({ name: z.string(), size: z.strictObject({ width: pixels }) });
 const context = { media: [], faultOf: () => undefined, icons: [], folders: [] };
 const read = (bytes: Uint8Array) => diagnose('file.yaml', bytes, schema, context);
 

@@ -51,7 +51,7 @@ test.each<[title: string, text: string, expected: RegExp]>([
   [
     'a title with a variable that there is not',
     pages(home).replace('title: Page', "title: '{ownerNam}'"),
-    /unknown variable \{ownerNam\}; did you mean \{ownerName\}\?; write "\{ownerName\}"$/,
+    /unknown variable \{ownerNam\}; did you mean \{ownerName\}\?; write title: "\{ownerName\}"$/,
   ],
   [
     'a key that resembles no other',
@@ -66,7 +66,7 @@ test.each<[title: string, text: string, expected: RegExp]>([
   [
     'a blank that keeps a link from being one',
     pages(page('', words('See [my work] (work).')), page('work', words('B.'))),
-    /^7: .*without the blank.*write "See \[my work\]\(work\)\."$/,
+    /^7: .*without the blank.*write .*"See \[my work\]\(work\)\."\]$/,
   ],
   [
     'a path that is refused, and nothing of a link to it',
@@ -121,9 +121,9 @@ test.each<[title: string, text: string, expected: RegExp]>([
   [
     'a folder that is not there',
     works('/work/'),
-    /no pictures .*public\/work\/.*; write \/works\/$/,
+    /no pictures .*public\/work\/.*; write pictures: \/works\/$/,
   ],
-  ['a folder outside of public/', works('../public/works'), /; write \/works$/],
+  ['a folder outside of public/', works('../public/works'), /; write pictures: \/works$/],
   [
     'words for no picture',
     works('/works/', wordsFor('vas.jpg')),
@@ -153,7 +153,7 @@ test.each(['?x', '#top', '/portfolio?x=1#top'])('an address of the site with %s 
 test.each([
   ['titel: Parlour', /^2: unknown key "titel"; did you mean "title"\?/],
   ['title: Parlour, name: One', /^2: unknown key "name"/],
-  ['title: Parlour, picture: /a.jpg', /^2: expected a block with the keys src, alt/],
+  ['title: Parlour, picture: /a.jpg', /^2: expected lines with the keys src, alt/],
 ])('of a project that is a block it is told: %s', (block, expected) => {
   const text = content(`  - { ${block} }\n`).replace(/^ {2}- \[Par.*\n/m, '');
   expect(said(text, 'projects', contentSchema)).toEqual([expect.stringMatching(expected)]);

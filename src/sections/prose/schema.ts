@@ -29,7 +29,7 @@ const block = z
     }),
   ])
   .register(fieldMetadata, {
-    expected: 'a paragraph, or a block with heading, list, steps, quote, code or picture',
+    expected: 'a paragraph, or one of the keys heading, list, steps, quote, code and picture',
   });
 
 /** Shows running text, such as a biography. */

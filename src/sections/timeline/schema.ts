@@ -16,7 +16,11 @@ export const timeline = headedSection('timeline', {
         "The period, in words or as 2021-09/2024-05 or 2021/.., which is written in the site's language.",
       )
       .meta({ examples: ['2021 – today', '2021-09/..'] })
-      .register(fieldMetadata, { role: 'period', expected }),
+      .register(fieldMetadata, {
+        role: 'period',
+        expected,
+        pairs: ['from to', 'start end', 'since until', 'begin end', 'startDate endDate'],
+      }),
     title: text.describe('The title, such as a position or a degree.'),
     place: text.optional().describe('The place, such as an organisation or a town.'),
     url: externalLink.optional().describe('The link of the place, or else of the title.'),
