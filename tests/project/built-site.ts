@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
 import * as schemas from '../../src/sections/schemas.ts';
 import { builtFolder } from '../global-setup.ts';
 import { site } from '../sample-site.ts';
@@ -14,6 +15,16 @@ export function builtFiles(folder = builtPath()): string[] {
 /** A file of the built sample site. */
 export function readBuilt(file: string): Buffer {
   return readFileSync(join(builtPath(), file));
+}
+
+const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
+
+/** What is wrong with a document by the standard of HTML. */
+export async function htmlErrors(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ line, column, message }) => `${line}:${column} ${message}`),
+  );
 }
 
 /** The folder of the built sample site. */

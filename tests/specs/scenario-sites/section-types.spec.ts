@@ -11,7 +11,7 @@ import {
   waitForAnimations,
 } from '../../page/actions.ts';
 import { expectComposed } from '../../page/layout.ts';
-import { modulesOf } from '../../project/built-site.ts';
+import { builtFiles, htmlErrors, modulesOf } from '../../project/built-site.ts';
 import type { BuiltSite } from '../../project/scenario.ts';
 import { readSite } from '../../project/site-files.ts';
 import { sampleMedia } from '../../sample-site.ts';
@@ -188,4 +188,10 @@ test('a video host learns of a visitor who plays a video, and of no other @full'
   await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   expect(asked).toEqual([]);
   await still.close();
+});
+
+test('every document with the section types is valid HTML', async ({ site: { folder, read } }) => {
+  const documents = builtFiles(join(folder, 'dist')).filter((file) => file.endsWith('.html'));
+  expect(documents.length).toBeGreaterThan(types.length);
+  for (const file of documents) expect(await htmlErrors(read(file).toString()), file).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { buildLog } from '../../global-setup.ts';
 import { expectScreen } from '../../page/actions.ts';
 import {
   builtFiles,
+  htmlErrors,
   modulesOf,
   readBuilt,
   scriptLimits,
@@ -63,6 +64,12 @@ for (const file of documents) {
     expect(policy).not.toMatch(/unsafe|\*/);
   });
 }
+
+test('every document is valid HTML', async () => {
+  for (const file of documents)
+    expect(await htmlErrors(readBuilt(file).toString()), file).toEqual([]);
+  expect(await htmlErrors('<p><div></div></p>')).not.toEqual([]);
+});
 
 for (const [file, limit] of scriptLimits()) {
   test(`on the wire ${file} takes at most 11,000 bytes, and its script ${limit}`, () => {
