@@ -26,22 +26,26 @@ const time = (label: string, limits: Pick<Figure, 'base' | 'most' | 'mostOf'> = 
 export const kinds = ['html', 'script', 'css', 'font', 'image', 'media', 'other'] as const;
 
 const bytes = kinds.map((label): Figure => {
-  const limit = label === 'script' ? { most: 102 } : { base: 'html' as const };
+  const limit = label === 'script' ? { most: 107 } : { base: 'html' as const };
   return { label, unit: 'kB', digits: 1, ...limit };
 });
 
 export const figures: readonly Figure[] = [
-  time('first contentful paint', { base: 'html', most: 1.1 }),
+  time('first contentful paint', { base: 'html', most: 1.2, mostOf: { welcome: 1.25 } }),
   // The photo of the about page loads after the files that the page needs first.
-  time('largest contentful paint', { base: 'html', most: 1.1, mostOf: { about: 1.15 } }),
+  time('largest contentful paint', {
+    base: 'html',
+    most: 1.2,
+    mostOf: { welcome: 1.25, about: 1.3 },
+  }),
   { label: 'layout shift', unit: '', digits: 3, most: 0 },
   time('first screen readable', { base: 'html' }),
-  time('readable, reduced motion', { base: 'html', most: 1.1 }),
+  time('readable, reduced motion', { base: 'html', most: 1.25 }),
   time('menu opens', { base: 'react' }),
   time('menu opens, from the first paint'),
   time('menu opens, from the first tap', { most: 100 }),
   time('hydrated: a button answers', { base: 'react', most: 1.15 }),
-  time('video moves', { base: 'html', most: 1.5 }),
+  time('video moves', { base: 'html', most: 1.6 }),
   time('last typeface, from the first paint', { most: 400 }),
   time('total blocking time', { base: 'react', most: 1 }),
   time('longest task', { base: 'react', most: 0.6 }),

@@ -47,7 +47,8 @@ function format(value: number, digits: number): string {
 
 /** Leaves out rows of zeros, except for the layout shift, whose zero is the result. */
 function saysSomething([label = '', ...cells]: string[]): boolean {
-  return label === 'layout shift' || cells.some((each) => !/^(0(\.0+)?)?$/.test(each));
+  const nothing = label === 'layout shift' ? /^$/ : /^(0(\.0+)?)?$/;
+  return cells.some((each) => !nothing.test(each));
 }
 
 /** Rows of cells in columns, the first row as their heads. */

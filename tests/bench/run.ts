@@ -36,11 +36,11 @@ async function run({ build, comparisons, edits, ...plan }: Options) {
   const browser = await launchBrowser();
   try {
     const { targets, close } = await serveTargets(browser, dist, comparisons);
-    const series = await measure(browser, targets, { ...plan, progress: console.error }).finally(
-      close,
-    );
+    const progress = console.error;
+    const series = await measure(browser, targets, { ...plan, progress }).finally(close);
     for (const each of series) console.log(`\n${formatSeries(each)}`);
     console.log(busyRounds(series));
+    if (edits > 0) progress(`${edits} edits of three files: 1 min left`);
     const ofEdits = edits === 0 ? [] : await timeEdits(browser, edits);
     return { chromium: browser.version(), budget: [...checkBudget(series), ...ofEdits], series };
   } finally {
