@@ -4,7 +4,7 @@ import { fontNames, systemFonts } from '../shared/fonts.ts';
 import { color, nearestReadable } from './color.ts';
 import { fieldMetadata } from './field-metadata.ts';
 import { matching } from './fields.ts';
-import builtIn from './presets.json' with { type: 'json' };
+import { builtIn } from './presets.ts';
 
 const colors = z.strictObject({
   light: color.describe('In light surroundings.'),
@@ -47,6 +47,14 @@ const layout = z.strictObject({
     'What stands for a project without a picture, behind its initial: bands of the accent, a frame, rings, or one colour.',
   ),
   portrait: choice(['plain', 'arch', 'round'], 'The shape of the photo of a profile.'),
+  sections: choice(
+    ['above', 'margin', 'panels', 'columns'],
+    'How sections are set: below their heading, beside it in a margin where it stays, each on a panel of its own size, or in twelve columns.',
+  ),
+  captions: choice(
+    ['below', 'margin'],
+    'Where the captions of pictures in running text stand: below the picture, or in the margin beside it.',
+  ),
 });
 
 /** The block `typography` of a theme. */
@@ -57,6 +65,10 @@ const typography = z.strictObject({
     .min(100)
     .max(900)
     .describe('The weight of the display font; 400 is regular, 700 is bold.'),
+  figures: choice(
+    ['lining', 'oldstyle', 'large'],
+    'What numbers look like: as high as capitals, with ascenders and descenders, or as large as titles.',
+  ),
   opening: choice(
     ['plain', 'large', 'initial'],
     'How running text opens: like the rest, with a large paragraph, or with a large initial.',

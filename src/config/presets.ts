@@ -1,0 +1,115 @@
+/** The values of the built-in themes. Each begins with what it is: its grid, measure, headings, numbers and pictures. */
+export const builtIn = {
+  // An evening paper. Its grid is a wide margin at the start and one broad column.
+  // Its measure is 62 letters, in a large text size.
+  // The heading of a page stands above, and those of sections stand in the margin, and stay there.
+  // A number is a lining figure in the display font, as light as the words around it.
+  // A picture is a large plate that opens a subject, with its caption right below.
+  dusk: {
+    accent: { light: '#4a37b8', dark: '#b8aaff' },
+    surface: { light: '#faf8f5', dark: '#13111d' },
+    text: { light: '#1b1726', dark: '#f2eff9' },
+    fonts: { display: 'instrument-serif', text: 'figtree' },
+    radius: 10,
+    density: 'regular',
+    layout: {
+      welcome: 'corner',
+      heading: 'above',
+      align: 'start',
+      list: 'rows',
+      blocks: 'open',
+      rules: 'hairline',
+      numbering: 'none',
+      plates: 'bands',
+      portrait: 'plain',
+      sections: 'margin',
+      captions: 'below',
+    },
+    typography: { case: 'normal', weight: 400, opening: 'plain', figures: 'lining' },
+    grade: 'none',
+  },
+  // A printed book. Its grid is one axis: whatever stands alone is centred, what is read begins at one edge.
+  // Its measure is the text block of a book, in the middle of the page, with margins for notes.
+  // Headings stand centred above their text, and double rules part the entries.
+  // A number is an old-style figure, or a roman numeral where it counts.
+  // A picture is a plate between the pages: it is framed by paper, and its caption stands in the margin.
+  atelier: {
+    accent: { light: '#9a3412', dark: '#f0a581' },
+    surface: { light: '#f6f1e8', dark: '#1a1512' },
+    text: { light: '#2a1f1a', dark: '#f3ebe2' },
+    fonts: { display: 'fraunces', text: 'figtree' },
+    radius: 2,
+    density: 'airy',
+    layout: {
+      welcome: 'center',
+      heading: 'above',
+      align: 'center',
+      list: 'grid',
+      blocks: 'open',
+      rules: 'double',
+      numbering: 'roman',
+      plates: 'frame',
+      portrait: 'arch',
+      sections: 'above',
+      captions: 'margin',
+    },
+    typography: { case: 'normal', weight: 400, opening: 'initial', figures: 'oldstyle' },
+    grade: 'accent',
+  },
+  // A board of panels. Its grid fills the screen, and each type of section has a panel of its own size.
+  // Its measure is the width of a panel, so lines stay short.
+  // The heading of a section stands at the top of its panel.
+  // A number is a lining figure in the bold display font, the first thing on its panel.
+  // A picture is as wide as its panel, and reaches the panel's edges.
+  meridian: {
+    accent: { light: '#0a6464', dark: '#62d3c7' },
+    surface: { light: '#f3f8f7', dark: '#0c1719' },
+    text: { light: '#0f2629', dark: '#e4f2f1' },
+    fonts: { display: 'bricolage-grotesque', text: 'figtree' },
+    radius: 18,
+    density: 'regular',
+    layout: {
+      welcome: 'panel',
+      heading: 'beside',
+      align: 'start',
+      list: 'grid',
+      blocks: 'cards',
+      rules: 'none',
+      numbering: 'none',
+      plates: 'rings',
+      portrait: 'plain',
+      sections: 'panels',
+      captions: 'below',
+    },
+    typography: { case: 'normal', weight: 600, opening: 'large', figures: 'lining' },
+    grade: 'none',
+  },
+  // A poster. Its grid has twelve columns below a heavy line, and the text hangs from that line.
+  // Its measure is eight of the twelve columns, or two columns of text where the text is long.
+  // Headings are as wide as a banner, in capitals, right below their line.
+  // A number is as large as a title, and stands in columns of its own.
+  // A picture is a surface without any air: it meets its neighbours at a thin seam.
+  noir: {
+    accent: { light: '#b80f2e', dark: '#ffd400' },
+    surface: { light: '#ffffff', dark: '#000000' },
+    text: { light: '#000000', dark: '#ffffff' },
+    fonts: { display: 'schibsted-grotesk', text: 'schibsted-grotesk' },
+    radius: 0,
+    density: 'compact',
+    layout: {
+      welcome: 'poster',
+      heading: 'banner',
+      align: 'start',
+      list: 'index',
+      blocks: 'open',
+      rules: 'heavy',
+      numbering: 'decimal',
+      plates: 'solid',
+      portrait: 'plain',
+      sections: 'columns',
+      captions: 'below',
+    },
+    typography: { case: 'uppercase', weight: 800, opening: 'large', figures: 'large' },
+    grade: 'grey',
+  },
+};
