@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { contentSchema } from '../src/config/content.ts';
 import { diagnose } from '../src/diagnose/diagnose.ts';
 import { formatText } from '../src/diagnose/messages/format-problems.ts';
 import { iconNames } from '../src/node/assets/icons.ts';
@@ -11,21 +12,32 @@ import { siteConfig } from '../src/site.ts';
 import { root } from './project/cli.ts';
 import { sampleFiles, sampleMedia } from './sample-site.ts';
 
-const readme = readFileSync(join(root, 'README.md'), 'utf8');
-const blocks = [...readme.matchAll(/^```yaml\n((.*?)\n.*?)^```/gms)].map(([, yaml = '', line]) => ({
-  line,
-  yaml,
-}));
+const blocks = ['README.md', '.github/GUIDE.md'].flatMap((document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  return [...text.matchAll(/^```yaml\n((.*?)\n.*?)^```/gms)].map(([, yaml = '', line]) => ({
+    document,
+    line,
+    yaml,
+  }));
+});
 
 /** A part of the file, by the names of its blocks, or sections of a page. */
 const block = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]);
-const site = z.record(z.string(), z.unknown()).parse(parse(readFileSync(sampleFiles.site, 'utf8')));
 const pages = z.array(z.unknown());
 const values = z.record(z.string(), z.unknown());
+const site = values.parse(parse(readFileSync(sampleFiles.site, 'utf8')));
+const content = values.parse(parse(readFileSync(sampleFiles.content, 'utf8')));
 
-/** The sample site with a block of the README in its place. */
-function siteWith(yaml: string): string {
+/** One of the sample's two files with a block of a document in its place, and the schema of this file. */
+function fileWith(yaml: string): { text: string; schema: z.ZodType } {
   const part = block.parse(parse(yaml));
+  const isContent = Object.keys(part).some((key) => key in contentSchema.shape);
+  return isContent
+    ? { text: stringify({ ...content, ...part }), schema: contentSchema }
+    : { text: siteWith(part), schema: siteConfig };
+}
+
+function siteWith(part: z.output<typeof block>): string {
   const title = 'Recipe{separator}{appName}';
   const added = Array.isArray(part)
     ? { pages: [{ path: 'recipe', link: 'Recipe', title, sections: part }] }
@@ -39,13 +51,17 @@ function siteWith(yaml: string): string {
   return stringify({ ...site, ...Object.fromEntries(changed) });
 }
 
-test.each(blocks)('what the README tells owners to write passes the check: $line …', ({ yaml }) => {
-  const named = [...yaml.matchAll(/\/(?:media|files)\/[\w.-]+/g)].map(([path]) => path);
-  const diagnosis = diagnose('README.md', new TextEncoder().encode(siteWith(yaml)), siteConfig, {
-    media: [...readPublicFolder(sampleMedia).files.keys(), ...named],
-    faultOf: () => undefined,
-    icons: iconNames(),
-    folders: [],
-  });
-  expect(diagnosis.ok ? '' : formatText(diagnosis.problems)).toBe('');
-});
+test.each(blocks)(
+  'what $document tells owners to write passes the check: $line …',
+  ({ document, yaml }) => {
+    const named = [...yaml.matchAll(/\/(?:media|files)\/[\w.-]+/g)].map(([path]) => path);
+    const { text, schema } = fileWith(yaml);
+    const diagnosis = diagnose(document, new TextEncoder().encode(text), schema, {
+      media: [...readPublicFolder(sampleMedia).files.keys(), '/media/works/plate.jpg', ...named],
+      faultOf: () => undefined,
+      icons: iconNames(),
+      folders: [],
+    });
+    expect(diagnosis.ok ? '' : formatText(diagnosis.problems)).toBe('');
+  },
+);

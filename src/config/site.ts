@@ -103,7 +103,7 @@ export const navigation = z
       .strictObject({
         src: picture.describe('The picture, best an SVG; icons are made from it too.'),
         alt: text.describe('What the link is called.'),
-        width: size.default(25).describe('Its width in px (section 9 of the specification).'),
+        width: size.default(25).describe('Its width in px.'),
         height: size.default(25).describe('Its height in px.'),
       })
       .optional()
