@@ -47,7 +47,7 @@ const copyTests = ({ folder }: Scenario) => {
   for (const part of testParts) cpSync(join(root, part), join(folder, part), { recursive: true });
 };
 
-test('three types that the command wrote keep the byte budgets', async ({ scenario }) => {
+test('three types that the command wrote keep the byte budgets @full', async ({ scenario }) => {
   test.setTimeout(300_000);
   const project = scenario({});
   const { folder } = project;

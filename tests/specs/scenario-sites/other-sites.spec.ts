@@ -82,7 +82,10 @@ test('constants and pages come from the configuration', async ({
   await expect(page).toHaveURL(`${url}/`);
 });
 
-test('a page of 2,000 projects is visited and left as a document', async ({ scenario, page }) => {
+test('a page of 2,000 projects is visited and left as a document @full', async ({
+  scenario,
+  page,
+}) => {
   // A fade between pages would have to draw all rows, twice.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const project = scenario({ content: contentWith(manyProjects(2000)) });
