@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { block, onCards } from '../ui/page.css.ts';
+import { gutter, highScreen, inSight } from '../ui/section.css.ts';
 import { clip, media, overhang, unclipped } from '../ui/style-rules.ts';
 import { firstDisplayFont, layout, motionAllowed, theme } from '../ui/theme.css.ts';
 
@@ -20,7 +20,7 @@ export const content = style({ overflow: 'clip', outline: 'none' });
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.xl,
+  gap: theme.distance.section,
 });
 
 // A document embeds a small display font with the letters of its first section. If a word had letters of two
@@ -34,14 +34,16 @@ const edge = (side: 'left' | 'right') => `max(${theme.space.edge}, env(safe-area
 
 export const stack = style({
   display: 'grid',
-  gap: onCards ? theme.space.m : theme.space.xl,
+  gap: theme.distance.section,
   alignContent: 'start',
   minWidth: 0,
 });
 
 export const part = {
   /** A part that is as wide as the screen. Two such parts have no gap between them. */
-  screen: style({ selectors: { '& + &': { marginBlockStart: `calc(-1 * ${theme.space.xl})` } } }),
+  screen: style({
+    selectors: { '& + &': { marginBlockStart: `calc(-1 * ${theme.distance.section})` } },
+  }),
   /** A part that is as wide as the page's text. */
   page: style([
     stack,
@@ -59,8 +61,6 @@ export const part = {
   ]),
 };
 
-const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
-
 const inColumns = '(min-width: 44rem)';
 const onWidePage = `${inColumns}, print`;
 
@@ -71,12 +71,8 @@ export const beside = style(
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
   }),
 );
-const inSight = { position: 'sticky', insetBlockStart: theme.space.l, alignSelf: 'start' } as const;
-// If the screen is high enough, the first section stays in sight while the other sections scroll past.
-globalStyle(
-  `${beside} > :first-child`,
-  media(`screen and ${inColumns} and (min-height: 40rem)`, inSight),
-);
+// The first section stays in sight while the sections beside it scroll past.
+globalStyle(`${beside} > :first-child`, media(`${highScreen} and ${inColumns}`, inSight));
 
 // During its entrance animation, a section is clipped to its final place, so it never covers other sections.
 globalStyle(`${stack} > *`, media(motionAllowed, clip(overhang, unclipped, overhang)));
@@ -90,20 +86,16 @@ globalStyle(
   media(`${motionAllowed} and ${inColumns}`, clip(overhang, `calc(${gutter} / -2)`, overhang)),
 );
 
-/** A section that links can lead to. The margin leaves space between the section and the screen's upper edge. */
-export const target = style({ scrollMarginBlockStart: theme.space.l, minWidth: 0 });
+/**
+ * The place of a section, whose width decides how the section looks. Links may lead to it. The margin leaves
+ * space between the section and the screen's upper edge.
+ */
+export const place = style({
+  containerType: 'inline-size',
+  scrollMarginBlockStart: theme.space.l,
+  minWidth: 0,
+});
 
-if (layout.heading === 'beside') {
-  // If a section is as wide as the page, its heading is beside its list, and stays in sight on scrolling.
-  const alone = `:is(${part.page}:not(${beside}), ${part.page}:not(${beside}) > ${target}) > ${block}`;
-  // From this width on, a list with two columns fits beside the heading.
-  const broad = '(min-width: 74rem)';
-  const gridTemplateColumns = 'minmax(0, 4fr) minmax(0, 8fr)';
-  globalStyle(alone, media(broad, { columnGap: gutter, gridTemplateColumns }));
-  const fontSize = `min(${theme.size.title}, 6.4vw)`;
-  globalStyle(`${alone} > :first-child h1`, media(broad, { fontSize }));
-  globalStyle(`${alone} > :first-child`, media(`${broad} and (min-height: 40rem)`, inSight));
-}
 if (layout.heading === 'banner') {
   // At this size, a word of eight letters fits into the column.
   const fontSize = `min(${theme.size.title}, 6.2vw, 5.6rem)`;

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
-import { onCards } from '../ui/page.css.ts';
+import { onCards } from '../ui/section.css.ts';
 import { supports } from '../ui/style-rules.ts';
 import { forcedColors, motionAllowed, theme, uppercase } from '../ui/theme.css.ts';
 import { broad, menu, narrow } from './Navigation.css.ts';

@@ -43,17 +43,13 @@ function Part({ part }: { part: PagePart }) {
 
 function Placed({ placed }: { placed: PlacedSection }) {
   const { section, id, ...place } = placed;
-  const shown = (
-    <SectionBoundary placed={placed}>
-      <SectionPlaceContext value={place}>
-        <Section section={section} />
-      </SectionPlaceContext>
-    </SectionBoundary>
-  );
-  if (id === undefined) return shown;
   return (
-    <div id={id} className={css.target}>
-      {shown}
+    <div id={id} className={css.place}>
+      <SectionBoundary placed={placed}>
+        <SectionPlaceContext value={place}>
+          <Section section={section} />
+        </SectionPlaceContext>
+      </SectionBoundary>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { EntranceName } from '../config/animation.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { headed } from '../ui/page.css.ts';
+import { body, headed } from '../ui/section.css.ts';
 
 type Props = { heading?: string | undefined; entrance: EntranceName; children: ReactNode };
 
@@ -12,7 +12,7 @@ export function HeadedSection({ heading, entrance, children }: Props) {
     <section>
       <Entrance name={entrance} className={headed}>
         {heading && <Heading>{heading}</Heading>}
-        {children}
+        <div className={body}>{children}</div>
       </Entrance>
     </section>
   );

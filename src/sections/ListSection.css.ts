@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { farRows, laterRows, rows } from '../entrance/entrance.css.ts';
-import { block, onCards, row, rowCounter, twoColumns } from '../ui/page.css.ts';
+import { onCards, row, rowCounter, twoColumns } from '../ui/section.css.ts';
 import { halves } from '../ui/style-rules.ts';
 import { layout, rules, theme } from '../ui/theme.css.ts';
 
@@ -19,11 +19,14 @@ if (layout.numbering !== 'none') {
   globalStyle(`${farRows} ${row}::before`, { content: 'none' });
 }
 
+// The distance to the next section begins at the end of the text in the last row.
+if (!onCards) {
+  globalStyle(`${lists}:last-child`, { marginBlockEnd: `calc(-1 * ${theme.distance.row})` });
+}
+
 const gap = onCards ? theme.space.m : `0 clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
 
 if (layout.list === 'grid') {
-  // The number of columns depends on the width of the section, not on the width of the screen.
-  globalStyle(`${block} > :last-child`, { containerType: 'inline-size' });
   globalStyle(lists, { '@container': { [twoColumns]: { gridTemplateColumns: halves } } });
 }
 if (layout.list === 'grid' || onCards) {

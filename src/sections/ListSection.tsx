@@ -4,7 +4,7 @@ import { useContent } from '../data/use-content.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { StaggeredList } from '../entrance/StaggeredList.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { block } from '../ui/page.css.ts';
+import { block } from '../ui/section.css.ts';
 import { emptyState } from './ListSection.css.ts';
 
 type Props<T> = {

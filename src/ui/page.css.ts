@@ -1,60 +1,7 @@
-import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
+import { row } from './section.css.ts';
 import { media } from './style-rules.ts';
-import {
-  display,
-  layout,
-  motionAllowed,
-  rules,
-  theme,
-  touchSize,
-  typography,
-  uppercase,
-} from './theme.css.ts';
-
-/** The name of the CSS counter for the rows of a list. */
-export const rowCounter = 'row';
-const counterStyle = { none: '', decimal: ', decimal-leading-zero', roman: ', upper-roman' };
-
-/** The number before a row, which screen readers ignore. */
-export const rowNumber: StyleRule =
-  layout.numbering === 'none'
-    ? {}
-    : {
-        '::before': {
-          content: `counter(${rowCounter}${counterStyle[layout.numbering]}) / ""`,
-          counterIncrement: rowCounter,
-          color: theme.color.accent,
-          font: `${typography.weight} ${theme.size.entry}/1.15 ${theme.font.display}`,
-          fontVariantNumeric: 'tabular-nums',
-        },
-      };
-
-/** A section with a heading and a list. */
-export const block = style({
-  display: 'grid',
-  gap: `min(${theme.space.xl}, 8svh)`,
-  minWidth: 0,
-  // The gap between an <h2> and its list is smaller than the gap to the section above.
-  selectors: { '&:has(> * > h2)': { gap: theme.space.m } },
-});
-
-/** The padding of cards, which is smaller on a phone to leave room for text. */
-export const cardPadding = `min(${theme.space.l}, 6vw)`;
-/** A transparent outline. Forced colours remove backgrounds, but make this outline of an element visible. */
-export const edge = { outline: '1px solid transparent' } as const;
-const card = {
-  ...edge,
-  padding: cardPadding,
-  borderRadius: `calc(1.5 * ${theme.radius})`,
-  background: theme.color.raised,
-  // Printed cards have no background, so they need no padding at their sides.
-  '@media': { print: { paddingInline: 0 } },
-};
-/** The container query for lists with room for two columns. */
-export const twoColumns = '(min-width: 40rem)';
-
-/** Whether the theme draws rows and sections as cards. */
-export const onCards = layout.blocks === 'cards';
+import { display, layout, motionAllowed, theme, touchSize, uppercase } from './theme.css.ts';
 
 /** A picture that is as wide as its parent. If the height is also set, the picture is cropped. */
 export const pictureBox = {
@@ -64,40 +11,14 @@ export const pictureBox = {
   objectFit: 'cover',
 } as const;
 
-/** A section with its content right below its heading. The section's width determines the columns of its lists. */
-export const headed = style({
-  containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.m,
-  ...(onCards && card),
-});
-
-/** A row of a list, drawn as a card or with a line above. */
-export const row = style(
-  onCards
-    ? card
-    : {
-        paddingBlock: theme.space.l,
-        borderTop: rules.page,
-        ...media('print', { paddingBlock: theme.space.m }),
-      },
-);
-if (onCards) {
-  // If the section is a card itself, its rows have lines instead of cards.
-  globalStyle(`${headed} ${row}`, {
-    padding: `${theme.space.m} 0 0`,
-    outline: 0,
-    borderTop: `1px solid ${theme.color.line}`,
-    borderRadius: 0,
-  });
-}
-
 /** The font size of a single name or link outside of running text. */
 export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const;
 
 /** Small, muted text, such as the caption of a picture. */
 export const note = { color: theme.color.muted, fontSize: theme.size.small } as const;
+
+/** The text below a picture. */
+export const caption = style({ ...note, marginTop: theme.distance.caption });
 
 /** A line whose parts are spread over its width. Parts that do not fit wrap onto the next line. */
 export const spread = {

@@ -3,6 +3,10 @@ import type { StyleRule } from '@vanilla-extract/css';
 /** Limits a CSS rule to a media query. */
 export const media = <const Rule>(query: string, rule: Rule) => ({ '@media': { [query]: rule } });
 
+/** Limits a CSS rule to screens where the room of the container matches a query. Paper has a layout of its own. */
+export const inRoom = <const Rule>(query: string, rule: Rule) =>
+  media('screen', { '@container': { [query]: rule } });
+
 /** Limits a CSS rule to browsers that support a feature, such as `selector(:popover-open)`. */
 export const supports = <const Rule>(condition: string, rule: Rule) => ({
   '@supports': { [condition]: rule },

@@ -73,6 +73,19 @@ export const theme = createGlobalTheme(':root', {
     /** The space between the content and the edge of the screen. */
     edge: 'clamp(1.25rem, 5vw, 5rem)',
   },
+  /** The distances between the parts of a page, which are the same for all section types. */
+  distance: {
+    /** From the heading of a page to the content below. */
+    title: `min(${space(3.5)}, 8svh)`,
+    /** From the heading of a section to the content below. */
+    heading: space(1.75),
+    /** From one entry of a list to the next, and from the line between two entries to each of them. */
+    row: space(2),
+    /** From one section to the next. Sections on cards have padding of their own, so the cards are closer. */
+    section: chosen.layout.blocks === 'cards' ? space(1.25) : space(5),
+    /** From a picture to its caption. */
+    caption: space(0.625),
+  },
   radius: `${chosen.radius}px`,
   /** The radius of buttons, which are round unless the theme has almost square corners. */
   pill: chosen.radius < 4 ? `${chosen.radius}px` : '999px',

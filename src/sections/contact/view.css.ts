@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { onCards, row, rowLink, rowNumber, strongLink, twoColumns } from '../../ui/page.css.ts';
-import { media } from '../../ui/style-rules.ts';
+import { rowLink, strongLink } from '../../ui/page.css.ts';
+import { onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
 import { layout, theme, touchSize } from '../../ui/theme.css.ts';
 
 const isCentered = layout.list === 'grid' && layout.align === 'center';
@@ -9,8 +10,10 @@ const isGrid = arrangement === 'grid';
 const isIndex = arrangement === 'index';
 const isNumbered = layout.numbering !== 'none';
 
-/** The media query for screens with room for a contact on one line. */
-const broad = isIndex ? '(min-width: 64rem)' : 'screen and (min-width: 45rem)';
+/** The container query for lists with room for a contact on one line. */
+const broad = isIndex ? '(min-width: 52rem)' : '(min-width: 38rem)';
+/** The container query for lists that have no room for a label beside the button. */
+const tight = '(max-width: 16rem)';
 /** The container query for cells that have no room for text between the icon and the button. */
 const stacked = `${twoColumns} or (max-width: 19rem)`;
 
@@ -22,13 +25,16 @@ export const contact = style([
     display: 'grid',
     // The browser places the icon or the number, whichever a contact has, in the first cell.
     gridTemplate: '". label copy" ". address address" / auto 1fr auto',
+    '@container': {
+      [tight]: { gridTemplate: '". label" ". address" ". copy" / auto 1fr' },
+    },
     alignItems: isIndex ? 'baseline' : 'center',
     columnGap: theme.space.m,
     justifyItems: 'start',
   },
   {
     // The third column has room for an address of usual length. Printed addresses follow the label instead.
-    rows: media(broad, {
+    rows: inRoom(broad, {
       gridTemplate:
         '". label address copy" / auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',
     }),
@@ -45,7 +51,7 @@ export const contact = style([
       },
     },
     // The column is as wide as the address, since a narrower column would break the address within a word.
-    index: media(broad, {
+    index: inRoom(broad, {
       gridTemplate: '". label address copy" / max(3.5rem, 8%) minmax(0, 1fr) fit-content(45%) auto',
     }),
     centered: {
@@ -62,7 +68,7 @@ export const label = style([
     gridArea: 'label',
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
-      fontSize: 'clamp(1.5rem, min(8vw, 1.2rem + 3.4vw), 5rem)',
+      fontSize: 'clamp(1.5rem, min(9cqi, 1.2rem + 3.8cqi), 5rem)',
       lineHeight: 1,
     }),
   },
@@ -96,9 +102,13 @@ export const address = style({
   '@media': {
     print: { display: 'none' },
     ...(layout.list !== 'grid' && {
-      [broad]: {
-        fontSize: theme.size.entry,
-        ...(isIndex && { justifySelf: 'end', textAlign: 'end' }),
+      screen: {
+        '@container': {
+          [broad]: {
+            fontSize: theme.size.entry,
+            ...(isIndex && { justifySelf: 'end', textAlign: 'end' }),
+          },
+        },
       },
     }),
   },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { edge, itemSize, onCards, pictureBox } from '../../ui/page.css.ts';
+import { itemSize, pictureBox } from '../../ui/page.css.ts';
+import { edge, onCards } from '../../ui/section.css.ts';
 import { display, forcedColors, grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';

@@ -1,22 +1,28 @@
 import { fallbackVar, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { quietLink, row, rowLink, rowNumber, strongLink } from '../../ui/page.css.ts';
-import { media } from '../../ui/style-rules.ts';
+import { quietLink, rowLink, strongLink } from '../../ui/page.css.ts';
+import { row, rowNumber } from '../../ui/section.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
 import { display, isRtl, layout, theme, uppercase } from '../../ui/theme.css.ts';
-import { share, upright } from './placeholder.css.ts';
+import { broad, share, upright } from './picture.css.ts';
 
-const broad = 'screen and (min-width: 44rem)';
 const isIndex = layout.list === 'index';
 const isCentered = layout.align === 'center' && layout.list === 'grid';
 
 const titleSize = {
-  rows: 'clamp(2rem, 1.5rem + 2.2vw, 3.5rem)',
+  rows: 'clamp(2rem, 1.5rem + 2.45cqi, 3.5rem)',
   grid: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.75rem)',
-  index: 'clamp(1.9rem, 1.2rem + 3.4vw, 5rem)',
+  index: 'clamp(1.9rem, 1.2rem + 3.8cqi, 5rem)',
 }[layout.list];
 
 /** Places an element in the text column, which is beside the row's number. */
 const inIndex: StyleRule = isIndex
-  ? { gridColumn: '1 / -1', '@media': { [broad]: { gridColumn: 2 }, print: { gridColumn: 2 } } }
+  ? {
+      gridColumn: '1 / -1',
+      '@media': {
+        screen: { '@container': { [broad]: { gridColumn: 2 } } },
+        print: { gridColumn: 2 },
+      },
+    }
   : {};
 
 export const project = style([
@@ -27,9 +33,13 @@ export const project = style([
     // The text is beside the picture, or below the picture on narrow screens.
     rows: {
       '@media': {
-        [broad]: {
-          gridTemplate: `auto auto auto 1fr / minmax(0, ${fallbackVar(share, '5fr')}) minmax(0, 7fr)`,
-          columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
+        screen: {
+          '@container': {
+            [broad]: {
+              gridTemplate: `auto auto auto 1fr / minmax(0, ${fallbackVar(share, '5fr')}) minmax(0, 7fr)`,
+              columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
+            },
+          },
         },
         // The placeholder of a missing picture is not printed, so the title takes its column.
         print: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', columnGap: theme.space.xl },
@@ -43,9 +53,14 @@ export const project = style([
     index: {
       gridTemplateColumns: 'minmax(0, 1fr) 4.5rem',
       '@media': {
-        [broad]: {
-          gridTemplate: 'auto auto auto 1fr / minmax(3.5rem, 1fr) minmax(0, 8fr) minmax(0, 3fr)',
-          columnGap: theme.space.l,
+        screen: {
+          '@container': {
+            [broad]: {
+              gridTemplate:
+                'auto auto auto 1fr / minmax(3.5rem, 1fr) minmax(0, 8fr) minmax(0, 3fr)',
+              columnGap: theme.space.l,
+            },
+          },
         },
         print: { gridTemplateColumns: '3rem minmax(0, 1fr)' },
       },
@@ -55,7 +70,7 @@ export const project = style([
 export const uprightProject = style([project, { vars: upright }]);
 if (isIndex) {
   // The row's number is on the baseline of the title.
-  globalStyle(`${project}::before`, media(broad, { alignSelf: 'baseline' }));
+  globalStyle(`${project}::before`, inRoom(broad, { alignSelf: 'baseline' }));
 }
 export const title = style([
   inIndex,
@@ -73,7 +88,7 @@ export const title = style([
 ]);
 export const link = style([strongLink, { ...rowLink, fontSize: 'inherit', lineHeight: 'inherit' }]);
 
-const inText = [inIndex, layout.list === 'rows' ? media(broad, { gridColumn: 2 }) : {}];
+const inText = [inIndex, layout.list === 'rows' ? inRoom(broad, { gridColumn: 2 }) : {}];
 /** The link covers the row, so the address beside it comes before the link. */
 export const address = style([
   quietLink,

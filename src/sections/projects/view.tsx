@@ -1,16 +1,15 @@
 import { useContent } from '../../data/use-content.ts';
-import { destination } from '../../shared/icon.ts';
 import { readableAddress } from '../../shared/link.ts';
-import { initialOf } from '../../shared/visible-text.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Plate } from '../../ui/Plate.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
-import { picture as pictureClass, placeholder } from './placeholder.css.ts';
+import { frame, picture as pictureClass } from './picture.css.ts';
 import * as css from './view.css.ts';
 import { withDetails } from './with-details.ts';
 
@@ -54,12 +53,7 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
                 isLater={project !== rows[0]}
               />
             ) : (
-              <div
-                aria-hidden="true"
-                className={placeholder}
-                data-initial={initialOf(title)}
-                data-host={url && destination(url)}
-              />
+              <Plate title={title} url={url} className={frame} />
             )}
           </article>
         );

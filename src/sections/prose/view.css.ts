@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { entryTitle, onCards, pictureBox } from '../../ui/page.css.ts';
+import { entryTitle, pictureBox } from '../../ui/page.css.ts';
+import { onCards } from '../../ui/section.css.ts';
 import { display, isRtl, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 export const body = style({

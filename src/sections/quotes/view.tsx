@@ -1,6 +1,7 @@
 import { LinkTo } from '../../ui/LinkTo.tsx';
-import { quietLink, row } from '../../ui/page.css.ts';
+import { quietLink } from '../../ui/page.css.ts';
 import { RichText } from '../../ui/RichText.tsx';
+import { row } from '../../ui/section.css.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';

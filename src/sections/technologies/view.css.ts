@@ -1,5 +1,5 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
-import { edge, onCards } from '../../ui/page.css.ts';
+import { edge, onCards } from '../../ui/section.css.ts';
 import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
 /** The styles of the list and of each name in it. */

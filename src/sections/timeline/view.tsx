@@ -1,7 +1,8 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
-import { quietLink, row } from '../../ui/page.css.ts';
+import { quietLink } from '../../ui/page.css.ts';
 import { RichTexts } from '../../ui/RichText.tsx';
+import { row } from '../../ui/section.css.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';

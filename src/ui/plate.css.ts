@@ -1,64 +1,6 @@
-import {
-  type CSSProperties,
-  createVar,
-  fallbackVar,
-  globalStyle,
-  type StyleRule,
-  style,
-} from '@vanilla-extract/css';
-import { cardPadding, onCards, row } from '../../ui/page.css.ts';
-import { display, isRtl, layout, motionAllowed, theme } from '../../ui/theme.css.ts';
-
-const broad = 'screen and (min-width: 44rem)';
-const narrow = 'screen and (max-width: 43.99rem)';
-const isIndex = layout.list === 'index';
-
-const ratio = createVar();
-const shape = fallbackVar(ratio, '3 / 2');
-
-/** The width of a picture beside its text, relative to the width of the text. */
-export const share = createVar();
-
-/** The variables of projects whose pictures stand upright. */
-export const upright = { [ratio]: '1', [share]: '3.5fr' };
-
-/** Extends a picture on a card to the card's edges. */
-const fullBleed: StyleRule =
-  layout.list === 'grid' && onCards
-    ? {
-        width: `calc(100% + 2 * ${cardPadding})`,
-        maxWidth: 'none',
-        margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
-        borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
-      }
-    : {};
-const frame = style([
-  { alignSelf: 'start', width: '100%', borderRadius: theme.radius },
-  {
-    rows: {
-      order: -1,
-      marginBlockEnd: theme.space.xs,
-      aspectRatio: '5 / 2',
-      '@media': {
-        [broad]: { gridRow: '1 / -1', gridColumn: 1, marginBlockEnd: 0, aspectRatio: shape },
-      },
-    },
-    grid: { order: -1, marginBlockEnd: theme.space.s, aspectRatio: shape },
-    index: {
-      gridArea: '1 / 2',
-      aspectRatio: '1',
-      '@media': { [broad]: { gridColumn: 3, gridRow: '1 / -1' } },
-    },
-  }[layout.list],
-  fullBleed,
-]);
-export const picture = style([
-  frame,
-  { background: theme.color.raised, objectFit: 'cover' },
-  isIndex
-    ? { '@media': { [narrow]: { gridArea: 'auto / 1 / auto / -1' } } }
-    : { aspectRatio: shape },
-]);
+import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { cardPadding } from './section.css.ts';
+import { display, isRtl, layout, motionAllowed, theme } from './theme.css.ts';
 
 /** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */
 const step = (share: number) =>
@@ -70,16 +12,16 @@ const rings = (at: string) =>
 
 /** How far Arabic letters reach below the baseline, in em. */
 const descent = isRtl ? 0.28 : 0;
-type Placeholder = {
+type Plate = {
   box: StyleRule;
   initial: CSSProperties;
   host?: CSSProperties;
-  /** The backgrounds of the second and the third of every three placeholders, so neighbours differ. */
+  /** The backgrounds of the second and the third of every three plates, so neighbours differ. */
   others?: readonly string[];
 };
 // The sizes below assume that a capital letter is about 0.72 em high, and a wide one about 0.95 em wide.
-const placeholders: Record<typeof layout.plates, Placeholder> = {
-  // The project's initial letter is as high as the placeholder, on its lower edge, and cut off at the side.
+const plates: Record<typeof layout.plates, Plate> = {
+  // The initial letter is as high as the plate, on its lower edge, and cut off at the side.
   bands: {
     box: { alignItems: 'end', background: bands('115deg') },
     initial: {
@@ -118,7 +60,7 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
     host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
     others: [rings('100% 0%'), rings('75% 50%')],
   },
-  // The initial is as wide as the placeholder.
+  // The initial is as wide as the plate.
   solid: {
     box: { alignItems: 'start', background: theme.color.text, color: theme.color.surface },
     initial: {
@@ -128,14 +70,13 @@ const placeholders: Record<typeof layout.plates, Placeholder> = {
     },
   },
 };
-const chosen = placeholders[layout.plates];
+const chosen = plates[layout.plates];
 
-/** The URL's host. A project without a URL has none, and an empty label would still have its background. */
+/** The URL's host. An entry without a URL has none, and an empty label would still have its background. */
 const withHost = '&:not([data-host=""])::after';
 
-/** Replaces the picture of a project without a picture. Shows the title's first letter and the URL's host. */
-export const placeholder = style([
-  frame,
+/** What stands for a picture that a card or a project does not have. Shows the title's first letter and the URL's host. */
+export const plate = style([
   display,
   {
     position: 'relative',
@@ -162,17 +103,18 @@ export const placeholder = style([
         ...chosen.host,
       },
     },
+    // A small plate has no room for the host.
+    '@container': { '(max-width: 9rem)': { selectors: { [withHost]: { content: 'none' } } } },
     '@media': {
-      ...(isIndex && { [narrow]: { selectors: { [withHost]: { content: 'none' } } } }),
       print: { display: 'none' },
       [motionAllowed]: {
         '::before': { transition: 'scale 0.7s cubic-bezier(0.22, 1, 0.36, 1)' },
-        selectors: { [`${row}:hover &::before`]: { scale: '1.06' } },
+        selectors: { ['li:hover &::before']: { scale: '1.06' } },
       },
     },
   },
   chosen.box,
 ]);
 chosen.others?.forEach((background, index) => {
-  globalStyle(`li:nth-child(3n + ${index + 2}) ${placeholder}`, { background });
+  globalStyle(`li:nth-child(3n + ${index + 2}) ${plate}`, { background });
 });

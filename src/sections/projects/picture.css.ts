@@ -1,0 +1,57 @@
+import { createVar, fallbackVar, type StyleRule, style } from '@vanilla-extract/css';
+import { cardPadding, onCards } from '../../ui/section.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
+import { layout, theme } from '../../ui/theme.css.ts';
+
+/** The container query for lists with room for a picture beside the text. */
+export const broad = '(min-width: 38rem)';
+const isIndex = layout.list === 'index';
+
+const ratio = createVar();
+const shape = fallbackVar(ratio, '3 / 2');
+
+/** The width of a picture beside its text, relative to the width of the text. */
+export const share = createVar();
+
+/** The variables of projects whose pictures stand upright. */
+export const upright = { [ratio]: '1', [share]: '3.5fr' };
+
+/** Extends a picture on a card to the card's edges. */
+const fullBleed: StyleRule =
+  layout.list === 'grid' && onCards
+    ? {
+        width: `calc(100% + 2 * ${cardPadding})`,
+        maxWidth: 'none',
+        margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
+        borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
+      }
+    : {};
+/** The place of a project's picture, or of the plate that stands for it. */
+export const frame = style([
+  { alignSelf: 'start', width: '100%', borderRadius: theme.radius },
+  {
+    rows: {
+      order: -1,
+      marginBlockEnd: theme.space.xs,
+      aspectRatio: '5 / 2',
+      ...inRoom(broad, {
+        gridRow: '1 / -1',
+        gridColumn: 1,
+        marginBlockEnd: 0,
+        aspectRatio: shape,
+      }),
+    },
+    grid: { order: -1, marginBlockEnd: theme.space.s, aspectRatio: shape },
+    index: {
+      gridArea: '1 / 2',
+      aspectRatio: '1',
+      ...inRoom(broad, { gridColumn: 3, gridRow: '1 / -1' }),
+    },
+  }[layout.list],
+  fullBleed,
+]);
+export const picture = style([
+  frame,
+  { background: theme.color.raised, objectFit: 'cover' },
+  isIndex ? inRoom(`not ${broad}`, { gridArea: 'auto / 1 / auto / -1' }) : { aspectRatio: shape },
+]);

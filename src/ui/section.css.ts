@@ -1,0 +1,105 @@
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { inRoom, media } from './style-rules.ts';
+import { layout, rules, theme, typography } from './theme.css.ts';
+
+/** Whether the theme draws rows and sections as cards. */
+export const onCards = layout.blocks === 'cards';
+
+/** The name of the CSS counter for the rows of a list. */
+export const rowCounter = 'row';
+const counterStyle = { none: '', decimal: ', decimal-leading-zero', roman: ', upper-roman' };
+
+/** The number before a row, which screen readers ignore. */
+export const rowNumber: StyleRule =
+  layout.numbering === 'none'
+    ? {}
+    : {
+        '::before': {
+          content: `counter(${rowCounter}${counterStyle[layout.numbering]}) / ""`,
+          counterIncrement: rowCounter,
+          color: theme.color.accent,
+          font: `${typography.weight} ${theme.size.entry}/1.15 ${theme.font.display}`,
+          fontVariantNumeric: 'tabular-nums',
+        },
+      };
+
+/** The padding of cards, which is smaller on a phone to leave room for text. */
+export const cardPadding = `min(${theme.space.l}, 6vw)`;
+/** A transparent outline. Forced colours remove backgrounds, but make this outline of an element visible. */
+export const edge = { outline: '1px solid transparent' } as const;
+const card = {
+  ...edge,
+  padding: cardPadding,
+  borderRadius: `calc(1.5 * ${theme.radius})`,
+  background: theme.color.raised,
+  // Printed cards have no background, so they need no padding at their sides.
+  '@media': { print: { paddingInline: 0 } },
+};
+
+/** The container query for lists with room for two columns. */
+export const twoColumns = '(min-width: 40rem)';
+
+const hasTitle = '&:has(> h1, > * > h1)';
+const parts = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.distance.heading,
+  minWidth: 0,
+  selectors: { [hasTitle]: { gap: theme.distance.title } },
+});
+
+/** A section with a heading and a list of entries, which may be cards of their own. */
+export const block = style([parts]);
+
+/** A section with its content right below its heading, drawn as one card if the theme has cards. */
+export const headed = style([parts, onCards ? { ...card, height: '100%' } : {}]);
+
+/** What a section shows below its heading. Container queries inside refer to the room of this element. */
+export const body = style({ containerType: 'inline-size', minWidth: 0 });
+globalStyle(`${block} > :last-child`, { containerType: 'inline-size' });
+
+/** Keeps an element in sight while the content beside it scrolls past. */
+export const inSight = {
+  position: 'sticky',
+  insetBlockStart: theme.space.l,
+  alignSelf: 'start',
+} as const;
+/** The media query for screens that are high enough for an element that stays in sight. */
+export const highScreen = 'screen and (min-height: 40rem)';
+/** The space between a heading and the content beside it, or between two columns of sections. */
+export const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
+
+if (layout.heading === 'beside') {
+  // From this width on, a list with two columns fits beside the heading.
+  const room = '(min-width: 60rem)';
+  const gridTemplateColumns = 'minmax(0, 4fr) minmax(0, 8fr)';
+  globalStyle(block, inRoom(room, { columnGap: gutter, gridTemplateColumns }));
+  const fontSize = `min(${theme.size.title}, 6.4vw)`;
+  globalStyle(`${block} > :first-child h1`, inRoom(room, { fontSize }));
+  globalStyle(`${block} > :first-child`, media(highScreen, { '@container': { [room]: inSight } }));
+}
+
+const lined = { paddingBlock: theme.distance.row, borderTop: rules.page };
+const isLined = layout.rules !== 'none';
+
+/** A row of a list, drawn as a card or with a line above. */
+export const row = style(
+  onCards ? card : { ...lined, ...media('print', { paddingBlock: theme.space.m }) },
+);
+// If the section is a card itself, its rows have lines instead of cards.
+if (onCards) {
+  const line = `1px solid ${theme.color.line}`;
+  globalStyle(`${headed} ${row}`, {
+    ...lined,
+    paddingInline: 0,
+    outline: 0,
+    borderTop: line,
+    borderRadius: 0,
+  });
+}
+// The line above the first row divides it from the heading. Without lines, the distance to the heading is enough.
+if (onCards || !isLined)
+  globalStyle(`${headed} ${row}:first-child`, { paddingBlockStart: 0, borderTop: 0 });
+// The distance to the next section begins at the end of the last row.
+globalStyle(`${headed} ${row}:last-child`, { paddingBlockEnd: 0 });
