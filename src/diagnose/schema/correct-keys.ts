@@ -28,6 +28,7 @@ import type { Source } from '../text/source.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
 import { joinAtCommas, joinPairs } from './joined-text.ts';
+import { renameKey } from './renamed-key.ts';
 
 /** A document, its value in JavaScript, and its schema. */
 export type DocumentWithSchema = {
@@ -106,8 +107,8 @@ const topKeys: Readonly<Record<string, readonly string[]>> = {
 /** Splits or renames an unknown key, or moves it to the block that was meant, if the right key or block is clear. */
 function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
   const { path, key, map, pair, fields } = unknown;
-  const withoutColon = splitKey(unknown);
-  if (withoutColon) return withoutColon;
+  const clear = renameKey(unknown) ?? splitKey(unknown);
+  if (clear) return clear;
   const block = findIntendedBlock(checked, path, key);
   const isLacking =
     block !== undefined && isRequiredAt(checked.schema, checked.value, [...block, key]);

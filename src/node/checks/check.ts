@@ -6,13 +6,13 @@ import {
   formatText,
 } from '../../diagnose/messages/format-problems.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
-import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
+import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { findUnwritten, readCheckContext } from '../site-files/check-context.ts';
-import { adviseOnDetails } from '../site-files/move-details.ts';
 import { loadSiteFiles, readers } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
-import { fixDetails, fixFile, readTexts } from './fix.ts';
+import { adviseOnUpgrade, type OwnerPaths, upgradeFiles } from '../site-files/upgrade-files.ts';
+import { fixFile } from './fix.ts';
 
 const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {
   text: (problems) => {
@@ -42,7 +42,7 @@ async function check(args: string[]): Promise<number> {
     return 2;
   }
   const { config, content, launch, format } = options;
-  if (options.fix) await fix(config, content);
+  if (options.fix) await fix({ site: config, content });
   const loaded = await loadSiteFiles(config, content);
   if (loaded.ok) process.stderr.write(adviseOnWords(loaded.value));
   // The build refuses texts of the sample site if `production` is true, so this check reports them too.
@@ -54,25 +54,24 @@ async function check(args: string[]): Promise<number> {
   const problems = loaded.ok ? leftover : loaded.problems;
   const written = format(problems);
   if (written !== '') process.stdout.write(`${written}\n`);
-  const moved = loaded.ok
-    ? adviseOnDetails(pathInMessages(config), readTexts(config, content))
-    : [];
-  const notes = isLaunched ? moved : [...unwritten, ...moved];
+  const outdated = loaded.ok ? adviseOnUpgrade({ site: config, content }) : [];
+  const notes = isLaunched ? outdated : [...unwritten, ...outdated];
   if (notes.length > 0)
     process.stderr.write(`\nNot wrong, and still to do:\n\n${formatText(notes)}\n`);
   return problems.length === 0 ? 0 : 1;
 }
 
-/** Makes all certain repairs, and lists them on stderr, since other programs read the problems from stdout. */
-async function fix(config: string, content: string): Promise<void> {
+/** Upgrades both files, and makes all certain repairs; lists both on stderr, since other programs read the problems from stdout. */
+async function fix(paths: OwnerPaths): Promise<void> {
+  const { site, content } = paths;
+  const { done } = await upgradeFiles(paths);
   // Only the two YAML files can be repaired, so images and videos are not inspected here.
   const context = await readCheckContext([]);
   const fixed = [
-    fixFile(config, (bytes) => readers.site(config, bytes, context)),
+    done,
+    fixFile(site, (bytes) => readers.site(site, bytes, context)),
     fixFile(content, (bytes) => readers.content(content, bytes, context)),
   ];
-  const loaded = await loadSiteFiles(config, content);
-  if (loaded.ok) fixed.push(fixDetails(config, content));
   for (const lines of fixed.filter(({ length }) => length > 0))
     process.stderr.write(`${lines.join('\n')}\n\n`);
 }

@@ -6,7 +6,6 @@ import { folderForTests } from '../../../tests/unit/file-faults.ts';
 import { pixels } from '../../config/fields.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import { failed } from '../../diagnose/messages/problem.ts';
-import { moveDetails } from '../site-files/move-details.ts';
 import { fixFile, mend } from './fix.ts';
 
 const folder = folderForTests();
@@ -64,56 +63,4 @@ test('a problem that could not be mended keeps no equal one on another line from
     return problems.length === 0 ? { ok: true as const, value: text } : failed(problems);
   };
   expect(mend('bad\ntypo', check).text).toBe('bad\ngood');
-});
-
-const details = `      details:
-        - url: https://ada.dev/mesa
-          picture: { src: /mesa.webp, alt: 'A menu: bread' }
-        - { url: https://ADA.dev/notes, tags: [One, Two] }
-`;
-const withDetails = (more: string) => `app: { name: A, description: A. }
-owner: { name: Ada }
-navigation: { label: Main, skip: Skip, menu: Menu }
-pages:
-- path: ''
-  link: Start
-  title: Start
-  sections:
-    - type: projects
-${more}      heading: Works # mine
-`;
-const rows = `projects: # mine
-  - - Mesa # the first
-    - https://ada.dev/mesa
-    - >-
-      A menu,
-      with prices.
-
-  - [Notes, https://ada.dev/notes, '']
-contactMe: []
-`;
-
-test('details of own projects are moved beside their projects, and all else stays', () => {
-  expect(moveDetails({ site: withDetails(details), content: rows })).toEqual({
-    site: withDetails(''),
-    content: `projects: # mine
-  - title: Mesa # the first
-    url: https://ada.dev/mesa
-    description: >-
-      A menu,
-      with prices.
-    picture: { src: /mesa.webp, alt: "A menu: bread" }
-
-  - { title: Notes, url: https://ada.dev/notes, description: '', tags: [ One, Two ] }
-contactMe: []
-`,
-  });
-});
-
-test.each([
-  ['a comment among them', withDetails(details.replace('mesa\n', 'mesa # new\n'))],
-  ['a project that is not there', withDetails(details.replace('dev/mesa', 'dev/table'))],
-  ['a service elsewhere', `api: { host: https://api.ada.dev }\n${withDetails(details)}`],
-])('details stay where they are because of %s', (_, site) => {
-  expect(moveDetails({ site, content: rows })).toBeUndefined();
 });

@@ -1,8 +1,7 @@
-import { lstatSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { lstatSync, readFileSync } from 'node:fs';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
+import { replaceText } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
-import { moveDetails, type OwnerTexts } from '../site-files/move-details.ts';
 
 /** The maximum number of repairs, since the whole file is checked again after each repair. */
 const maxChanges = 200;
@@ -24,31 +23,6 @@ export function fixFile(path: string, check: (bytes: Uint8Array) => Diagnosis<un
   const { text, changes } = mend(before, (each) => check(Buffer.from(each)));
   if (changes.length > 0) replaceText(path, text);
   return changes.map((change) => `${name}:${change}`);
-}
-
-/** Replaces the text of a file. The text is written to a new file, which then replaces the old one, so a failure loses nothing. */
-function replaceText(path: string, text: string): void {
-  const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
-  writeFileSync(draft, text, { mode: statSync(path).mode });
-  renameSync(draft, path);
-}
-
-/** Moves details of projects from the site file to the content file if that is certain; returns a description of the move. */
-export function fixDetails(site: string, content: string): string[] {
-  const [before, name] = [readTexts(site, content), pathInMessages(site)];
-  const after = moveDetails(before);
-  const isPlain = [site, content].every((path) => lstatSync(path).isFile());
-  if (!after || !isPlain) return [];
-  // The content is written first, so that after a failure the details are in both files, and not in none.
-  replaceText(content, after.content);
-  replaceText(site, after.site);
-  return [
-    `${name}  moved: the details of projects are beside their projects in content/index.yaml`,
-  ];
-}
-
-export function readTexts(site: string, content: string): OwnerTexts {
-  return { site: readFileSync(site, 'utf8'), content: readFileSync(content, 'utf8') };
 }
 
 /**

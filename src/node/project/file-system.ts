@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { renameSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 
 /** Returns the code of a file system error, such as `EACCES`, and rethrows any other error. */
 export function fileErrorCode(error: unknown): string {
@@ -30,4 +31,11 @@ export function versionOf(path: string): string | undefined {
     // For a symbolic link to itself or a folder without permission, the error's code is returned.
     return fileErrorCode(error);
   }
+}
+
+/** Replaces the text of a file. The text is written to a new file, which then replaces the old one, so a failure loses nothing. */
+export function replaceText(path: string, text: string): void {
+  const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
+  writeFileSync(draft, text, { mode: statSync(path).mode });
+  renameSync(draft, path);
 }

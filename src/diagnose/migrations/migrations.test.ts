@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { OwnerTexts } from './migration.ts';
+import { migrate, migrations } from './migrations.ts';
+
+const eachText = ({ site, content }: OwnerTexts, change: (text: string) => string) => {
+  return { site: change(site), content: change(content) };
+};
+
+test.each(migrations)('$title', ({ example: { before, after }, title, file }) => {
+  const migrated = migrate(before);
+  expect(migrated?.texts).toEqual(after);
+  expect(migrated?.steps.map((step) => [step.title, step.file])).toContainEqual([title, file]);
+  expect(migrate(after)).toEqual({ texts: after, steps: [] });
+});
+
+test.each([
+  ['of Windows', '\r\n'],
+  ['of old Macs', '\r'],
+])('files with the line ends %s and a byte order mark keep both', (_, lineEnd) => {
+  for (const { example } of migrations) {
+    const written = (text: string) => `\ufeff${text.replaceAll('\n', lineEnd)}`;
+    const migrated = migrate(eachText(example.before, written));
+    expect(migrated?.texts).toEqual(eachText(example.after, written));
+  }
+});
+
+/** The texts of a migration's example, in which a part of a file is written otherwise. */
+function exampleOf(title: string, file: keyof OwnerTexts, from: string | RegExp, to: string) {
+  const example = migrations.find((each) => each.title.includes(title))?.example.before;
+  const { site = '', content = '' } = example ?? {};
+  const texts = { site, content };
+  return { ...texts, [file]: texts[file].replace(from, to) };
+}
+
+test.each<[string, Parameters<typeof exampleOf>]>([
+  ['a comment among them', ['details', 'site', "bread' }\n", "bread' } # new\n"]],
+  ['a project that is not there', ['details', 'site', 'dev/mesa', 'dev/table']],
+])('details stay where they are because of %s, and the lines to write are told', (_, example) => {
+  const texts = exampleOf(...example);
+  const migrated = migrate(texts);
+  expect(migrated?.texts).toEqual(texts);
+  expect(migrated?.steps).toMatchObject([
+    { byHand: expect.stringContaining('tags: [ One, Two ]') },
+  ]);
+});
+
+test.each<[string, Parameters<typeof exampleOf>]>([
+  [
+    'details, with a service elsewhere',
+    ['details', 'site', /^/, 'api: { host: https://ada.dev }\n'],
+  ],
+  [
+    'an owner, with a service elsewhere',
+    ['owner', 'site', /^/, 'api: { host: https://ada.dev }\n'],
+  ],
+  ['an owner of two names', ['owner', 'content', 'Ada', 'Ada L.']],
+  ['an owner beside a comment that nothing takes along', ['owner', 'content', 'Ada', 'Ada # me']],
+  ['a welcome that has a video already', ['film', 'site', 'pause:', 'x: 1\n        video:']],
+])('nothing is done to %s', (_, example) => {
+  const texts = exampleOf(...example);
+  expect(migrate(texts)).toEqual({ texts, steps: [] });
+});
+
+test('a profile of a file that knows later keys stays without aside', () => {
+  const texts = exampleOf('profile', 'site', 'heading:', 'hidden: true\n        heading:');
+  expect(migrate(texts)?.texts.site).not.toContain('aside');
+});
+
+test('a file that cannot be parsed is left alone', () => {
+  expect(migrate({ site: 'theme: { veil: 50', content: 'projects: []' })).toBeUndefined();
+  expect(migrate({ site: 'theme: { veil: 50 }', content: '[[[['.repeat(2_000) })).toBeUndefined();
+});

@@ -1,0 +1,77 @@
+import { isUtf8 } from 'node:buffer';
+import { lstatSync, readFileSync } from 'node:fs';
+import { contentSchema } from '../../config/content.ts';
+import { diagnose } from '../../diagnose/diagnose.ts';
+import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
+import type { FileName, OwnerTexts } from '../../diagnose/migrations/migration.ts';
+import { migrate, type Step, upgradeCommand } from '../../diagnose/migrations/migrations.ts';
+import { siteConfig } from '../../site.ts';
+import { replaceText } from '../project/file-system.ts';
+import { pathInMessages } from '../project/paths.ts';
+import { linkTargets, readCheckContext } from './check-context.ts';
+
+/** The paths of the owner's two files. */
+export type OwnerPaths = Readonly<Record<FileName, string>>;
+
+/** What was done to the files, and what is left to the owner, each as lines of text. */
+export type Upgrade = { done: readonly string[]; left: readonly string[] };
+
+/** Brings the owner's files to the form of this version. Comments, order, quotation marks and line ends stay. */
+export async function upgradeFiles(paths: OwnerPaths): Promise<Upgrade> {
+  const unreadable = Object.values(paths).filter((path) => !isPlainText(path));
+  if (unreadable.length > 0) return nothingDone(unreadable.map(adviceOnFile));
+  const before = textsOf(paths);
+  const after = migrate(before);
+  if (!after) return nothingDone(['A file cannot be read as YAML; `npm run check` says where.']);
+  const done = after.steps.filter(({ byHand }) => byHand === undefined);
+  const left = after.steps.filter(({ byHand }) => byHand !== undefined);
+  if (done.length > 0 && (await problemsIn(after.texts)) > (await problemsIn(before))) {
+    return nothingDone([
+      'In the new form, other lines would be wrong. Mend first what the check names.',
+    ]);
+  }
+  // The content is written first, so that after a failure what moves is in both files, and not in none.
+  for (const name of ['content', 'site'] as const) {
+    if (after.texts[name] !== before[name]) replaceText(paths[name], after.texts[name]);
+  }
+  const lineOf = (step: Step) => `${placeOf(step, paths)}  ${step.title}`;
+  return { done: done.map(lineOf), left: left.map((step) => `${lineOf(step)}\n${step.byHand}`) };
+}
+
+const nothingDone = (left: readonly string[]): Upgrade => ({ done: [], left });
+
+const adviceOnFile = (path: string) =>
+  `${pathInMessages(path)} is no plain file of text in UTF-8, so both files are left as they are.`;
+
+/** Checks whether a path is that of a file, and of none that is written through a link, which holds text in UTF-8. */
+function isPlainText(path: string): boolean {
+  const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  return isFile && isUtf8(readFileSync(path));
+}
+
+function textsOf({ site, content }: OwnerPaths): OwnerTexts {
+  return { site: readFileSync(site, 'utf8'), content: readFileSync(content, 'utf8') };
+}
+
+function placeOf({ file, lines }: Step, paths: OwnerPaths): string {
+  return [pathInMessages(paths[file]), lines.join(', ')].join(':');
+}
+
+/** Counts the problems of both files. Images and videos are not inspected, since no migration changes them. */
+async function problemsIn({ site, content }: OwnerTexts): Promise<number> {
+  const context = await readCheckContext([]);
+  const read = diagnose('', Buffer.from(site), siteConfig, context);
+  const pages = read.ok ? linkTargets(read.value) : undefined;
+  const other = diagnose('', Buffer.from(content), contentSchema, { ...context, pages });
+  return [read, other].reduce((sum, each) => sum + (each.ok ? 0 : each.problems.length), 0);
+}
+
+/** Reports what valid files still have in the form of an older version. */
+export function adviseOnUpgrade(paths: OwnerPaths): Problem[] {
+  const { steps = [] } = migrate(textsOf(paths)) ?? {};
+  return steps.map(({ title, file, lines: [line = 1], byHand }) => {
+    const advice = { message: `new in this version: ${title}`, found: '', expected: '' };
+    const fix = byHand === undefined ? `${upgradeCommand} changes it` : byHand;
+    return { ...fileProblem(pathInMessages(paths[file]), { ...advice, fix }), line };
+  });
+}
