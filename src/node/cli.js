@@ -1,33 +1,45 @@
-// Starts Vite, and adds options of this project to its command line. Vite itself refuses unknown options, so this
-// file converts them to environment variables, which vite.config.ts reads. This file is JavaScript, since Node 20
-// cannot run TypeScript, and compiling TypeScript first would take longer than a build.
-import { accessSync, constants } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+#!/usr/bin/env node
+// The command `vitrine`, also behind the scripts of the repository. This file is JavaScript, since Node 20 cannot run
+// TypeScript.
+import { resolve } from 'node:path';
+import { commands, helpOf, overview } from './commands.js';
 
-for (const [option, variable] of [
-  ['--strict', 'STRICT'],
-  ['--allow-sample', 'ALLOW_SAMPLE'],
-]) {
-  const index = process.argv.indexOf(option);
-  if (index < 0) continue;
-  process.argv.splice(index, 1);
-  process.env[variable] = 'true';
+const [name = '', ...args] = process.argv.slice(2);
+/** @type {import('./commands.js').Command | undefined} */
+const command = Object.hasOwn(commands, name) ? Reflect.get(commands, name) : undefined;
+
+if (!command) {
+  const isHelp = ['', 'help', '--help', '-h'].includes(name);
+  if (isHelp) process.stdout.write(overview());
+  else process.stderr.write(`There is no command "${name}".\n\n${overview()}`);
+  process.exitCode = isHelp ? 0 : 2;
+} else if (args.includes('--help') || args.includes('-h')) {
+  process.stdout.write(helpOf(name, command));
+} else await start(command);
+
+/** @type {(command: import('./commands.js').Command) => Promise<void>} */
+async function start(command) {
+  try {
+    // Set before any module reads it: from here on `project/places.js` says where the site is.
+    process.env['VITRINE_SITE'] = siteFolder();
+    const { importBundled } = await import('./bundle.js');
+    const { run } = await importBundled(command.module);
+    await run(args);
+  } catch (error) {
+    const { code, message, stack } = Object(error);
+    const isArgument = String(code).startsWith('ERR_PARSE_ARGS');
+    // An error without a stack trace is about a mistake of the owner.
+    if (!isArgument && stack !== '') throw error;
+    process.stderr.write(isArgument ? `${message}\n\n${helpOf(name, command)}` : `${message}\n`);
+    process.exitCode = isArgument ? 2 : 1;
+  }
 }
-const project = fileURLToPath(new URL('../..', import.meta.url));
-try {
-  // Vite writes the compiled vite.config.ts to a file in this folder, so it cannot start without permission to write.
-  accessSync(project, constants.W_OK);
-} catch (error) {
-  console.error(`${project} cannot be written (${error.code}): see who may.`);
-  process.exit(1);
+
+/** Takes `--site` out of the arguments. Returns the folder of the site: by default the one one stands in. */
+function siteFolder() {
+  const index = args.findIndex((arg) => arg === '--site' || arg.startsWith('--site='));
+  if (index < 0) return process.cwd();
+  const [, value = args[index + 1]] = args[index]?.split(/=(.*)/s) ?? [];
+  args.splice(index, args[index] === '--site' ? 2 : 1);
+  return resolve(value ?? '');
 }
-const { warn } = console;
-// When Vite compiles vite.config.ts on a slow disk, its bundler warns that plugins took long. Owners of a site
-// would take this for a mistake of theirs, and no option turns the warning off. So this function filters it out.
-console.warn = (...message) => {
-  if (!String(message[0]).includes('[PLUGIN_TIMINGS]')) warn(...message);
-};
-const vite = dirname(createRequire(import.meta.url).resolve('vite/package.json'));
-await import(pathToFileURL(join(vite, 'bin', 'vite.js')).href);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { getLanguageService } from 'yaml-language-server';
-import { root } from '../../src/node/project/paths.ts';
+import { engine as root } from '../../src/node/project/places.js';
 
 const schemas: Record<string, string> = {
   'site.config.yaml': 'site.schema.json',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { folderForTests } from '../../../tests/unit/file-faults.ts';
 
-const root = folderForTests();
-vi.doMock('../project/paths.ts', () => ({ root }));
+const cacheFolder = folderForTests();
+vi.doMock('../project/places.js', () => ({ cacheFolder }));
 
 /** The cache as the next process finds it. */
 async function openCache() {

@@ -13,10 +13,10 @@ import {
 } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import type { z } from 'zod';
-import { root } from '../project/paths.ts';
+import { cacheFolder } from '../project/places.js';
 
 /** The cache for files that are made from the owner's files. */
-export const assetCacheDir = join(root, 'node_modules', '.cache', 'vitrine');
+export const assetCacheDir = cacheFolder;
 
 /** The folder of assets in a built site. Browsers may cache its files for ever, since their names contain a hash. */
 export const assetsFolder = 'assets';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { Font } from '../../shared/fonts.ts';
 import { versionOf } from '../project/file-system.ts';
-import { root } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 import { publicFilePath } from '../project/public-files.ts';
 import { buildJson } from './asset-cache.ts';
 
@@ -28,7 +28,7 @@ export function latinLetters({ omitted }: Font): string[] {
   return [...latin].filter((each) => each !== omitted);
 }
 
-const { resolve } = createRequire(join(root, 'package.json'));
+const { resolve } = createRequire(join(engine, 'package.json'));
 
 /** Returns the paths of a font's files: one below `public/`, or one for each script in a package. */
 export function fontFiles({ file, scripts = [] }: Font): string[] {

@@ -6,6 +6,7 @@ import {
   formatText,
 } from '../../diagnose/messages/format-problems.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
+import { commands, WrongArgument } from '../commands.js';
 import { contentFile, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { findUnwritten, readCheckContext } from '../site-files/check-context.ts';
@@ -24,25 +25,15 @@ const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>
   github: formatAnnotations,
 };
 
-const usage = `npm run check -- [options]
-
-  --format text|json|github   how the problems are written (default: text)
-  --config FILE               another file than site.config.yaml
-  --content FILE              another file than content/index.yaml
-  --launch                    also lists what still looks like the sample, and production: false
-  --fix                       mends what is certain, and says what it did`;
-
-process.exitCode = await check(process.argv.slice(2));
-
-/** Prints the problems of the owner's files; returns the exit code. */
-async function check(args: string[]): Promise<number> {
-  const options = readOptions(args);
-  if (typeof options === 'string') {
-    process.stderr.write(`${options}\n\n${usage}\n`);
-    return 2;
-  }
-  const { config, content, launch, format } = options;
-  if (options.fix) await fix({ site: config, content });
+/** Prints the problems of the owner's files, and sets the exit code. */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: commands.check.options });
+  const format = Object.hasOwn(formats, values.format) ? formats[values.format] : undefined;
+  if (!format) throw new WrongArgument(`There is no format "${values.format}".`);
+  const config = resolve(values.config ?? siteFile);
+  const content = resolve(values.content ?? contentFile);
+  const { launch } = values;
+  if (values.fix) await fix({ site: config, content });
   const loaded = await loadSiteFiles(config, content);
   if (loaded.ok) process.stderr.write(adviseOnWords(loaded.value));
   // The build refuses texts of the sample site if `production` is true, so this check reports them too.
@@ -58,7 +49,7 @@ async function check(args: string[]): Promise<number> {
   const notes = isLaunched ? outdated : [...unwritten, ...outdated];
   if (notes.length > 0)
     process.stderr.write(`\nNot wrong, and still to do:\n\n${formatText(notes)}\n`);
-  return problems.length === 0 ? 0 : 1;
+  process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
 /** Upgrades both files, and makes all certain repairs; lists both on stderr, since other programs read the problems from stdout. */
@@ -74,28 +65,4 @@ async function fix(paths: OwnerPaths): Promise<void> {
   ];
   for (const lines of fixed.filter(({ length }) => length > 0))
     process.stderr.write(`${lines.join('\n')}\n\n`);
-}
-
-/** Returns the options of the command, or a message about a wrong option. */
-function readOptions(args: string[]) {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        format: { type: 'string', default: 'text' },
-        config: { type: 'string', default: siteFile },
-        content: { type: 'string', default: contentFile },
-        launch: { type: 'boolean', default: false },
-        fix: { type: 'boolean', default: false },
-      },
-    });
-    const { config, content } = values;
-    const format = Object.hasOwn(formats, values.format) ? formats[values.format] : undefined;
-    if (!format) return `There is no format "${values.format}".`;
-    return { ...values, format, config: resolve(config), content: resolve(content) };
-  } catch (error) {
-    // `parseArgs` throws a TypeError for an unknown option, whose message is shown.
-    if (error instanceof TypeError) return error.message;
-    throw error;
-  }
 }

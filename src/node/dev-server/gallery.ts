@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
 import { escapeAttribute } from '../project/html.ts';
-import { exampleFile, root } from '../project/paths.ts';
+import { exampleFile } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import { lastGoodSiteFiles, ProblemError } from '../site-files/site-files.ts';
@@ -59,7 +60,7 @@ function readExample(type: string): string {
 
 /** Returns the HTML of the gallery, which shows the example of each type beside its YAML. */
 function renderOverview(base: string): string {
-  const document = readFileSync(join(root, 'src/node/dev-server/gallery.html'), 'utf8');
+  const document = readFileSync(join(engine, 'src/node/dev-server/gallery.html'), 'utf8');
   const examples = [...types.keys()].map((type) => renderEntry(type, base)).join('\n');
   return document.replace(/<!-- .* -->/, () => examples);
 }

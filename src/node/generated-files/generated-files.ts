@@ -6,7 +6,8 @@ import { contentSchema } from '../../config/content.ts';
 import { metadataOf, type Schema } from '../../schema/schema-tree.ts';
 import * as sections from '../../sections/schemas.ts';
 import { siteConfig } from '../../site.ts';
-import { exampleFile, root } from '../project/paths.ts';
+import { exampleFile } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 import { reference } from './reference.ts';
 
 /** Returns the texts of the files that are generated from the schemas, by their paths in the project. */
@@ -57,7 +58,7 @@ function snippets(): object[] {
 /** Returns Markdown about a section type: its screenshot, if there is one, and its example. */
 function showSection(type: string): string {
   const picture = `.github/screenshots/sections/${type}.webp`;
-  const isShown = existsSync(join(root, picture));
+  const isShown = existsSync(join(engine, picture));
   const example = `\`\`\`yaml\n${readFileSync(exampleFile(type), 'utf8').trimEnd()}\n\`\`\``;
   return isShown ? `![The example of ${type}](../../${picture})\n\n${example}` : example;
 }

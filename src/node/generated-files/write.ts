@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 import { generated } from './generated-files.ts';
 
-for (const [path, text] of generated()) writeFileSync(join(root, path), text);
+/** Writes the files that are generated from the schemas. */
+export function run(): void {
+  for (const [path, text] of generated()) writeFileSync(join(engine, path), text);
+}

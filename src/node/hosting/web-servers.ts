@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 import { cacheControl, hostingFolder, type SiteHeaders } from './site-headers.ts';
 
 /** Returns the files for nginx: a server block, and the rules that it includes. Every build may change the rules. */
@@ -54,7 +54,7 @@ function placeOf(url: string | undefined, unknown: string): { name: string; root
  */
 function fill(template: string, values: Readonly<Record<string, string | undefined>>): string {
   const all: typeof values = { ...values, ...cacheControl, hostingFolder };
-  return readFileSync(join(root, 'src', 'node', 'hosting', template), 'utf8')
+  return readFileSync(join(engine, 'src', 'node', 'hosting', template), 'utf8')
     .replaceAll(/\{\{#(\w+)\}\}(.*?)\{\{\/\1\}\}/gs, (_, name, lines) => (all[name] ? lines : ''))
     .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => all[name] ?? '')
     .replaceAll(/^\s*\n/gm, '');

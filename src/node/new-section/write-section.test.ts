@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
-import { root } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 import { nameFault, writeSection } from './write-section.ts';
 
 const direct = (type: string) => `export { View as ${type} } from './${type}/view.tsx';`;
@@ -16,7 +16,7 @@ const read = (file: string) => readFileSync(inSections(file), 'utf8');
 
 beforeEach(() => {
   project = folderForTest();
-  cpSync(join(root, 'src', 'sections', 'links'), inSections('links'), { recursive: true });
+  cpSync(join(engine, 'src', 'sections', 'links'), inSections('links'), { recursive: true });
   writeFileSync(inSections('schemas.ts'), "export { hero } from './hero/schema.ts';\n");
   writeFileSync(inSections('views.ts'), `${views.join('\n')}\n`);
 });
@@ -48,7 +48,7 @@ test.each([
 });
 
 test.each(['talks', 'books', 'type'])('%s can be the name of a type', (name) => {
-  expect(nameFault([name], root)).toBeUndefined();
+  expect(nameFault([name], engine)).toBeUndefined();
 });
 
 test.each([
@@ -63,5 +63,5 @@ test.each([
   [['map'], '"map" is the name of something else'],
   [['example'], '"example" is the name of something else'],
 ])('%j is refused with what to do', (names, message) => {
-  expect(nameFault(names, root)).toContain(message);
+  expect(nameFault(names, engine)).toContain(message);
 });

@@ -23,13 +23,14 @@ import { copyPublicFiles } from './public-files.ts';
 import { type RenderedSite, renderSite } from './render-site.ts';
 import { buildSiteHead, manifestFile } from './site-head.ts';
 
-type Options = {
-  styles: StyleSource;
+export type BuildOptions = {
   /** Whether the build fails if a remote data service does not respond. */
   strict: boolean;
   /** Whether a site in production may still contain texts and media of the sample. If so, the build only warns. */
   allowSample: boolean;
 };
+
+type Options = BuildOptions & { styles: StyleSource };
 
 /** The Vite plugin of the build, which writes a document and a JSON file for every page. */
 export function buildSite(options: Options): Plugin {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { EnvironmentOptions, Plugin } from 'vite';
 import { resources } from '../../shared/resources.ts';
-import { root } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 import { workFolder } from './dist-folder.ts';
 
 /**
@@ -27,7 +27,7 @@ export const clientBundle: EnvironmentOptions = {
   ),
   build: {
     rolldownOptions: {
-      input: join(root, 'src', 'main.ts'),
+      input: join(engine, 'src', 'main.ts'),
       output: {
         codeSplitting: {
           groups: [
@@ -66,7 +66,7 @@ function withoutSchema(key: string, value: unknown): unknown {
 }
 
 /** The module that renders pages, both in the build and in development. */
-export const rendererFile = join(root, 'src', 'prerender.tsx');
+export const rendererFile = join(engine, 'src', 'prerender.tsx');
 
 /** The folder and the name of the bundle of `rendererFile`. */
 export const rendererFolder = join(workFolder, 'prerender');

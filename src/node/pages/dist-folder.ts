@@ -3,11 +3,11 @@ import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileErrorCode } from '../project/file-system.ts';
-import { root } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 import { PlainError } from '../project/plain-error.ts';
 
-/** The work folder of a build. It lies in `node_modules`, so that the bundle for rendering pages finds its packages. */
-export const workFolder = join(root, 'node_modules', `.build-${process.pid}`);
+/** The work folder of a build. It lies in the engine's `node_modules`, so that the bundle for rendering pages finds its packages. */
+export const workFolder = join(engine, 'node_modules', `.build-${process.pid}`);
 
 /** Runs a build, and removes the work folder afterwards, even if a signal stops the build. */
 export async function withWorkFolder(build: () => Promise<void>): Promise<void> {

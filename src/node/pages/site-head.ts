@@ -7,7 +7,7 @@ import { type AssetFile, assetCacheDir, assetUrl } from '../assets/asset-cache.t
 import { isSvg } from '../assets/pictures.ts';
 import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/html.ts';
-import { root } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 import { publicFilePath } from '../project/public-files.ts';
 import { drawSampleLogo } from '../sample/sample.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
@@ -69,7 +69,7 @@ function plainIcon(accent: string): string {
  * external script would delay the page, and a module would run after the first paint.
  */
 async function colorSchemeScript(): Promise<string> {
-  const file = join(root, 'src', 'browser', 'color-scheme.ts');
+  const file = join(engine, 'src', 'browser', 'color-scheme.ts');
   const { code } = await transform(file, await readFile(file, 'utf8'));
   // The braces make the script a block, so its names do not become global.
   return (await minify(file, `{${code}}`, { module: false, mangle: true })).code.trim();

@@ -1,23 +1,24 @@
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { engine, site } from './places.js';
 
-/** The folder of the project, which also holds the owner's files. */
-export const root = fileURLToPath(new URL('../../..', import.meta.url));
-
-export const siteFile = join(root, 'site.config.yaml');
+export const siteFile = join(site, 'site.config.yaml');
 
 /** The owner's projects and contacts, which the site serves as JSON unless a remote service does. */
-export const contentFile = join(root, 'content', 'index.yaml');
+export const contentFile = join(site, 'content', 'index.yaml');
 
-export const distFolder = join(root, 'dist');
+export const distFolder = join(site, 'dist');
 
 /** Returns the path of the example of a section type. */
 export function exampleFile(type: string): string {
-  return join(root, 'src', 'sections', type, 'example.yaml');
+  return join(engine, 'src', 'sections', type, 'example.yaml');
 }
 
-/** Returns a path for messages: relative to the project, with slashes even on Windows. */
+/** Returns a path for messages: relative to the site or to the engine, with slashes even on Windows. */
 export function pathInMessages(path: string): string {
-  const below = relative(root, path);
-  return (below.startsWith('..') ? path : below).split(sep).join('/');
+  // One of the two folders may be inside the other, so the shortest path is the one that tells most.
+  const below = [site, engine]
+    .map((folder) => relative(folder, path))
+    .filter((each) => !each.startsWith('..'))
+    .sort((a, b) => a.length - b.length);
+  return (below[0] ?? path).split(sep).join('/');
 }

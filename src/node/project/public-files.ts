@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileErrorCode } from './file-system.ts';
-import { root } from './paths.ts';
+import { site } from './places.js';
 import { PlainError } from './plain-error.ts';
 
 /** The folder of images, videos and other files of the owner. */
-export const publicDir = join(root, 'public');
+export const publicDir = join(site, 'public');
 
 /** The content of `public/`. The keys of the maps are URL paths, such as `/media/logo.svg`. */
 export type PublicFolder = {

@@ -1,21 +1,20 @@
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { sampleFiles } from '../../../tests/sample-site.ts';
-import { contentFile, root, siteFile } from '../project/paths.ts';
+import { contentFile, siteFile } from '../project/paths.ts';
 import { lastGoodSiteFiles, ProblemError, reloadSiteFiles } from './site-files.ts';
 
 vi.mock('../project/paths.ts', async (original) => {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-'));
   return {
     ...(await original<typeof import('../project/paths.ts')>()),
-    root: folder,
     siteFile: join(folder, 'site.config.yaml'),
     contentFile: join(folder, 'index.yaml'),
   };
 });
-afterAll(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(dirname(siteFile), { recursive: true }));
 
 const siteOf = (name: string) => `app: { name: ${name}, language: en, description: A site. }
 owner: { name: Ada }

@@ -74,6 +74,8 @@ export async function createStyleCompiler() {
   };
 }
 
+const siteConfigFile = /\/site\.config\.yaml$/;
+
 /** Creates a plugin that gives style modules the configuration where they import the owner's YAML file. */
 function createConfigPlugin(config: () => Record<string, unknown>) {
   let server: ViteDevServer | undefined;
@@ -83,8 +85,10 @@ function createConfigPlugin(config: () => Record<string, unknown>) {
     configureServer: (given) => {
       server = given;
     },
+    // Style modules name the file as it lies beside `src/`, but the site may be in another folder.
+    resolveId: { filter: { id: siteConfigFile }, handler: () => normalizePath(siteFile) },
     load: {
-      filter: { id: siteFile },
+      filter: { id: siteConfigFile },
       handler: () => {
         const values = Object.entries(config());
         const code = values.map(

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { root } from '../project/paths.ts';
+import { engine } from '../project/places.js';
 
-export const source = join(root, 'src');
+export const source = join(engine, 'src');
 
 /**
  * Later styles override earlier styles, so each folder stands after the folders that it imports. But sections
@@ -26,7 +26,7 @@ export function readSource(): Uint8Array[] {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file))
     .sort();
-  return [join(root, 'package.json'), ...files.map((file) => join(source, file))].map((file) =>
+  return [join(engine, 'package.json'), ...files.map((file) => join(source, file))].map((file) =>
     readFileSync(file),
   );
 }

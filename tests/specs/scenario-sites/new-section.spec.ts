@@ -76,13 +76,13 @@ test('a type that the command wrote passes every check @full', async ({ scenario
     return output;
   };
   const command = (name: string, ...parameters: string[]) =>
-    run(join('src', 'node', 'run.js'), name, ...parameters);
+    run(join('src', 'node', 'cli.js'), name, ...parameters);
   const tool = (path: string, ...parameters: string[]) =>
     run(join(project.folder, 'node_modules', ...path.split('/')), ...parameters);
 
-  expect(await command('new-section/new-section', 'specimen')).toContain('src/sections/specimen/');
+  expect(await command('new:section', 'specimen')).toContain('src/sections/specimen/');
   const fix = async () => {
-    await command('generated-files/write');
+    await command('schema');
     await tool('@biomejs/biome/bin/biome', 'check', '--write', '--error-on-warnings');
   };
   // `npm run new:section` ends with this step.
@@ -94,7 +94,7 @@ test('a type that the command wrote passes every check @full', async ({ scenario
 
   useRunningText(project, 'specimen');
   await fix();
-  await command('checks/check');
+  await command('check');
   for (const part of ['src', 'src/node', '.']) {
     await tool('typescript/bin/tsc', '--project', part);
   }

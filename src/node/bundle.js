@@ -1,0 +1,80 @@
+// Bundles a module from below this folder, such as checks/check.ts. Node 20 cannot run TypeScript, no version of
+// Node runs TypeScript in `node_modules`, and where it can, it takes twice as long as for a bundle. So each command
+// is bundled at its first run, and again after an edit of the source. This file is JavaScript, so that Node can
+// run it directly.
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { cacheFolder, engine } from './project/places.js';
+
+const source = join(engine, 'src');
+const folder = join(cacheFolder, 'commands');
+
+/**
+ * Imports a module in its current version, with the list of its files as one more export, `bundledFrom`.
+ * @param {string} module the path below this folder, without its ending
+ * @returns {Promise<any>}
+ */
+export async function importBundled(module) {
+  const file = join(folder, `${module.replaceAll('/', '-')}-${versionOfSource()}.mjs`);
+  if (!existsSync(file)) await write(module, file);
+  return import(pathToFileURL(file).href);
+}
+
+function versionOfSource() {
+  // A bundle contains the path of its source, so a copy of the project in the same cache needs another version.
+  const hash = createHash('sha256').update(source);
+  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(ts|js|json)$/.test(file)) continue;
+    hash.update(file).update(readFileSync(join(source, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** @type {(module: string, file: string) => Promise<void>} */
+async function write(module, file) {
+  const { rolldown } = await import('rolldown');
+  const build = await rolldown({
+    input: join(source, 'node', `${module}.ts`),
+    platform: 'node',
+    treeshake: false,
+    checks: { bundlerTimings: false },
+    plugins: [
+      {
+        name: 'places',
+        resolveId: (id, importer = '') => {
+          // Node runs the modules in JavaScript themselves, once for all bundles.
+          if (/^\..*\.js$/.test(id))
+            return { id: new URL(id, pathToFileURL(importer)).href, external: true };
+          // A bundle may lie outside of the engine, where Node would not find the engine's packages by name.
+          const isPath = /^[./]|^[A-Za-z]:/.test(id);
+          return isPath ? undefined : { id: import.meta.resolve(id), external: true };
+        },
+        // The source finds files relative to `import.meta.url`, so each bundled module keeps the URL of its source.
+        transform: (code, id) => code.replaceAll('import.meta.url', `'${pathToFileURL(id)}'`),
+      },
+    ],
+  });
+  const { output } = await build.generate({ format: 'esm', codeSplitting: false });
+  const [{ code, moduleIds }] = output;
+  const files = moduleIds.filter((id) => !id.startsWith('\0'));
+  try {
+    mkdirSync(folder, { recursive: true });
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${code}\nexport const bundledFrom = ${JSON.stringify(files)};\n`);
+    renameSync(draft, file);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!['EACCES', 'EPERM', 'EROFS', 'ENOSPC'].includes(code)) throw error;
+    console.error(`${folder} cannot be written (${code}): see who may, and whether there is room.`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,115 @@
+// The table of commands, in the order of the help. `module` is a path below this folder, whose export `run` gets the
+// arguments after the name of the command. `options` are the options of `parseArgs`, with what the help says of them.
+
+/**
+ * @typedef {{ type: 'string' | 'boolean', default?: string | boolean, value?: string, help: string }} Option
+ * @typedef {{ about: string, takes?: string, module: string, options: Record<string, Option> }} Command
+ */
+
+/** A mistake in the arguments of a command, which is shown with the help of the command. */
+export class WrongArgument extends TypeError {
+  code = 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
+}
+
+const address = /** @type {const} */ ({
+  port: { type: 'string', value: 'NUMBER', help: 'the port to listen on' },
+  host: {
+    type: 'string',
+    value: 'NAME',
+    help: 'the address to listen on (0.0.0.0: from other devices)',
+  },
+  open: { type: 'boolean', help: 'opens the site in the browser' },
+});
+const base = /** @type {const} */ ({
+  base: { type: 'string', value: '/FOLDER/', help: 'the folder of the site on its host' },
+});
+const outDir = /** @type {const} */ ({
+  outDir: { type: 'string', value: 'FOLDER', help: 'another folder than dist' },
+});
+
+/** @satisfies {Record<string, Command>} */
+export const commands = /** @type {const} */ ({
+  dev: {
+    about: 'shows the site while you edit it',
+    module: 'vite/dev',
+    options: { ...address, ...base },
+  },
+  build: {
+    about: 'writes the site to dist/',
+    module: 'vite/build',
+    options: {
+      ...base,
+      ...outDir,
+      strict: { type: 'boolean', help: 'fails if a data service elsewhere does not respond' },
+      'allow-sample': { type: 'boolean', help: 'allows what is left of the sample site' },
+    },
+  },
+  preview: {
+    about: 'serves dist/ as a host would',
+    module: 'vite/preview',
+    options: { ...address, ...base, ...outDir },
+  },
+  check: {
+    about: 'lists what is wrong in the two YAML files',
+    module: 'checks/check',
+    options: {
+      format: {
+        type: 'string',
+        default: 'text',
+        value: 'text|json|github',
+        help: 'how the problems are written (default: text)',
+      },
+      config: { type: 'string', value: 'FILE', help: 'another file than site.config.yaml' },
+      content: { type: 'string', value: 'FILE', help: 'another file than content/index.yaml' },
+      launch: {
+        type: 'boolean',
+        default: false,
+        help: 'also lists what still looks like the sample, and production: false',
+      },
+      fix: { type: 'boolean', default: false, help: 'mends what is certain, and says what it did' },
+    },
+  },
+  upgrade: {
+    about: 'brings both YAML files to the form of this version',
+    module: 'checks/upgrade',
+    options: {},
+  },
+  'new:section': {
+    about: 'writes the files of a section type of your own',
+    takes: 'NAME',
+    module: 'new-section/new-section',
+    options: {},
+  },
+  schema: {
+    about: 'writes what editors complete, after an edit of a schema',
+    module: 'generated-files/write',
+    options: {},
+  },
+});
+
+const common = /** @type {const} */ ({
+  site: { type: 'string', value: 'FOLDER', help: 'the folder of the site (default: this one)' },
+  help: { type: 'boolean', help: 'shows this' },
+});
+
+/** @type {(rows: readonly (readonly [string, string])[]) => string} */
+function columns(rows) {
+  const width = Math.max(...rows.map(([first]) => first.length)) + 3;
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}${second}`).join('\n');
+}
+
+/** Returns the help of all commands. */
+export function overview() {
+  const rows = Object.entries(commands).map(
+    ([name, { about }]) => /** @type {const} */ ([name, about]),
+  );
+  return `vitrine COMMAND [--site FOLDER]\n\n${columns(rows)}\n\nvitrine COMMAND --help says more.\n`;
+}
+
+/** @type {(name: string, command: Command) => string} */
+export function helpOf(name, { about, takes = '', options }) {
+  const rows = Object.entries({ ...options, ...common }).map(
+    ([option, { value = '', help }]) => /** @type {const} */ ([`--${option} ${value}`, help]),
+  );
+  return `vitrine ${`${name} ${takes}`.trim()} [options]: ${about}\n\n${columns(rows)}\n`;
+}

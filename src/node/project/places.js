@@ -1,0 +1,19 @@
+// Tells the engine and the site apart; no other file knows where either stands. This file is JavaScript, since
+// `cli.js` needs it before anything is compiled.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of Vitrine itself, with its source and its package.json. */
+export const engine = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The folder of the owner's files. In the repository it is the same as the engine, unless `--site` names another. */
+export const site = process.env['VITRINE_SITE'] || engine;
+
+const ownModules = join(site, 'node_modules');
+
+/** The folder for caches. A site without `node_modules` gets no such folder, so the engine keeps its caches. */
+export const modulesFolder = existsSync(ownModules) ? ownModules : join(engine, 'node_modules');
+
+/** The cache of everything that can be made again from the files of the engine and the site. */
+export const cacheFolder = join(modulesFolder, '.cache', 'vitrine');

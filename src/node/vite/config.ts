@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { devServer } from '../dev-server/dev-server.ts';
+import { siteBase } from '../hosting/site-address.ts';
+import { type BuildOptions, buildSite } from '../pages/build-site.ts';
+import { preview } from '../preview.ts';
+import { distFolder } from '../project/paths.ts';
+import { engine, modulesFolder, site } from '../project/places.js';
+import { publicDir } from '../project/public-files.ts';
+import { createStyleSource } from '../styles/style-source.ts';
+import { styleModules } from '../styles/styles.ts';
+
+/** The modules of packages that browsers load in development. Vite finds them itself only outside of `node_modules`. */
+const browserPackages = [
+  '@tanstack/react-router',
+  'motion/mini',
+  'react',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'zustand/vanilla',
+];
+
+/** Returns the configuration of Vite for the site: the engine is the root, and the owner's files come by plugins. */
+export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
+  const styles = createStyleSource();
+  return {
+    configFile: false,
+    root: join(engine, 'src'),
+    publicDir,
+    cacheDir: join(modulesFolder, '.vite'),
+    build: { outDir: distFolder },
+    server: { host: '127.0.0.1', fs: { allow: [engine, site, modulesFolder] } },
+    preview: { host: '127.0.0.1' },
+    optimizeDeps: { include: browserPackages },
+    // The router's store brings what React has had itself since version 18.
+    resolve: {
+      alias: {
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
+    plugins: [
+      siteBase(),
+      styleModules(styles.current),
+      react(),
+      buildSite({ styles, strict: false, allowSample: false, ...options }),
+      devServer({ styles }),
+      preview(),
+    ],
+  };
+}

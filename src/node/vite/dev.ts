@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util';
+import { createServer, type InlineConfig, type Plugin } from 'vite';
+import { importBundled } from '../bundle.js';
+import { commands } from '../commands.js';
+import { viteConfig } from './config.ts';
+import { inlineConfig, stopOnError } from './inline-config.ts';
+
+/** Shows the site while it is edited. */
+export async function run(args: string[]): Promise<void> {
+  await stopOnError('error when starting dev server', async () => {
+    const server = await createServer(await devConfig(args));
+    await server.listen();
+    const time = Math.ceil(process.uptime() * 1000);
+    server.config.logger.info(`\n  Vitrine is ready after ${time} ms.\n`);
+    server.printUrls();
+    server.bindCLIShortcuts({ print: true });
+  });
+}
+
+/** Returns the configuration of the dev server, which changes with each edit of the modules that run in Node. */
+export async function devConfig(args: string[]): Promise<InlineConfig> {
+  const { values } = parseArgs({ args, options: commands.dev.options });
+  const config = inlineConfig(viteConfig(), values);
+  const { bundledFrom } = await importBundled('vite/dev');
+  return { ...config, plugins: [...(config.plugins ?? []), restartOnEdit(args, bundledFrom)] };
+}
+
+/** Lets Vite restart the server after an edit of these files, with modules that are bundled again. */
+function restartOnEdit(args: string[], files: readonly string[]): Plugin {
+  return {
+    name: 'vitrine:restart',
+    // Vite restarts after an edit of the files in this list.
+    configResolved: ({ configFileDependencies }) => void configFileDependencies.push(...files),
+    configureServer(server) {
+      const { restart } = server;
+      server.restart = async (force) => {
+        try {
+          const bundled = await importBundled('vite/dev');
+          Object.assign(server.config.inlineConfig, await bundled.devConfig(args));
+        } catch (error) {
+          // An edit may leave a module that does not compile, and the next edit mends it.
+          return server.config.logger.error(String(error), { timestamp: true });
+        }
+        return restart(force);
+      };
+    },
+  };
+}
