@@ -9,6 +9,8 @@ export type SectionKind = {
   width: 'page' | 'screen';
   /** With `field` the section has a heading only if its field `heading` is filled, with `always` in any case. */
   heading: 'field' | 'always';
+  /** The usual height of what the section shows besides its fields, such as live data, in rem. */
+  height?: number;
 };
 
 /** The zod registry with the shared properties of each section type. */
@@ -29,6 +31,12 @@ const placement = {
     .boolean()
     .default(false)
     .describe('Whether the sections after it stand beside it on wide screens.'),
+  wide: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether it is as wide as the page after a section with `aside`, or stays beside it; by default, it stays there about as long as that section is high.',
+    ),
   hidden: z.boolean().default(false).describe('Whether it is left out, for now.'),
 };
 

@@ -43,7 +43,7 @@ test.each([
   ['one below the other', [words('A'), words('B')], [[false, 2]]],
   [
     'beside the one that stands aside, up to the next',
-    [words('A'), words('B', aside), words('C'), words('D'), words('E', aside), words('F')],
+    [words('A'), words('B', aside), words('C'), words(), words('E', aside), words('F')],
     [
       [false, 1],
       [true, 2],
@@ -61,6 +61,24 @@ test.each([
 ])('sections stand %s', (_, sections, expected) => {
   const { parts } = arrange(pageOf(...sections));
   expect(parts.map((part) => [part.aside !== undefined, part.sections.length])).toEqual(expected);
+});
+
+const portrait = {
+  type: 'profile',
+  heading: 'About me',
+  photo: { src: '/media/portrait.webp', alt: 'A portrait' },
+  aside: true,
+};
+const long = (more: object = {}) => words('Long', { paragraphs: ['word '.repeat(120)], ...more });
+
+test.each([
+  ['ends about where the section beside it ends', [long(), long(), long(), words('D')], [2, 2]],
+  ['keeps a section without a heading, which goes on', [long(), long(), words(), long()], [3, 1]],
+  ['ends where the owner says so', [words('B'), words('C', { wide: true }), words('D')], [1, 2]],
+  ['goes on where the owner says so', [long(), long(), long({ wide: false }), long()], [3, 1]],
+])('a column beside another section %s', (_, sections, expected) => {
+  const { parts } = arrange(pageOf(portrait, ...sections));
+  expect(parts.map((part) => part.sections.length)).toEqual(expected);
 });
 
 test('only the first section is seen first', () => {

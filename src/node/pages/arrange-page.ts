@@ -1,6 +1,7 @@
 import type { PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
+import { estimateHeight } from './estimate-height.ts';
 
 type Page = SiteConfig['pages'][number];
 
@@ -26,7 +27,7 @@ export function arrangePage(page: Page, general: string): PageConfig {
   const { sections, link, description = general } = page;
   const titled = sections.find(hasHeading);
   const place = (each: SectionConfig): PlacedSection => {
-    const { id, menu, aside, hidden, ...section } = each;
+    const { id, menu, aside, wide, hidden, ...section } = each;
     const level = each === titled ? 1 : 2;
     const isAlways = sectionKind(each.type).heading === 'always';
     return {
@@ -37,24 +38,50 @@ export function arrangePage(page: Page, general: string): PageConfig {
       ...(isAlways && { fallback: link }),
     };
   };
-  const parts: PagePart[] = [];
-  for (const each of sections) {
-    const { width } = sectionKind(each.type);
-    const last = parts.at(-1);
-    if (each.aside && width === 'page') parts.push({ width, aside: place(each), sections: [] });
-    else if (last?.width === 'page' && width === 'page')
-      parts[parts.length - 1] = { ...last, sections: [...last.sections, place(each)] };
-    else parts.push({ width, sections: [place(each)] });
-  }
   return {
     path: page.path,
     title: page.title,
     navigation: page.navigation,
     description,
     ...(titled === undefined && { heading: link }),
-    parts: parts.map(withoutLonelyAside),
+    parts: divide(sections).map((part) => withoutLonelyAside(placeAll(part, place))),
     types: [...new Set(sections.map(({ type }) => type))],
   };
+}
+
+/** A part of a page whose sections are not placed yet. */
+type Part = { width: PagePart['width']; aside?: SectionConfig; sections: SectionConfig[] };
+
+/** Divides a page into parts. A part with an `aside` section ends about where this section ends. */
+function divide(sections: readonly SectionConfig[]): Part[] {
+  const parts: Part[] = [];
+  for (const each of sections) {
+    const { width } = sectionKind(each.type);
+    const last = parts.at(-1);
+    if (each.aside && width === 'page') parts.push({ width, aside: each, sections: [] });
+    else if (last?.width === 'page' && width === 'page' && belongsTo(last, each))
+      last.sections.push(each);
+    else parts.push({ width, sections: [each] });
+  }
+  return parts;
+}
+
+/** The height of a column relative to the section beside it, which stays in sight, so the column may be higher. */
+const longestColumn = 1.25;
+
+/** Checks whether a section stands in a part, which may be the column beside an `aside` section. */
+function belongsTo({ aside, sections }: Part, section: SectionConfig): boolean {
+  if (!aside) return true;
+  if (section.wide !== undefined) return !section.wide;
+  // A section without a heading continues the section before it.
+  if (sections.length === 0 || !hasHeading(section)) return true;
+  const above = sections.reduce((sum, each) => sum + estimateHeight(each), 0);
+  return above + estimateHeight(section) / 2 <= longestColumn * estimateHeight(aside);
+}
+
+function placeAll(part: Part, place: (section: SectionConfig) => PlacedSection): PagePart {
+  const { width, aside, sections } = part;
+  return { width, ...(aside && { aside: place(aside) }), sections: sections.map(place) };
 }
 
 /** Moves an `aside` section into the main column, if no other section stands beside it. */

@@ -11,7 +11,7 @@ const isIndex = arrangement === 'index';
 const isNumbered = layout.numbering !== 'none';
 
 /** The container query for lists with room for a contact on one line. */
-const broad = isIndex ? '(min-width: 52rem)' : '(min-width: 38rem)';
+const broad = isIndex ? '(min-width: 52rem)' : '(min-width: 41rem)';
 /** The container query for lists that have no room for a label beside the button. */
 const tight = '(max-width: 16rem)';
 /** The container query for cells that have no room for text between the icon and the button. */

@@ -26,17 +26,21 @@ const details = z
   });
 
 /** Shows projects, which come from the data service, each with a link, a separator and a description. */
-export const projects = section('projects', {
-  heading: text.describe('The heading of the section.'),
-  separator: matching(/^\*+$/, 'asterisks, such as "*****"')
-    .default('**********')
-    .describe('A decoration between the link and the description, which screen readers ignore.'),
-  details: z
-    .array(details)
-    .default([])
-    .describe(
-      'For a data service elsewhere: what it does not know of its projects. The projects of content/index.yaml say it themselves.',
-    ),
-  empty: text.optional().describe('The text instead of the list if there are no projects.'),
-  entrance: entrance('fadeInDown').describe('The entrance animation of the heading.'),
-});
+export const projects = section(
+  'projects',
+  {
+    heading: text.describe('The heading of the section.'),
+    separator: matching(/^\*+$/, 'asterisks, such as "*****"')
+      .default('**********')
+      .describe('A decoration between the link and the description, which screen readers ignore.'),
+    details: z
+      .array(details)
+      .default([])
+      .describe(
+        'For a data service elsewhere: what it does not know of its projects. The projects of content/index.yaml say it themselves.',
+      ),
+    empty: text.optional().describe('The text instead of the list if there are no projects.'),
+    entrance: entrance('fadeInDown').describe('The entrance animation of the heading.'),
+  },
+  { height: 80 },
+);
