@@ -2,15 +2,21 @@ import type { ReactNode } from 'react';
 import type { EntranceName } from '../config/animation.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { body, headed } from '../ui/section.css.ts';
+import { body, headed, open } from '../ui/section.css.ts';
 
-type Props = { heading?: string | undefined; entrance: EntranceName; children: ReactNode };
+type Props = {
+  heading?: string | undefined;
+  entrance: EntranceName;
+  /** Whether the section is never drawn as a card, since its items may be cards. */
+  isOpen?: boolean;
+  children: ReactNode;
+};
 
 /** Renders a section whose whole content enters with one animation. The heading is optional. */
-export function HeadedSection({ heading, entrance, children }: Props) {
+export function HeadedSection({ heading, entrance, isOpen = false, children }: Props) {
   return (
     <section>
-      <Entrance name={entrance} className={headed}>
+      <Entrance name={entrance} className={isOpen ? open : headed}>
         {heading && <Heading>{heading}</Heading>}
         <div className={body}>{children}</div>
       </Entrance>
@@ -22,19 +28,22 @@ type ListProps<T> = Omit<Props, 'children'> & {
   items: readonly T[];
   as?: 'ul' | 'ol' | 'dl';
   className?: string;
-  itemClass?: string;
+  /** The class of an item, or a function that returns the class by the item's index. */
+  itemClass?: string | ((index: number) => string | undefined);
   children: (item: T) => ReactNode;
 };
 
 /** Renders a section that consists of a list. Like `HeadedSection`, it enters with one animation. */
-export function HeadedList<T>({ as: List = 'ul', children, ...props }: ListProps<T>) {
+export function HeadedList<T>(props: ListProps<T>) {
+  const { as: List = 'ul', items, className, itemClass, children, ...section } = props;
   const Item = List === 'dl' ? 'div' : 'li';
+  const classOf = typeof itemClass === 'function' ? itemClass : () => itemClass;
   return (
-    <HeadedSection heading={props.heading} entrance={props.entrance}>
-      <List className={props.className}>
-        {props.items.map((item, index) => (
+    <HeadedSection {...section}>
+      <List className={className}>
+        {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: items keep their order, and may be equal
-          <Item key={index} className={props.itemClass}>
+          <Item key={index} className={classOf(index)}>
             {children(item)}
           </Item>
         ))}

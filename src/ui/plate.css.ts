@@ -44,6 +44,7 @@ const plates: Record<typeof layout.plates, Plate> = {
     initial: {
       inset: `0 0 ${0.08 + descent}em`,
       margin: 'auto',
+      textAlign: 'center',
       height: '0.72em',
       fontSize: '72cqh',
     },
@@ -73,7 +74,7 @@ const plates: Record<typeof layout.plates, Plate> = {
 const chosen = plates[layout.plates];
 
 /** The URL's host. An entry without a URL has none, and an empty label would still have its background. */
-const withHost = '&:not([data-host=""])::after';
+const withHost = '&[data-host]:not([data-host=""])::after';
 
 /** What stands for a picture that a card or a project does not have. Shows the title's first letter and the URL's host. */
 export const plate = style([

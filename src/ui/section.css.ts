@@ -27,14 +27,21 @@ export const rowNumber: StyleRule =
 export const cardPadding = `min(${theme.space.l}, 6vw)`;
 /** A transparent outline. Forced colours remove backgrounds, but make this outline of an element visible. */
 export const edge = { outline: '1px solid transparent' } as const;
-const card = {
+export const card = {
   ...edge,
   padding: cardPadding,
   borderRadius: `calc(1.5 * ${theme.radius})`,
   background: theme.color.raised,
   // Printed cards have no background, so they need no padding at their sides.
   '@media': { print: { paddingInline: 0 } },
-};
+} as const;
+/** Extends a picture at the top of a card to the card's edges. */
+export const fullBleed = {
+  width: `calc(100% + 2 * ${cardPadding})`,
+  maxWidth: 'none',
+  margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
+  borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
+} as const;
 
 /** The container query for lists with room for two columns. */
 export const twoColumns = '(min-width: 40rem)';
@@ -52,7 +59,10 @@ const parts = style({
 /** A section with a heading and a list of entries, which may be cards of their own. */
 export const block = style([parts]);
 
-/** A section with its content right below its heading, drawn as one card if the theme has cards. */
+/** A section with its content below its heading, on no card. */
+export const open = style([parts]);
+
+/** A section with its content below its heading, drawn as one card if the theme has cards. */
 export const headed = style([parts, onCards ? { ...card, height: '100%' } : {}]);
 
 /** What a section shows below its heading. Container queries inside refer to the room of this element. */

@@ -21,6 +21,10 @@ export const cards = headedSection('cards', {
           tags: z.array(text).default([]).describe('Short labels, such as the tools.'),
           page: pageLink.optional().describe('A page of this site that the title leads to.'),
           url: externalLink.optional().describe('Another address that the title leads to.'),
+          featured: z
+            .boolean()
+            .default(false)
+            .describe('Whether the card leads: it has a row of its own, with its text beside it.'),
         })
         .refine(({ page, url }) => page === undefined || url === undefined, {
           path: ['url'],

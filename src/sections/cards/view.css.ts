@@ -1,36 +1,82 @@
-import { style } from '@vanilla-extract/css';
-import { covering, entryTitle, pictureBox, quietLink } from '../../ui/page.css.ts';
-import { columnsFrom, halves } from '../../ui/style-rules.ts';
+import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { covering, entryTitle, quietLink } from '../../ui/page.css.ts';
+import { card as cardBox, cardPadding, fullBleed, onCards } from '../../ui/section.css.ts';
 import { rules, theme, touchSize } from '../../ui/theme.css.ts';
 
-/** The container query for sections with room for two columns. */
-const broad = '(min-width: 40rem)';
-/** Matches the last card of an odd number of cards. This card fills a row, with its text beside its picture. */
-const lastOfOddNumber = ':nth-child(odd):last-child';
-const wholeRow = { gridColumn: '1 / -1', gridTemplateColumns: halves, columnGap: theme.space.l };
+// The container queries for sections with room for two and for three columns.
+const forThree = '(min-width: 58rem)';
+const forSome = '(min-width: 36rem)';
+const forTwo = `${forSome} and (not ${forThree})`;
 
 export const cards = style({
-  ...columnsFrom(broad, halves, { columnGap: theme.space.l }),
-  gap: theme.space.xl,
-});
-export const card = style({
-  position: 'relative',
   display: 'grid',
-  gap: theme.space.s,
-  alignContent: 'start',
-  selectors: { [`&${lastOfOddNumber}`]: { '@container': { [broad]: wholeRow } } },
+  gap: onCards
+    ? theme.distance.section
+    : `calc(1.25 * ${theme.distance.row}) clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
+  '@container': { [forSome]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
-export const picture = style({ ...pictureBox, aspectRatio: '3 / 2' });
-const lined = { paddingTop: theme.space.s, borderTop: rules.page };
+export const card = style([
+  onCards ? cardBox : {},
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: theme.distance.caption,
+    alignContent: 'start',
+  },
+]);
 
+/** A picture or a plate, or the place of both. */
+export const frame = style([
+  { width: '100%', borderRadius: theme.radius, aspectRatio: '3 / 2' },
+  onCards ? fullBleed : {},
+]);
+export const picture = style([frame, { background: theme.color.raised, objectFit: 'cover' }]);
 export const words = style({
   display: 'grid',
-  gap: theme.space.s,
+  gap: theme.space.xs,
   alignContent: 'start',
-  // The text of a card without a picture has a line above.
-  selectors: { '&:first-child': lined },
-  '@container': { [broad]: { selectors: { [`${card}${lastOfOddNumber} > &`]: lined } } },
+  // Without pictures, a line above each text shows where a card begins.
+  ...(!onCards && {
+    selectors: { '&:first-child': { paddingTop: theme.space.s, borderTop: rules.page } },
+  }),
 });
+
+/** A card that fills a row has its text beside its picture. */
+const whole: StyleRule = {
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+  columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
+};
+const columns = { half: { gridColumn: 'span 3' }, third: { gridColumn: 'span 2' }, whole };
+const inColumns = (query: string) =>
+  styleVariants(columns, (rule) => ({ '@container': { [query]: rule } }));
+/** The classes of cards in sections with room for two columns, by their width. */
+export const two = inColumns(forTwo);
+/** The classes of cards in sections with room for three columns, by their width. */
+export const three = inColumns(forThree);
+
+// The picture of a card that fills a row reaches three edges of this card.
+const besideText: StyleRule = onCards
+  ? {
+      width: `calc(100% + ${cardPadding})`,
+      height: `calc(100% + 2 * ${cardPadding})`,
+      minHeight: '16rem',
+      marginBlockEnd: `calc(-1 * ${cardPadding})`,
+      borderRadius: `calc(1.5 * ${theme.radius}) 0 0 calc(1.5 * ${theme.radius})`,
+    }
+  : {};
+for (const [{ whole: row }, query] of [
+  [two, forTwo],
+  [three, forThree],
+] as const) {
+  globalStyle(`${row} ${frame}`, { '@container': { [query]: besideText } });
+  // A text alone in its row is as wide as the row.
+  globalStyle(`${row} ${words}:first-child`, {
+    '@container': { [query]: { gridColumn: '1 / -1' } },
+  });
+}
+
 // All titles have the minimum height of a link, so titles with and without a link are level.
 export const title = style({
   display: 'grid',

@@ -1,35 +1,55 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Plate } from '../../ui/Plate.tsx';
 import { RichTexts } from '../../ui/RichText.tsx';
 import { Tags } from '../../ui/Tags.tsx';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
+import { type Width, widthsOf } from './widths.ts';
 
+/** The attribute `sizes` of a picture by the width of its card. */
+const sizes: Record<Width, string> = {
+  third: '(min-width: 64rem) 32vw, (min-width: 44rem) 50vw, 100vw',
+  half: '(min-width: 44rem) 50vw, 100vw',
+  whole: '(min-width: 44rem) 60vw, 100vw',
+};
+
+/** Renders works as cards. If one of them has a picture, a plate stands for each missing picture. */
 export function Cards(fields: SectionFields['cards']) {
+  const { heading, items } = fields;
+  const hasPictures = items.some(({ picture }) => picture);
+  const widths = widthsOf(items.map(({ featured }) => featured));
+  const classes = widths.map(({ two, three }) => `${css.card} ${css.two[two]} ${css.three[three]}`);
   return (
-    <HeadedList {...fields} className={css.cards} itemClass={css.card}>
-      {({ title, picture, text, tags, page, url }) => (
-        <>
-          {picture && (
-            <Picture
-              {...picture}
-              sizes="(min-width: 56rem) 44rem, calc(100vw - 2.5rem)"
-              className={css.picture}
-            />
-          )}
-          <div className={css.words}>
-            <Heading below={fields.heading} className={css.title}>
-              <LinkTo page={page} url={url} className={css.link}>
-                {title}
-              </LinkTo>
-            </Heading>
-            {text && <RichTexts as="p" texts={[text]} />}
-            {tags.length > 0 && <Tags tags={tags} />}
-          </div>
-        </>
-      )}
+    <HeadedList {...fields} isOpen className={css.cards} itemClass={(index) => classes[index]}>
+      {(item) => {
+        const { title, picture, text, tags, page, url } = item;
+        const index = items.indexOf(item);
+        return (
+          <>
+            {picture && (
+              <Picture
+                {...picture}
+                sizes={sizes[widths[index]?.three ?? 'whole']}
+                className={css.picture}
+                isLater={index > 0}
+              />
+            )}
+            {!picture && hasPictures && <Plate title={title} url={url} className={css.frame} />}
+            <div className={css.words}>
+              <Heading below={heading} className={css.title}>
+                <LinkTo page={page} url={url} className={css.link}>
+                  {title}
+                </LinkTo>
+              </Heading>
+              {text && <RichTexts as="p" texts={[text]} />}
+              {tags.length > 0 && <Tags tags={tags} />}
+            </div>
+          </>
+        );
+      }}
     </HeadedList>
   );
 }

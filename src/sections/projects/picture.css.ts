@@ -1,5 +1,5 @@
-import { createVar, fallbackVar, type StyleRule, style } from '@vanilla-extract/css';
-import { cardPadding, onCards } from '../../ui/section.css.ts';
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { fullBleed, onCards } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
 import { layout, theme } from '../../ui/theme.css.ts';
 
@@ -16,16 +16,6 @@ export const share = createVar();
 /** The variables of projects whose pictures stand upright. */
 export const upright = { [ratio]: '1', [share]: '3.5fr' };
 
-/** Extends a picture on a card to the card's edges. */
-const fullBleed: StyleRule =
-  layout.list === 'grid' && onCards
-    ? {
-        width: `calc(100% + 2 * ${cardPadding})`,
-        maxWidth: 'none',
-        margin: `calc(-1 * ${cardPadding}) calc(-1 * ${cardPadding}) ${theme.space.s}`,
-        borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
-      }
-    : {};
 /** The place of a project's picture, or of the plate that stands for it. */
 export const frame = style([
   { alignSelf: 'start', width: '100%', borderRadius: theme.radius },
@@ -48,7 +38,7 @@ export const frame = style([
       ...inRoom(broad, { gridColumn: 3, gridRow: '1 / -1' }),
     },
   }[layout.list],
-  fullBleed,
+  layout.list === 'grid' && onCards ? fullBleed : {},
 ]);
 export const picture = style([
   frame,
