@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const styles = loadStyles({
   ...site,
   navigation: { switch: site.navigation.switch, folded: false },
-  theme: { ...site.theme, overlay: 45 },
+  theme: { ...site.theme, overlay: 45, pictureShade: undefined },
 });
 
 /** Files of tests that replace modules, or have a DOM of their own; their modules serve no other file. */

@@ -95,20 +95,30 @@ const wholeTheme = z.strictObject({
     .register(fieldMetadata, { unit: '%' })
     .optional()
     .describe(
-      'How much of the video the overlay covers, in percent; without it the build takes as little as keeps the words readable on the posters.',
+      'How much of the video or picture the overlay covers, in percent; without it the build takes as little as keeps the words readable, of a picture only where they stand.',
     ),
   layout,
   typography,
   grade: choice(
     ['none', 'accent', 'grey'],
-    'What is done to the colours of the film and of the photo of a profile: nothing, a tint of the accent, or none left.',
+    'What is done to the colours of the film and, if set here, of a picture in its place and the photo of a profile: nothing, a tint of the accent, or none left.',
   ),
 });
 
 export type Theme = z.output<typeof wholeTheme>;
 
-/** A theme whose overlay is set, as the style modules require. */
-export type StyleTheme = Theme & { overlay: number };
+/** The owner's theme. Pictures are graded only if the owner says so, since they may be the owner's work. */
+export type OwnTheme = Theme & { pictureGrade: Theme['grade'] };
+
+/** A theme with the values that the build computes: opacities in percent of what darkens videos and pictures. */
+export type StyleTheme = OwnTheme & {
+  overlay: number;
+  /** Undefined without a picture behind words, or if the owner has set `overlay`, which then darkens pictures too. */
+  pictureShade: PictureShade | undefined;
+};
+
+/** Whether words on a picture are light or dark, and the opacity of the shade behind them, in percent. */
+export type PictureShade = { ink: 'light' | 'dark'; opacity: number };
 
 /** A colour for light mode and a colour for dark mode, as `#rrggbb`. */
 export type ColorPair = Theme['accent'];
@@ -165,9 +175,10 @@ function refuseLowContrast(chosen: Choices, context: z.RefinementCtx): void {
   }
 }
 
-function resolve({ preset, ...chosen }: Choices): Theme {
+function resolve({ preset, ...chosen }: Choices): OwnTheme {
   const base = presets[preset];
   return Object.assign({}, base, chosen, {
+    pictureGrade: chosen.grade ?? ('none' as const),
     accent: Object.assign({}, base.accent, chosen.accent),
     surface: Object.assign({}, base.surface, chosen.surface),
     text: Object.assign({}, base.text, chosen.text),

@@ -10,8 +10,17 @@ type Zone = { from: readonly [x: number, y: number]; to: readonly [x: number, y:
 /** The gradients that darken the video behind texts, and the zone of the owner's name. */
 type Scrim = { shades: readonly Shade[]; name: Zone };
 
-/** The colour of the gradients, as red, green and blue. */
-export const scrimColor = [9, 7, 19] as const;
+/** Red, green and blue, from 0 to 255. */
+export type Color = readonly [red: number, green: number, blue: number];
+
+/** The colour of the gradients. */
+export const scrimColor: Color = [9, 7, 19];
+
+/** The colours of words on a picture, and of the shade behind them. */
+export const inks = {
+  light: { text: [255, 255, 255], shade: scrimColor },
+  dark: { text: [20, 18, 26], shade: [250, 248, 245] },
+} as const satisfies Record<string, { text: Color; shade: Color }>;
 
 /** The zone that may contain text, which is the same in all layouts. */
 export const textZone: Zone = { from: [0, 0.05], to: [1, 1] };

@@ -14,7 +14,7 @@ const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 const capitals = 1.06;
 
 /** The constants of the chosen theme for layout, typography and colour grading. */
-export const { layout, typography, grade } = chosen;
+export const { layout, typography, grade, pictureGrade, pictureShade } = chosen;
 
 /** Whether text in the display font is set in capitals. */
 export const uppercase = typography.case === 'uppercase';
@@ -107,7 +107,7 @@ export const tint = `rgb(${tintOf(chosen.accent.dark).join(' ')})`;
 
 /** The background of buttons on the background video, and the colour of a hovered button's label. */
 export const onVideo = {
-  button: onPanel ? 'none' : `rgb(${scrimColor.join(' ')} / 0.55)`,
+  button: onPanel ? 'none' : `color-mix(in srgb, ${theme.video.background} 55%, transparent)`,
   hovered: onPanel ? theme.color.surface : theme.video.background,
 };
 

@@ -18,6 +18,7 @@ vi.mock('../site-files/site-files.ts', () => ({
   lastGoodSiteFiles: async () => owner,
 }));
 vi.mock('../assets/overlay.ts', () => ({ chooseOverlay: async () => owner.overlay }));
+vi.mock('../assets/picture-shade.ts', () => ({ choosePictureShade: async () => undefined }));
 vi.mock('./styles.ts', () => ({
   loadStyles: async () => ({ css: {}, scripts: { 'a.css.ts': '0' } }),
 }));

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { chooseOverlay } from '../assets/overlay.ts';
+import { choosePictureShade } from '../assets/picture-shade.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
 import {
   createStyleCompiler,
@@ -90,7 +91,11 @@ async function currentConfig(): Promise<StyleConfig> {
   return {
     app: { language: app.language },
     animation,
-    theme: { ...theme, overlay: await chooseOverlay(theme, stills) },
+    theme: {
+      ...theme,
+      overlay: await chooseOverlay(theme, stills),
+      pictureShade: await choosePictureShade(theme, stills),
+    },
     // The styles depend on whether a switch exists, not on its texts.
     navigation: { switch: navigation.switch && {}, folded: menu.length > maxUnfolded },
   };

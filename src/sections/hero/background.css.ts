@@ -1,11 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
+import type { Theme } from '../../config/theme.ts';
+import { inks, type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
 import {
   forcedColors,
   grade,
   isRtl,
   layout,
   motionAllowed,
+  pictureGrade,
+  pictureShade,
   theme,
   tint,
 } from '../../ui/theme.css.ts';
@@ -36,8 +39,7 @@ export const hero = style([
     clipPath: 'inset(0)',
     background: theme.video.background,
     color: theme.video.text,
-    // The overlay darkens the whole video evenly, and gradients darken the video further behind texts.
-    '::before': { ...covering, zIndex: -1, background: scrim },
+    '::before': { ...covering, zIndex: -1 },
     '@media': {
       print: { minHeight: 0, padding: 0, '::before': { display: 'none' } },
       [forcedColors]: { '::before': { display: 'none' } },
@@ -45,9 +47,30 @@ export const hero = style([
   },
   arranged('hero'),
 ]);
-if (grade === 'accent') {
-  // The tint colours the light parts of the video. Multiplying never lightens, so texts stay readable.
-  globalStyle(`${hero}::after`, {
+// The overlay darkens the whole video evenly, and gradients darken the video further behind texts. The layout
+// `panel` has the panel in its place.
+const darkened = layout.welcome === 'panel' ? {} : { '::before': { background: scrim } };
+/** The hero section with a video. */
+export const filmed = style([hero, darkened]);
+/** The hero section with a picture. Unless the owner has set the overlay, only what is behind words is shaded. */
+export const pictured = style([hero, pictureShade === undefined ? darkened : {}]);
+if (pictureShade?.ink === 'dark' && layout.welcome !== 'panel') {
+  const text = inks.dark.text.join(' ');
+  globalStyle(pictured, {
+    vars: {
+      [theme.video.text]: `rgb(${text})`,
+      [theme.video.background]: `rgb(${inks.dark.shade.join(' ')})`,
+      [theme.video.line]: `rgb(${text} / 0.4)`,
+    },
+  });
+}
+tintLightParts(filmed, grade);
+tintLightParts(pictured, pictureGrade);
+
+function tintLightParts(section: string, chosen: Theme['grade']): void {
+  if (chosen !== 'accent') return;
+  // Multiplying never lightens, so texts stay readable.
+  globalStyle(`${section}::after`, {
     ...covering,
     zIndex: -2,
     background: tint,
@@ -69,6 +92,7 @@ export const plain = style([
       },
 ]);
 
+const graded = (chosen: Theme['grade']) => (chosen === 'none' ? {} : { filter: 'grayscale(1)' });
 const background = style({
   position: 'absolute',
   inset: 0,
@@ -76,11 +100,10 @@ const background = style({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  ...(grade !== 'none' && { filter: 'grayscale(1)' }),
   // In forced colours, browsers draw a box behind each text on a picture, so the picture is hidden.
   '@media': { print: { display: 'none' }, [forcedColors]: { display: 'none' } },
 });
-export const poster = style([
+const still = style([
   background,
   {
     zIndex: -3,
@@ -88,8 +111,11 @@ export const poster = style([
     '::after': { ...covering, background: theme.video.background },
   },
 ]);
+export const poster = style([still, graded(grade)]);
+export const picture = style([still, graded(pictureGrade)]);
 export const video = style([
   background,
+  graded(grade),
   {
     opacity: 0,
     selectors: { '&[data-shown=true]': { opacity: 1 } },

@@ -11,18 +11,20 @@ import { Picture } from '../../ui/Picture.tsx';
 import { useSectionPlace } from '../../ui/section-place.ts';
 import type { SectionFields } from '../types.ts';
 import { BackgroundVideo } from './BackgroundVideo.tsx';
-import { hero, plain, poster } from './background.css.ts';
+import { filmed, picture as pictureClass, pictured, plain, poster } from './background.css.ts';
 import { maxLetters } from './name-size.css.ts';
 import { Sound } from './Sound.tsx';
+import './picture-shade.css.ts';
 import * as css from './view.css.ts';
 
 export function Hero({ video, picture, sound, links, entrances }: SectionFields['hero']) {
   const { fallback } = useSectionPlace();
   const owner = useContent((content) => content.owner);
   const still = video?.poster ?? picture;
+  const background = video ? filmed : pictured;
   return (
     <section
-      className={still ? hero : plain}
+      className={still ? background : plain}
       data-letters={owner && twoDigits(owner.nameOwn.length)}
     >
       {still && (
@@ -31,7 +33,7 @@ export function Hero({ video, picture, sound, links, entrances }: SectionFields[
           portrait={video?.portrait?.poster}
           alt=""
           sizes="100vw"
-          className={poster}
+          className={video ? poster : pictureClass}
         />
       )}
       <div className={css.texts} data-letters={owner && twoDigits(longestWord(owner.nameOwn))}>

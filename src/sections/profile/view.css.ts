@@ -1,7 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { itemSize, pictureBox } from '../../ui/page.css.ts';
 import { edge, onCards } from '../../ui/section.css.ts';
-import { display, forcedColors, grade, layout, rules, theme, tint } from '../../ui/theme.css.ts';
+import {
+  display,
+  forcedColors,
+  layout,
+  pictureGrade,
+  rules,
+  theme,
+  tint,
+} from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const radius = {
@@ -26,17 +34,17 @@ export const photo = style({
   ...pictureBox,
   // With a tint behind the photo, the element around the photo has the radius. If the photo had the radius,
   // a line of the tint would show along the photo's round edge.
-  borderRadius: grade === 'accent' ? 0 : radius,
+  borderRadius: pictureGrade === 'accent' ? 0 : radius,
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
   // If the photo fails to load, its alternative text is in the middle of the shape.
   ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),
-  ...(grade !== 'none' && { filter: 'grayscale(1)' }),
+  ...(pictureGrade !== 'none' && { filter: 'grayscale(1)' }),
   // The head is in the upper part of a photo, so more is cut off at the bottom.
   objectPosition: '50% 25%',
   // The maximum height leaves room for the owner's name on the same screen.
   '@media': { 'screen and (min-width: 44rem)': { maxHeight: 'max(50svh, 16rem)' } },
 });
-if (grade === 'accent') {
+if (pictureGrade === 'accent') {
   // The tint colours the light parts of the photo, and dark parts stay dark.
   globalStyle(`${figure} picture`, {
     display: 'block',

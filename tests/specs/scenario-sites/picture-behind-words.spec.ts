@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { presetNames } from '../../../src/config/theme.ts';
+import { openAtRest } from '../../page/actions.ts';
+import { decode, expectReadable, screenSizes } from '../../page/video-contrast.ts';
+import { siteWithTheme } from '../../project/site-files.ts';
+import { test as base, expect, fullRunUnless } from '../../test.ts';
+
+type Color = { r: number; g: number; b: number };
+/** A picture of one colour, with another in its middle. */
+type Still = { name: string; color: Color; middle: Color };
+
+const bright: Still = {
+  name: 'bright',
+  color: { r: 242, g: 227, b: 201 },
+  middle: { r: 150, g: 80, b: 50 },
+};
+const dark: Still = {
+  name: 'dark',
+  color: { r: 30, g: 25, b: 40 },
+  middle: { r: 200, g: 150, b: 90 },
+};
+
+type Build = (theme: string, still: Still) => Promise<string>;
+const test = base.extend<{ siteOf: Build }>({
+  /** Builds the sample site with a picture in place of the welcome page's video. */
+  siteOf: async ({ builtSite }, use) => {
+    await use(async (theme, still) => {
+      const picture = await sharp({ create: part(64, still.color) })
+        .composite([{ input: { create: part(24, still.middle) } }])
+        .png()
+        .toBuffer();
+      const site = siteWithTheme(theme).replace(
+        /^ {8}video:\n(?: {10}.*\n)+/m,
+        '        picture: /media/still.png\n',
+      );
+      const built = await builtSite(`${still.name} picture ${theme}`, { site }, ({ folder }) => {
+        writeFileSync(join(folder, 'public', 'media', 'still.png'), picture);
+        return undefined;
+      });
+      return built.url;
+    });
+  },
+});
+
+const part = (size: number, background: Color) =>
+  ({ width: size, height: size, channels: 3, background }) as const;
+
+// The measurement adds styles, which the policy of the page would refuse.
+test.use({ bypassCSP: true });
+// In one worker, which builds each site once.
+test.describe.configure({ mode: 'default' });
+
+const cases = presetNames.flatMap((name) => [bright, dark].map((still) => ({ name, still })));
+for (const { name, still } of cases) {
+  const title = `words on a ${still.name} picture are readable, and the rest of it is as it was, in ${name}`;
+  const isQuick = name === 'atelier' && still === bright;
+  test(title, fullRunUnless(isQuick), async ({ siteOf, page }) => {
+    const url = await siteOf(`  preset: ${name}\n`, still);
+    for (const viewport of screenSizes) {
+      await page.setViewportSize(viewport);
+      await openAtRest(page, url);
+      // On phones the words are nearly all over.
+      if (viewport.width > 700)
+        expect(await shareOf(still.color, page), `${viewport.width} px`).toBeGreaterThan(0.05);
+      await expectReadable(page, 4.5);
+    }
+  });
+}
+
+test('a picture is graded and covered as the owner says', async ({ siteOf, page }) => {
+  const url = await siteOf('  preset: dusk\n  grade: grey\n  overlay: 50\n', bright);
+  await openAtRest(page, url);
+  expect(await shareOf(bright.color, page)).toBe(0);
+  await expect(page.locator('main picture img')).toHaveCSS('filter', 'grayscale(1)');
+});
+
+/** The share of the screen that has a colour. */
+async function shareOf(color: Color, page: Page): Promise<number> {
+  const { data, info } = await decode(await page.screenshot());
+  let found = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const distance = [color.r, color.g, color.b].map((value, index) =>
+      Math.abs(value - (data[at + index] ?? 0)),
+    );
+    if (Math.max(...distance) <= 4) found += 1;
+  }
+  return found / (info.width * info.height);
+}
