@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { OwnerTexts } from './migration.ts';
 import { migrate, migrations } from './migrations.ts';
@@ -69,4 +70,17 @@ test('a profile of a file that knows later keys stays without aside', () => {
 test('a file that cannot be parsed is left alone', () => {
   expect(migrate({ site: 'theme: { veil: 50', content: 'projects: []' })).toBeUndefined();
   expect(migrate({ site: 'theme: { veil: 50 }', content: '[[[['.repeat(2_000) })).toBeUndefined();
+});
+
+test('the changelog says for every version what owners have to do, and names each key that was renamed', () => {
+  const file = new URL('../../../.github/CHANGELOG.md', import.meta.url);
+  const [, ...versions] = readFileSync(file, 'utf8').split(/^## /m);
+  const duties = versions.map(
+    (each) => /### What you have to do\n+([\s\S]+?)\n###/.exec(each)?.[1],
+  );
+  expect(duties).not.toContain(undefined);
+  for (const { renamed } of migrations) {
+    if (renamed)
+      expect(duties.join()).toMatch(new RegExp(`\`${renamed.to}\`; .* \`${renamed.from}\``));
+  }
 });

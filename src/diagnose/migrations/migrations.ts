@@ -26,7 +26,7 @@ export const migrations: readonly Migration[] = [
 ];
 
 /** The command that runs the migrations. */
-export const upgradeCommand = 'npm run upgrade';
+export const upgradeCommand = 'npx vitrine upgrade';
 
 /** What a migration has done, or, without a certain way, what the owner has to do. */
 export type Step = Pick<Migration, 'title' | 'file'> & {

@@ -7,7 +7,7 @@ import {
 } from '../../diagnose/messages/format-problems.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import { commands, WrongArgument } from '../commands.js';
-import { contentFile, siteFile } from '../project/paths.ts';
+import { contentFile, pathInRepository, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { findUnwritten, readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, readers } from '../site-files/site-files.ts';
@@ -22,7 +22,8 @@ const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>
     return `${formatText(problems)}\n\n${sum}`;
   },
   json: formatJson,
-  github: formatAnnotations,
+  github: (problems) =>
+    formatAnnotations(problems.map((each) => ({ ...each, file: pathInRepository(each.file) }))),
 };
 
 /** Prints the problems of the owner's files, and sets the exit code. */

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { engine, site } from './places.js';
 
 export const siteFile = join(site, 'site.config.yaml');
@@ -21,4 +21,10 @@ export function pathInMessages(path: string): string {
     .filter((each) => !each.startsWith('..'))
     .sort((a, b) => a.length - b.length);
   return (below[0] ?? path).split(sep).join('/');
+}
+
+/** Returns a path in messages as GitHub knows it: relative to the repository, in which the site may have its own folder. */
+export function pathInRepository(path: string): string {
+  const below = relative(process.env['GITHUB_WORKSPACE'] ?? site, resolve(site, path));
+  return below.startsWith('..') ? path : below.split(sep).join('/');
 }

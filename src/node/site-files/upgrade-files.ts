@@ -22,7 +22,7 @@ export async function upgradeFiles(paths: OwnerPaths): Promise<Upgrade> {
   if (unreadable.length > 0) return nothingDone(unreadable.map(adviceOnFile));
   const before = textsOf(paths);
   const after = migrate(before);
-  if (!after) return nothingDone(['A file cannot be read as YAML; `npm run check` says where.']);
+  if (!after) return nothingDone(['A file cannot be read as YAML. The check says where.']);
   const done = after.steps.filter(({ byHand }) => byHand === undefined);
   const left = after.steps.filter(({ byHand }) => byHand !== undefined);
   if (done.length > 0 && (await problemsIn(after.texts)) > (await problemsIn(before))) {

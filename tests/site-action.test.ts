@@ -1,0 +1,86 @@
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { elementsIn } from '../src/node/project/html.ts';
+import { type Outcome, root, runScript } from './project/cli.ts';
+import { sampleMedia } from './sample-site.ts';
+import { folderForTest } from './unit/file-faults.ts';
+
+const action = join(root, '.github', 'actions', 'site');
+const firstVersion = join(root, 'tests', 'sites', 'first-version');
+
+/** What a visitor finds on a page, by its path, as the first version rendered it. */
+const pages = z
+  .record(z.string(), z.object({ texts: z.array(z.string()), links: z.array(z.string()) }))
+  .parse(JSON.parse(readFileSync(join(firstVersion, 'pages.json'), 'utf8')));
+
+/** The texts and links of a document, each once, in their order. */
+function contentsOf(html: string) {
+  const elements = elementsIn(html).filter(({ name }) => !/^(script|style|svg|path)$/.test(name));
+  const texts = elements.map(({ text }) => text.trim().replace(/\s+/g, ' '));
+  const links = elements.flatMap(({ name, attributes: { href = '', target = '' } }) =>
+    name === 'a' ? `${href} ${target}`.trim() : [],
+  );
+  return { texts: [...new Set(texts)].filter(Boolean), links: [...new Set(links)] };
+}
+
+/** A repository whose folder `website` holds two YAML files of the first version and media, and no package.json. */
+function repository() {
+  const folder = folderForTest();
+  const site = join(folder, 'website');
+  cpSync(firstVersion, site, { recursive: true });
+  cpSync(sampleMedia, join(site, 'public'), { recursive: true });
+  const outputs = join(folder, 'outputs');
+  const run = (event: string): Promise<Outcome> =>
+    runScript(folder, [join(action, 'run.js')], {
+      CI: 'true',
+      GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: folder,
+      GITHUB_EVENT_NAME: event,
+      GITHUB_OUTPUT: outputs,
+      SITE_FOLDER: 'website',
+    });
+  const upgrade = () =>
+    runScript(folder, [join(root, 'src', 'node', 'cli.js'), 'upgrade', '--site', site]);
+  return { site, outputs, run, upgrade };
+}
+
+test('a site of the first version is named outdated at its line, upgraded, and published as it looked', async () => {
+  const { site, outputs, run, upgrade } = repository();
+  const outdated = await run('pull_request');
+  expect(outdated.code).toBe(1);
+  expect(outdated.output).toMatch(
+    /^::error file=website\/site\.config\.yaml,line=48,col=9,.*"film".*"video".*vitrine upgrade/m,
+  );
+
+  expect((await upgrade()).code).toBe(0);
+  const upgraded = readFileSync(join(site, 'site.config.yaml'), 'utf8');
+  const files = [upgraded, readFileSync(join(site, 'content', 'index.yaml'), 'utf8')];
+  expect((await upgrade()).code).toBe(0);
+  expect(readFileSync(join(site, 'site.config.yaml'), 'utf8')).toBe(files[0]);
+  expect(readFileSync(join(site, 'content', 'index.yaml'), 'utf8')).toBe(files[1]);
+
+  const published = await run('push');
+  expect(published.code, published.output).toBe(0);
+  expect(published.output).not.toContain('::error');
+  expect(readFileSync(outputs, 'utf8')).toBe(`dist=${join(site, 'dist')}\n`);
+  for (const [path, first] of Object.entries(pages)) {
+    const { texts, links } = contentsOf(
+      readFileSync(join(site, 'dist', path, 'index.html'), 'utf8'),
+    );
+    expect(links).toEqual(first.links);
+    expect(texts.filter((text) => first.texts.includes(text))).toEqual(first.texts);
+  }
+}, 120_000);
+
+test('the steps of the action are its script, with the Node that the project is made for', () => {
+  const { runs } = z
+    .object({ runs: z.object({ steps: z.array(z.record(z.string(), z.unknown())) }) })
+    .parse(parse(readFileSync(join(action, 'action.yml'), 'utf8')));
+  const scripts = runs.steps.flatMap(({ run }) => run ?? []);
+  expect(scripts).toEqual(['node "$GITHUB_ACTION_PATH/run.js"']);
+  const node = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
+  expect(runs.steps).toContainEqual(expect.objectContaining({ with: { 'node-version': node } }));
+});
