@@ -24,7 +24,7 @@ for (const name of presetNames) {
   }
 
   test(`the preset ${name} sets all values`, () => {
-    expect(theme.parse({ preset: name })).toEqual(presets[name]);
+    expect(theme.parse({ preset: name })).toEqual({ ...presets[name], pictureGrade: 'none' });
   });
 }
 
@@ -33,6 +33,7 @@ test("the owner's values replace those of the preset dusk one by one", () => {
   const chosen = { accent: { dark: '#ffffff' }, radius: 0, layout: { welcome: 'center' } };
   expect(theme.parse(chosen)).toEqual({
     ...dusk,
+    pictureGrade: 'none',
     accent: { ...dusk.accent, dark: '#ffffff' },
     radius: 0,
     layout: { ...dusk.layout, welcome: 'center' },

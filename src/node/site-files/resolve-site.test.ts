@@ -22,7 +22,8 @@ const page = (path: string, sections: object[], more: object = {}) => ({
   sections,
   ...more,
 });
-const resolve = (...pages: object[]) => resolveSite(siteConfig.parse({ ...site, pages }));
+const resolve = (...pages: object[]) =>
+  resolveSite(siteConfig.parse({ ...site, theme: {}, pages }));
 
 test('hidden pages and sections are no part of a site, and the files that they alone name are told', () => {
   const resolved = resolve(
@@ -40,7 +41,7 @@ test('a folder stands for its pictures in the order of their names, with the wor
   const names = ['vase-10.jpg', 'vase-2.JPG', 'notes.txt', 'old/vase-1.jpg'];
   const own = { projects: [], files: names.map((name) => `/works/${name}`) };
   const works = { type: 'gallery', pictures: '/works', alt: { 'vase-2.JPG': 'A red vase' } };
-  const written = siteConfig.parse({ ...site, pages: [page('', [works])] });
+  const written = siteConfig.parse({ ...site, theme: {}, pages: [page('', [works])] });
   const resolved = resolveSite(written, own);
   expect(resolved.site.pages[0]?.sections[0]).toMatchObject({
     pictures: [
@@ -58,7 +59,7 @@ test('what own projects have beyond their rows is shown with them, unless a serv
   const own = { projects: [{ ...plain, title: 'Row' }, plain, told], files: [] };
   const pages = [page('', [{ type: 'projects', heading: 'Works' }]), page('a', [prose('a')])];
   const resolveAt = (host: string) =>
-    resolveSite(siteConfig.parse({ ...site, api: { host }, pages }), own);
+    resolveSite(siteConfig.parse({ ...site, theme: {}, api: { host }, pages }), own);
   expect(resolveAt('').site.pages[0]?.sections[0]).toMatchObject({
     details: [{ title: 'Row' }, { title: 'Untitled' }, { title: 'Untitled', page: 'a', picture }],
   });
