@@ -39,17 +39,19 @@ export type Step = Pick<Migration, 'title' | 'file'> & {
 /** Brings the owner's files to the form of this version; returns undefined if one of them cannot be parsed. */
 export function migrate(original: OwnerTexts): { texts: OwnerTexts; steps: Step[] } | undefined {
   let texts = original;
+  let files = parseFiles(texts);
   const steps: Step[] = [];
   for (const { findChange, title, file } of migrations) {
-    const files = parseFiles(texts);
     if (!files) return undefined;
     const change = findChange(files);
     if (!change) continue;
-    const lines = change.places.map((place) => files[file].source.lineAt(place) + 1);
+    const { lineAt } = files[file].source;
+    const lines = change.places.map((place) => lineAt(place) + 1);
     steps.push({ title, file, lines, byHand: change.byHand });
     texts = changed(texts, change);
+    files = parseFiles(texts);
   }
-  return { texts, steps };
+  return files && { texts, steps };
 }
 
 function changed({ site, content }: OwnerTexts, { edits }: Change): OwnerTexts {

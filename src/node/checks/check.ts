@@ -53,17 +53,18 @@ export async function run(args: string[]): Promise<void> {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-/** Upgrades both files, and makes all certain repairs; lists both on stderr, since other programs read the problems from stdout. */
+/** Makes all certain repairs, and upgrades both files. The lines go to stderr, since other programs read the problems from stdout. */
 async function fix(paths: OwnerPaths): Promise<void> {
   const { site, content } = paths;
-  const { done } = await upgradeFiles(paths);
   // Only the two YAML files can be repaired, so images and videos are not inspected here.
   const context = await readCheckContext([]);
-  const fixed = [
-    done,
+  const repair = () => [
     fixFile(site, (bytes) => readers.site(site, bytes, context)),
     fixFile(content, (bytes) => readers.content(content, bytes, context)),
   ];
+  // A migration knows a section by its type, which a repair may set right, and what stands below a renamed key can
+  // only be repaired after it.
+  const fixed = [...repair(), (await upgradeFiles(paths)).done, ...repair()];
   for (const lines of fixed.filter(({ length }) => length > 0))
     process.stderr.write(`${lines.join('\n')}\n\n`);
 }

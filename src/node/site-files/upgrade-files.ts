@@ -41,7 +41,7 @@ export async function upgradeFiles(paths: OwnerPaths): Promise<Upgrade> {
 const nothingDone = (left: readonly string[]): Upgrade => ({ done: [], left });
 
 const adviceOnFile = (path: string) =>
-  `${pathInMessages(path)} is no plain file of text in UTF-8, so both files are left as they are.`;
+  `${pathInMessages(path)} is missing, or no plain file of text in UTF-8, so both files are left as they are.`;
 
 /** Checks whether a path is that of a file, and of none that is written through a link, which holds text in UTF-8. */
 function isPlainText(path: string): boolean {
