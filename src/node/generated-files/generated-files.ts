@@ -63,14 +63,34 @@ function showSection(type: string): string {
   return isShown ? `![The example of ${type}](../../${picture})\n\n${example}` : example;
 }
 
+/** Returns a value that an example has for a key of a block, such as `title` of `cards.items[]`. */
+function exampleOf(examples: unknown, block: string, key: string): unknown {
+  const inside = (values: unknown[], name: string) =>
+    values.flatMap(
+      (value) => z.record(z.string(), z.unknown()).safeParse(value).data?.[name] ?? [],
+    );
+  const names = block.split('.').filter((name) => name !== '');
+  const blocks = names.map((name) => name.replace('[]', '')).reduce(inside, [examples]);
+  return inside(blocks, key)[0];
+}
+
 function page(): string {
+  const own: unknown = parse(readFileSync(join(engine, 'src/config/example.yaml'), 'utf8'));
+  const ofSections = Object.fromEntries(
+    Object.keys(sections).map((type) => [type, parse(readFileSync(exampleFile(type), 'utf8'))]),
+  );
+  const above = (block: string) => (block in sections ? showSection(block) : '');
+  const example = (block: string, key: string) =>
+    exampleOf(ofSections, block, key) ??
+    exampleOf(own, block, key) ??
+    (key === 'menu' ? 'Workshop' : undefined);
   const parts = [
     '# Every key of the two files',
     'Made from the schema by `npm run schema`; what stands here is what the check accepts.',
     '## `site.config.yaml`',
-    reference(siteConfig, (block) => (block in sections ? showSection(block) : '')),
+    reference(siteConfig, { above, example }),
     '## `content/index.yaml`',
-    reference(contentSchema),
+    reference(contentSchema, { above: () => '', example }),
   ];
   return `${parts.join('\n\n')}\n`;
 }

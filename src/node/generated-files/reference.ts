@@ -12,18 +12,30 @@ import {
   unwrapped,
 } from '../../schema/schema-tree.ts';
 
-/** Documents all keys of a schema in Markdown. The text from `show` stands above the table of each block. */
-export function reference(schema: Schema, show: (block: string) => string = () => ''): string {
+/** What stands above the table of a block, and the examples of keys that hold an owner's own words. */
+type Shown = {
+  above: (block: string) => string;
+  example: (block: string, key: string) => unknown;
+};
+
+/** Documents all keys of a schema in Markdown. */
+export function reference(schema: Schema, { above, example }: Shown): string {
   return blocksOf(schema, '')
-    .map(({ name, about, fields }) =>
-      [`### ${name === '' ? 'The file' : `\`${name}\``}`, about, show(name), table(fields)]
+    .map(({ name, row, about, fields }) =>
+      [heading(name, row), about, above(name), table(fields, (key) => example(name, key))]
         .filter((part) => part !== '')
         .join('\n\n'),
     )
     .join('\n\n');
 }
 
-type Block = { name: string; about: string; fields: [string, Schema][] };
+/** `row` is the form of a block that is written as a row of values without keys, such as `[label, url]`. */
+type Block = { name: string; row?: string; about: string; fields: [string, Schema][] };
+
+function heading(name: string, row: string | undefined): string {
+  if (name === '') return '### The file';
+  return row ? `### \`${name}\` as a row: \`${row}\`` : `### \`${name}\``;
+}
 
 /** Lists the blocks of a schema, each one before the blocks that it contains. */
 function blocksOf(schema: Schema, name: string): Block[] {
@@ -43,20 +55,20 @@ function blocksOf(schema: Schema, name: string): Block[] {
   }
   if (one instanceof z.ZodTuple) {
     const items: readonly Schema[] = one.def.items;
-    const fields = items.map((item, index): [string, Schema] => [`${index + 1}`, item]);
-    return [{ name, about, fields }];
+    const fields = items.map((item): [string, Schema] => [metadataOf(item).name ?? '', item]);
+    return [{ name, row: `[${fields.map(([key]) => key).join(', ')}]`, about, fields }];
   }
   if (one instanceof z.ZodRecord) return blocksOf(one.valueType, `${name}.*`);
   return optionsOf(one).flatMap((option) => blocksOf(option, name));
 }
 
-function table(fields: readonly [string, Schema][]): string {
+function table(fields: Block['fields'], example: (key: string) => unknown): string {
   const rows = fields.map(([key, field]) => [
     code(key),
     cell(formatType(field)),
     formatDefault(field),
     metadataOf(field).unit ?? '',
-    formatExampleOf(field),
+    formatExampleOf(field, example(key)),
     cell(docsOf(field).description ?? ''),
   ]);
   const head = ['Key', 'Type', 'Default', 'Unit', 'Example', 'Meaning'];
@@ -79,10 +91,10 @@ function formatDefault(field: Schema): string {
   return value === undefined ? '' : code(formatYaml(value));
 }
 
-function formatExampleOf(field: Schema): string {
+function formatExampleOf(field: Schema, example: unknown): string {
   const one = unwrapped(field);
   if (one instanceof z.ZodObject || one instanceof z.ZodArray) return '';
-  const value = formatExample(field);
+  const value = example === undefined ? formatExample(field) : formatYaml(example);
   return value === undefined ? '' : code(value);
 }
 
