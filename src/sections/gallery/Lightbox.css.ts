@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/style-rules.ts';
 import { motionAllowed, theme, wide } from '../../ui/theme.css.ts';
+import { shape } from './view.css.ts';
 
 const safe = (side: 'top' | 'right' | 'bottom' | 'left') => `env(safe-area-inset-${side})`;
 
@@ -29,7 +31,22 @@ export const stage = style({
   paddingBlockStart: theme.space.m,
   '@media': { [wide]: { paddingInline: theme.space.edge } },
 });
-export const whole = style({ width: '100%', height: '100%', minHeight: 0, objectFit: 'contain' });
+/** The room of the picture. Visitors enlarge the picture inside, so the browser does not scroll here. */
+export const frame = style({
+  containerType: 'size',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: 0,
+  overflow: 'clip',
+  touchAction: 'none',
+});
+// The element has the shape of its picture, so it can grow out of the small picture, which has this shape too.
+export const whole = style({
+  width: `min(100cqw, 100cqh * ${shape})`,
+  height: 'auto',
+  backgroundSize: '100% 100%',
+  selectors: { '&:not([width])': { aspectRatio: shape } },
+});
 export const words = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -53,3 +70,15 @@ export const controls = style({
   borderTop: `1px solid ${theme.color.line}`,
 });
 export const closing = style({ marginInlineStart: 'auto' });
+
+/** The class of the root element while a picture grows or shrinks, and the name of this picture. */
+export const growing = style({});
+export const growingName = 'picture';
+globalStyle(`${growing} main`, { viewTransitionName: 'none' });
+globalStyle(`${growing}::view-transition`, { background: 'none', animation: 'none' });
+// For other transitions, the page has turned off the animations that browsers bring.
+globalStyle(
+  `::view-transition-group(${growingName})`,
+  media(motionAllowed, { animation: 'revert', animationDuration: '0.4s' }),
+);
+globalStyle(`::view-transition-image-pair(${growingName})`, { isolation: 'auto' });

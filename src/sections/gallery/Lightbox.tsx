@@ -1,24 +1,55 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { fillTemplate } from '../../shared/template.ts';
+import { useAssets } from '../../ui/assets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { SectionFields } from '../types.ts';
+import { grow } from './grow.ts';
 import * as css from './Lightbox.css.ts';
+import { shaped } from './shape-classes.ts';
+import { ratioOf } from './shapes.ts';
+import { enableZoom } from './zoom.ts';
 
 type Fields = SectionFields['gallery'];
 type Props = Pick<Fields, 'pictures' | 'texts'> & {
   /** The index of the picture that is shown first. */
   first: number;
+  /** Finds the link around a picture of the gallery by the picture's index. */
+  linkOf: (index: number) => HTMLElement | undefined;
   /** Called with the index of the last shown picture. */
   onClose: (last: number) => void;
 };
 
 /** Renders one picture over the whole screen, with buttons for the next and the previous picture. */
-export function Lightbox({ pictures, texts, first, onClose }: Props) {
+export function Lightbox({ pictures, texts, first, linkOf, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const { pictures: files } = useAssets();
   const [index, setIndex] = useState(first);
   const wordsId = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  const small = (of: number) => linkOf(of)?.querySelector('img');
+  const large = () => stage.current?.querySelector('img');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the dialog opens once
+  useEffect(() => {
+    const shown = small(first);
+    const open = () => {
+      dialog.current?.showModal();
+      // Until the large picture has loaded, the small one is in its place.
+      large()?.style.setProperty('background-image', `url("${shown?.currentSrc}")`);
+    };
+    grow(shown, open, large);
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each picture begins at its own size
+  useEffect(() => (stage.current ? enableZoom(stage.current) : undefined), [index]);
+  const close = (event?: SyntheticEvent) => {
+    event?.preventDefault();
+    grow(
+      large(),
+      () => dialog.current?.close(),
+      () => small(index),
+    );
+  };
 
   const total = pictures.length;
   const after = (steps: number) => (index + steps + total) % total;
@@ -45,11 +76,19 @@ export function Lightbox({ pictures, texts, first, onClose }: Props) {
       aria-label={texts.name}
       aria-describedby={wordsId}
       onKeyDown={onKeyDown}
+      onCancel={close}
       onClose={() => onClose(index)}
     >
       {shown && (
         <figure id={wordsId} className={css.stage} aria-live="polite" aria-atomic="true">
-          <Picture key={shown.src} {...shown} sizes="100vw" className={css.whole} />
+          <div ref={stage} className={css.frame}>
+            <Picture
+              key={shown.src}
+              {...shown}
+              sizes="100vw"
+              className={`${css.whole} ${shaped(ratioOf(files[shown.src]))}`}
+            />
+          </div>
           <figcaption className={css.words}>
             {shown.caption && <span>{shown.caption}</span>}
             <span className={css.position}>{position}</span>
@@ -64,7 +103,7 @@ export function Lightbox({ pictures, texts, first, onClose }: Props) {
           </>
         )}
         <div className={css.closing}>
-          <Button onPress={() => dialog.current?.close()}>{texts.close}</Button>
+          <Button onPress={close}>{texts.close}</Button>
         </div>
       </div>
     </dialog>

@@ -1,23 +1,49 @@
 import { expect, test } from 'vitest';
-import { nearestShape, ratioOf, shapes, sizesOf } from './shapes.ts';
+import { arrangeRows, ratioOf, sizesOf } from './shapes.ts';
 
-test.each([
-  [6000, 4000, 3 / 2],
-  [1179, 2556, 1 / 2],
-  [1000, 1010, 1],
-  [9000, 1000, 4],
-  [100, 5000, 1 / 3],
-])('a picture of %i by %i px is shown %f times as wide as high', (width, height, shape) => {
-  expect(shapes[nearestShape(ratioOf({ width, height }))]).toBe(shape);
-});
+const [wide, upright, square] = [3 / 2, 2 / 3, 1];
+const framed = (...shapes: number[]) => shapes.map((shape) => ({ shape, hasCaption: false }));
+const cellsOf = (...shapes: number[]) =>
+  arrangeRows(framed(...shapes)).map(({ cells }) => cells.map(({ pictures }) => pictures));
 
 test('a drawing, which has no size, is shown as 4:3', () => {
-  expect(shapes[nearestShape(ratioOf(undefined))]).toBe(4 / 3);
+  expect(ratioOf(undefined)).toBe(4 / 3);
 });
 
-test('a wide picture is asked for in a larger size than an upright one, and one of many in a smaller', () => {
-  expect(sizesOf(3 / 2, 8)).toBe('(min-width: 56rem) 39vw, 100vw');
-  expect(sizesOf(2 / 3, 8)).toBe('(min-width: 56rem) 18vw, 47vw');
-  expect(sizesOf(3 / 2, 80)).toBe('(min-width: 56rem) 26vw, 68vw');
-  expect(sizesOf(3 / 2, 1)).toBe('(min-width: 56rem) 100vw, 100vw');
+test('every picture stands in one row, and all keep their order', () => {
+  const shapes = Array.from({ length: 40 }, (_, index) => [wide, upright, wide, square][index % 4]);
+  const order = arrangeRows(shapes.map((shape = 1) => ({ shape, hasCaption: index(shape) })))
+    .flatMap(({ cells }) => cells)
+    .flatMap(({ pictures }) => pictures);
+  expect(order).toEqual(shapes.map((_, at) => at));
+});
+const index = (shape: number) => shape === square;
+
+test('an upright picture is as high as two wide ones beside it', () => {
+  expect(cellsOf(wide, wide, upright)).toEqual([[[0, 1], [2]]]);
+  const [row] = arrangeRows(framed(upright, wide, wide));
+  expect(row?.isDouble).toBe(true);
+  // The pair is as high as the upright picture, apart from the gap between the two.
+  expect(row?.cells[1]?.shape).toBeCloseTo(wide / 2);
+});
+
+test('a picture with a caption stands in no pair, since the caption would make the pair higher', () => {
+  const rows = arrangeRows(
+    framed(wide, wide, upright).map((each) => ({ ...each, hasCaption: true })),
+  );
+  expect(rows.flatMap(({ cells }) => cells.map(({ pictures }) => pictures.length))).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test('wide pictures alone fill rows of nearly the same height', () => {
+  const shapes = arrangeRows(framed(...Array.from({ length: 13 }, () => wide))).map(
+    ({ shape }) => shape,
+  );
+  expect(Math.max(...shapes) / Math.min(...shapes)).toBeLessThan(1.6);
+});
+
+test('a picture is asked for in the width that it takes of the screen', () => {
+  expect(sizesOf(1)).toBe('(min-width: 48rem) 92vw, 100vw');
+  expect(sizesOf(0.25)).toBe('(min-width: 48rem) 23vw, 100vw');
 });

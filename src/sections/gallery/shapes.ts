@@ -1,21 +1,21 @@
-/** The aspect ratios of the square and landscape shapes. */
-const landscape = [1, 10 / 9, 5 / 4, 4 / 3, 3 / 2, 16 / 9, 2, 5 / 2, 3, 4];
+/** Two or more pictures that have the same height, side by side. */
+export type Row = {
+  /** The width of all cells relative to their height. */
+  shape: number;
+  /** Whether the row is as high as two others, for its upright pictures. */
+  isDouble: boolean;
+  cells: readonly Cell[];
+};
 
-/** The aspect ratios that pictures are cropped to, in landscape and portrait orientation. */
-export const shapes: readonly number[] = [
-  ...landscape,
-  ...landscape.slice(1, -1).map((ratio) => 1 / ratio),
-];
+/** One picture, or two pictures one above the other, by their indexes. */
+export type Cell = { shape: number; pictures: readonly number[] };
+
+/** What the arrangement has to know of a picture. */
+export type Framed = { shape: number; hasCaption: boolean };
 
 /** Returns the aspect ratio of a picture. SVG files have no size in pixels, so their ratio is 4:3. */
 export function ratioOf(picture: { width: number; height: number } | undefined): number {
   return picture ? picture.width / picture.height : 4 / 3;
-}
-
-/** Returns the index of the shape nearest to a ratio, which cuts off the least of a picture. */
-export function nearestShape(ratio: number): number {
-  const distances = shapes.map((shape) => Math.abs(Math.log(shape / ratio)));
-  return distances.indexOf(Math.min(...distances));
 }
 
 /** Returns the density of a gallery's rows: few pictures are shown large, and many pictures small. */
@@ -24,16 +24,85 @@ export function densityOf(count: number): 'few' | 'some' | 'many' {
   return count > 24 ? 'many' : 'some';
 }
 
-/** The width of a square picture in percent of the screen's width, on wide and on narrow screens. */
-const squareWidths = {
-  few: { wide: 100, narrow: 100 },
-  some: { wide: 26, narrow: 70 },
-  many: { wide: 17, narrow: 45 },
-};
+/** The width of a row relative to its height. */
+const idealShapes = { few: 3, some: 4.2, many: 5.4 };
+/** The most pictures in a row. */
+const longest = 12;
+/** What an upright picture costs that is as small as its neighbours. */
+const uprightCost = 0.12;
 
-/** Returns the attribute `sizes` of a picture with this aspect ratio, in a gallery of `count` pictures. */
-export function sizesOf(ratio: number, count: number): string {
-  const { wide, narrow } = squareWidths[densityOf(count)];
-  const width = (square: number) => `${Math.min(100, Math.ceil(ratio * square))}vw`;
-  return `(min-width: 56rem) ${width(wide)}, ${width(narrow)}`;
+const isUpright = ({ shape }: Framed) => shape < 0.9;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+
+/** The rows of the first pictures of a gallery; the less it costs, the better. */
+type Arrangement = { cost: number; rows: Row[] };
+
+/**
+ * Divides pictures into rows in which no picture is cropped. Upright pictures count as two rows if the other
+ * pictures of their row can stand in pairs, one above the other.
+ */
+export function arrangeRows(pictures: readonly Framed[]): Row[] {
+  const ideal = idealShapes[densityOf(pictures.length)];
+  const best: Arrangement[] = [{ cost: 0, rows: [] }];
+  for (let end = 1; end <= pictures.length; end += 1) {
+    let found: Arrangement = { cost: Number.POSITIVE_INFINITY, rows: [] };
+    for (let start = Math.max(0, end - longest); start < end; start += 1) {
+      const before = best[start];
+      for (const row of rowsOf(pictures, start, end)) {
+        const cost = (before?.cost ?? 0) + costOf(row, pictures, ideal);
+        if (before && cost < found.cost) found = { cost, rows: [...before.rows, row] };
+      }
+    }
+    best.push(found);
+  }
+  return best.at(-1)?.rows ?? [];
+}
+
+function costOf({ shape, isDouble, cells }: Row, pictures: readonly Framed[], ideal: number) {
+  const misfit = Math.log(shape / (isDouble ? ideal / 2 : ideal)) ** 2;
+  const small = isDouble ? [] : cells.filter((cell) => isUprightCell(cell, pictures));
+  return misfit + small.length * uprightCost;
+}
+
+function isUprightCell(cell: Cell, pictures: readonly Framed[]): boolean {
+  const [first = 0] = cell.pictures;
+  const picture = pictures[first];
+  return cell.pictures.length === 1 && picture !== undefined && isUpright(picture);
+}
+
+/** Returns the ways in which the pictures from `start` to `end` can stand in one row. */
+function rowsOf(pictures: readonly Framed[], start: number, end: number): Row[] {
+  const single = pictures
+    .slice(start, end)
+    .map(({ shape }, index) => ({ shape, pictures: [start + index] }));
+  const paired = pairs(pictures, start, end);
+  const toRow = (cells: readonly Cell[], isDouble: boolean): Row => ({
+    shape: sum(cells.map(({ shape }) => shape)),
+    isDouble,
+    cells,
+  });
+  return [toRow(single, false), ...(paired ? [toRow(paired, true)] : [])];
+}
+
+/** Puts all pictures but the upright ones in pairs. Returns undefined if one is left, or if none is upright. */
+function pairs(pictures: readonly Framed[], start: number, end: number): Cell[] | undefined {
+  const cells: Cell[] = [];
+  for (let index = start; index < end; index += 1) {
+    const [upper, lower] = pictures.slice(index, Math.min(index + 2, end));
+    if (!upper) return undefined;
+    if (isUpright(upper)) {
+      cells.push({ shape: upper.shape, pictures: [index] });
+      continue;
+    }
+    // A caption between two pictures would make the pair higher than the upright pictures beside it.
+    if (!lower || isUpright(lower) || upper.hasCaption) return undefined;
+    cells.push({ shape: 1 / (1 / upper.shape + 1 / lower.shape), pictures: [index, index + 1] });
+    index += 1;
+  }
+  return cells.some(({ pictures: { length } }) => length === 1) ? cells : undefined;
+}
+
+/** Returns the attribute `sizes` of a picture that takes this share of the gallery's width on wide screens. */
+export function sizesOf(share: number): string {
+  return `(min-width: 48rem) ${Math.ceil(Math.min(1, share) * 92)}vw, 100vw`;
 }

@@ -1,40 +1,68 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { note } from '../../ui/page.css.ts';
-import { media } from '../../ui/style-rules.ts';
-import { motionAllowed, theme } from '../../ui/theme.css.ts';
-import { shapes } from './shapes.ts';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+import { caption as captionBelow } from '../../ui/page.css.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
+import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
-const ratio = createVar();
-const height = createVar();
+/** The container query for galleries with room for the rows of `arrangeRows`. */
+const broad = '(min-width: 40rem)';
 
-const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${theme.space.m} ${theme.space.s}`,
+// The shape of a picture is a number that only the build knows, and elements have no attribute `style`. So a
+// class for each digit of the number sets a variable, and the variables are added up.
+const places = [1, 10, 100, 1000].map((divisor) => {
+  const name = createVar();
+  const classes = Array.from({ length: 10 }, (_, digit) =>
+    style({ vars: { [name]: `${digit / divisor}` } }),
+  );
+  return { name, classes };
 });
-// A pseudo-element that fills the rest of the last row. Without it, a single picture would fill the whole row.
-const rowFiller = { content: '""', flexGrow: 100_000 };
-const [highRow, lowRow] = ['clamp(9rem, 20cqi, 22rem)', 'clamp(6rem, 13cqi, 15rem)'];
+/** The shape of the element with the classes of `shaped`. */
+export const shape = `(${places.map(({ name }) => fallbackVar(name, '0')).join(' + ')})`;
 
-/** The pictures of a row share the row's width by their aspect ratios, so they fill it at the same height. */
-export const rows = styleVariants({
-  few: [row, { vars: { [height]: highRow } }],
-  some: [row, { vars: { [height]: highRow }, '::after': rowFiller }],
-  many: [row, { vars: { [height]: lowRow }, '::after': rowFiller }],
+/** The classes of the digits from 0 to 9, for units, tenths, hundredths and thousandths. */
+export const digits = places.map(({ classes }) => classes);
+
+const seam = layout.sections === 'columns' ? '4px' : theme.space.s;
+const basis = createVar();
+
+const gallery = style({ display: 'flex', flexWrap: 'wrap', gap: seam });
+/** On narrow screens the pictures fill lines by their widths. Many pictures are smaller than a few. */
+export const rows = styleVariants({ few: '62cqi', some: '62cqi', many: '31cqi' }, (width) => [
+  gallery,
+  { vars: { [basis]: width }, ...media('print', { vars: { [basis]: '24cqi' } }) },
+]);
+export const row = style({
+  display: 'contents',
+  ...inRoom(broad, {
+    display: 'flex',
+    gap: seam,
+    width: '100%',
+    // The maximum width limits the height of a row with few pictures to 80 % of the screen.
+    maxWidth: `calc(${shape} * 80svh)`,
+    ...(layout.align === 'center' && { marginInline: 'auto' }),
+  }),
+});
+const boxes = { boxSizing: 'border-box', minWidth: 0 } as const;
+/** A row that is as high as two others. */
+export const doubleRow = style([row]);
+/** Two pictures one above the other, which are as high as the upright pictures beside them. */
+export const pair = style({
+  display: 'contents',
+  ...inRoom(broad, { ...boxes, display: 'grid', gap: seam, flex: `calc(100 * ${shape}) 1 0px` }),
+});
+export const figure = style({
+  ...boxes,
+  flex: `calc(100 * ${shape}) 1 calc(${shape} * ${basis})`,
+  ...inRoom(broad, {
+    flexBasis: 0,
+    selectors: {
+      // In a pair there is a gap between the pictures, so an upright picture is higher by this gap.
+      [`${doubleRow} > &`]: { flexBasis: `calc(${shape} * ${seam})` },
+    },
+  }),
 });
 
-const place = style({
-  // A row is filled only if the sum of its flex-grow values is at least 1, so the ratio is multiplied by 100.
-  flexGrow: `calc(100 * ${ratio})`,
-  flexBasis: `calc(${ratio} * ${height})`,
-  // The maximum width limits the height of a single picture in a row to 80 % of the screen.
-  maxWidth: `min(100%, ${ratio} * 80svh)`,
-});
-
-/** The classes of pictures by the index of their shape. */
-export const places = shapes.map((shape) =>
-  style([place, { vars: { [ratio]: shape.toFixed(3) } }]),
-);
+/** The next row is not closer to a caption than the caption's own picture. */
+export const caption = style([captionBelow, { paddingBlockEnd: theme.space.s }]);
 
 export const link = style({
   display: 'block',
@@ -45,11 +73,11 @@ export const link = style({
 });
 export const picture = style({
   width: '100%',
-  aspectRatio: ratio,
-  objectFit: 'cover',
+  height: 'auto',
+  // The size of an SVG file is not known before it loads.
+  selectors: { '&:not([width])': { aspectRatio: shape, objectFit: 'contain' } },
   ...media(motionAllowed, {
     transition: 'scale 0.6s cubic-bezier(0.22, 1, 0.36, 1)',
     selectors: { [`${link}:hover > * > &`]: { scale: '1.03' } },
   }),
 });
-export const caption = style({ ...note, marginTop: theme.space.xs });

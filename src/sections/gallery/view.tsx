@@ -6,7 +6,8 @@ import { Picture } from '../../ui/Picture.tsx';
 import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import type { Lightbox } from './Lightbox.tsx';
-import { densityOf, nearestShape, ratioOf, sizesOf } from './shapes.ts';
+import { shaped } from './shape-classes.ts';
+import { arrangeRows, densityOf, ratioOf, sizesOf } from './shapes.ts';
 import * as css from './view.css.ts';
 
 /** The lightbox is loaded when a picture is opened, since most visitors open no picture. */
@@ -23,11 +24,11 @@ function WholePicture({ pictures, first }: ComponentProps<typeof Lightbox>) {
   return null;
 }
 
-/** Renders cropped pictures side by side. Each links to its uncropped file, which a script opens in a lightbox. */
-export function Gallery({ heading, pictures, texts, entrance }: SectionFields['gallery']) {
-  const { pictures: files } = useAssets();
-  const urlOf = usePictureUrl();
-  const list = useRef<HTMLUListElement>(null);
+type Fields = SectionFields['gallery'];
+
+/** Renders pictures in rows. Each links to its file, which a script opens in a lightbox. */
+export function Gallery({ heading, pictures, texts, entrance }: Fields) {
+  const rows = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<number>();
 
   const open = (event: MouseEvent, index: number) => {
@@ -36,44 +37,92 @@ export function Gallery({ heading, pictures, texts, entrance }: SectionFields['g
     event.preventDefault();
     setOpened(index);
   };
+  const linkOf = (index: number) => rows.current?.querySelectorAll('a')[index];
   const close = (last: number) => {
     setOpened(undefined);
     // In the lightbox the visitor may have moved to another picture, so the focus goes to that picture.
-    list.current?.children[last]?.querySelector('a')?.focus();
+    linkOf(last)?.focus();
   };
 
   return (
     <HeadedSection heading={heading} entrance={entrance}>
-      <ul ref={list} className={css.rows[densityOf(pictures.length)]}>
-        {pictures.map(({ src, alt, caption }, index) => {
-          const ratio = ratioOf(files[src]);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: pictures keep their order
-            <li key={index} className={css.places[nearestShape(ratio)]}>
-              <figure>
-                <a href={urlOf(src)} className={css.link} onClick={(event) => open(event, index)}>
-                  <Picture
-                    src={src}
-                    alt={alt}
-                    sizes={sizesOf(ratio, pictures.length)}
-                    className={css.picture}
-                    isLater={index > 0}
-                  />
-                </a>
-                {caption && <figcaption className={css.caption}>{caption}</figcaption>}
-              </figure>
-            </li>
-          );
-        })}
-      </ul>
+      <div ref={rows} className={css.rows[densityOf(pictures.length)]}>
+        <Rows pictures={pictures} onOpen={open} />
+      </div>
       {opened !== undefined && (
         <LaterLightbox
           pictures={pictures}
           texts={{ ...texts, name: heading || texts.name }}
           first={opened}
+          linkOf={linkOf}
           onClose={close}
         />
       )}
     </HeadedSection>
+  );
+}
+
+type RowsProps = {
+  pictures: Fields['pictures'];
+  onOpen: (event: MouseEvent, index: number) => void;
+};
+
+function Rows({ pictures, onOpen }: RowsProps) {
+  const { pictures: files } = useAssets();
+  const framed = pictures.map(({ src, caption }) => ({
+    shape: ratioOf(files[src]),
+    hasCaption: caption !== undefined,
+  }));
+  return arrangeRows(framed).map(({ shape, isDouble, cells }, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rows keep their order
+    <div key={row} className={`${isDouble ? css.doubleRow : css.row} ${shaped(shape)}`}>
+      {cells.map((cell) => {
+        const figures = cell.pictures.map((index) => (
+          <Figure
+            key={index}
+            picture={pictures[index]}
+            shape={framed[index]?.shape ?? 1}
+            share={cell.shape / shape}
+            isLater={index > 0}
+            onOpen={(event) => onOpen(event, index)}
+          />
+        ));
+        if (figures.length === 1) return figures;
+        return (
+          <div key={cell.pictures[0]} className={`${css.pair} ${shaped(cell.shape)}`}>
+            {figures}
+          </div>
+        );
+      })}
+    </div>
+  ));
+}
+
+type FigureProps = {
+  picture: Fields['pictures'][number] | undefined;
+  shape: number;
+  /** The share of the gallery's width that the picture takes on wide screens. */
+  share: number;
+  isLater: boolean;
+  onOpen: (event: MouseEvent) => void;
+};
+
+function Figure({ picture, shape, share, isLater, onOpen }: FigureProps) {
+  const urlOf = usePictureUrl();
+  if (!picture) return null;
+  const { src, alt, caption } = picture;
+  return (
+    <figure className={`${css.figure} ${shaped(shape)}`}>
+      <a href={urlOf(src)} className={css.link} onClick={onOpen}>
+        <Picture
+          src={src}
+          alt={alt}
+          sizes={sizesOf(share)}
+          className={css.picture}
+          isLater={isLater}
+        />
+      </a>
+      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+    </figure>
   );
 }

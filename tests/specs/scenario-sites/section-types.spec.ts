@@ -101,7 +101,10 @@ test('pictures open large, by keyboard; without script they are links, and files
   // Nothing behind the dialog takes the focus.
   for (let press = 0; press < 4; press += 1) {
     await page.keyboard.press('Tab');
-    const isBehind = await page.evaluate(() => document.activeElement?.closest('main li') !== null);
+    const isBehind = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.closest('dialog') === null && activeElement.closest('main') !== null;
+    });
     expect(isBehind).toBe(false);
   }
   await page.keyboard.press('Escape');
@@ -121,6 +124,52 @@ test('pictures open large, by keyboard; without script they are links, and files
   await still.getByRole('link', { name: 'A portrait' }).click();
   await expect(still).toHaveURL(/portrait.*\.webp$/);
   await still.close();
+});
+
+test('pictures fill their rows uncropped, and one that opens grows out of its place, for the wheel to enlarge', async ({
+  site: { url },
+  page,
+}) => {
+  await open(page, `${url}/pictures/`);
+  const pictures = page.getByRole('main').getByRole('figure').getByRole('img');
+  for (const width of [320, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const cropped = await pictures.evaluateAll((all) =>
+      all.map((picture) => {
+        const { width: across, height: down } = picture.getBoundingClientRect();
+        const own = Number(picture.getAttribute('width')) / Number(picture.getAttribute('height'));
+        return Math.abs(across / down / own - 1) > 0.005;
+      }),
+    );
+    expect(cropped, `${width} px wide`).toEqual([false, false, false]);
+  }
+  const growing = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect }) =>
+            effect && String(Reflect.get(effect, 'pseudoElement')).includes('(picture)'),
+        ),
+    );
+  await page.getByRole('link', { name: 'Threads of light' }).click();
+  await expect.poll(growing, { intervals: [20] }).toBe(true);
+  await waitForAnimations(page);
+  const large = page.getByRole('dialog').getByRole('img');
+  const { width = 0 } = (await large.boundingBox()) ?? {};
+  await large.hover();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(async () => (await large.boundingBox())?.width).toBeGreaterThan(1.5 * width);
+  await page.keyboard.press('-');
+  await page.keyboard.press('-');
+  await expect.poll(async () => (await large.boundingBox())?.width).toBe(width);
+
+  await page.keyboard.press('Escape');
+  await expect(large).toHaveCount(0);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'Threads of light' }).click();
+  await expect(large).toBeInViewport();
+  expect(await growing()).toBe(false);
 });
 
 test('a press on a picture opens it by itself where the script for more does not come', async ({

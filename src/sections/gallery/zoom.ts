@@ -1,0 +1,103 @@
+/** How many times a picture can be enlarged. */
+const most = 6;
+/** How much a press on a key, and a double click, enlarge a picture. */
+const [step, leap] = [1.5, 2.5];
+
+type Point = { x: number; y: number };
+
+/** The enlargement of the picture in an element, and how far the picture is moved from the middle, in px. */
+class Zoom {
+  scale = 1;
+  private x = 0;
+  private y = 0;
+
+  private readonly stage: HTMLElement;
+
+  constructor(stage: HTMLElement) {
+    this.stage = stage;
+  }
+
+  /** Enlarges the picture around a point of the screen, so what is at that point stays there. */
+  by(factor: number, at?: Point): void {
+    const { left, top, width, height } = this.stage.getBoundingClientRect();
+    const to = Math.max(1, Math.min(most, this.scale * factor));
+    const [x, y] = at ? [at.x - left - width / 2, at.y - top - height / 2] : [0, 0];
+    const growth = to / this.scale;
+    this.scale = to;
+    this.move(x - (x - this.x) * growth - this.x, y - (y - this.y) * growth - this.y);
+  }
+
+  /** Moves the picture, which cannot leave the element. */
+  move(x: number, y: number): void {
+    const limit = (value: number, size: number) => {
+      const room = (size * (this.scale - 1)) / 2;
+      return Math.max(-room, Math.min(room, value));
+    };
+    this.x = limit(this.x + x, this.stage.clientWidth);
+    this.y = limit(this.y + y, this.stage.clientHeight);
+    const moved = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    const shown = this.stage.querySelector('img');
+    shown?.style.setProperty('transform', this.scale === 1 ? 'none' : moved);
+  }
+}
+
+/**
+ * Lets visitors enlarge a picture by the wheel, by two fingers, by a double click, and by the keys + and -, and
+ * move the enlarged picture. Returns a function that ends this.
+ */
+export function enableZoom(stage: HTMLElement): () => void {
+  const zoom = new Zoom(stage);
+  const end = new AbortController();
+  const { signal } = end;
+  const onWheel = (event: WheelEvent) => {
+    event.preventDefault();
+    // A pinch on a touchpad sends wheel events with the control key, and smaller distances.
+    zoom.by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), pointOf(event));
+  };
+  const onDoubleClick = (event: MouseEvent) =>
+    zoom.by(zoom.scale > 1 ? 1 / zoom.scale : leap, pointOf(event));
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === '+' || key === '=') zoom.by(step);
+    if (key === '-') zoom.by(1 / step);
+  };
+  stage.addEventListener('wheel', onWheel, { passive: false, signal });
+  stage.addEventListener('dblclick', onDoubleClick, { signal });
+  stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  document.addEventListener('keydown', onKey, { signal });
+  followFingers(stage, zoom, signal);
+  return () => {
+    end.abort();
+    zoom.by(1 / zoom.scale);
+  };
+}
+
+/** Moves the picture with one finger or the mouse, and enlarges it with two fingers. */
+function followFingers(stage: HTMLElement, zoom: Zoom, signal: AbortSignal): void {
+  const fingers = new Map<number, Point>();
+  const onDown = (event: PointerEvent) => {
+    fingers.set(event.pointerId, pointOf(event));
+    stage.setPointerCapture(event.pointerId);
+  };
+  const onMove = (event: PointerEvent) => {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const now = pointOf(event);
+    fingers.delete(event.pointerId);
+    const [other] = fingers.values();
+    if (other) zoom.by(distance(now, other) / (distance(before, other) || 1), middle(now, other));
+    fingers.set(event.pointerId, now);
+    zoom.move((now.x - before.x) / fingers.size, (now.y - before.y) / fingers.size);
+  };
+  const onUp = ({ pointerId }: PointerEvent) => fingers.delete(pointerId);
+  stage.addEventListener('pointerdown', onDown, { signal });
+  stage.addEventListener('pointermove', onMove, { signal });
+  stage.addEventListener('pointerup', onUp, { signal });
+  stage.addEventListener('pointercancel', onUp, { signal });
+}
+
+const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+const middle = (one: Point, other: Point): Point => ({
+  x: (one.x + other.x) / 2,
+  y: (one.y + other.y) / 2,
+});
