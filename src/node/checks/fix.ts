@@ -58,7 +58,7 @@ export function mend(original: string, check: (text: string) => Diagnosis<unknow
 }
 
 /** Applies the edits of a problem. A line that becomes empty is removed with its line break. */
-function applyEdits(text: string, { edits = [], message }: Problem): Mended {
+export function applyEdits(text: string, { edits = [], message }: Problem): Mended {
   const bom = text.startsWith('\ufeff') ? '\ufeff' : '';
   // Each line is split off with its line break, so line breaks stay as they are.
   const lines = text.slice(bom.length).split(/(?<=\r\n|\n|\r(?!\n))/);

@@ -35,7 +35,12 @@ export function versionOf(path: string): string | undefined {
 
 /** Replaces the text of a file. The text is written to a new file, which then replaces the old one, so a failure loses nothing. */
 export function replaceText(path: string, text: string): void {
+  prepareText(path, text)();
+}
+
+/** Writes the new text of a file beside it. Returns the function that puts the new file in place of the old one. */
+export function prepareText(path: string, text: string): () => void {
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
   writeFileSync(draft, text, { mode: statSync(path).mode });
-  renameSync(draft, path);
+  return () => renameSync(draft, path);
 }

@@ -46,27 +46,52 @@ export async function loadSiteFiles(
   sitePath = siteFile,
   contentPath = contentFile,
 ): Promise<Diagnosis<SiteFiles>> {
+  const read = { site: readBytes(sitePath), content: readBytes(contentPath) };
+  const { site, content, folder, problems } = await checkFiles(read, {
+    site: (bytes, context) => readers.site(sitePath, bytes, context),
+    content: (bytes, context) => readers.content(contentPath, bytes, context),
+  });
+  if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
+  return { ok: true, value: toSiteFiles(site.value, content.value, folder) };
+}
+
+type ContentConfig = z.output<typeof contentSchema>;
+
+type Check<T> = (bytes: Uint8Array, context: CheckContext) => Diagnosis<T>;
+
+/** Checks the bytes of both files, and the folder `public/`. */
+export async function checkFiles(
+  read: { site: Diagnosis<Uint8Array>; content: Diagnosis<Uint8Array> },
+  check: { site: Check<SiteConfig>; content: Check<ContentConfig> },
+) {
   const folder = readPublicFolder();
-  const read = [readBytes(sitePath), readBytes(contentPath)] as const;
-  const [siteBytes, contentBytes] = read;
-  const texts = read.flatMap((each) => (each.ok ? decoder.decode(each.value) : []));
+  const texts = [read.site, read.content].flatMap((each) =>
+    each.ok ? decoder.decode(each.value) : [],
+  );
   const context = await readCheckContext(texts, folder);
-  const site = siteBytes.ok ? readers.site(sitePath, siteBytes.value, context) : siteBytes;
+  const site = read.site.ok ? check.site(read.site.value, context) : read.site;
   const pages = site.ok ? linkTargets(site.value) : undefined;
-  const content = contentBytes.ok
-    ? readers.content(contentPath, contentBytes.value, { ...context, pages })
-    : contentBytes;
+  const content = read.content.ok
+    ? check.content(read.content.value, { ...context, pages })
+    : read.content;
   const problems = [
     ...[site, content].flatMap((each) => (each.ok ? [] : each.problems)),
     ...(site.ok ? findCollisions(site.value, folder) : []),
     ...findSymlinksOutside(folder),
   ];
-  if (!site.ok || !content.ok || problems.length > 0) return { ok: false, problems };
-  const projects = projectsOf(content.value);
+  return { site, content, folder, problems };
+}
+
+/** Returns what pages are made from, given the values of both files. */
+export function toSiteFiles(
+  site: SiteConfig,
+  content: ContentConfig,
+  folder: PublicFolder,
+): SiteFiles {
+  const projects = projectsOf(content);
   const own = { projects, files: [...folder.files.keys()] };
-  const response = embeddedResponse(site.value, content.value, projects);
-  const value = { content: response, publicFiles: folder.files };
-  return { ok: true, value: { ...resolveSite(site.value, own), ...value } };
+  const response = embeddedResponse(site, content, projects);
+  return { ...resolveSite(site, own), content: response, publicFiles: folder.files };
 }
 
 const projectsOf = memoize(readProjects);
@@ -77,7 +102,7 @@ const responsesOf = memoize((_: object) => new Map<string, ServiceResponse>());
 /** Returns the response of the embedded data service, in which projects are rows and the owner has other keys. */
 function embeddedResponse(
   { owner }: SiteConfig,
-  content: z.output<typeof contentSchema>,
+  content: ContentConfig,
   projects: readonly OwnProject[],
 ): ServiceResponse {
   const own = { nameOwn: owner.name, profession: owner.profession, label: owner.tagline };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { desk } from '../desk/desk.ts';
 import { devServer } from '../dev-server/dev-server.ts';
 import { siteBase } from '../hosting/site-address.ts';
 import { type BuildOptions, buildSite } from '../pages/build-site.ts';
@@ -46,6 +47,7 @@ export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
       react(),
       buildSite({ styles, strict: false, allowSample: false, ...options }),
       devServer({ styles }),
+      desk(),
       preview(),
     ],
   };

@@ -1,0 +1,43 @@
+import type { DeskProblem, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
+import { applyEdits } from '../checks/fix.ts';
+import { pathInMessages } from '../project/paths.ts';
+import { splice } from '../yaml-edits/splice.ts';
+import { stepOf } from './journal.ts';
+import type { Change } from './owner-queue.ts';
+import { checkTexts, type OwnerTexts, ownerFiles, readOwnerTexts, refusal } from './owner-texts.ts';
+
+/** Finds the certain repair of a problem, as `npm run check -- --fix` makes it. */
+export async function repairOf({
+  file,
+  line,
+  message,
+}: Pick<DeskProblem, 'file' | 'line' | 'message'>): Promise<
+  (texts: OwnerTexts) => Change | Refusal
+> {
+  const read = readOwnerTexts();
+  const problems = 'ok' in read ? [] : (await checkTexts(read.texts)).problems;
+  const problem = problems.find(
+    (each) => each.file === file && each.line === line && each.message === message,
+  );
+  const names: readonly OwnerFile[] = ['site', 'content'];
+  const name = names.find((each) => pathInMessages(ownerFiles[each]) === file);
+  return (texts) => {
+    const isNew = 'ok' in read || name === undefined || texts[name] !== read.texts[name];
+    if (isNew || problem?.edits === undefined)
+      return refusal(
+        'changed',
+        ownerFiles[name ?? 'site'],
+        'the mistake is not there any more, or has no certain repair',
+      );
+    const before = texts[name];
+    const { text } = applyEdits(before, problem);
+    const step = stepOf(name, before, text, [splice(before, 0, before.length, text)]);
+    return {
+      texts: { ...texts, [name]: text },
+      note: ({ done, undone }) => {
+        done.push({ label: `mend line ${line}`, steps: [step] });
+        undone.splice(0);
+      },
+    };
+  };
+}

@@ -1,0 +1,101 @@
+import { lstatSync, readFileSync } from 'node:fs';
+import { contentSchema } from '../../config/content.ts';
+import { diagnoseRepeatedly } from '../../diagnose/diagnose.ts';
+import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
+import type { DeskProblem, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
+import { siteConfig } from '../../site.ts';
+import { versionOf } from '../project/file-system.ts';
+import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
+import { checkFiles } from '../site-files/site-files.ts';
+
+export const ownerFiles = { site: siteFile, content: contentFile } as const;
+
+/** The texts of the owner's two files. */
+export type OwnerTexts = Readonly<Record<OwnerFile, string>>;
+
+/** The texts as they are on the disk, and the versions of the files. */
+export type ReadTexts = { texts: OwnerTexts; versions: Record<OwnerFile, string | undefined> };
+
+/** Reads both files; refuses files that could not be written back as they are. */
+export function readOwnerTexts(): ReadTexts | Refusal {
+  const versions = { site: versionOf(siteFile), content: versionOf(contentFile) };
+  const odd = Object.values(ownerFiles).find((path) => !isPlainText(path));
+  if (odd !== undefined) {
+    return refusal(
+      'wrong',
+      odd,
+      'this is no plain file of text in UTF-8, and the desk leaves it as it is',
+    );
+  }
+  const texts = {
+    site: readFileSync(siteFile, 'utf8'),
+    content: readFileSync(contentFile, 'utf8'),
+  };
+  return { texts, versions };
+}
+
+function isPlainText(path: string): boolean {
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
+  const bytes = readFileSync(path);
+  return Buffer.from(bytes.toString('utf8')).equals(bytes);
+}
+
+/** Own readers, since the texts that are tried here are mostly not those on the disk. */
+const tried = { site: diagnoseRepeatedly(siteConfig), content: diagnoseRepeatedly(contentSchema) };
+
+/** Checks texts as `npm run check` checks files. */
+export function checkTexts({ site, content }: OwnerTexts) {
+  const encode = (text: string) => ({ ok: true, value: new TextEncoder().encode(text) }) as const;
+  return checkFiles(
+    { site: encode(site), content: encode(content) },
+    {
+      site: (bytes, context) => tried.site(pathInMessages(siteFile), bytes, context),
+      content: (bytes, context) => tried.content(pathInMessages(contentFile), bytes, context),
+    },
+  );
+}
+
+/** Returns the problems that texts have and that earlier texts do not have, wherever they stand now. */
+export function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const keyOf = ({ file, message, found }: Problem) => JSON.stringify([file, message, found]);
+  const known = before.map(keyOf);
+  return after.filter((problem) => {
+    const index = known.indexOf(keyOf(problem));
+    if (index >= 0) known.splice(index, 1);
+    return index < 0;
+  });
+}
+
+export function deskProblem(problem: Problem): DeskProblem {
+  const { file, line, column, path, message, found, expected, fix, edits } = problem;
+  const text = formatText([problem]);
+  return {
+    file,
+    line,
+    column,
+    path,
+    message,
+    found,
+    expected,
+    fix,
+    text,
+    isCertain: edits !== undefined,
+  };
+}
+
+export function refused(problems: readonly Problem[]): Refusal {
+  return { ok: false, reason: 'wrong', problems: problems.map(deskProblem) };
+}
+
+/** Refuses an act for a reason that the check does not know. */
+export function refusal(
+  reason: Refusal['reason'],
+  path: string,
+  message: string,
+  fix = '',
+): Refusal {
+  const words = { message, found: '', expected: '', fix };
+  const problem = fileProblem(pathInMessages(path), words);
+  return { ok: false, reason, problems: [{ ...deskProblem(problem), text: message }] };
+}

@@ -1,0 +1,32 @@
+import { parseDocument } from 'yaml';
+import { formatPath, valueAt } from '../../schema/path.ts';
+import type { Panel, Place, Refusal } from '../../shared/desk-protocol.ts';
+import { readPublicFolder } from '../project/public-files.ts';
+import { isBlock } from '../yaml-edits/render-value.ts';
+import { missing } from './draft.ts';
+import { rolesOf } from './media-roles.ts';
+import { checkTexts, deskProblem, readOwnerTexts } from './owner-texts.ts';
+import { panelAt } from './panel.ts';
+
+/** Describes a place of the files on the disk, with the problems that the check finds there. */
+export async function describePlace(place: Place): Promise<Panel | Refusal> {
+  const read = readOwnerTexts();
+  if ('ok' in read) return read;
+  const readValue = (text: string): unknown =>
+    parseDocument(text, { uniqueKeys: false, logLevel: 'error' }).toJS();
+  const pages = valueAt(readValue(read.texts.site), ['pages']);
+  const { files, folders } = readPublicFolder();
+  const field = panelAt(place, readValue(read.texts[place.file]), {
+    pages: Array.isArray(pages)
+      ? pages.map((page: unknown) => String(isBlock(page) ? page['path'] : ''))
+      : [],
+    files: (role) =>
+      role === 'picture folder'
+        ? [...folders.keys()].map((path) => `${path}/`)
+        : [...files.keys()].filter((path) => rolesOf(path).includes(role)),
+  });
+  if (!field) return missing(place.file, place.path);
+  const { problems } = await checkTexts(read.texts);
+  const within = problems.filter(({ path }) => path.startsWith(formatPath(place.path)));
+  return { ...field, problems: within.map(deskProblem) };
+}

@@ -1,0 +1,79 @@
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { basename, extname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { fileRoles } from '../../config/field-metadata.ts';
+import type { UploadAnswer } from '../../shared/desk-protocol.ts';
+import { inspectMedia } from '../media/media-fault.ts';
+import { leadsOut, publicDir } from '../project/public-files.ts';
+import { refusal } from './owner-texts.ts';
+
+const folder = join(publicDir, 'media');
+
+/** The largest file that can be uploaded, in bytes. */
+const maxSize = 2 ** 30;
+
+/** Puts a file below `public/media/` under a readable name that is free, if the check accepts it in its role. */
+export async function takeUpload(
+  request: IncomingMessage,
+  asked: URLSearchParams,
+): Promise<UploadAnswer> {
+  const role = fileRoles.find((each) => each === asked.get('role'));
+  const name = readableName(asked.get('name') ?? '');
+  if (role === undefined || name === undefined || leadsOut(folder))
+    return refusal('wrong', folder, 'this is no file for public/media/');
+  mkdirSync(folder, { recursive: true });
+  // The name of the draft begins with a dot, so no page can name it, and keeps its ending, by which it is judged.
+  const draft = join(folder, `.draft-${process.pid}-${name}`);
+  try {
+    await pipeline(request, limited(), createWriteStream(draft, { flags: 'wx' }));
+    const found = (await inspectMedia(draft))({ role });
+    if (found)
+      return refusal('wrong', join(folder, name), `/media/${name} ${found.fault}`, found.fix);
+    const free = freeName(name);
+    renameSync(draft, join(folder, free));
+    return { ok: true, path: `/media/${free}` };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    return refusal('wrong', join(folder, name), error.message);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function limited(): Transform {
+  let size = 0;
+  return new Transform({
+    transform(chunk: Buffer, _, pass) {
+      size += chunk.length;
+      pass(size > maxSize ? new RangeError('the file is larger than 1 GB') : null, chunk);
+    },
+  });
+}
+
+/** Returns a name of small letters, digits and hyphens, with the ending of the file; undefined without any ending. */
+function readableName(name: string): string | undefined {
+  const ending = extname(basename(name)).toLowerCase();
+  if (!/^\.[a-z\d]{1,8}$/.test(ending)) return undefined;
+  const words = basename(name)
+    .slice(0, -ending.length)
+    .replace(/ß/g, 'ss')
+    .replace(/[äöü]/gi, '$&e')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+  return (words || 'file') + ending;
+}
+
+function freeName(name: string): string {
+  const ending = extname(name);
+  const own = name.slice(0, -ending.length);
+  let free = name;
+  for (let number = 2; existsSync(join(folder, free)); number += 1)
+    free = `${own}-${number}${ending}`;
+  return free;
+}
