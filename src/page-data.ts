@@ -10,6 +10,8 @@ export type PlacedSection = SectionPlace & {
   section: AnySection;
   /** The id of the section's element, for links with `#`. */
   id?: string;
+  /** The number of columns that the section's panel spans, if it does not span all twelve. */
+  span?: number;
 };
 
 /** A part of a page: a column of sections. On wide screens `aside` stands beside the column. */

@@ -96,6 +96,34 @@ export const place = style({
   minWidth: 0,
 });
 
+const hasPanels = layout.sections === 'panels';
+const panelsFit = '(min-width: 64rem)';
+/** The classes of sections on panels by the number of columns that they span, of twelve. */
+export const panels: Readonly<Record<number, string>> = hasPanels
+  ? Object.fromEntries([4, 6, 8].map((span) => [span, panel(span)]))
+  : {};
+
+function panel(span: number): string {
+  return style({
+    '@media': {
+      [panelsFit]: { gridColumn: `span ${span}` },
+      [`${motionAllowed} and ${panelsFit}`]: clip(
+        overhang,
+        `calc(${theme.distance.section} / -2)`,
+        overhang,
+      ),
+    },
+  });
+}
+if (hasPanels) {
+  const grid = `${part.page}:not(${beside})`;
+  const gridTemplateColumns = 'repeat(12, minmax(0, 1fr))';
+  globalStyle(grid, media(panelsFit, { gridTemplateColumns }));
+  // Panels side by side are equally high.
+  globalStyle(`${grid} > ${place}`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+  globalStyle(`:where(${grid} > ${place})`, media(panelsFit, { gridColumn: '1 / -1' }));
+}
+
 if (layout.heading === 'banner') {
   // At this size, a word of eight letters fits into the column.
   const fontSize = `min(${theme.size.title}, 6.2vw, 5.6rem)`;

@@ -42,9 +42,9 @@ function Part({ part }: { part: PagePart }) {
 }
 
 function Placed({ placed }: { placed: PlacedSection }) {
-  const { section, id, ...place } = placed;
+  const { section, id, span, ...place } = placed;
   return (
-    <div id={id} className={css.place}>
+    <div id={id} className={span === undefined ? css.place : `${css.place} ${css.panels[span]}`}>
       <SectionBoundary placed={placed}>
         <SectionPlaceContext value={place}>
           <Section section={section} />

@@ -11,7 +11,16 @@ export type SectionKind = {
   heading: 'field' | 'always';
   /** The usual height of what the section shows besides its fields, such as live data, in rem. */
   height?: number;
+  /** The size of the section's panel in themes with panels. */
+  panel: {
+    /** The least number of columns that the panel spans, of twelve. */
+    span: 4 | 6 | 12;
+    /** The greatest number of items in a panel of this size. With more items, the panel is as wide as the page. */
+    items: number;
+  };
 };
+
+const wholeRow = { span: 12, items: 0 } as const;
 
 /** The zod registry with the shared properties of each section type. */
 export const sectionKinds = z.registry<SectionKind>();
@@ -52,20 +61,26 @@ export function section<const T extends string, F extends z.core.$ZodLooseShape>
       ...fields,
       ...placement,
     })
-    .register(sectionKinds, { width: 'page', heading: 'field', ...kind });
+    .register(sectionKinds, { width: 'page', heading: 'field', panel: wholeRow, ...kind });
 }
+
+type HeadedKind = Partial<SectionKind> & { usualEntrance?: EntranceName };
 
 /** Declares a section type with one entrance animation for the whole section, and an optional heading. */
 export function headedSection<const T extends string, F extends z.core.$ZodLooseShape>(
   type: T,
   fields: F,
-  usualEntrance: EntranceName = 'fadeInUp',
+  { usualEntrance = 'fadeInUp', ...kind }: HeadedKind = {},
 ) {
-  return section(type, {
-    heading: text.optional().describe('The heading of the section.'),
-    ...fields,
-    entrance: entrance(usualEntrance),
-  });
+  return section(
+    type,
+    {
+      heading: text.optional().describe('The heading of the section.'),
+      ...fields,
+      entrance: entrance(usualEntrance),
+    },
+    kind,
+  );
 }
 
 /** The fields of a section that the page uses. They are not passed to the section's own React component. */

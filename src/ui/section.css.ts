@@ -43,6 +43,14 @@ export const fullBleed = {
   borderRadius: `calc(1.5 * ${theme.radius}) calc(1.5 * ${theme.radius}) 0 0`,
 } as const;
 
+/** A box on a card. */
+export const tile = {
+  ...edge,
+  padding: theme.space.m,
+  borderRadius: theme.radius,
+  background: theme.color.surface,
+} as const;
+
 /** The container query for lists with room for two columns. */
 export const twoColumns = '(min-width: 40rem)';
 
@@ -51,9 +59,9 @@ const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: theme.distance.heading,
+  rowGap: theme.distance.heading,
   minWidth: 0,
-  selectors: { [hasTitle]: { gap: theme.distance.title } },
+  selectors: { [hasTitle]: { rowGap: theme.distance.title } },
 });
 
 /** A section with a heading and a list of entries, which may be cards of their own. */
@@ -80,14 +88,46 @@ export const highScreen = 'screen and (min-height: 40rem)';
 /** The space between a heading and the content beside it, or between two columns of sections. */
 export const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
 
+/** A section whose heading and content are its own children. */
+const section = `:is(${headed}, ${open})`;
+const fullWidth = { gridColumn: '1 / -1' };
+
+/** Sets headings beside their content in sections with this room, where they stay in sight. */
+function setBeside(sections: string, headings: string, room: string, columns: string): void {
+  globalStyle(sections, inRoom(room, { columnGap: gutter, gridTemplateColumns: columns }));
+  globalStyle(headings, media(highScreen, { '@container': { [room]: inSight } }));
+}
+
 if (layout.heading === 'beside') {
   // From this width on, a list with two columns fits beside the heading.
   const room = '(min-width: 60rem)';
-  const gridTemplateColumns = 'minmax(0, 4fr) minmax(0, 8fr)';
-  globalStyle(block, inRoom(room, { columnGap: gutter, gridTemplateColumns }));
+  setBeside(block, `${block} > :first-child`, room, 'minmax(0, 4fr) minmax(0, 8fr)');
   const fontSize = `min(${theme.size.title}, 6.4vw)`;
   globalStyle(`${block} > :first-child h1`, inRoom(room, { fontSize }));
-  globalStyle(`${block} > :first-child`, media(highScreen, { '@container': { [room]: inSight } }));
+}
+if (layout.sections === 'panels') {
+  // On a panel as wide as the page, the heading stands beside the content.
+  const room = '(min-width: 60rem)';
+  setBeside(headed, `${headed} > :is(h1, h2)`, room, 'minmax(0, 4fr) minmax(0, 8fr)');
+  globalStyle(`${headed} > ${body}:only-child`, inRoom(room, fullWidth));
+  // The content is as high as the panel, so it can fill the panel.
+  globalStyle(`${headed}:has(> :is(h1, h2))`, { gridTemplateRows: 'auto minmax(0, 1fr)' });
+  globalStyle(headed, inRoom(room, { gridTemplateRows: 'minmax(0, 1fr)' }));
+  // At these sizes, a word of ten letters fits above the content, and beside it.
+  globalStyle(`${headed} > h1`, { fontSize: `min(${theme.size.title}, 10cqi)` });
+  globalStyle(`${headed} > h1`, inRoom(room, { fontSize: `min(${theme.size.title}, 4.4cqi)` }));
+}
+if (layout.sections === 'margin') {
+  // The margin is a quarter of the section. The heading of a page stands above, since it is too large for the margin.
+  const room = '(min-width: 56rem)';
+  const columns = 'minmax(0, 3fr) minmax(0, 9fr)';
+  const list = `${block}:has(> * > h2)`;
+  setBeside(section, `${section} > h2`, room, columns);
+  setBeside(list, `${list} > :first-child`, room, columns);
+  globalStyle(`${section} > h1`, inRoom(room, fullWidth));
+  globalStyle(`${section} > ${body}`, inRoom(room, { gridColumn: 2 }));
+  const line = { paddingTop: theme.space.s, borderTop: rules.page };
+  globalStyle(`:is(${section} > h2, ${list} > :first-child)`, inRoom(room, line));
 }
 
 const lined = { paddingBlock: theme.distance.row, borderTop: rules.page };

@@ -2,28 +2,33 @@ import type { PageConfig, PagePart, PlacedSection } from '../../page-data.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type SectionConfig, type SiteConfig, sectionKind } from '../../site.ts';
 import { estimateHeight } from './estimate-height.ts';
+import { spansOf } from './panel-spans.ts';
 
 type Page = SiteConfig['pages'][number];
+type Arranged = Pick<SiteConfig, 'pages' | 'app' | 'theme'>;
 
 /** Arranges all pages of a site. A page that has not changed since the last call is the same object again. */
-export function arrangePages({ pages, app }: Pick<SiteConfig, 'pages' | 'app'>): PageConfig[] {
+export function arrangePages({ pages, app, theme }: Arranged): PageConfig[] {
+  const hasPanels = theme.layout.sections === 'panels';
   return pages.map((page) => {
     const known = arrangements(page);
-    const arranged = known.get(app.description) ?? arrangePage(page, app.description);
-    known.set(app.description, arranged);
+    const key = JSON.stringify([app.description, hasPanels]);
+    const arranged = known.get(key) ?? arrangePage(page, app.description, hasPanels);
+    known.set(key, arranged);
     return arranged;
   });
 }
 
-/** The arrangements of each page, by the description of the site. */
+/** The arrangements of each page, by what they depend on besides the page. */
 const arrangements = memoize((_: Page) => new Map<string, PageConfig>());
 
 /**
  * Decides which sections of a page stand beside each other, and the levels of their headings. The first
  * heading is the page's only `<h1>`.
  * @param general the description of pages that have none of their own
+ * @param hasPanels whether each section is drawn on a panel of its own size
  */
-export function arrangePage(page: Page, general: string): PageConfig {
+export function arrangePage(page: Page, general: string, hasPanels = false): PageConfig {
   const { sections, link, description = general } = page;
   const titled = sections.find(hasHeading);
   const place = (each: SectionConfig): PlacedSection => {
@@ -44,7 +49,7 @@ export function arrangePage(page: Page, general: string): PageConfig {
     navigation: page.navigation,
     description,
     ...(titled === undefined && { heading: link }),
-    parts: divide(sections).map((part) => withoutLonelyAside(placeAll(part, place))),
+    parts: divide(sections).map((part) => withoutLonelyAside(placeAll(part, place, hasPanels))),
     types: [...new Set(sections.map(({ type }) => type))],
   };
 }
@@ -79,9 +84,19 @@ function belongsTo({ aside, sections }: Part, section: SectionConfig): boolean {
   return above + estimateHeight(section) / 2 <= longestColumn * estimateHeight(aside);
 }
 
-function placeAll(part: Part, place: (section: SectionConfig) => PlacedSection): PagePart {
-  const { width, aside, sections } = part;
-  return { width, ...(aside && { aside: place(aside) }), sections: sections.map(place) };
+function placeAll(
+  { width, aside, sections }: Part,
+  place: (section: SectionConfig) => PlacedSection,
+  hasPanels: boolean,
+): PagePart {
+  if (aside) return { width, aside: place(aside), sections: sections.map(place) };
+  if (!hasPanels || width === 'screen') return { width, sections: sections.map(place) };
+  const spans = spansOf(sections);
+  const placed = sections.map((each, index) => {
+    const span = spans[index];
+    return { ...place(each), ...(span !== undefined && span < 12 && { span }) };
+  });
+  return { width, sections: placed };
 }
 
 /** Moves an `aside` section into the main column, if no other section stands beside it. */

@@ -12,7 +12,7 @@ export const cards = style({
   display: 'grid',
   gap: onCards
     ? theme.distance.section
-    : `calc(1.25 * ${theme.distance.row}) clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
+    : `${theme.distance.row} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
   '@container': { [forSome]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 export const card = style([

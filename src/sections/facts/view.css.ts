@@ -1,27 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { note as smallPrint } from '../../ui/page.css.ts';
+import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves } from '../../ui/style-rules.ts';
 import { display, rules, theme } from '../../ui/theme.css.ts';
 
 export const facts = style({
   ...columnsFrom('(min-width: 30rem)', 'repeat(auto-fit, minmax(10rem, 1fr))', {
-    columnGap: theme.space.l,
+    ...(!onCards && { columnGap: theme.space.l }),
   }),
   gridTemplateColumns: halves,
-  gap: `${theme.space.l} ${theme.space.m}`,
+  gap: onCards ? theme.space.s : `${theme.distance.row} ${theme.space.m}`,
+  // On a panel that is higher than the figures, they fill the panel.
+  ...(onCards && { height: '100%' }),
 });
-export const fact = style({
-  display: 'grid',
-  alignContent: 'start',
-  paddingTop: theme.space.m,
-  borderTop: rules.page,
-});
+export const fact = style([
+  { display: 'grid', alignContent: 'start' },
+  onCards
+    ? { ...tile, alignContent: 'space-between' }
+    : { paddingTop: theme.space.m, borderTop: rules.page },
+]);
 export const value = style([
   display,
   {
     // The figure is shown above its label, but screen readers read the label first.
     order: -1,
-    fontSize: 'clamp(2.25rem, 1.6rem + 3cqi, 4rem)',
+    fontSize: 'clamp(1.75rem, 1rem + 5cqi, 4rem)',
     lineHeight: 1,
     letterSpacing: '-0.02em',
   },

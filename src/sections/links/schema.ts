@@ -11,5 +11,5 @@ export const links = headedSection(
       icon: iconName.optional().describe("The name of a Tabler icon, instead of the host's icon."),
     }).describe('The links, in order.'),
   },
-  'default',
+  { usualEntrance: 'default', panel: { span: 4, items: 8 } },
 );

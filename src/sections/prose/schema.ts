@@ -43,5 +43,5 @@ export const prose = headedSection(
         'The paragraphs and other blocks, in order. A text may contain **bold**, *emphasis*, `code` and [links](projects), which lead to a page, a file below public/ or another site.',
       ),
   },
-  'fadeInRight',
+  { usualEntrance: 'fadeInRight', panel: { span: 6, items: 4 } },
 );

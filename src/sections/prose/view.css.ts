@@ -59,7 +59,7 @@ export const code = style({
 });
 export const picture = style(pictureBox);
 export const caption = style({
-  marginTop: theme.space.s,
+  marginTop: theme.distance.caption,
   color: theme.color.muted,
   font: `${theme.size.small}/1.6 ${theme.font.text}`,
 });

@@ -4,8 +4,12 @@ import { text } from '../../config/fields.ts';
 import { section } from '../../config/section.ts';
 
 /** Shows a list of short names under a heading. */
-export const technologies = section('technologies', {
-  heading: text.describe('The heading of the list.'),
-  items: z.array(text).min(1).describe('The names, in order.'),
-  entrance: entrance('fadeInUp'),
-});
+export const technologies = section(
+  'technologies',
+  {
+    heading: text.describe('The heading of the list.'),
+    items: z.array(text).min(1).describe('The names, in order.'),
+    entrance: entrance('fadeInUp'),
+  },
+  { panel: { span: 6, items: 16 } },
+);

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { presetNames } from '../../../src/config/theme.ts';
+import { open } from '../../page/actions.ts';
+import { readSite } from '../../project/site-files.ts';
+import { expect, fullRunUnless, test } from '../../test.ts';
+
+// In one worker, which builds each site once.
+test.describe.configure({ mode: 'default' });
+
+for (const preset of presetNames) {
+  const title = `sections of all types keep the same distances in the theme ${preset}`;
+  test(title, fullRunUnless(preset === 'dusk'), async ({ builtSite, page }) => {
+    const site = `theme: { preset: ${preset} }\n${readSite('distances')}`;
+    const { url } = await builtSite(`distances ${preset}`, { site });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const width of [390, 768, 1440]) {
+      const place = `${width} px wide`;
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, url);
+      const distances = await measureDistances(page);
+      // On wide screens, some themes set headings beside the content.
+      if (width < 1000) expect(distances.headings.length, place).toBeGreaterThan(9);
+      expect(distances.sections.length, place).toBeGreaterThan(9);
+      for (const [kind, found] of Object.entries(distances)) {
+        const [first] = found;
+        for (const { at, px } of found) {
+          expect(px, `${kind}, ${at}, ${place}`).toBeGreaterThan(4);
+          expect(px, `${kind}, ${at}, ${place}`).toBeCloseTo(first?.px ?? 0, 0);
+        }
+      }
+    }
+  });
+}
+
+type Distance = { at: string; px: number };
+type Distances = Record<'headings' | 'sections' | 'rows' | 'captions', Distance[]>;
+
+/** Measures all sections of a page but the first, whose heading is the heading of the page. */
+function measureDistances(page: Page) {
+  return page.evaluate(() => {
+    const found: Distances = { headings: [], sections: [], rows: [], captions: [] };
+    const boxOf = (element: Element) => element.getBoundingClientRect();
+    const all = [...document.querySelectorAll('main section')];
+    for (const section of all) {
+      const heading = section.querySelector('h2');
+      if (!heading) continue;
+      const at = heading.textContent;
+      const above = all.findLast((each) => boxOf(each).bottom <= boxOf(section).top);
+      if (above) found.sections.push({ at, px: boxOf(section).top - boxOf(above).bottom });
+
+      const before = heading.nextElementSibling ? heading : heading.parentElement;
+      const content = before?.nextElementSibling?.firstElementChild;
+      const isBeside = content && boxOf(content).left >= boxOf(heading).right;
+      if (content && !isBeside)
+        found.headings.push({ at, px: boxOf(content).top - boxOf(heading).bottom });
+
+      for (const caption of section.querySelectorAll('figcaption')) {
+        const picture = caption.parentElement?.querySelector('img');
+        const isBelow = picture && boxOf(caption).left < boxOf(picture).right;
+        if (isBelow) found.captions.push({ at, px: boxOf(caption).top - boxOf(picture).bottom });
+      }
+      // The entries of these sections have a line between them, and as much space below as above.
+      const rows = /Years|Kind words|Files/.test(at)
+        ? section.querySelectorAll(':scope li + li')
+        : [];
+      for (const row of rows) {
+        const { paddingBlockStart } = getComputedStyle(row);
+        found.rows.push({ at, px: Number.parseFloat(paddingBlockStart) });
+      }
+    }
+    return found;
+  });
+}
