@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react';
 import { leavingIcon } from '../shared/icon.ts';
 import { publicUrl } from './asset-url.ts';
-import { externalIcon } from './Icon.css.ts';
+import { trailingIcon } from './Icon.css.ts';
 import { Icon } from './Icon.tsx';
 
 /** The id of a hidden text by which screen readers announce that a link opens a new tab. */
 export const newTabId = 'new-tab';
 
-type Props = { url: string; className?: string | undefined; children: ReactNode };
+type Props = {
+  url: string;
+  className?: string | undefined;
+  /** An icon before the text. */
+  icon?: ReactNode;
+  children: ReactNode;
+};
 
 /** Renders a link that opens another site or a file below `public/` in a new tab. The URL must be checked before. */
-export function ExternalLink({ url, className, children }: Props) {
+export function ExternalLink({ url, className, icon, children }: Props) {
   return (
     <a
       href={url.startsWith('/') ? publicUrl(url) : url}
@@ -21,9 +27,12 @@ export function ExternalLink({ url, className, children }: Props) {
       // Printed pages show this address after the link. On paper, `mailto:` and `tel:` are of no use.
       data-address={url.replace(/^(mailto|tel):/i, '')}
     >
-      {children}
-      <span className={externalIcon}>
-        <Icon name={leavingIcon} />
+      {icon}
+      <span>
+        {children}
+        <span className={trailingIcon}>
+          <Icon name={leavingIcon} />
+        </span>
       </span>
     </a>
   );

@@ -1,4 +1,5 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from './style-rules.ts';
 import { motionAllowed, theme } from './theme.css.ts';
 
 export const icon = style({
@@ -12,20 +13,16 @@ export const icon = style({
   strokeLinejoin: 'round',
 });
 
-/** The small icon after a link. */
-export const trailingIcon: StyleRule = {
-  display: 'inline-flex',
-  alignSelf: 'center',
+/** The small icon after a link. Where the text of the link wraps, the icon follows the last word. */
+export const trailingIcon = style({
   color: theme.color.muted,
   fontSize: '0.6em',
-  '@media': {
-    [motionAllowed]: { transition: 'translate 0.25s, color 0.2s' },
-    print: { display: 'none' },
-  },
-};
-
-/** The icon after a link that leaves the site. */
-export const externalIcon = style({
-  ...trailingIcon,
-  selectors: { 'a:hover > &': { color: 'currentColor', translate: '0.12em -0.12em' } },
+  // This invisible character joins the icon to the last word, so the icon is never alone on a line.
+  '::before': { content: '"\\2060" / ""', marginInlineEnd: '0.5em' },
+  selectors: { 'a:hover &': { color: 'currentColor' } },
+  ...media('print', { display: 'none' }),
+});
+globalStyle(`a:hover ${trailingIcon} > svg`, {
+  translate: '0.12em -0.12em',
+  ...media(motionAllowed, { transition: 'translate 0.25s' }),
 });

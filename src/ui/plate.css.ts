@@ -1,14 +1,20 @@
-import { type CSSProperties, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import {
+  type CSSProperties,
+  createVar,
+  globalStyle,
+  type StyleRule,
+  style,
+} from '@vanilla-extract/css';
 import { cardPadding } from './section.css.ts';
 import { display, isRtl, layout, motionAllowed, theme } from './theme.css.ts';
 
 /** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */
 const step = (share: number) =>
   `color-mix(in oklab, ${theme.color.accent}, ${theme.color.text} ${share}%)`;
-const bands = (angle: string) =>
-  `linear-gradient(${angle}, ${step(0)} 34%, ${step(14)} 0 58%, ${step(28)} 0 80%, ${step(42)} 0)`;
-const rings = (at: string) =>
-  `radial-gradient(circle at ${at}, ${step(42)} 12cqw, ${step(28)} 0 26cqw, ${step(14)} 0 42cqw, ${step(0)} 0)`;
+/** The angle of bands, or the centre of rings. */
+const turn = createVar();
+const bands = `linear-gradient(${turn}, ${step(0)} 34%, ${step(14)} 0 58%, ${step(28)} 0 80%, ${step(42)} 0)`;
+const rings = `radial-gradient(circle at ${turn}, ${step(42)} 12cqw, ${step(28)} 0 26cqw, ${step(14)} 0 42cqw, ${step(0)} 0)`;
 
 /** How far Arabic letters reach below the baseline, in em. */
 const descent = isRtl ? 0.28 : 0;
@@ -16,21 +22,21 @@ type Plate = {
   box: StyleRule;
   initial: CSSProperties;
   host?: CSSProperties;
-  /** The backgrounds of the second and the third of every three plates, so neighbours differ. */
+  /** The angles or the centres of the second and the third of every three plates, so neighbours differ. */
   others?: readonly string[];
 };
 // The sizes below assume that a capital letter is about 0.72 em high, and a wide one about 0.95 em wide.
 const plates: Record<typeof layout.plates, Plate> = {
   // The initial letter is as high as the plate, on its lower edge, and cut off at the side.
   bands: {
-    box: { alignItems: 'end', background: bands('115deg') },
+    box: { alignItems: 'end', background: bands, vars: { [turn]: '115deg' } },
     initial: {
       insetInlineEnd: '-0.05em',
       insetBlockEnd: `${0.05 + descent}em`,
       fontSize: isRtl ? '90cqh' : '122cqh',
     },
     host: { justifySelf: 'start', background: step(42), borderRadius: theme.pill },
-    others: [bands('65deg'), bands('160deg')],
+    others: ['65deg', '160deg'],
   },
   // The initial has a thin frame, as on the title page of a book.
   frame: {
@@ -52,14 +58,14 @@ const plates: Record<typeof layout.plates, Plate> = {
   },
   // The initial and the URL's host are in line with the text of the card below.
   rings: {
-    box: { alignItems: 'end', background: rings('100% 100%') },
+    box: { alignItems: 'end', background: rings, vars: { [turn]: '100% 100%' } },
     initial: {
       insetInlineStart: `calc(${cardPadding} - 0.07em)`,
       insetBlockStart: cardPadding,
       fontSize: '58cqh',
     },
     host: { marginInlineStart: `calc(${cardPadding} - 0.7em)` },
-    others: [rings('100% 0%'), rings('75% 50%')],
+    others: ['100% 0%', '75% 50%'],
   },
   // The initial is as wide as the plate.
   solid: {
@@ -116,6 +122,6 @@ export const plate = style([
   },
   chosen.box,
 ]);
-chosen.others?.forEach((background, index) => {
-  globalStyle(`li:nth-child(3n + ${index + 2}) ${plate}`, { background });
+chosen.others?.forEach((other, index) => {
+  globalStyle(`li:nth-child(3n + ${index + 2}) ${plate}`, { vars: { [turn]: other } });
 });

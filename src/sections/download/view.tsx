@@ -16,9 +16,11 @@ export function Download(fields: SectionFields['download']) {
       {({ label, file, note }) => (
         <>
           <a href={publicUrl(file)} download="" className={strongLink}>
-            {label}
-            <span className={css.mark}>
-              <Icon name={downloadIcon} />
+            <span>
+              {label}
+              <span className={css.mark}>
+                <Icon name={downloadIcon} />
+              </span>
             </span>
           </a>
           <p className={css.facts}>{files[file]}</p>

@@ -9,8 +9,11 @@ export function Links(fields: SectionFields['links']) {
   return (
     <HeadedList {...fields} className={css.list}>
       {({ label, url, icon = destination(url) }) => (
-        <ExternalLink url={url} className={css.link}>
-          <Icon name={icon} fallback={genericIcon} />
+        <ExternalLink
+          url={url}
+          className={css.link}
+          icon={<Icon name={icon} fallback={genericIcon} />}
+        >
           {label}
         </ExternalLink>
       )}

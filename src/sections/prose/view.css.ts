@@ -1,26 +1,44 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { entryTitle, pictureBox } from '../../ui/page.css.ts';
 import { onCards } from '../../ui/section.css.ts';
-import { display, isRtl, theme, typography, uppercase } from '../../ui/theme.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
+import { display, isRtl, layout, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
+const isCentered = layout.align === 'center';
+const inColumns = layout.sections === 'columns';
+
+// Pictures can float in a block, and not in a grid.
 export const body = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space.m,
+  display: 'flow-root',
   maxWidth: theme.measure,
   fontSize: theme.size.lead,
+  ...(isCentered && { marginInline: 'auto' }),
 });
+globalStyle(`${body} > * + *`, { marginBlockStart: theme.space.m });
+if (inColumns) {
+  // Long text fills two columns below its first paragraph.
+  globalStyle(`${body}:has(> :nth-child(4))`, {
+    ...inRoom('(min-width: 60rem)', { columns: 2, columnGap: theme.space.xl, maxWidth: 'none' }),
+  });
+  globalStyle(`${body} > p:first-child`, {
+    columnSpan: 'all',
+    maxWidth: '44ch',
+    marginBlockEnd: theme.distance.row,
+  });
+}
 if (typography.opening === 'large') {
   globalStyle(`${body} > p:first-child`, {
-    fontSize: theme.size.entry,
-    lineHeight: 1.4,
+    fontSize: inColumns ? theme.size.item : theme.size.entry,
+    lineHeight: inColumns ? 1.2 : 1.4,
     textWrap: 'pretty',
     '@media': { print: { fontSize: 'inherit' } },
   });
 }
+/** A text whose first paragraph has at least three lines, so it can begin with an initial of three lines. */
+export const opening = style({});
 // Arabic letters are joined, so right-to-left texts have no large initial.
 if (typography.opening === 'initial' && !isRtl) {
-  globalStyle(`${body} > p:first-child::first-letter`, {
+  globalStyle(`${opening} > p:first-child::first-letter`, {
     float: 'inline-start',
     paddingInlineEnd: '0.08em',
     color: theme.color.accent,
@@ -33,15 +51,24 @@ if (typography.opening === 'initial' && !isRtl) {
 }
 export const heading = style({
   ...entryTitle,
+  textAlign: 'start',
+  breakAfter: 'avoid',
   // A heading is closer to its own text than to the text above.
-  selectors: { '&:not(:first-child)': { marginTop: theme.space.m } },
+  selectors: {
+    [`${body} > &:not(:first-child)`]: { marginBlockStart: `calc(2 * ${theme.space.m})` },
+  },
 });
-export const list = style({ paddingInlineStart: '1.2em', listStyle: 'disc' });
+export const list = style({
+  display: 'flow-root',
+  paddingInlineStart: '1.2em',
+  listStyle: 'disc',
+});
 globalStyle(`${list} > ::marker`, { color: theme.color.accent });
 export const steps = style([list, { listStyle: 'decimal' }]);
 export const quote = style([
   display,
   {
+    display: 'flow-root',
     paddingInlineStart: theme.space.m,
     borderInlineStart: `2px solid ${theme.color.accent}`,
     fontSize: theme.size.entry,
@@ -49,8 +76,10 @@ export const quote = style([
     ...(uppercase && { textTransform: 'none' }),
   },
 ]);
+// Beside a floating picture, blocks with a background or a line keep to the room that is left.
 // Code that scrolls sideways is hard to read on a phone, so long lines wrap.
 export const code = style({
+  display: 'flow-root',
   padding: theme.space.m,
   borderRadius: theme.radius,
   background: onCards ? theme.color.surface : theme.color.raised,
@@ -63,3 +92,38 @@ export const caption = style({
   color: theme.color.muted,
   font: `${theme.size.small}/1.6 ${theme.font.text}`,
 });
+/** A picture with its caption. */
+export const plate = style({ position: 'relative', breakInside: 'avoid' });
+const besideText = inColumns
+  ? `${body}:not(:has(> :nth-child(4))) > &:not(:last-child)`
+  : '&:not(:last-child)';
+/** An upright picture, which is smaller than a wide one, and has text at its side. */
+export const upright = style([
+  plate,
+  {
+    maxWidth: '26rem',
+    // In two columns, a line has no room for a picture.
+    ...inRoom('(min-width: 36rem)', {
+      selectors: {
+        [besideText]: {
+          float: 'inline-end',
+          width: '44%',
+          marginInlineStart: theme.space.l,
+          marginBlockEnd: theme.space.s,
+        },
+      },
+    }),
+  },
+]);
+if (layout.captions === 'margin') {
+  const gap = theme.space.m;
+  globalStyle(
+    `${plate}:not(${upright}) > ${caption}`,
+    inRoom('(min-width: 72rem)', {
+      position: 'absolute',
+      insetInlineStart: `calc(100% + ${gap})`,
+      insetBlockEnd: 0,
+      width: `calc((100cqi - 100%) / 2 - ${gap})`,
+    }),
+  );
+}

@@ -1,4 +1,5 @@
 import { isRichText, type RichText as Text } from '../../shared/rich-text.ts';
+import { useAssets } from '../../ui/assets.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { RichText, RichTexts } from '../../ui/RichText.tsx';
@@ -6,10 +7,14 @@ import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
+/** A paragraph of more letters fills three lines. */
+const openingLetters = 180;
+
 export function Prose({ heading, paragraphs, entrance }: SectionFields['prose']) {
+  const isLong = JSON.stringify(paragraphs[0]).length > openingLetters;
   return (
     <HeadedSection heading={heading} entrance={entrance}>
-      <div className={css.body}>
+      <div className={isLong ? `${css.body} ${css.opening}` : css.body}>
         {paragraphs.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
           <Block key={index} block={block} section={heading} />
@@ -47,15 +52,22 @@ function Block({ block, section }: Props) {
       </figure>
     );
   }
+  return <Plate {...block} />;
+}
+
+type PlateProps = Extract<Props['block'], { picture: string }>;
+
+function Plate({ picture, alt, caption }: PlateProps) {
+  const { width = 1, height = 0 } = useAssets().pictures[picture] ?? {};
   return (
-    <figure>
+    <figure className={width < height ? css.upright : css.plate}>
       <Picture
-        src={block.picture}
-        alt={block.alt}
+        src={picture}
+        alt={alt}
         sizes="(min-width: 56rem) 45rem, calc(100vw - 2.5rem)"
         className={css.picture}
       />
-      {block.caption && <figcaption className={css.caption}>{block.caption}</figcaption>}
+      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
     </figure>
   );
 }

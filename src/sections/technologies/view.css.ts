@@ -43,24 +43,27 @@ const centered: Arrangement = [
 
 /** The names are labels on a card. */
 const labels: Arrangement = [
-  { display: 'flex', flexWrap: 'wrap', gap: theme.space.xs, fontSize: theme.size.lead },
+  { margin: `calc(-0.5 * ${theme.space.xs})`, fontSize: theme.size.lead, textWrap: 'balance' },
   {
     ...edge,
+    display: 'inline-block',
+    margin: `calc(0.5 * ${theme.space.xs})`,
     padding: '0.35em 0.9em',
     borderRadius: theme.pill,
     background: theme.color.surface,
   },
 ];
 
-/** The names form an index with two columns. */
+/** The names form an index in columns below one line. The columns are about equally long. */
 const index: Arrangement = [
   {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+    columns: 'auto 13rem',
     columnGap: theme.space.l,
+    paddingBlockStart: theme.space.s,
+    borderTop: rules.page,
     fontSize: theme.size.entry,
   },
-  { padding: '0.35em 0', borderTop: rules.page },
+  { paddingBlock: '0.2em', breakInside: 'avoid' },
 ];
 
 function arrangement(): Arrangement {
@@ -71,3 +74,5 @@ function arrangement(): Arrangement {
 const [ofList, ofName] = arrangement();
 export const list = style([display, ofList]);
 export const name = style(ofName);
+/** The space before the last name. In lines of names, no line ends there, so the last name is not alone on a line. */
+export const lastSpace = ofList.columns === undefined ? '\u2060\u00a0\u2060' : ' ';
