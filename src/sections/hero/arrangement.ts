@@ -124,12 +124,7 @@ const panel: Arrangement = {
 };
 
 const broad = '(min-width: 44rem)';
-const inColumns = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  columnGap: theme.space.l,
-};
+const inColumns = { display: 'flex', flexWrap: 'wrap', columnGap: theme.space.l } as const;
 
 /** The name at the top is as wide as the page, and the links are columns at the bottom. */
 const poster: Arrangement = {
@@ -149,7 +144,8 @@ const poster: Arrangement = {
   link: {
     justifyContent: 'flex-start',
     gap: theme.space.s,
-    // At this size, a long word fits into its column.
+    // A column is at least as wide as its longest word, which is broken only if it is wider than the page.
+    overflowWrap: 'break-word',
     '@media': { '(min-width: 34rem)': { fontSize: `clamp(0.9rem, 2.4vw, ${theme.size.item})` } },
   },
   controls: { borderTop: 0, paddingTop: 0, minHeight: touchSize },

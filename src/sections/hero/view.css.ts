@@ -93,6 +93,7 @@ if (layout.welcome === 'poster' && isNumbered) {
   });
   globalStyle(`${link} > svg`, { marginInlineStart: 'auto' });
 }
+if (layout.welcome === 'poster') globalStyle(`${links} > li`, { flex: '1 0 0', maxWidth: '100%' });
 if (layout.welcome === 'center') globalStyle(`${link} > svg`, { display: 'none' });
 // Icons after the text of these links are smaller than icons before a text on other parts of the page.
 globalStyle(`${links} svg`, {
