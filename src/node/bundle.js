@@ -54,9 +54,10 @@ async function write(module, file) {
           // Node runs the modules in JavaScript themselves, once for all bundles.
           if (/^\..*\.js$/.test(id))
             return { id: new URL(id, pathToFileURL(importer)).href, external: true };
-          // A bundle may lie outside of the engine, where Node would not find the engine's packages by name.
-          const isPath = /^[./]|^[A-Za-z]:/.test(id);
-          return isPath ? undefined : { id: import.meta.resolve(id), external: true };
+          if (/^[./]|^[A-Za-z]:/.test(id)) return undefined;
+          // Outside of the engine's folder, Node would not find the engine's packages by their names.
+          const isInside = folder.startsWith(engine);
+          return { id: isInside ? id : import.meta.resolve(id), external: true };
         },
         // The source finds files relative to `import.meta.url`, so each bundled module keeps the URL of its source.
         transform: (code, id) => code.replaceAll('import.meta.url', `'${pathToFileURL(id)}'`),

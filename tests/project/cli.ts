@@ -36,8 +36,12 @@ export async function runScript(
 export type Running = { url: string; output: () => string; stop: () => Promise<unknown> };
 
 /** What `npm run dev` or `npm run preview` runs, on a free port. */
-export async function serve(project: string, command: 'dev' | 'preview'): Promise<Running> {
-  const script = [join('src', 'node', 'cli.js'), command, '--port', '0'];
+export async function serve(
+  project: string,
+  command: 'dev' | 'preview',
+  vitrine = join('src', 'node', 'cli.js'),
+): Promise<Running> {
+  const script = [vitrine, command, '--port', '0'];
   const { found, ...server } = await startScript(project, script, /(http:\/\/127\.0\.0\.1:\d+)/);
   return { url: found, ...server };
 }

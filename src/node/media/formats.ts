@@ -77,7 +77,7 @@ export async function detectFormat(path: string): Promise<Format | undefined> {
 async function readHead(path: string): Promise<string> {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096));
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096, 0);
     return buffer.toString('latin1', 0, bytesRead);
   } finally {
     await file.close();

@@ -77,6 +77,10 @@ export const rendererBundle: EnvironmentOptions = {
     // If a view fails, Node uses the source map to name the line in the source of the view.
     sourcemap: true,
     outDir: rendererFolder,
-    rolldownOptions: { input: rendererFile, output: { entryFileNames: rendererName } },
+    rolldownOptions: {
+      input: rendererFile,
+      // In `node_modules` no package.json says that these files are modules, so their endings do.
+      output: { entryFileNames: rendererName, chunkFileNames: '[name].mjs' },
+    },
   },
 };

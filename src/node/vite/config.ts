@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { InlineConfig } from 'vite';
+import { type InlineConfig, normalizePath, type Plugin } from 'vite';
 import { desk } from '../desk/desk.ts';
 import { devServer } from '../dev-server/dev-server.ts';
 import { siteBase } from '../hosting/site-address.ts';
@@ -42,6 +43,7 @@ export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
       },
     },
     plugins: [
+      resolveEngine(),
       siteBase(),
       styleModules(styles.current),
       react(),
@@ -50,5 +52,30 @@ export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
       desk(),
       preview(),
     ],
+  };
+}
+
+/**
+ * Resolves the modules of the engine to their files. Vite itself would add its version of dependencies to each path
+ * in `node_modules`, and then find neither styles nor edits by the path.
+ */
+function resolveEngine(): Plugin {
+  const source = normalizePath(join(engine, 'src'));
+  return {
+    name: 'vitrine:engine',
+    enforce: 'pre',
+    apply: 'serve',
+    resolveId: {
+      filter: { id: /^[./][^?]*$/ },
+      handler(id, importer = '') {
+        if (id.startsWith('.') && !importer.startsWith(source)) return undefined;
+        const file = id.startsWith('.')
+          ? resolve(dirname(importer), id)
+          : join(source, id.replace(source, ''));
+        return statSync(file, { throwIfNoEntry: false })?.isFile()
+          ? normalizePath(file)
+          : undefined;
+      },
+    },
   };
 }
