@@ -21,8 +21,10 @@ import { sourceOf } from './text/source.ts';
 import type { ProblemText } from './text/source-problem.ts';
 
 /** Returns a function that checks a file after each edit, and reads only those items of its longest list that have changed. */
-export function diagnoseRepeatedly<S extends z.ZodType>(schema: S) {
-  const memory = emptyMemory<z.output<S>>();
+export function diagnoseRepeatedly<S extends z.ZodType>(
+  schema: S,
+  memory = emptyMemory<z.output<S>>(),
+) {
   return (file: string, bytes: Uint8Array, context: CheckContext) =>
     diagnose(file, bytes, schema, context, memory);
 }

@@ -5,6 +5,7 @@ import { pages } from '../config/pages.ts';
 import { richText } from '../config/rich-text.ts';
 import { section } from '../config/section.ts';
 import { diagnose, diagnoseRepeatedly } from './diagnose.ts';
+import { emptyMemory, restoreMemory, storeMemory } from './reread.ts';
 
 const emptyContext = { media: [], faultOf: () => undefined, icons: [], folders: [] };
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -78,13 +79,17 @@ test.each([
 ])('an edit is read as in the whole file: %s', (_, from, to) => {
   const context = { ...emptyContext, media: ['/a.png'] };
   const whole = (text: string) => diagnose('site.yaml', bytesOf(text), schema, context);
-  const read = diagnoseRepeatedly(schema);
+  const memory = emptyMemory<z.output<typeof schema>>();
+  const read = diagnoseRepeatedly(schema, memory);
   const again = (text: string) => read('site.yaml', bytesOf(text), context);
   expect(again(site)).toMatchObject({ ok: true });
+  // Another process may have read the site before.
+  const later = diagnoseRepeatedly(schema, restoreMemory(storeMemory(memory) ?? ''));
   const edited = site.replace(from, to);
   expect(edited).not.toBe(site);
   expect(again(edited)).toEqual(whole(edited));
   expect(again(site)).toEqual(whole(site));
+  expect(later('site.yaml', bytesOf(edited), context)).toEqual(whole(edited));
 });
 
 test('an item whose file has changed is read again', () => {

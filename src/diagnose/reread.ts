@@ -81,6 +81,35 @@ export function rememberItems<T>(
   Object.assign(memory, { text, value: checked.value, versions, pages, ...list });
 }
 
+/** What a file of the disk holds of a memory, from which the rest can be made again. */
+type StoredMemory = {
+  text: string;
+  value: unknown;
+  references: readonly (readonly Reference[])[];
+  versions: readonly (readonly [string, string | undefined])[];
+  pages: CheckContext['pages'];
+};
+
+/** Returns a memory as JSON, for a later process; undefined if nothing is remembered. */
+export function storeMemory({ text, value, items, versions, pages }: ItemMemory<unknown>) {
+  if (text === undefined || items.size === 0) return undefined;
+  const references = [...items.values()].map((item) => item.references);
+  const stored: StoredMemory = { text, value, references, versions: [...(versions ?? [])], pages };
+  return JSON.stringify(stored);
+}
+
+/** Restores a memory. The JSON must come from `storeMemory` of the same version of the source. */
+export function restoreMemory<T>(json: string): ItemMemory<T> {
+  const { text, value, references, versions, pages } = JSON.parse(json);
+  const { key = '', items: texts = [] } = splitItems(text) ?? {};
+  const list: unknown = stepInto(value, key);
+  const items = texts.map((item, index): [string, ReadItem] => {
+    const read: unknown = stepInto(list, index);
+    return [item, { value: read, json: JSON.stringify(read), references: references[index] }];
+  });
+  return { text, value, key, items: new Map(items), versions: new Map(versions), pages };
+}
+
 /** Checks whether a file has come, changed or gone, or another page, since a known item may name any of them. */
 function isOutdated({ versions, pages }: ItemMemory<unknown>, context: CheckContext): boolean {
   const isOther = JSON.stringify(pages) !== JSON.stringify(context.pages);

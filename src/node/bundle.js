@@ -18,20 +18,32 @@ import { cacheFolder, engine } from './project/places.js';
 const source = join(engine, 'src');
 const folder = join(cacheFolder, 'commands');
 
+/** @type {string | undefined} */
+let version;
+
 /**
  * Imports a module in its current version, with the list of its files as one more export, `bundledFrom`.
  * @param {string} module the path below this folder, without its ending
  * @returns {Promise<any>}
  */
 export async function importBundled(module) {
-  const file = join(folder, `${module.replaceAll('/', '-')}-${versionOfSource()}.mjs`);
+  // The dev server imports its module again after an edit of the source.
+  version = hashOfSource();
+  const file = join(folder, `${module.replaceAll('/', '-')}-${version}.mjs`);
   if (!existsSync(file)) await write(module, file);
   return import(pathToFileURL(file).href);
 }
 
-function versionOfSource() {
+/** Returns a hash of the source that was imported last, and of the versions of its packages. */
+export function versionOfSource() {
+  version ??= hashOfSource();
+  return version;
+}
+
+function hashOfSource() {
   // A bundle contains the path of its source, so a copy of the project in the same cache needs another version.
   const hash = createHash('sha256').update(source);
+  hash.update(readFileSync(join(engine, 'package.json')));
   for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(ts|js|json)$/.test(file)) continue;
     hash.update(file).update(readFileSync(join(source, file)));

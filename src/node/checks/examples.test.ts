@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { sampleMedia } from '../../../tests/sample-site.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import * as schemas from '../../sections/schemas.ts';
@@ -9,18 +10,22 @@ import { readCheckContext } from '../site-files/check-context.ts';
 
 const folder = readPublicFolder(sampleMedia);
 
-async function problemsOf(text: string, schema: (typeof schemas)[keyof typeof schemas]) {
+async function read(text: string, schema: (typeof schemas)[keyof typeof schemas]) {
   const context = await readCheckContext([text], folder);
-  const loaded = diagnose('example.yaml', new TextEncoder().encode(text), schema, context);
-  return loaded.ok ? [] : loaded.problems;
+  return diagnose('example.yaml', new TextEncoder().encode(text), schema, context);
 }
 
-test.each(Object.entries(schemas))('the example of %s has no mistake', async (type, schema) => {
-  const text = readFileSync(exampleFile(type), 'utf8');
-  expect(await problemsOf(text, schema)).toEqual([]);
-});
+test.each(Object.entries(schemas))(
+  'the example of %s has no mistake, and its value is the same after a time on the disk',
+  async (type, schema) => {
+    const example = await read(readFileSync(exampleFile(type), 'utf8'), schema);
+    expect(example).toMatchObject({ ok: true });
+    const { value } = z.object({ value: z.unknown() }).parse(example);
+    expect(JSON.parse(JSON.stringify(value))).toStrictEqual(value);
+  },
+);
 
 test('an example may link to any page, since it stands without them', async () => {
   const example = 'type: prose\nparagraphs: ["What I have [made](projects)."]\n';
-  expect(await problemsOf(example, schemas.prose)).toEqual([]);
+  expect(await read(example, schemas.prose)).toMatchObject({ ok: true });
 });

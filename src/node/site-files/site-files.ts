@@ -6,6 +6,7 @@ import { diagnoseRepeatedly, diagnoseSize, diagnoseUnreadable } from '../../diag
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import type { Diagnosis, Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
+import { emptyMemory } from '../../diagnose/reread.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { type SiteConfig, siteConfig } from '../../site.ts';
 import { assetCacheDir, hashOf } from '../assets/asset-cache.ts';
@@ -20,6 +21,7 @@ import {
   linkTargets,
   readCheckContext,
 } from './check-context.ts';
+import { loadMemory, saveMemory } from './read-memory.ts';
 import { type ResolvedSite, resolveSite } from './resolve-site.ts';
 
 /** The response of the data service that is embedded in the site. */
@@ -148,14 +150,24 @@ export function reloadSiteFiles(): Promise<Diagnosis<SiteFiles>> {
 
 const versionOfFiles = () => [siteFile, contentFile].map((file) => versionOf(file)).join();
 
-/** Creates a reader for the owner's file with this schema. Between two calls, it remembers what it has read. */
+/**
+ * Creates a reader for the owner's file with this schema. Between two calls, it remembers what it has read, and the
+ * first call remembers what an earlier process has read.
+ */
 function readerOf<S extends z.ZodType>(schema: S) {
-  const read = diagnoseRepeatedly(schema);
+  const memory = emptyMemory<z.output<S>>();
+  const read = diagnoseRepeatedly(schema, memory);
+  const opened = new Set<string>();
   return (path: string, bytes: Uint8Array, context: CheckContext): Diagnosis<z.output<S>> => {
+    const isFirst = !opened.has(path);
+    if (isFirst) Object.assign(memory, loadMemory(path));
+    opened.add(path);
+    const before = memory.text;
     const lastGood = lastGoodText(path);
     const diagnosis = read(pathInMessages(path), bytes, { ...context, lastGood });
     const text = decoder.decode(bytes);
     if (diagnosis.ok && text !== lastGood) keepGoodText(path, text);
+    if (diagnosis.ok && isFirst && memory.text !== before) saveMemory(path, memory);
     return diagnosis;
   };
 }
