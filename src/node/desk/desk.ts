@@ -10,15 +10,17 @@ const tokenVariable = 'VITRINE_DESK_TOKEN';
 export function desk(): Plugin {
   const token = process.env[tokenVariable] ?? randomUUID();
   process.env[tokenVariable] = token;
+  let base = '/';
   return {
     name: 'vitrine:desk',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer(server) {
-      const { base } = server.config;
+      base = server.config.base;
       server.middlewares.use(answerDesk(server, token, `${base}${deskFolder}/`));
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: 'meta', attrs: { name: deskTokenName, content: token }, injectTo: 'head' },
+      { tag: 'script', attrs: { type: 'module', src: `${base}desk/open.ts` }, injectTo: 'body' },
     ],
   };
 }

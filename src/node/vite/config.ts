@@ -15,7 +15,10 @@ import { styleModules } from '../styles/styles.ts';
 
 /** The modules of packages that browsers load in development. Vite finds them itself only outside of `node_modules`. */
 const browserPackages = [
+  '@dnd-kit/core',
+  '@dnd-kit/sortable',
   '@tanstack/react-router',
+  'culori',
   'motion/mini',
   'react',
   'react-dom/client',

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { Json } from '../shared/desk-protocol.ts';
+import { ColorControl } from './ColorControl.tsx';
+import type { ControlProps } from './control-props.ts';
+import { useDesk } from './DeskContext.ts';
+import { FileControl } from './FileControl.tsx';
+import { ListControl, RecordControl } from './ListControl.tsx';
+import { NumberControl } from './NumberControl.tsx';
+import { TextControl } from './TextControl.tsx';
+
+/** Renders the control for a kind of value. */
+export function Control({ control, ...props }: ControlProps): ReactNode {
+  switch (control.kind) {
+    case 'text':
+      return <TextControl {...props} isLong={control.format !== 'short'} />;
+    case 'link':
+      return <TextControl {...props} />;
+    case 'icon':
+      return <TextControl {...props} hasIcons />;
+    case 'choice':
+    case 'page':
+      return <ChoiceControl {...props} control={control} />;
+    case 'switch':
+      return <SwitchControl {...props} />;
+    case 'number':
+      return <NumberControl {...props} control={control} />;
+    case 'color':
+      return <ColorControl {...props} />;
+    case 'file':
+      return <FileControl {...props} control={control} />;
+    case 'list':
+      return <ListControl {...props} control={control} />;
+    case 'record':
+      return <RecordControl {...props} control={control} />;
+    case 'union':
+      return <UnionControl {...props} control={control} />;
+    case 'block':
+      return <div className="block">{control.fields.map((field) => props.renderField(field))}</div>;
+    default:
+      return null;
+  }
+}
+
+function ChoiceControl({ id, field, control, write, isRefused }: ControlProps<'choice' | 'page'>) {
+  const { words } = useDesk();
+  const { value, isWritten, isRequired } = field;
+  const chosen = control.choices.map(String).indexOf(String(value));
+  return (
+    <select
+      id={id}
+      value={isWritten || isRequired ? chosen : -1}
+      aria-invalid={isRefused}
+      aria-describedby={`${id}hint`}
+      onChange={({ target }) => write(control.choices[Number(target.value)] ?? '')}
+    >
+      {(!isRequired || chosen < 0) && (
+        <option value={-1}>{value === null ? '' : `${words.byDefault}: ${value}`}</option>
+      )}
+      {control.choices.map((choice, index) => (
+        <option key={choice} value={index}>
+          {choice === '' ? '/' : choice}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function SwitchControl({ id, field, write, isRefused }: Omit<ControlProps, 'control'>) {
+  return (
+    <input
+      id={id}
+      type="checkbox"
+      className="switch"
+      checked={field.value === true}
+      aria-invalid={isRefused}
+      aria-describedby={`${id}hint`}
+      onChange={({ target }) => write(target.checked)}
+    />
+  );
+}
+
+function UnionControl({ control, ...props }: ControlProps<'union'>) {
+  const { options, chosen } = control;
+  const { id, field, write } = props;
+  const samples: readonly Json[] = options.map(({ sample }) => sample);
+  return (
+    <div className="union">
+      <select
+        value={chosen}
+        aria-label={field.label}
+        onChange={({ target }) => write(samples[Number(target.value)] ?? '')}
+      >
+        {options.map(({ label }, index) => (
+          <option key={label} value={index}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Control {...props} id={id} control={control.control} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Field } from '../shared/desk-protocol.ts';
+import { Control } from './Control.tsx';
+import { useDesk } from './DeskContext.ts';
+import { IconButton } from './Icon.tsx';
+import { Problem } from './Problem.tsx';
+import { useFieldWrite } from './use-field-write.ts';
+
+type Props = { field: Field; isItem?: boolean | undefined };
+
+const groups = ['block', 'list', 'record'];
+
+/** Renders a field of the schema, with its description, and the message of the check if a value was refused. */
+export function FieldRow({ field, isItem = false }: Props) {
+  const { words } = useDesk();
+  const id = useId();
+  const { problem, write, remove } = useFieldWrite(field);
+  const { label, description, control, isRequired, isWritten } = field;
+  if (control.kind === 'fixed') return null;
+  const isGroup = groups.includes(control.kind);
+  return (
+    <div className="field" {...(isGroup && { role: 'group', 'aria-labelledby': `${id}label` })}>
+      <div className={isItem ? 'unseen' : 'field-head'}>
+        <label id={`${id}label`} htmlFor={isGroup ? undefined : id}>
+          {label}
+        </label>
+        {isWritten && !isRequired && !isItem && (
+          <IconButton icon="undo" label={`${words.byDefault}: ${label}`} onPress={remove} />
+        )}
+      </div>
+      <p className={isItem ? 'unseen' : 'hint'} id={`${id}hint`}>
+        {description}
+      </p>
+      <Control
+        id={id}
+        field={field}
+        control={control}
+        write={write}
+        isRefused={problem !== ''}
+        renderField={(inner, isInnerItem) => (
+          <FieldRow key={inner.label} field={inner} isItem={isInnerItem} />
+        )}
+      />
+      <Problem text={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { ControlProps } from './control-props.ts';
+import { formatProblems, useDesk } from './DeskContext.ts';
+import { Icon } from './Icon.tsx';
+import { Problem } from './Problem.tsx';
+import { upload } from './requests.ts';
+
+const base = import.meta.env.BASE_URL;
+
+/** The URL of a file below `public/`. */
+export const fileUrl = (path: string) => base + encodeURI(path.replace(/^\//, ''));
+
+/** What the browser's dialog shows of the files on the disk. */
+const accepted = { picture: 'image/*', video: 'video/*', audio: 'audio/*', font: '.woff2' };
+
+/** Renders a file of `public/media/` to choose, or one from the disk to bring there. */
+export function FileControl({ id, field, control, write }: ControlProps<'file'>) {
+  const { words } = useDesk();
+  const [problem, setProblem] = useState('');
+  const { role, choices, names } = control;
+  const value = typeof field.value === 'string' ? field.value : '';
+  const bring = async (file: File | undefined) => {
+    if (!file) return;
+    const answer = await upload(file, role);
+    setProblem(answer.ok ? '' : formatProblems(answer.problems));
+    if (answer.ok) write(answer.path);
+  };
+  return (
+    <div className="file">
+      <select id={id} value={value} onChange={({ target }) => write(target.value)}>
+        {[...new Set([value, ...names, ...choices])].map((choice) => (
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
+        ))}
+      </select>
+      {role === 'picture' && <Thumbnails paths={choices} value={value} onChoose={write} />}
+      {role !== 'picture folder' && (
+        <label className="quiet">
+          <Icon name="up" />
+          {words.upload}
+          <input
+            type="file"
+            className="unseen"
+            accept={role === 'file' ? undefined : accepted[role]}
+            onChange={({ target }) => void bring(target.files?.[0])}
+          />
+        </label>
+      )}
+      <Problem text={problem} />
+    </div>
+  );
+}
+
+type ThumbnailsProps = {
+  paths: readonly string[];
+  value: string;
+  onChoose: (path: string) => void;
+};
+
+function Thumbnails({ paths, value, onChoose }: ThumbnailsProps) {
+  const { words } = useDesk();
+  return (
+    <details>
+      <summary>{words.choose}</summary>
+      <div className="thumbnails">
+        {paths.map((path) => (
+          <button
+            key={path}
+            type="button"
+            aria-pressed={path === value}
+            title={path}
+            onClick={() => onChoose(path)}
+          >
+            <img src={fileUrl(path)} alt={path} loading="lazy" />
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useReducer } from 'react';
+import { formatPath } from '../schema/path.ts';
+import { formatProblems, useDesk } from './DeskContext.ts';
+import { SectionButtons } from './ItemButtons.tsx';
+import { boxOf, type Frame } from './targets.ts';
+import type { Pointed } from './use-pointer.ts';
+import type { OpenText } from './use-text-editor.ts';
+
+type Props = { pointed: Pointed; open: OpenText | undefined };
+
+/** Renders outlines around what is below the pointer, and the message at the text that is edited. */
+export function Outlines({ pointed: { text, frame }, open }: Props) {
+  const { words } = useDesk();
+  useMoves();
+  return (
+    <>
+      {frame?.element.isConnected && !open && <SectionBox {...frame} />}
+      {text?.element.isConnected && !open && (
+        <Box box={boxOf(text)} kind="text">
+          <span className="tag">{formatPath(text.text.path) || words.service}</span>
+        </Box>
+      )}
+      {open && <Message {...open} />}
+    </>
+  );
+}
+
+/** Outlines a section. Its buttons stay on the screen while a part of the section does. */
+function SectionBox({ element, type, path }: Frame) {
+  const box = element.getBoundingClientRect();
+  const top = Math.min(Math.max(8, box.top - 18), box.bottom - 40);
+  return (
+    <>
+      <Box box={box} kind="frame" />
+      <div className="actions" style={{ top, right: innerWidth - box.right + 8 }}>
+        <SectionButtons type={type} path={path} />
+      </div>
+    </>
+  );
+}
+
+type BoxProps = { box: DOMRect; kind: 'frame' | 'text'; children?: ReactNode };
+
+function Box({ box: { left, top, width, height }, kind, children }: BoxProps) {
+  return (
+    <div className={`box ${kind}`} style={{ left, top, width, height }}>
+      {children}
+    </div>
+  );
+}
+
+/** Says what may be written into the open field, or why its text was refused. */
+function Message({ target, field, problems }: OpenText) {
+  const { words } = useDesk();
+  const { left, bottom } = field.getBoundingClientRect();
+  const isRefused = problems.length > 0;
+  return (
+    <div
+      className={isRefused ? 'message refused' : 'message'}
+      role={isRefused ? 'alert' : 'status'}
+      style={{ left: Math.max(8, left), top: Math.min(bottom + 12, innerHeight - 120) }}
+    >
+      <strong>{formatPath(target.text.path)}</strong>
+      {isRefused ? formatProblems(problems) : `${target.text.description} ${words.enter}.`}
+    </div>
+  );
+}
+
+/** Renders again when the page is scrolled or resized, since outlines follow their elements. */
+function useMoves(): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const options = { capture: true, passive: true };
+    addEventListener('scroll', render, options);
+    addEventListener('resize', render);
+    return () => {
+      removeEventListener('scroll', render, options);
+      removeEventListener('resize', render);
+    };
+  }, []);
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Control, Field } from '../shared/desk-protocol.ts';
+import type { Write } from './use-field-write.ts';
+
+/** What the control of a field gets; `Kind` is the kind of control, whose description is in `control`. */
+export type ControlProps<Kind extends Control['kind'] = Control['kind']> = {
+  id: string;
+  field: Field;
+  control: Extract<Control, { kind: Kind }>;
+  write: Write;
+  isRefused: boolean;
+  /** Renders a field within this one; `isItem` leaves its name to the list around it. */
+  renderField: (field: Field, isItem?: boolean) => ReactNode;
+};

@@ -1,0 +1,55 @@
+import type { DeskProblem } from '../shared/desk-protocol.ts';
+import { ask } from './requests.ts';
+import { wordsOf } from './words.ts';
+
+const css = `
+.mends { display: grid; gap: 0.5rem; margin: 0 0 1.5rem; padding: 0; list-style: none; font: 1rem/1.4 system-ui, sans-serif; }
+.mends li { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
+.mends span { flex: 1 1 16rem; color: #eee; }
+.mends button { min-height: 2.25rem; padding: 0 0.9rem; border: 1px solid #fff6; border-radius: 0.5rem; background: #2b2d35; color: #fff; font: inherit; cursor: pointer; }
+.mends .first { border-color: transparent; background: #cfe0ff; color: #10204a; }
+.mends button:focus-visible { outline: 3px solid #7aa2ff; outline-offset: 2px; }
+`;
+
+/** Adds the problems of the owner's files to Vite's error overlay, with the buttons that help with each. */
+export async function addMends({ shadowRoot }: Element): Promise<void> {
+  const { problems, language } = await ask('state', {});
+  const top = shadowRoot?.querySelector('.window');
+  if (!shadowRoot || !top || problems.length === 0) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, sheet];
+  const list = document.createElement('ul');
+  list.className = 'mends';
+  list.append(...problems.map((problem) => renderProblem(problem, language)));
+  top.prepend(list);
+  list.querySelector('button')?.focus();
+}
+
+function renderProblem(problem: DeskProblem, language: string): HTMLElement {
+  const words = wordsOf(language);
+  const { file, line, column, message, fix } = problem;
+  const item = document.createElement('li');
+  const text = document.createElement('span');
+  text.textContent = [`${file}:${line}`, message, fix].filter(Boolean).join(' · ');
+  const open = createButton(words.openLine, () => ask('open', { file, line, column }));
+  const mend = createButton(words.mend, async () => {
+    const outcome = await ask('mend', { file, line, message });
+    if (!outcome.ok) text.textContent = outcome.problems.map((each) => each.message).join(' · ');
+  });
+  mend.className = 'first';
+  item.append(text, ...(problem.isCertain ? [mend, open] : [open]));
+  return item;
+}
+
+function createButton(label: string, onPress: () => Promise<unknown>): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = label;
+  button.addEventListener('click', async () => {
+    button.disabled = true;
+    await onPress().catch((error) => console.error(error));
+    button.disabled = false;
+  });
+  return button;
+}

@@ -1,0 +1,50 @@
+import {
+  type DeskRequests,
+  deskFolder,
+  deskTokenHeader,
+  deskTokenName,
+  type FileRole,
+  type UploadAnswer,
+} from '../shared/desk-protocol.ts';
+
+const base = import.meta.env.BASE_URL;
+
+/** Returns the token of this run of the dev server, which the server asks for in each request. */
+function readToken(): string {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${deskTokenName}"]`);
+  return meta?.content ?? '';
+}
+
+/**
+ * Sends a request to the dev server.
+ * @throws {Error} if the server does not answer, or refuses the request itself
+ */
+export async function ask<Name extends keyof DeskRequests>(
+  name: Name,
+  body: DeskRequests[Name]['body'],
+): Promise<DeskRequests[Name]['answer']> {
+  return post(name, JSON.stringify(body));
+}
+
+/** Puts a file below `public/media/`, under a name that is free. */
+export function upload(file: File, role: FileRole): Promise<UploadAnswer> {
+  return post(`upload?${new URLSearchParams({ name: file.name, role })}`, file);
+}
+
+async function post(path: string, body: BodyInit) {
+  const headers = { [deskTokenHeader]: readToken() };
+  const response = await fetch(`${base}${deskFolder}/${path}`, { method: 'POST', headers, body });
+  if (!response.ok) throw new Error(`The dev server answers ${response.status}`);
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+}
+
+/** Returns the address of a page that shows the example of a section type. */
+export const exampleUrl = (type: string) => `${base}__gallery/${type}`;
+
+/** Returns the address of a page in one of the presets. */
+export const presetUrl = (page: string, preset: string) =>
+  `${base}${deskFolder}/preview?${new URLSearchParams({ page, preset })}`;
+
+/** Returns the address of a page of the site. */
+export const pageAddress = (path: string) => base + path;

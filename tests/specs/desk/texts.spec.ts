@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { open } from '../../page/actions.ts';
+import { expectNoFault } from '../../page/axe.ts';
+import { expect, test } from '../../test.ts';
+
+test('a text is edited on the page, refused with the words of the check, and undone', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  const site = () => readFileSync(join(devServer.folder, 'site.config.yaml'), 'utf8');
+  const before = site();
+  const requests = new Set<string>();
+  page.on('request', (request) => requests.add(request.url()));
+  await open(page, `${editor.url}/about-me`);
+  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  const ofDesk = [...requests].filter((url) => url.includes('/desk/'));
+  expect(ofDesk).toEqual([`${editor.url}/desk/open.ts`]);
+
+  await page.keyboard.press('Control+e');
+  await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'Technologies & Tools' });
+  await heading.hover();
+  await expect(page.getByText('pages[3].sections[2].heading', { exact: true })).toBeVisible();
+  await expectNoFault(page, 'with the desk');
+
+  await heading.click();
+  const field = page.getByRole('textbox', { name: 'pages[3].sections[2].heading' });
+  await field.fill('<b>Tools</b>');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('expected a text without <b>');
+  expect(site()).toBe(before);
+  await field.fill('Größe: "klein" # 日本 🌱');
+  await field.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Größe: "klein" # 日本 🌱' })).toBeVisible();
+  await expect
+    .poll(site)
+    .toBe(before.replace('Technologies & Tools', `'Größe: "klein" # 日本 🌱'`));
+
+  await page.keyboard.press('Control+z');
+  await expect(heading).toBeVisible();
+  await expect.poll(site).toBe(before);
+});
