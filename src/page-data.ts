@@ -39,7 +39,7 @@ export type MenuLink = { label: string; path: string; id?: string };
 export type SharedConfig = Pick<SiteConfig, 'navigation' | 'titles'> & {
   api: Service;
   owner: Pick<SiteConfig['owner'], 'name'>;
-  app: Omit<SiteConfig['app'], 'language' | 'description'>;
+  app: Omit<SiteConfig['app'], 'language' | 'description' | 'resume'>;
   menu: readonly MenuLink[];
   /** The paths of all pages; empty if there are too many paths to list in each document. */
   paths: readonly string[];

@@ -43,6 +43,12 @@ const app = z
       .superRefine(refuseQuery)
       .optional()
       .describe('Where the site is published, with its path; needed once production is true.'),
+    resume: z
+      .boolean()
+      .default(false)
+      .describe(
+        'Whether the build writes what the site shows as resume.json too, a résumé in the format JSON Resume.',
+      ),
   })
   .refine(({ production, url }) => production !== true || url !== undefined, {
     path: ['url'],

@@ -74,6 +74,15 @@ export const commands = /** @type {const} */ ({
     module: 'checks/upgrade',
     options: {},
   },
+  import: {
+    about: 'adds what a résumé says: resume.json, linkedin.zip or github:NAME',
+    takes: 'SOURCE',
+    module: 'import/import',
+    options: {
+      replace: { type: 'boolean', help: 'replaces what is there already and differs' },
+      yes: { type: 'boolean', help: 'the same: answers yes to every question' },
+    },
+  },
   'new:section': {
     about: 'writes the files of a section type of your own',
     takes: 'NAME',

@@ -8,6 +8,7 @@ import { compressFiles } from '../hosting/compress-files.ts';
 import { hostFiles, isConfiguredServer } from '../hosting/host-files.ts';
 import { withAddress } from '../hosting/site-address.ts';
 import { pathInMessages } from '../project/paths.ts';
+import { resumeFile, resumeOf } from '../resume/site-resume.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { searchFiles, sharePage } from '../sharing/share-page.ts';
 import { findUnwritten } from '../site-files/check-context.ts';
@@ -143,6 +144,9 @@ async function writeSite(prepared: Prepared, output: Output, source: StyleSource
     [manifestFile]: head.manifest,
     ...hostFiles(site, documentHeaders(parts)),
     ...(service !== undefined && { [service]: JSON.stringify(content) }),
+    ...(site.app.resume && {
+      [resumeFile]: JSON.stringify(resumeOf(site, data.content), undefined, 2),
+    }),
   });
   await copyPublicFiles(siteFiles, folder, warn);
   if (isConfiguredServer(site.host)) await compressFiles(folder);

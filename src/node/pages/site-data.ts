@@ -58,7 +58,7 @@ function sharedConfig(
 ): SharedConfig {
   const { api, app, host, navigation, owner, titles, pages } = site;
   const { logo } = navigation;
-  const { language: _, description: __, ...shown } = app;
+  const { language: _, description: __, resume: ___, ...shown } = app;
   return {
     api: {
       host: api.host,

@@ -9,6 +9,7 @@ import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/html.ts';
 import { engine } from '../project/places.js';
 import { publicFilePath } from '../project/public-files.ts';
+import { resumeFile } from '../resume/site-resume.ts';
 import { drawSampleLogo } from '../sample/sample.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 
@@ -39,6 +40,9 @@ export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: stri
         : []),
       `<link rel="apple-touch-icon" href="${urlOf('apple-touch-icon.png', touch)}">`,
       `<link rel="manifest" href="${base}${manifestFile}">`,
+      ...(site.app.resume
+        ? [`<link rel="alternate" type="application/json" href="${base}${resumeFile}">`]
+        : []),
       ...(['light', 'dark'] as const).map((scheme) => colorTag(scheme, surface[scheme])),
       // The script runs as soon as browsers parse it, and changes the `theme-color` tags, so these tags come
       // first.

@@ -73,12 +73,16 @@ export function findSymlinksOutside({ symlinksOutside }: PublicFolder): Problem[
 }
 
 /** Reports every file below `public/` that would replace a document or a data file of the site. */
-export function findCollisions({ pages, api }: SiteConfig, { files }: PublicFolder): Problem[] {
+export function findCollisions(
+  { app, pages, api }: SiteConfig,
+  { files }: PublicFolder,
+): Problem[] {
   const folders = pages.map(({ path }) => (path === '' ? '' : `/${path}`));
   const written = [
     '/404.html',
     ...folders.flatMap((folder) => [`${folder}/index.html`, `${folder}/${pageDataFile}`]),
     ...(api.host === '' ? [api.endpoints.index] : []),
+    ...(app.resume ? ['/resume.json'] : []),
   ];
   return [...files.keys()].flatMap((file) => {
     const own = written.find((each) => `${each}/`.startsWith(`${file}/`));

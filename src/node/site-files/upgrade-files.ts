@@ -20,7 +20,7 @@ export type Upgrade = { done: readonly string[]; left: readonly string[] };
 export async function upgradeFiles(paths: OwnerPaths): Promise<Upgrade> {
   const unreadable = Object.values(paths).filter((path) => !isPlainText(path));
   if (unreadable.length > 0) return nothingDone(unreadable.map(adviceOnFile));
-  const before = textsOf(paths);
+  const before = readTexts(paths);
   const after = migrate(before);
   if (!after) return nothingDone(['A file cannot be read as YAML. The check says where.']);
   const done = after.steps.filter(({ byHand }) => byHand === undefined);
@@ -49,7 +49,7 @@ function isPlainText(path: string): boolean {
   return isFile && isUtf8(readFileSync(path));
 }
 
-function textsOf({ site, content }: OwnerPaths): OwnerTexts {
+export function readTexts({ site, content }: OwnerPaths): OwnerTexts {
   return { site: readFileSync(site, 'utf8'), content: readFileSync(content, 'utf8') };
 }
 
@@ -68,7 +68,7 @@ async function problemsIn({ site, content }: OwnerTexts): Promise<number> {
 
 /** Reports what valid files still have in the form of an older version. */
 export function adviseOnUpgrade(paths: OwnerPaths): Problem[] {
-  const { steps = [] } = migrate(textsOf(paths)) ?? {};
+  const { steps = [] } = migrate(readTexts(paths)) ?? {};
   return steps.map(({ title, file, lines: [line = 1], byHand }) => {
     const advice = { message: `new in this version: ${title}`, found: '', expected: '' };
     const fix = byHand === undefined ? `${upgradeCommand} changes it` : byHand;

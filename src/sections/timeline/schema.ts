@@ -20,7 +20,8 @@ export const timeline = headedSection('timeline', {
         role: 'period',
         expected,
         pairs: ['from to', 'start end', 'since until', 'begin end', 'startDate endDate'],
-      }),
+      })
+      .optional(),
     title: text.describe('The title, such as a position or a degree.'),
     place: text.optional().describe('The place, such as an organisation or a town.'),
     url: externalLink.optional().describe('The link of the place, or else of the title.'),

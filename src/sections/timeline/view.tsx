@@ -12,7 +12,7 @@ export function Timeline(fields: SectionFields['timeline']) {
     <HeadedList {...fields} as="ol" itemClass={`${row} ${css.entry}`}>
       {({ period, title, place, url, paragraphs, points }) => (
         <>
-          <p className={css.period}>{period}</p>
+          {period !== undefined && <p className={css.period}>{period}</p>}
           <div className={css.account}>
             <div>
               <Heading below={fields.heading} className={css.title}>

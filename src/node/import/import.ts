@@ -1,0 +1,87 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { commands, WrongArgument } from '../commands.js';
+import { replaceText } from '../project/file-system.ts';
+import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
+import { readCheckContext } from '../site-files/check-context.ts';
+import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
+import { readTexts } from '../site-files/upgrade-files.ts';
+import { applyEdits, editsFor, type FileEdit } from './add-to-site.ts';
+import { placeResume } from './place-resume.ts';
+import type { Note } from './read-leniently.ts';
+import { readSource } from './read-source.ts';
+import { problemsOf } from './write-site.ts';
+
+/** Adds what a source says to the site, and prints what was done. */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    ...{ args, options: commands.import.options, allowPositionals: true },
+  });
+  const [source, ...others] = positionals;
+  if (source === undefined || others.length > 0)
+    throw new WrongArgument('Say what to import: resume.json, linkedin.zip or github:NAME.');
+  const loaded = await loadSiteFiles();
+  if (!loaded.ok) throw new ProblemError(loaded.problems);
+  const { resume, notes } = await readSource(source);
+  const texts = readTexts({ site: siteFile, content: contentFile });
+  const edits = editsFor(texts, placeResume(resume, loaded.value.site.app.language));
+  const accepted = await acceptedEdits(edits, values.yes || values.replace);
+  const after = applyEdits(texts, accepted);
+  const problems = problemsOf(after, await readCheckContext(Object.values(after)));
+  if (problems.length > 0) throw new ProblemError(problems);
+  // The content is written first, so that after a failure no page shows what is not there.
+  if (after.content !== texts.content) replaceText(contentFile, after.content);
+  if (after.site !== texts.site) replaceText(siteFile, after.site);
+  const kept = edits.filter((edit) => !accepted.includes(edit));
+  process.stdout.write(`${report(accepted, kept, notes)}\n`);
+}
+
+/** Returns the edits without those replacements that the owner refuses. Without a terminal, nobody is asked. */
+async function acceptedEdits(
+  edits: readonly FileEdit[],
+  isYes: boolean | undefined,
+): Promise<FileEdit[]> {
+  const isAsked = process.stdin.isTTY && process.stdout.isTTY;
+  if (isYes) return [...edits];
+  if (!isAsked) return edits.filter(({ replaces }) => !replaces);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const accepted: FileEdit[] = [];
+  for (const edit of edits) {
+    const answer = edit.replaces
+      ? await terminal.question(`${describe(edit)}\nReplace it? (y/N) `)
+      : 'y';
+    if (/^y(es)?$/i.test(answer.trim())) accepted.push(edit);
+  }
+  terminal.close();
+  return accepted;
+}
+
+/** Says what an edit changes, such as `owner, profession: "Potter" → "Sculptor"`. */
+function describe({ title, replaces }: FileEdit): string {
+  if (!replaces) return title;
+  const [before, after] = [replaces.before, replaces.after].map((value) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  });
+  return `${title}: "${before}" → "${after}"`;
+}
+
+function report(
+  done: readonly FileEdit[],
+  kept: readonly FileEdit[],
+  notes: readonly Note[],
+): string {
+  const place = ({ file }: FileEdit) => pathInMessages(file === 'site' ? siteFile : contentFile);
+  const lineOf = (edit: FileEdit) => `  ${place(edit)}  ${describe(edit)}`;
+  const parts = [
+    ['Added or replaced:', done.map(lineOf)],
+    ['Left as it was, since it is there already (--replace replaces it):', kept.map(lineOf)],
+    ['Not taken over:', notes.map(({ place, message }) => `  ${place}  ${message}`)],
+  ] as const;
+  const written = parts.flatMap(([heading, lines]) =>
+    lines.length === 0 ? [] : [[heading, ...lines].join('\n')],
+  );
+  return done.length === 0
+    ? ['There was nothing to add.', ...written].join('\n\n')
+    : written.join('\n\n');
+}

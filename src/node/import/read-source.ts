@@ -1,0 +1,43 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { fileErrorCode } from '../project/file-system.ts';
+import { PlainError } from '../project/plain-error.ts';
+import { readGitHub } from './read-github.ts';
+import { readJsonResume } from './read-json.ts';
+import { readLinkedIn } from './read-linkedin.ts';
+import type { Imported } from './read-resume.ts';
+
+/** In bytes. A résumé of a thousand pages has less. */
+const maxSize = 8 * 1024 * 1024;
+
+/**
+ * Reads what a person already has: a file in the format JSON Resume, an archive of LinkedIn, or `github:NAME`.
+ * @throws {PlainError} if it cannot be read
+ */
+export async function readSource(source: string): Promise<Imported> {
+  const [, user] = /^github:(.*)$/is.exec(source) ?? [];
+  if (user !== undefined) return readGitHub(user.trim());
+  const path = resolve(source);
+  const name = basename(path);
+  try {
+    const stats = statSync(path);
+    if (!stats.isFile()) throw new PlainError(`${source} is no file.`);
+    if (isZip(path)) return await readLinkedIn(path, name);
+    if (stats.size > maxSize)
+      throw new PlainError(
+        `${name} has ${Math.ceil(stats.size / 1024)} kB: expected at most ${maxSize / 1024} kB.`,
+      );
+    return readJsonResume(readFileSync(path), name);
+  } catch (error) {
+    if (error instanceof PlainError) throw error;
+    throw new PlainError(`${source} cannot be read (${fileErrorCode(error)}).`);
+  }
+}
+
+function isZip(path: string): boolean {
+  const file = openSync(path, 'r');
+  const start = Buffer.alloc(2);
+  readSync(file, start);
+  closeSync(file);
+  return start.toString('latin1') === 'PK';
+}

@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { text } from '../../config/fields.ts';
+import type { siteConfig } from '../../site.ts';
+import { accepted } from '../resume/accepted.ts';
+import { readAccount } from '../resume/account.ts';
+import { formatDate } from '../resume/dates.ts';
+import { distinct } from '../resume/distinct.ts';
+import { type HeadingName, headingsIn } from '../resume/headings.ts';
+import { readTexts, richLine } from '../resume/rich-markdown.ts';
+
+/** A section as an owner writes it. */
+export type WrittenSection = z.input<typeof siteConfig>['pages'][number]['sections'][number];
+
+/** Returns texts, joined by commas, as a field accepts them; undefined if there is nothing to read in them. */
+export function shortText(...parts: readonly (string | undefined)[]): string | undefined {
+  const joined = parts.filter((part) => part !== undefined && part !== '').join(', ');
+  return joined === '' ? undefined : accepted(text, joined);
+}
+
+type Entry = {
+  title: string | undefined;
+  place?: string | undefined;
+  url?: string | undefined;
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  texts?: readonly (string | undefined)[];
+  points?: readonly string[];
+};
+
+/** Makes a section of periods. The `id` of each section says which part of a résumé it is. */
+export function timeline(
+  id: HeadingName,
+  language: string,
+  entries: readonly Entry[],
+): WrittenSection[] {
+  const items = entries.flatMap(
+    ({ title, place, url, startDate, endDate, texts = [], points = [] }) => {
+      const shownTitle = title ?? place;
+      if (shownTitle === undefined) return [];
+      const { paragraphs, points: all } = readAccount(texts, points);
+      const period = periodOf(startDate, endDate, language);
+      return {
+        ...(period !== undefined && { period }),
+        title: shownTitle,
+        ...(title !== undefined && place !== undefined && { place }),
+        ...(url !== undefined && { url }),
+        ...(paragraphs.length > 0 && { paragraphs }),
+        ...(all.length > 0 && { points: all }),
+      };
+    },
+  );
+  const heading = headingsIn(language)(id);
+  return items.length === 0 ? [] : [{ type: 'timeline', id, heading, items: distinct(items) }];
+}
+
+/** Writes a period as the field `period` has it: of months or years. A single date is written in words. */
+function periodOf(start: string | undefined, end: string | undefined, language: string) {
+  const [from, to] = [start, end].map((date) => date?.slice(0, '2021-09'.length));
+  if (from !== undefined && from !== to) return `${from}/${to ?? '..'}`;
+  return to === undefined ? undefined : formatDate(to, language);
+}
+
+type Card = {
+  title: string | undefined;
+  url?: string | undefined;
+  by?: string | undefined;
+  date?: string | undefined;
+  summary?: string | undefined;
+};
+
+/** Makes a section of cards, whose tags say who gave or published something, and when. */
+export function cards(
+  id: HeadingName,
+  language: string,
+  entries: readonly Card[],
+): WrittenSection[] {
+  const items = entries.flatMap(({ title, url, by, date, summary = '' }) => {
+    if (title === undefined) return [];
+    const [words] = richLine(readTexts(summary).join(' '));
+    const tags = [shortText(by), date && formatDate(date, language)].flatMap((tag) => tag || []);
+    return {
+      title,
+      ...(words !== undefined && { text: words }),
+      ...(tags.length > 0 && { tags: distinct(tags) }),
+      ...(url !== undefined && { url }),
+    };
+  });
+  const heading = headingsIn(language)(id);
+  return items.length === 0 ? [] : [{ type: 'cards', id, heading, items: distinct(items) }];
+}
+
+/** Makes a section of facts, and one of names for what is only named. */
+export function facts(
+  id: HeadingName,
+  language: string,
+  entries: readonly { value: string | undefined; label: string | undefined }[],
+): WrittenSection[] {
+  const heading = headingsIn(language)(id);
+  const items = entries.flatMap(({ value, label }) =>
+    value === undefined || label === undefined ? [] : { value, label },
+  );
+  const names = entries.flatMap(({ value, label }) =>
+    value === undefined || label !== undefined ? [] : value,
+  );
+  const named =
+    names.length === 0 ? [] : [{ type: 'technologies' as const, heading, items: distinct(names) }];
+  if (items.length === 0) return named.map((section) => ({ ...section, id }));
+  // The name of a section stands on a page once, so what follows it continues it without a name of its own.
+  return [
+    { type: 'facts', id, heading, items: distinct(items) },
+    ...named.map((section) => ({ ...section, id: `${id}-2` })),
+  ];
+}

@@ -1,0 +1,36 @@
+import type { Resume } from './resume.ts';
+
+type Location = NonNullable<Resume['basics']['location']>;
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+/** The codes of countries that are in use: some names have an older code too. */
+const codes = letters
+  .flatMap((one) => letters.map((other) => one + other))
+  .filter((code) => new Intl.Locale(`und-${code}`).region === code);
+
+/** Writes the city, the region and the country of a location, such as `Porto, Portugal`; '' if there is none. */
+export function writeLocation(location: Location, language: string): string {
+  const { city, region, countryCode } = location;
+  const country = countryCode && (countryName(countryCode, language) ?? countryCode);
+  return [city, region, country].filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+/** Reads a location in the same form. */
+export function readLocation(text: string, language: string): Location {
+  const parts = text.split(', ');
+  const last = parts.at(-1) ?? '';
+  const countryCode = codes.find((code) => countryName(code, language) === last);
+  const [city, ...regions] = countryCode === undefined ? parts : parts.slice(0, -1);
+  const region = regions.join(', ');
+  return {
+    ...(city !== undefined && { city }),
+    ...(region !== '' && { region }),
+    ...(countryCode !== undefined && { countryCode }),
+  };
+}
+
+function countryName(code: string, language: string): string | undefined {
+  if (!/^[A-Z]{2}$/i.test(code)) return undefined;
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  return names.of(code.toUpperCase());
+}

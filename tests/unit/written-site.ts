@@ -1,0 +1,42 @@
+import { parse } from 'yaml';
+import { contentSchema, readProjects } from '../../src/config/content.ts';
+import { readPayload } from '../../src/data/payload.ts';
+import { placeResume } from '../../src/node/import/place-resume.ts';
+import { readResume } from '../../src/node/import/read-resume.ts';
+import { writeSite } from '../../src/node/import/write-site.ts';
+import { resumeOf } from '../../src/node/resume/site-resume.ts';
+import { resolveSite } from '../../src/node/site-files/resolve-site.ts';
+import { siteConfig } from '../../src/site.ts';
+
+/** What the check knows of a site without media. */
+export const noMedia = {
+  ...{ media: [], faultOf: () => undefined, icons: [] },
+  folders: ['404', 'api', 'assets', 'index'],
+};
+
+type Texts = ReturnType<typeof writeSite>;
+
+/** The two files of the site that is made of a résumé. */
+export function siteFrom(resume: unknown): Texts {
+  const imported = readResume(structuredClone(resume), 'resume.json');
+  if (!imported) throw new Error('This is no résumé');
+  const heads = { site: 'A site.', content: 'Its content.' };
+  return writeSite(placeResume(imported.resume, imported.language), heads, noMedia);
+}
+
+/** The résumé that the build writes of a site with these two files. */
+export async function resumeFrom(texts: Texts): Promise<unknown> {
+  const content = contentSchema.parse(parse(texts.content));
+  const projects = readProjects(content);
+  const { site } = resolveSite(siteConfig.parse(parse(texts.site)), { projects, files: [] });
+  const { nameOwn, profession, label } = {
+    ...{ nameOwn: site.owner.name, profession: site.owner.profession, label: site.owner.tagline },
+  };
+  const answer = {
+    personalOwn: { own: { nameOwn, profession, label } },
+    ...content,
+    projects: projects.map(({ title, url, description }) => [title, url, description]),
+  };
+  const payload = await readPayload(answer);
+  return JSON.parse(JSON.stringify(resumeOf(site, payload.content)));
+}
