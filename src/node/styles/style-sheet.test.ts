@@ -17,6 +17,7 @@ test.each([
   ['an attribute', '[class^=b]{margin:0}', '[data-a]{margin:0}'],
   ['the root', ':root[data-a]{margin:0}', ':root[data-a] .c{margin:0}'],
   ['one of two classes', ':is(.b,.c)>p{margin:0}', ':is(.c,.d)>p{margin:0}'],
+  ['an element inside another', 'body:has(.b){margin:0}', 'body:has(.c){margin:0}'],
   ['one of two selectors', '.b,.c{margin:0}', '.c,.d{margin:0}'],
   ['no action', '.b:not(:focus){margin:0}', '.b:focus{margin:0}'],
   ['the screen', '@media screen{.b{margin:0}}', '@media print{.b{margin:0}}'],
@@ -34,6 +35,13 @@ test.each([
 ])('the first paint has the rules for %s, and no others', async (_, needed, other) => {
   expect(await firstStyles(needed)).toBe(needed);
   expect(await firstStyles(other)).toBe('');
+});
+
+test('the first paint has the custom properties that its rules use', async () => {
+  const rest = '.b{color:var(--used)}';
+  expect(await firstStyles(`:root{--used:red;--other:blue}${rest}`)).toBe(
+    `:root{--used:red}${rest}`,
+  );
 });
 
 test('the first paint has each colour for light and dark once', async () => {

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Features, type SelectorComponent, transform } from 'lightningcss';
+import {
+  type CustomAtRules,
+  Features,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss';
 import { assetCacheDir, assetUrl, buildAsset, integrityOf } from '../assets/asset-cache.ts';
 import type { HtmlElement } from '../project/html.ts';
 import type { Styles } from './style-compiler.ts';
@@ -82,7 +88,8 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
     if (part.type === 'attribute') return present.has(`[${part.name}]`);
     if (part.type === 'pseudo-element') return !part.kind.startsWith('view-transition');
     if (part.type !== 'pseudo-class') return true;
-    if (part.kind === 'is' || part.kind === 'where') return part.selectors.some(canMatch);
+    if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has')
+      return part.selectors.some(canMatch);
     return !action.test(part.kind);
   };
   const canMatch = (selector: readonly SelectorComponent[]): boolean => {
@@ -114,5 +121,22 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
   });
   const unused = keyframes.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const options = { filename: 'site.css', minify: true, unusedSymbols: unused };
-  return Buffer.from(transform({ ...options, code: rules.code }).code).toString();
+  const visitor = withoutUnusedProperties(rules.code);
+  return Buffer.from(transform({ ...options, code: rules.code, visitor }).code).toString();
+}
+
+/** Returns a visitor that removes the custom properties, such as design tokens, that no rule in `code` uses. */
+function withoutUnusedProperties(code: Uint8Array): Visitor<CustomAtRules> {
+  const used = new Set<string>();
+  transform({
+    filename: 'site.css',
+    code,
+    // biome-ignore lint/correctness/noComponentHookFactories: a visitor of variables is no component
+    visitor: { Variable: ({ name: { ident } }) => void used.add(ident) },
+  });
+  return {
+    Declaration: {
+      custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined),
+    },
+  };
 }
