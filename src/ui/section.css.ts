@@ -111,7 +111,8 @@ if (layout.sections === 'panels') {
   setBeside(headed, `${headed} > :is(h1, h2)`, room, 'minmax(0, 4fr) minmax(0, 8fr)');
   globalStyle(`${headed} > ${body}:only-child`, inRoom(room, fullWidth));
   // The content is as high as the panel, so it can fill the panel.
-  globalStyle(`${headed}:has(> :is(h1, h2))`, { gridTemplateRows: 'auto minmax(0, 1fr)' });
+  globalStyle(headed, { gridTemplateRows: 'auto minmax(0, 1fr)' });
+  globalStyle(`${headed} > ${body}:only-child`, { gridRow: '1 / -1' });
   globalStyle(headed, inRoom(room, { gridTemplateRows: 'minmax(0, 1fr)' }));
   // At these sizes, a word of ten letters fits above the content, and beside it.
   globalStyle(`${headed} > h1`, { fontSize: `min(${theme.size.title}, 10cqi)` });

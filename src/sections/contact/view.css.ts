@@ -24,7 +24,7 @@ export const contact = style([
     position: 'relative',
     display: 'grid',
     // The browser places the icon or the number, whichever a contact has, in the first cell.
-    gridTemplate: '". label copy" ". address address" / auto 1fr auto',
+    gridTemplate: '". label copy" ". address address" / auto minmax(0, 1fr) auto',
     '@container': {
       [tight]: { gridTemplate: '". label" ". address" ". copy" / auto 1fr' },
     },
@@ -36,7 +36,7 @@ export const contact = style([
     // The third column has room for an address of usual length. Printed addresses follow the label instead.
     rows: inRoom(broad, {
       gridTemplate:
-        '". label address copy" / auto minmax(0, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',
+        '". label address copy" / auto minmax(min-content, 4fr) minmax(0, 7fr) minmax(6.5rem, auto)',
     }),
     grid: {
       '@container': {
@@ -52,7 +52,8 @@ export const contact = style([
     },
     // The column is as wide as the address, since a narrower column would break the address within a word.
     index: inRoom(broad, {
-      gridTemplate: '". label address copy" / max(3.5rem, 8%) minmax(0, 1fr) fit-content(45%) auto',
+      gridTemplate:
+        '". label address copy" / max(3.5rem, 8%) minmax(min-content, 1fr) fit-content(45%) auto',
     }),
     centered: {
       gridTemplate: '"." "label" "address" "copy"',
@@ -66,6 +67,9 @@ export const label = style([
   {
     ...rowLink,
     gridArea: 'label',
+    // A column is as wide as its longest word, unless the word leaves no room for the address.
+    overflowWrap: 'break-word',
+    ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi' })),
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
       fontSize: 'clamp(1.5rem, min(9cqi, 1.2rem + 3.8cqi), 5rem)',

@@ -4,7 +4,7 @@ import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves } from '../../ui/style-rules.ts';
 import { display, rules, theme } from '../../ui/theme.css.ts';
 
-export const facts = style({
+const list = style({
   ...columnsFrom('(min-width: 30rem)', 'repeat(auto-fit, minmax(10rem, 1fr))', {
     ...(!onCards && { columnGap: theme.space.l }),
   }),
@@ -13,10 +13,31 @@ export const facts = style({
   // On a panel that is higher than the figures, they fill the panel.
   ...(onCards && { height: '100%' }),
 });
+const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
+/** The classes of lists by the number of columns in which the figures fill all rows, or for any number. */
+export const facts = {
+  any: list,
+  one: style([list, { gridTemplateColumns: equal(1) }]),
+  two: style([list, { '@container': { '(min-width: 24rem)': { gridTemplateColumns: equal(2) } } }]),
+  three: style([
+    list,
+    { '@container': { '(min-width: 24rem)': { gridTemplateColumns: equal(3) } } },
+  ]),
+  // Four columns need more room than two rows of two.
+  four: style([
+    list,
+    {
+      '@container': {
+        '(min-width: 24rem)': { gridTemplateColumns: equal(2) },
+        '(min-width: 44rem)': { gridTemplateColumns: equal(4) },
+      },
+    },
+  ]),
+};
 export const fact = style([
   { display: 'grid', alignContent: 'start' },
   onCards
-    ? { ...tile, alignContent: 'space-between' }
+    ? { ...tile, gridTemplateRows: '1fr' }
     : { paddingTop: theme.space.m, borderTop: rules.page },
 ]);
 export const value = style([
