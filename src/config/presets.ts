@@ -31,7 +31,7 @@ export const builtIn = {
   // A printed book. Its grid is one axis: whatever stands alone is centred, what is read begins at one edge.
   // Its measure is the text block of a book, in the middle of the page, with margins for notes.
   // Headings stand centred above their text, and double rules part the entries.
-  // A number is an old-style figure, or a roman numeral where it counts.
+  // A number is a roman numeral where it counts, and an old-style figure in fonts that have them.
   // A picture is a plate between the pages: it is framed by paper, and its caption stands in the margin.
   atelier: {
     accent: { light: '#9a3412', dark: '#f0a581' },

@@ -67,7 +67,7 @@ const typography = z.strictObject({
     .describe('The weight of the display font; 400 is regular, 700 is bold.'),
   figures: choice(
     ['lining', 'oldstyle', 'large'],
-    'What numbers look like: as high as capitals, with ascenders and descenders, or as large as titles.',
+    'What numbers look like: as high as capitals, of different heights in fonts that have such figures, or as large as titles.',
   ),
   opening: choice(
     ['plain', 'large', 'initial'],

@@ -4,7 +4,8 @@ import { useContent } from '../data/use-content.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { StaggeredList } from '../entrance/StaggeredList.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { block } from '../ui/section.css.ts';
+import { block, laterBlock } from '../ui/section.css.ts';
+import { useSectionPlace } from '../ui/section-place.ts';
 import { emptyState } from './ListSection.css.ts';
 
 type Props<T> = {
@@ -18,9 +19,10 @@ type Props<T> = {
 
 /** Renders a list of entries from the data service under a heading. */
 export function ListSection<T>({ heading, entrance, rows, empty, children }: Props<T>) {
+  const { level } = useSectionPlace();
   const known = useContent((content) => content.known);
   return (
-    <section className={block}>
+    <section className={level === 1 ? block : laterBlock}>
       <Entrance name={entrance}>
         <Heading>{heading}</Heading>
       </Entrance>

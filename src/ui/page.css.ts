@@ -1,7 +1,15 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { row } from './section.css.ts';
 import { media } from './style-rules.ts';
-import { display, layout, motionAllowed, theme, touchSize, uppercase } from './theme.css.ts';
+import {
+  display,
+  layout,
+  motionAllowed,
+  theme,
+  touchSize,
+  typography,
+  uppercase,
+} from './theme.css.ts';
 
 /** A picture that is as wide as its parent. If the height is also set, the picture is cropped. */
 export const pictureBox = {
@@ -28,6 +36,10 @@ export const spread = {
   alignItems: 'baseline',
   gap: `${theme.space.xs} ${theme.space.l}`,
 } as const;
+
+/** What numbers look like in the display font. */
+export const figures: StyleRule =
+  typography.figures === 'oldstyle' ? { fontVariantNumeric: 'oldstyle-nums' } : {};
 
 /** The heading of a list entry, or of a part of running text. */
 export const entryTitle = {

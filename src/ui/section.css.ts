@@ -66,6 +66,8 @@ const parts = style({
 
 /** A section with a heading and a list of entries, which may be cards of their own. */
 export const block = style([parts]);
+/** Such a section whose heading is not that of the page. */
+export const laterBlock = style([block]);
 
 /** A section with its content below its heading, on no card. */
 export const open = style([parts]);
@@ -122,13 +124,23 @@ if (layout.sections === 'margin') {
   // The margin is a quarter of the section. The heading of a page stands above, since it is too large for the margin.
   const room = '(min-width: 56rem)';
   const columns = 'minmax(0, 3fr) minmax(0, 9fr)';
-  const list = `${block}:has(> * > h2)`;
   setBeside(section, `${section} > h2`, room, columns);
-  setBeside(list, `${list} > :first-child`, room, columns);
+  setBeside(laterBlock, `${laterBlock} > :first-child`, room, columns);
   globalStyle(`${section} > h1`, inRoom(room, fullWidth));
   globalStyle(`${section} > ${body}`, inRoom(room, { gridColumn: 2 }));
   const line = { paddingTop: theme.space.s, borderTop: rules.page };
-  globalStyle(`:is(${section} > h2, ${list} > :first-child)`, inRoom(room, line));
+  globalStyle(`:is(${section} > h2, ${laterBlock} > :first-child)`, inRoom(room, line));
+}
+
+if (layout.sections === 'columns') {
+  // A heavy line begins each section, and its heading is as large as the section is wide.
+  const heads = `:is(${section} > h2, ${block} > :first-child > h2)`;
+  globalStyle(heads, {
+    paddingTop: theme.space.m,
+    borderTop: rules.page,
+    fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
+    lineHeight: 0.95,
+  });
 }
 
 const lined = { paddingBlock: theme.distance.row, borderTop: rules.page };

@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { covering, entryTitle, quietLink } from '../../ui/page.css.ts';
 import { card as cardBox, cardPadding, fullBleed, onCards } from '../../ui/section.css.ts';
-import { rules, theme, touchSize } from '../../ui/theme.css.ts';
+import { layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 // The container queries for sections with room for two and for three columns.
 const forThree = '(min-width: 58rem)';
@@ -36,6 +36,8 @@ export const words = style({
   display: 'grid',
   gap: theme.space.xs,
   alignContent: 'start',
+  // A title is centred, so the few words below it are centred too.
+  ...(layout.align === 'center' && { justifyItems: 'center', textAlign: 'center' }),
   // Without pictures, a line above each text shows where a card begins.
   ...(!onCards && {
     selectors: { '&:first-child': { paddingTop: theme.space.s, borderTop: rules.page } },

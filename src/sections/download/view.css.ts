@@ -1,10 +1,29 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { trailingIcon } from '../../ui/Icon.css.ts';
 import { spread } from '../../ui/page.css.ts';
-import { theme } from '../../ui/theme.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
+import { layout, theme } from '../../ui/theme.css.ts';
 
-export const item = style(spread);
+const isCentered = layout.align === 'center';
+const isLarge = layout.sections === 'columns';
+
+/** A line as in a table of contents: dots lead from the label to the facts of the file. */
+const led: StyleRule = {
+  maxWidth: '42rem',
+  marginInline: 'auto',
+  paddingBlock: theme.space.s,
+  border: 0,
+  ...inRoom('(min-width: 30rem)', {
+    '::before': { content: '', order: 1, flex: '1 1 2rem', borderBottom: '2px dotted' },
+  }),
+};
+export const item = style([spread, isCentered ? led : {}]);
 export const mark = style([trailingIcon]);
 globalStyle(`a[download]:hover ${mark} > svg`, { translate: '0 0.12em' });
-export const facts = style({ color: theme.color.muted, fontVariantNumeric: 'tabular-nums' });
-export const note = style({ flexBasis: '100%', maxWidth: theme.measure });
+export const facts = style({
+  order: 2,
+  color: theme.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  ...(isLarge && { fontSize: theme.size.entry, fontWeight: 500 }),
+});
+export const note = style({ order: 3, flexBasis: '100%', maxWidth: theme.measure });

@@ -1,7 +1,9 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { quietLink, spread } from '../../ui/page.css.ts';
-import { display, theme, touchSize } from '../../ui/theme.css.ts';
+import { display, layout, theme, touchSize } from '../../ui/theme.css.ts';
 
+/** Whether plates have a frame with their words in its middle. */
+const isFramed = layout.plates === 'frame';
 const ratio = createVar();
 const shape = style({
   containerType: 'inline-size',
@@ -12,6 +14,7 @@ const shape = style({
   gap: theme.space.s,
   // The maximum width limits the height of the video to 80 % of the screen.
   maxWidth: `min(100%, 80svh * ${ratio})`,
+  ...(layout.align === 'center' && { marginInline: 'auto' }),
 });
 export const figure = styleVariants(
   { '16:9': '16 / 9', '4:3': '4 / 3', '1:1': '1', '9:16': '9 / 16' },
@@ -25,6 +28,12 @@ export const screen = style({
   aspectRatio: ratio,
   borderRadius: theme.radius,
   background: theme.color.raised,
+  ...(layout.plates === 'solid' && { background: theme.color.text, color: theme.color.surface }),
+  ...(isFramed && {
+    padding: theme.space.m,
+    outline: `1px solid ${theme.color.accent}`,
+    outlineOffset: `calc(-0.5 * ${theme.space.m})`,
+  }),
 });
 export const filling = style({
   display: 'block',
@@ -45,6 +54,7 @@ export const button = style({
   borderRadius: theme.radius,
   background: 'none',
   textAlign: 'start',
+  ...(isFramed && { justifyContent: 'center', padding: `calc(2 * ${theme.space.m})` }),
 });
 export const label = style({
   display: 'inline-flex',
@@ -54,7 +64,11 @@ export const label = style({
     [`${button}:hover > &`]: { background: theme.color.accent, color: theme.color.onAccent },
   },
 });
-export const caption = style(spread);
+export const caption = style([
+  spread,
+  // A caption as long as the video would pull its parts to the edges.
+  isFramed ? { justifyContent: 'center', textAlign: 'center' } : {},
+]);
 export const title = style({ fontWeight: 500 });
 /** The large title of a video without a poster. */
 export const cover = style([
@@ -67,5 +81,15 @@ export const cover = style([
     lineHeight: 1.1,
     textWrap: 'balance',
   },
+  // The title fills its plate as the initial of a project does.
+  layout.plates === 'solid'
+    ? {
+        alignSelf: 'start',
+        fontSize: 'clamp(1.75rem, 9cqi, 8rem)',
+        lineHeight: 0.9,
+        letterSpacing: '-0.04em',
+      }
+    : {},
+  isFramed ? { alignSelf: 'center', justifySelf: 'center', textAlign: 'center' } : {},
 ]);
 export const link = style([quietLink, { color: theme.color.muted }]);

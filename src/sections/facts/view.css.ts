@@ -1,17 +1,22 @@
 import { style } from '@vanilla-extract/css';
-import { note as smallPrint } from '../../ui/page.css.ts';
+import { figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves } from '../../ui/style-rules.ts';
-import { display, rules, theme } from '../../ui/theme.css.ts';
+import { display, layout, rules, theme, typography } from '../../ui/theme.css.ts';
+
+const isCentered = layout.align === 'center' && !onCards;
+const isLarge = typography.figures === 'large';
+const least = isLarge ? '18rem' : '10rem';
 
 const list = style({
-  ...columnsFrom('(min-width: 30rem)', 'repeat(auto-fit, minmax(10rem, 1fr))', {
+  ...columnsFrom('(min-width: 30rem)', `repeat(auto-fit, minmax(${least}, 1fr))`, {
     ...(!onCards && { columnGap: theme.space.l }),
   }),
   gridTemplateColumns: halves,
   gap: onCards ? theme.space.s : `${theme.distance.row} ${theme.space.m}`,
   // On a panel that is higher than the figures, they fill the panel.
   ...(onCards && { height: '100%' }),
+  ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
 });
 const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 /** The classes of lists by the number of columns in which the figures fill all rows, or for any number. */
@@ -29,7 +34,7 @@ export const facts = {
     {
       '@container': {
         '(min-width: 24rem)': { gridTemplateColumns: equal(2) },
-        '(min-width: 44rem)': { gridTemplateColumns: equal(4) },
+        [`(min-width: ${isLarge ? 96 : 44}rem)`]: { gridTemplateColumns: equal(4) },
       },
     },
   ]),
@@ -39,9 +44,12 @@ export const fact = style([
   onCards
     ? { ...tile, gridTemplateRows: '1fr' }
     : { paddingTop: theme.space.m, borderTop: rules.page },
+  // One line above and one below all figures hold them together, so none has a line of its own.
+  isCentered ? { paddingTop: 0, borderTop: 0, textAlign: 'center' } : {},
 ]);
 export const value = style([
   display,
+  figures,
   {
     // The figure is shown above its label, but screen readers read the label first.
     order: -1,
@@ -49,6 +57,13 @@ export const value = style([
     lineHeight: 1,
     letterSpacing: '-0.02em',
   },
+  isLarge
+    ? {
+        fontSize: 'clamp(2.5rem, 0.5rem + 8.5cqi, 8.5rem)',
+        lineHeight: 0.85,
+        letterSpacing: '-0.05em',
+      }
+    : {},
 ]);
 export const label = style({ marginTop: theme.space.s, fontWeight: 500 });
 export const note = style(smallPrint);

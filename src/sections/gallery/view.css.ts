@@ -62,7 +62,10 @@ export const figure = style({
 });
 
 /** The next row is not closer to a caption than the caption's own picture. */
-export const caption = style([captionBelow, { paddingBlockEnd: theme.space.s }]);
+export const caption = style([
+  captionBelow,
+  { paddingBlockEnd: theme.space.s, ...(layout.align === 'center' && { textAlign: 'center' }) },
+]);
 
 export const link = style({
   display: 'block',

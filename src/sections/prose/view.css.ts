@@ -12,7 +12,8 @@ export const body = style({
   display: 'flow-root',
   maxWidth: theme.measure,
   fontSize: theme.size.lead,
-  ...(isCentered && { marginInline: 'auto' }),
+  // A text of one line stands in the middle, below its heading.
+  ...(isCentered && { width: 'fit-content', marginInline: 'auto' }),
 });
 globalStyle(`${body} > * + *`, { marginBlockStart: theme.space.m });
 if (inColumns) {

@@ -1,34 +1,48 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { note } from '../../ui/page.css.ts';
 import { columnsFrom } from '../../ui/style-rules.ts';
-import { display, theme, uppercase } from '../../ui/theme.css.ts';
+import { display, layout, theme, uppercase } from '../../ui/theme.css.ts';
+
+const isCentered = layout.align === 'center';
+/** Whether quotes are as large as titles. */
+const isLarge = layout.sections === 'columns';
 
 export const quote = style({
-  ...columnsFrom('(min-width: 42rem)', 'minmax(0, 3fr) minmax(0, 1fr)', {
-    columnGap: theme.space.xl,
-    alignItems: 'end',
-  }),
+  ...(isCentered
+    ? { display: 'grid', justifyItems: 'center', textAlign: 'center' }
+    : columnsFrom('(min-width: 42rem)', 'minmax(0, 3fr) minmax(0, 1fr)', {
+        columnGap: theme.space.xl,
+        alignItems: 'end',
+      })),
   gap: theme.space.m,
 });
-// The quotation marks follow the page's language. The opening mark hangs in the margin.
+/** The opening mark hangs in the margin, unless the lines have no common edge. */
+const hanging: StyleRule = {
+  paddingInlineStart: '0.42em',
+  '::before': { position: 'absolute', insetInlineStart: 0 },
+};
+const large: StyleRule = {
+  maxWidth: '18em',
+  fontSize: 'clamp(1.75rem, 1rem + 3.4cqi, 4.25rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.03em',
+};
+// The quotation marks follow the page's language.
 export const said = style([
   display,
   {
     position: 'relative',
     maxWidth: '22em',
-    paddingInlineStart: '0.42em',
     fontSize: theme.size.item,
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
     ...(uppercase && { textTransform: 'none' }),
-    '::before': {
-      content: 'open-quote',
-      position: 'absolute',
-      insetInlineStart: 0,
-      color: theme.color.accent,
-    },
+    '::before': { content: 'open-quote', color: theme.color.accent },
     '::after': { content: 'close-quote', color: theme.color.accent },
   },
+  isCentered ? { textWrap: 'balance' } : {},
+  isLarge ? large : {},
+  isCentered || isLarge ? {} : hanging,
 ]);
 export const name = style({ fontWeight: 500 });
 export const role = style(note);

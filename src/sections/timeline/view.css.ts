@@ -1,21 +1,36 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { entryTitle } from '../../ui/page.css.ts';
-import { columnsFrom } from '../../ui/style-rules.ts';
-import { display, theme } from '../../ui/theme.css.ts';
+import { entryTitle, figures } from '../../ui/page.css.ts';
+import { columnsFrom, inRoom } from '../../ui/style-rules.ts';
+import { display, layout, theme, typography } from '../../ui/theme.css.ts';
+
+const isLarge = typography.figures === 'large';
+const isCentered = layout.align === 'center';
+// With centred headings, the text stands in the middle of the page, and the period in the margin beside it.
+const columns = isCentered
+  ? 'minmax(9rem, 1fr) minmax(0, 36rem) minmax(0, 1fr)'
+  : `minmax(0, ${isLarge ? 4 : 1}fr) minmax(0, ${isLarge ? 8 : 3}fr)`;
+const room = '(min-width: 42rem)';
 
 export const entry = style({
-  ...columnsFrom('(min-width: 42rem)', 'minmax(0, 1fr) minmax(0, 3fr)', {
-    columnGap: theme.space.xl,
+  ...columnsFrom(room, columns, {
+    columnGap: isCentered ? theme.space.l : theme.space.xl,
     alignItems: 'baseline',
   }),
   gap: theme.space.s,
 });
 export const period = style([
   display,
+  figures,
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
+  isLarge ? { fontSize: theme.size.item, lineHeight: 1.05, letterSpacing: '-0.03em' } : {},
+  isCentered ? inRoom(room, { textAlign: 'end' }) : {},
 ]);
 export const account = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.measure });
-export const title = style(entryTitle);
+export const title = style({
+  ...entryTitle,
+  textAlign: 'start',
+  ...(isLarge && { fontSize: theme.size.item, lineHeight: 1.05 }),
+});
 export const place = style({ color: theme.color.muted });
 export const points = style({
   display: 'grid',
