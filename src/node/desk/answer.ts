@@ -2,12 +2,14 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import type { Outcome } from '../../shared/desk-protocol.ts';
 import { iconNames } from '../assets/icons.ts';
+import type { StyleSource } from '../styles/style-source.ts';
 import { deskState } from './desk-state.ts';
 import { refuse } from './door.ts';
 import { repairOf } from './mend-problem.ts';
 import { editorUrl } from './open-editor.ts';
 import { createOwnerQueue, type OwnerQueue } from './owner-queue.ts';
 import { describePlace } from './panel-answer.ts';
+import { renderPreview } from './preview.ts';
 import { type Asked, readRequest } from './requests.ts';
 import { mapTexts } from './text-map.ts';
 import { takeUpload } from './upload.ts';
@@ -15,6 +17,7 @@ import { takeUpload } from './upload.ts';
 /** Creates the middleware that answers the desk, and nobody else. */
 export function answerDesk(
   server: ViteDevServer,
+  styles: StyleSource,
   token: string,
   folder: string,
 ): Connect.NextHandleFunction {
@@ -25,10 +28,15 @@ export function answerDesk(
   return async (request, response, next) => {
     const { url = '' } = request;
     if (!url.startsWith(folder)) return next();
-    const reason = refuse(request, key);
-    if (reason !== undefined) return send(response, 403, reason);
     try {
       const { pathname, searchParams } = new URL(url.slice(folder.length - 1), 'http://localhost');
+      // A preview is a page like any other, and changes nothing.
+      if (pathname === '/preview' && request.method === 'GET') {
+        const document = await renderPreview(server, styles, searchParams);
+        return send(response, document === undefined ? 404 : 200, document ?? '', 'text/html');
+      }
+      const reason = refuse(request, key);
+      if (reason !== undefined) return send(response, 403, reason);
       if (pathname === '/upload')
         return send(response, 200, await takeUpload(request, searchParams));
       const asked = await readRequest(pathname.slice(1), request);
@@ -75,10 +83,15 @@ function answersOf(server: ViteDevServer, queue: OwnerQueue) {
   };
 }
 
-function send(response: ServerResponse, status: number, answer: unknown): void {
+function send(
+  response: ServerResponse,
+  status: number,
+  answer: unknown,
+  textType = 'text/plain',
+): void {
   const isText = typeof answer === 'string';
   response.writeHead(status, {
-    'Content-Type': isText ? 'text/plain; charset=utf-8' : 'application/json',
+    'Content-Type': isText ? `${textType}; charset=utf-8` : 'application/json',
     'Cache-Control': 'no-store',
   });
   response.end(isText ? answer : JSON.stringify(answer));

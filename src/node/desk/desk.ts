@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { editRequestEvent } from '../../edit-event.ts';
 import { deskFolder, deskTokenName } from '../../shared/desk-protocol.ts';
+import type { StyleSource } from '../styles/style-source.ts';
 import { answerDesk } from './answer.ts';
 
 /** This environment variable keeps the token while an edit of a schema restarts the dev server. */
 const tokenVariable = 'VITRINE_DESK_TOKEN';
 
 /** The Vite plugin of the desk, by which a page of the dev server edits the owner's files. */
-export function desk(): Plugin {
+export function desk({ styles }: { styles: StyleSource }): Plugin {
   const token = process.env[tokenVariable] ?? randomUUID();
   process.env[tokenVariable] = token;
   let base = '/';
@@ -16,7 +18,15 @@ export function desk(): Plugin {
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
     configureServer(server) {
       base = server.config.base;
-      server.middlewares.use(answerDesk(server, token, `${base}${deskFolder}/`));
+      const { printUrls } = server;
+      server.printUrls = () => {
+        printUrls();
+        const how = 'press Ctrl+E or ⌘E on a page, or the button in its corner';
+        server.config.logger.info(`  ➜  Desk:    ${how}`);
+      };
+      // The desk opens at once if its modules are compiled before. Pages load none of them until then.
+      server.ws.on(editRequestEvent, () => void server.warmupRequest('/desk/show-desk.tsx'));
+      server.middlewares.use(answerDesk(server, styles, token, `${base}${deskFolder}/`));
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
       { tag: 'meta', attrs: { name: deskTokenName, content: token }, injectTo: 'head' },

@@ -37,7 +37,7 @@ export function exampleOf(type: string, site: unknown): unknown {
   return value;
 }
 
-function pagePaths(site: unknown): string[] {
+export function pagePaths(site: unknown): string[] {
   const pages = valueAt(site, ['pages']);
   const shown = Array.isArray(pages)
     ? pages.filter((page) => isBlock(page) && page['hidden'] !== true)

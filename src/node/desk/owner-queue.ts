@@ -71,12 +71,8 @@ async function write(
     if ('ok' in read) return read;
     const changed = make(read.texts);
     if ('ok' in changed) return changed;
-    const { problems } = await checkTexts(changed.texts);
-    if (problems.length > 0) {
-      const before = await checkTexts(read.texts);
-      const added = newProblems(before.problems, problems);
-      if (added.length > 0) return refused(added);
-    }
+    const wrong = await judge(read.texts, changed.texts);
+    if (wrong) return wrong;
     if (isTrial) return { isTried: true };
     const files = (['content', 'site'] as const).filter(
       (file) => changed.texts[file] !== read.texts[file],
@@ -91,7 +87,19 @@ async function write(
   return refusal('changed', ownerFiles.site, 'another program writes the file again and again');
 }
 
-function changeBy(texts: OwnerTexts, acts: readonly Act[], isMerged: boolean): Change | Refusal {
+/** Refuses texts in which the check finds a mistake that was not there before. */
+export async function judge(before: OwnerTexts, after: OwnerTexts): Promise<Refusal | undefined> {
+  const { problems } = await checkTexts(after);
+  if (problems.length === 0) return undefined;
+  const added = newProblems((await checkTexts(before)).problems, problems);
+  return added.length > 0 ? refused(added) : undefined;
+}
+
+export function changeBy(
+  texts: OwnerTexts,
+  acts: readonly Act[],
+  isMerged: boolean,
+): Change | Refusal {
   const broken = (['site', 'content'] as const).find(
     (file) => readYaml(texts[file]).document.errors.length > 0,
   );

@@ -1,9 +1,10 @@
 import { parseDocument } from 'yaml';
+import { theme } from '../../config/theme.ts';
 import { formatPath, valueAt } from '../../schema/path.ts';
 import type { Panel, Place, Refusal } from '../../shared/desk-protocol.ts';
 import { readPublicFolder } from '../project/public-files.ts';
-import { isBlock } from '../yaml-edits/render-value.ts';
 import { missing } from './draft.ts';
+import { pagePaths } from './examples.ts';
 import { rolesOf } from './media-roles.ts';
 import { checkTexts, deskProblem, readOwnerTexts } from './owner-texts.ts';
 import { panelAt } from './panel.ts';
@@ -14,12 +15,12 @@ export async function describePlace(place: Place): Promise<Panel | Refusal> {
   if ('ok' in read) return read;
   const readValue = (text: string): unknown =>
     parseDocument(text, { uniqueKeys: false, logLevel: 'error' }).toJS();
-  const pages = valueAt(readValue(read.texts.site), ['pages']);
   const { files, folders } = readPublicFolder();
+  const site = readValue(read.texts.site);
+  const chosen = theme.safeParse(valueAt(site, ['theme']));
   const field = panelAt(place, readValue(read.texts[place.file]), {
-    pages: Array.isArray(pages)
-      ? pages.map((page: unknown) => String(isBlock(page) ? page['path'] : ''))
-      : [],
+    theme: chosen.data ?? theme.parse({}),
+    pages: pagePaths(site),
     files: (role) =>
       role === 'picture folder'
         ? [...folders.keys()].map((path) => `${path}/`)

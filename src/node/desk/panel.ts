@@ -36,7 +36,9 @@ export function panelAt(
 type Context = { file: OwnerFile; around: Surroundings; required?: boolean };
 
 function fieldOf({ file, around }: Context, schema: Schema, path: Path, value: unknown): Field {
-  const usual = toJson(defaultOf(schema));
+  // What the owner has not chosen of the theme, comes from the preset.
+  const inTheme = path[0] === 'theme' ? valueAt(around.theme, path.slice(1)) : undefined;
+  const usual = toJson(defaultOf(schema) ?? inTheme);
   const label = path.at(-1) ?? '';
   return {
     file,

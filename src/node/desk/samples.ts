@@ -17,6 +17,8 @@ import { toJson } from './desk-state.ts';
 export type Surroundings = {
   pages: readonly string[];
   files: (role: FileRole) => readonly string[];
+  /** The theme with all values of its preset. */
+  theme: unknown;
 };
 
 /** Returns a value for a new field or item: valid if possible, with `…` in place of the owner's words. */

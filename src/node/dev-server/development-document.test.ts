@@ -11,6 +11,7 @@ test('development allows what the build allows, and what Vite’s client needs b
     "script-src 'self' 'nonce-once'",
     "style-src 'self' 'nonce-once'",
     `connect-src 'self' ws: ${apiHost}`,
+    "frame-src 'self' https:",
     'trusted-types default',
     'worker-src blob:',
   ]);

@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite';
+import type { Theme } from '../../config/theme.ts';
 import { beyondLatin } from '../assets/font-files.ts';
 import { buildFonts } from '../assets/fonts.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
@@ -17,7 +18,8 @@ export const overlayStyle = '<style>vite-error-overlay::part(tip){display:none}<
 /** Returns the parts that all documents share, from the last valid version of the owner's files. */
 export async function documentTemplate(
   server: ViteDevServer,
-  styles: StyleSource,
+  styles: Pick<StyleSource, 'current'>,
+  theme?: Theme,
 ): Promise<DocumentTemplate> {
   const { base, html } = server.config;
   const siteFiles = await lastGoodSiteFiles();
@@ -26,17 +28,18 @@ export async function documentTemplate(
   return {
     build: developmentBuild,
     language: app.language,
-    css: await currentCss(server, styles),
+    css: await currentCss(server, styles, theme),
     head: tags + overlayStyle + trustedTypesScript,
     script: `${base}main.ts`,
     policy: developmentPolicy(html?.cspNonce ?? '', api.host),
   };
 }
 
-/** Returns the CSS of the site and of its fonts. */
+/** Returns the CSS of the site and of its fonts, by default in the theme of the site. */
 export async function currentCss(
   { config: { base } }: ViteDevServer,
-  styles: StyleSource,
+  styles: Pick<StyleSource, 'current'>,
+  theme?: Theme,
 ): Promise<string> {
   const { site, content } = await lastGoodSiteFiles();
   const current = await styles.current();
@@ -45,7 +48,7 @@ export async function currentCss(
   // The fonts contain all Latin letters anyway. So only an edit that adds another letter needs a new font file.
   const all = beyondLatin(JSON.stringify([site, content]));
   const texts = new Map([['', { all, display: '', first: '' }]]);
-  const { pages, late } = await buildFonts({ theme: site.theme, base, texts });
+  const { pages, late } = await buildFonts({ theme: theme ?? site.theme, base, texts });
   return [...pages.values()].map((fonts) => fonts.css).join('') + late + css;
 }
 
@@ -67,6 +70,8 @@ export function developmentPolicy(nonce: string, apiHost: string): string {
     .replace("script-src 'self'", `$& 'nonce-${nonce}'`)
     .replace("style-src 'self'", `$& 'nonce-${nonce}'`)
     .replace("connect-src 'self'", '$& ws:')
+    // The desk shows examples and presets in frames.
+    .replace('frame-src', "$& 'self'")
     .replace("trusted-types 'none'", 'trusted-types default');
   return `${allowed}; worker-src blob:`;
 }

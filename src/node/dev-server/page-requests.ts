@@ -56,7 +56,7 @@ export function servePageRequests(
       const message = escapeAttribute(error.message);
       const document = `<!doctype html>\n<title>Vitrine</title>\n${overlayStyle}\n<body>\n<pre>${message}</pre>\n</body>\n`;
       response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(withOverlay(document, error, server));
+      response.end(withOverlay(await server.transformIndexHtml(url, document), error, server));
     }
   };
 }

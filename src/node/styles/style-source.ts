@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { OwnTheme } from '../../config/theme.ts';
 import { chooseOverlay } from '../assets/overlay.ts';
 import { choosePictureShade } from '../assets/picture-shade.ts';
 import { lastGoodSiteFiles } from '../site-files/site-files.ts';
@@ -22,10 +23,12 @@ export function createStyleSource() {
   let styles: Promise<Styles> | undefined;
   /** The configuration of the current styles, as JSON. */
   let made: string | undefined;
+  /** The last compilation for another theme. */
+  let preview: Promise<unknown> | undefined;
   const renew = async (file?: string) => {
     const before = styles?.catch(() => undefined);
     // Wait for the previous compilation, since a new configuration in its midst would mix two sets of styles.
-    styles = Promise.all([prepare(), before]).then(async ([started]) => {
+    styles = Promise.all([prepare(), before, preview]).then(async ([started]) => {
       if (file !== undefined) started.invalidate(file);
       const config = await currentConfig();
       made = JSON.stringify(config);
@@ -54,6 +57,15 @@ export function createStyleSource() {
     /** Compiles the styles again if an edit of the owner's files has changed the configuration of the styles. */
     renewForEdit: async () =>
       JSON.stringify(await currentConfig()) === made ? undefined : renew(),
+    /** Compiles the styles for another theme, and leaves the current styles as they are. */
+    inTheme: (theme: OwnTheme): Promise<Styles> => {
+      const before = styles?.catch(() => undefined);
+      const made = Promise.all([prepare(), before, preview]).then(async ([started]) =>
+        started.compile(await currentConfig(theme)),
+      );
+      preview = made.catch(() => undefined);
+      return made;
+    },
     close,
   };
 }
@@ -85,9 +97,10 @@ function changedModules({ scripts }: Styles, before: Styles | undefined): string
     .map((name) => join(source, name));
 }
 
-async function currentConfig(): Promise<StyleConfig> {
+async function currentConfig(other?: OwnTheme): Promise<StyleConfig> {
   const { site, menu, stills } = await lastGoodSiteFiles();
-  const { app, animation, navigation, theme } = site;
+  const { app, animation, navigation } = site;
+  const theme = other ?? site.theme;
   return {
     app: { language: app.language },
     animation,

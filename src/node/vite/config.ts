@@ -52,7 +52,7 @@ export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
       react(),
       buildSite({ styles, strict: false, allowSample: false, ...options }),
       devServer({ styles }),
-      desk(),
+      desk({ styles }),
       preview(),
     ],
   };

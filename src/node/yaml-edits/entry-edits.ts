@@ -30,12 +30,15 @@ export function replaceValue(source: YamlText, path: Path, value: unknown): Ways
   if (isFlow || isInBrackets(node)) return [put(start, entry.end, renderFlow(value))];
   const isOne = !isTall(value) && entriesOf(node).length === 0;
   if (isOne && !isEmptyNode(node)) {
-    const ways = typeof value === 'string' ? rewrite(source, node, value, isFlow) : [String(value)];
+    const ways =
+      typeof value === 'string' ? rewrite(source, node, value, isFlow) : [renderFlow(value)];
     return ways.map((written) => put(start, endOfScalar(source, node, entry), written));
   }
   const column = columnOf(text, entry.start);
   const lines = renderLines(value);
-  if (!isTall(value)) return [put(entry.sign, entry.end, ` ${lines.join(lineBreak)}`)];
+  const [first = '', ...others] = lines;
+  const onLine = [first, ...indented(others, column)].join(lineBreak);
+  if (!isTall(value)) return [put(entry.sign, entry.end, ` ${onLine}`)];
   const isItem = !isMap(parent);
   const below = indented(lines, column + 2);
   const written = isItem

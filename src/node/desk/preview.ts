@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import type { ViteDevServer } from 'vite';
+import { parse } from 'yaml';
+import { type OwnTheme, presetNames, theme } from '../../config/theme.ts';
+import { valueAt } from '../../schema/path.ts';
+import { documentTemplate } from '../dev-server/development-document.ts';
+import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
+import { renderDocument } from '../pages/document.ts';
+import { siteFile } from '../project/paths.ts';
+import type { StyleSource } from '../styles/style-source.ts';
+
+/** Renders a page in another preset, without its scripts; undefined if there is no such page or preset. */
+export async function renderPreview(
+  server: ViteDevServer,
+  styles: StyleSource,
+  asked: URLSearchParams,
+): Promise<string | undefined> {
+  const preset = presetNames.find((name) => name === asked.get('preset'));
+  const data = await currentSiteData(server);
+  const config = data.pages.find(({ path }) => path === asked.get('page'));
+  if (!preset || !config) return undefined;
+  const chosen = inPreset(preset);
+  const current = () => styles.inTheme(chosen);
+  const template = await documentTemplate(server, { current }, chosen);
+  const { page } = await renderOnServer(server, data, config);
+  return (
+    page && renderDocument(template, page).replace(/<script type="module"[^>]*><\/script>/, '')
+  );
+}
+
+/** Returns a preset with the changes that the owner makes to the present one, if they suit it. */
+function inPreset(preset: (typeof presetNames)[number]): OwnTheme {
+  const written = valueAt(parse(readFileSync(siteFile, 'utf8')), ['theme']);
+  return theme.safeParse({ ...Object(written), preset }).data ?? theme.parse({ preset });
+}
