@@ -35,16 +35,14 @@ function isShown(element: Element, { attribute, shown }: Spot): boolean {
   return element.textContent?.includes(shown) ?? false;
 }
 
-/** Returns the text that is shown at a point of the page: the one of the innermost element there. */
+/** Returns the text that is shown at a point of the page, or else the text of the element there. */
 export function textAt({ texts }: Targets, at: Element, x: number, y: number): Target | undefined {
-  for (let element: Element | null = at; element; element = element.parentElement) {
-    const here = texts.filter((each) => each.element === element);
-    const [first] = here;
-    if (first) return here.find((each) => contains(boxOf(each), x, y)) ?? first;
-    // A text in a link with a picture is found from the picture too, but one of a whole section is not.
-    if (element.matches('section, article, li, main')) return undefined;
+  // A link may lie over the whole of a card, so the texts below it are meant too.
+  for (const element of document.elementsFromPoint(x, y)) {
+    const here = texts.find((each) => each.element === element && contains(boxOf(each), x, y));
+    if (here) return here;
   }
-  return undefined;
+  return texts.find(({ element }) => element === at || element.parentElement === at);
 }
 
 export function frameAt({ frames }: Targets, at: Element): Frame | undefined {

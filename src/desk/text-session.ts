@@ -85,7 +85,10 @@ function listen(field: HTMLElement, { target, onWrite, onCancel, onInput }: Opti
   const { signal } = controller;
   const { kind } = target.text;
   const hasLines = kind === 'long' || kind === 'code';
-  const write = () => onWrite(field.textContent ?? '');
+  const write = () => {
+    const text = field.textContent ?? '';
+    onWrite(kind === 'code' ? text : text.trim());
+  };
   const onKey = (event: KeyboardEvent) => {
     // The page and the desk have keys of their own.
     event.stopPropagation();

@@ -4,30 +4,23 @@ import { markPattern, readMark, withoutMarks } from './text-marks.ts';
 
 type Place = readonly number[];
 
-/** The ids by which sections are found. The element of an id that is not the section's own is not on the page. */
-type SectionIds = readonly { id: string; isOwn: boolean }[];
-
-/** Finds the spots of all marked texts, and the elements of all sections, in the HTML of a page. */
-export function findSpots(html: string, ids: SectionIds) {
+/** Finds the spots of all marked texts, and the elements with these ids, in the HTML of a page. */
+export function findSpots(html: string, ids: readonly string[]) {
   const { spots, readText, readElement } = createSpotReader();
   const sections = new Map<string, Place>();
-  /** Reads nodes whose first element has the index `count`; returns the index of the next element. */
-  const read = (nodes: readonly Html.ChildNode[], place: Place, count = 0): number =>
-    nodes.reduce((next, node) => {
+  const read = (nodes: readonly Html.ChildNode[], place: Place): void => {
+    let next = 0;
+    for (const node of nodes) {
       if (node.nodeName === '#text' && 'value' in node) readText(node.value, place);
-      if (!('tagName' in node)) return next;
+      if (!('tagName' in node)) continue;
+      const element = [...place, next];
       const id = node.attrs.find(({ name }) => name === 'id')?.value;
-      const section = ids.find((each) => each.id === id);
-      const inner = [...place, next];
-      if (section && !section.isOwn) {
-        sections.set(section.id, inner);
-        return read(node.childNodes, place, next);
-      }
-      if (section) sections.set(section.id, [...inner, 0]);
-      readElement(node, inner);
-      read(node.childNodes, inner);
-      return next + 1;
-    }, count);
+      if (id !== undefined && ids.includes(id)) sections.set(id, element);
+      readElement(node, element);
+      read(node.childNodes, element);
+      next += 1;
+    }
+  };
   read(parseFragment(html).childNodes, []);
   return { spots, sections };
 }

@@ -29,7 +29,7 @@ export async function mapTexts(server: ViteDevServer, path: string): Promise<Tex
     : markTexts('content', content.value, { raw: raw.content, language, texts });
   const index = site.value.pages.findIndex((page) => page.path === path);
   const own = site.value.pages[index];
-  // Each section gets an id by which it is found. The element around it, which an id brings, is not on the page.
+  // Each section gets an id, by which its element is found.
   for (const [place, section] of markedSite.pages[index]?.sections.entries() ?? [])
     section.id = sectionId(place);
   const data = await currentSiteData(server, toSiteFiles(markedSite, markedContent, folder));
@@ -37,9 +37,7 @@ export async function mapTexts(server: ViteDevServer, path: string): Promise<Tex
   const config = data.pages.find((page: PageConfig) => page.path === path);
   const { page } = config ? await renderOnServer(server, shown, config) : { page: undefined };
   if (!page || !own) return nothing;
-  const ids = own.sections.map((section, place) => {
-    return { id: sectionId(place), isOwn: section.id !== undefined };
-  });
+  const ids = own.sections.map((_, place) => sectionId(place));
   const { spots, sections } = findSpots(page.body, ids);
   return {
     texts: texts.flatMap((text, place) => {
