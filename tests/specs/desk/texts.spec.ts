@@ -13,20 +13,20 @@ test('a text is edited on the page, refused with the words of the check, and und
   const before = site();
   const requests = new Set<string>();
   page.on('request', (request) => requests.add(request.url()));
-  await open(page, `${editor.url}/about-me`);
+  await open(page, `${editor.url}/contact-me`);
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   const ofDesk = [...requests].filter((url) => url.includes('/desk/'));
   expect(ofDesk).toEqual([`${editor.url}/desk/open.ts`]);
 
   await page.keyboard.press('Control+e');
   await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
-  const heading = page.getByRole('heading', { name: 'Technologies & Tools' });
+  const heading = page.getByRole('heading', { name: 'Contact me by:' });
   await heading.hover();
-  await expect(page.getByText('pages[3].sections[2].heading', { exact: true })).toBeVisible();
+  await expect(page.getByText('pages[1].sections[0].heading', { exact: true })).toBeVisible();
   await expectNoFault(page, 'with the desk');
 
   await heading.click();
-  const field = page.getByRole('textbox', { name: 'pages[3].sections[2].heading' });
+  const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
   await field.fill('<b>Tools</b>');
   await field.press('Enter');
   await expect(page.getByRole('alert')).toContainText('expected a text without <b>');
@@ -34,9 +34,7 @@ test('a text is edited on the page, refused with the words of the check, and und
   await field.fill('Größe: "klein" # 日本 🌱');
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Größe: "klein" # 日本 🌱' })).toBeVisible();
-  await expect
-    .poll(site)
-    .toBe(before.replace('Technologies & Tools', `'Größe: "klein" # 日本 🌱'`));
+  await expect.poll(site).toBe(before.replace(`'Contact me by:'`, `'Größe: "klein" # 日本 🌱'`));
 
   await page.keyboard.press('Control+z');
   await expect(heading).toBeVisible();
