@@ -29,6 +29,25 @@ const outDir = /** @type {const} */ ({
 
 /** @satisfies {Record<string, Command>} */
 export const commands = /** @type {const} */ ({
+  new: {
+    about: 'makes a site in an empty folder; what no flag says is asked',
+    takes: '[FOLDER]',
+    module: 'new-site/new-site',
+    options: {
+      name: { type: 'string', value: 'TEXT', help: 'your name' },
+      role: { type: 'string', value: 'TEXT', help: 'what you do' },
+      line: { type: 'string', value: 'TEXT', help: 'a line about you' },
+      mail: {
+        type: 'string',
+        value: 'ADDRESS',
+        help: 'your mail address, which visitors will see',
+      },
+      language: { type: 'string', value: 'TAG', help: 'the language of the site, such as de' },
+      preset: { type: 'string', value: 'NAME', help: 'its look: dusk, atelier, meridian or noir' },
+      pictures: { type: 'string', value: 'FOLDER', help: 'a folder with pictures of your work' },
+      yes: { type: 'boolean', default: false, help: 'asks nothing' },
+    },
+  },
   dev: {
     about: 'shows the site while you edit it',
     module: 'vite/dev',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engine } from '../project/places.js';
+import { fillTemplate } from '../project/template.ts';
 import { cacheControl, hostingFolder, type SiteHeaders } from './site-headers.ts';
 
 /** Returns the files for nginx: a server block, and the rules that it includes. Every build may change the rules. */
@@ -48,14 +49,11 @@ function placeOf(url: string | undefined, unknown: string): { name: string; root
   return { name: domain || unknown, root: `/var/www/${domain || 'site'}` };
 }
 
-/**
- * Fills a template of this folder: `{{name}}` stands for a value, and the lines from `{{#name}}` to
- * `{{/name}}` are left out if the value is empty. Blank lines are left out too.
- */
+/** Fills a template of this folder, and leaves out its blank lines. */
 function fill(template: string, values: Readonly<Record<string, string | undefined>>): string {
-  const all: typeof values = { ...values, ...cacheControl, hostingFolder };
-  return readFileSync(join(engine, 'src', 'node', 'hosting', template), 'utf8')
-    .replaceAll(/\{\{#(\w+)\}\}(.*?)\{\{\/\1\}\}/gs, (_, name, lines) => (all[name] ? lines : ''))
-    .replaceAll(/\{\{(\w+)\}\}/g, (_, name) => all[name] ?? '')
-    .replaceAll(/^\s*\n/gm, '');
+  const text = readFileSync(join(engine, 'src', 'node', 'hosting', template), 'utf8');
+  return fillTemplate(text, { ...values, ...cacheControl, hostingFolder }).replaceAll(
+    /^\s*\n/gm,
+    '',
+  );
 }

@@ -1,0 +1,76 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { folderForTest } from '../../../tests/unit/file-faults.ts';
+import { defaultAnswers } from './answers.ts';
+import { findFault } from './find-fault.ts';
+import { refuseOtherFolder, writeSite } from './site-folder.ts';
+import { languages, siteTexts } from './site-texts.ts';
+
+const texts = siteTexts(defaultAnswers());
+
+let folder: string;
+beforeEach(() => {
+  folder = folderForTest();
+});
+
+test.each(languages)(
+  'a new site in %s passes the check, with mail and pictures too',
+  (language) => {
+    const all = { mail: 'ada@site.example', pictures: folder, role: 'Baker', line: 'I bake.' };
+    expect(findFault({ language })).toBeUndefined();
+    expect(findFault({ language, ...all })).toBeUndefined();
+  },
+);
+
+test('what is answered stands in the files as it was written, whatever YAML makes of such texts', () => {
+  const line = fc.stringMatching(/^[\w#'":,&*!|>%@`[\]éß日-]{1,30}$/);
+  fc.assert(
+    fc.property(line, (name) => {
+      fc.pre(findFault({ name }) === undefined);
+      expect(siteTexts({ ...defaultAnswers(), name }).site).toContain(name.replaceAll('"', '\\"'));
+    }),
+  );
+});
+
+test.each([
+  [{ name: '' }, 'needs a name'],
+  [{ mail: 'no address' }, 'expected'],
+  [{ preset: 'dusty' }, 'expected'],
+  [{ language: 'klingonish' }, 'a language tag'],
+  [{ line: '<b>I</b> bake' }, 'expected'],
+  [{ pictures: '/no/such/folder' }, 'There is no folder'],
+])('the answer %j is refused with what is expected', (answer, told) => {
+  expect(findFault(answer)).toContain(told);
+});
+
+test('a folder may hold what a package manager has written, and nothing else', () => {
+  mkdirSync(join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{"dependencies":{"vitrine":"file:vitrine.tgz"}}');
+  refuseOtherFolder(folder);
+  writeSite(folder, texts, new Map());
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect(manifest.dependencies).toEqual({ vitrine: 'file:vitrine.tgz' });
+  expect(Object.keys(manifest.scripts)).toEqual(['dev', 'build', 'preview', 'check']);
+  expect(() => refuseOtherFolder(folder)).toThrow('holds something else');
+});
+
+test.each([
+  ['thesis.txt', ''],
+  ['package.json', '{"dependencies":{"express":"5.0.0"}}'],
+])('a folder with %s is refused', (name, text) => {
+  writeFileSync(join(folder, name), text);
+  expect(() => refuseOtherFolder(folder)).toThrow(`holds something else (${name})`);
+});
+
+test('a site that cannot be written leaves nothing behind', () => {
+  const broken = new Map([['media/.gitkeep/below-a-file.jpg', new Uint8Array()]]);
+  const inside = join(folder, 'sites', 'mine');
+  expect(() => writeSite(inside, texts, broken)).toThrow();
+  expect(existsSync(join(folder, 'sites'))).toBe(false);
+  writeFileSync(join(folder, 'package.json'), '{}');
+  expect(() => writeSite(folder, texts, broken)).toThrow();
+  expect(readdirSync(folder)).toEqual(['package.json']);
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{}');
+});

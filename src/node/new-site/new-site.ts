@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { commands, WrongArgument } from '../commands.js';
+import { site } from '../project/places.js';
+import { askAnswers, defaultAnswers } from './answers.ts';
+import { findFault } from './find-fault.ts';
+import { refuseOtherFolder, writeSite } from './site-folder.ts';
+import { type Answers, siteTexts } from './site-texts.ts';
+import { readWorkPictures } from './work-pictures.ts';
+
+/** Makes a site in an empty folder, from the answers to a few questions. */
+export async function run(args: string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    options: commands.new.options,
+    allowPositionals: true,
+  });
+  if (positionals.length > 1) throw new WrongArgument('Name one folder.');
+  const folder = positionals[0] === undefined ? site : resolve(positionals[0]);
+  refuseOtherFolder(folder);
+  const { yes, ...given } = values;
+  for (const [name, value] of Object.entries(given)) {
+    const fault = findFault({ [name]: value });
+    if (fault !== undefined) throw new WrongArgument(`--${name} "${value}": ${fault}`);
+  }
+  const isAsked = !yes && process.stdin.isTTY && process.stdout.isTTY;
+  const answers: Answers = isAsked
+    ? await askAnswers(given, findFault)
+    : { ...defaultAnswers(), ...given };
+  const pictures = answers.pictures ? await readWorkPictures(answers.pictures) : new Map();
+  writeSite(folder, siteTexts(answers), pictures);
+  process.stdout.write(nextSteps(folder));
+}
+
+/** Returns the three lines about what to do next. */
+function nextSteps(folder: string): string {
+  const path = relative(process.cwd(), folder);
+  const isInstalled = existsSync(join(folder, 'node_modules', 'vitrine'));
+  const steps = [...(path === '' ? [] : [`cd ${path}`]), ...(isInstalled ? [] : ['npm install'])];
+  return `
+  ${[...steps, 'npm run dev'].join(' && ')}  shows the site; edit site.config.yaml meanwhile
+  npm run check -- --launch  lists what is still missing
+  npm run build  writes the site to dist/, for any host
+`;
+}

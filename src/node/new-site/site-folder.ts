@@ -1,0 +1,86 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { PlainError } from '../project/plain-error.ts';
+import { fillTemplate } from '../project/template.ts';
+import { packageText, readPackage } from './site-package.ts';
+import { readTemplate, type SiteTexts } from './site-texts.ts';
+
+/** What Git, editors and package managers write into a folder that is to become a site. */
+const tolerated =
+  /^(\.git|\.idea|\.vscode|\.DS_Store|node_modules|package(-lock)?\.json|pnpm-(lock|workspace)\.yaml|yarn\.lock|\.pnp\..*|\.yarn|\.yarnrc\.yml|vitrine-.*\.tgz)$/;
+
+/** @throws {PlainError} if a folder holds something else than a new site may, or is none */
+export function refuseOtherFolder(folder: string): void {
+  const isThere = existsSync(folder);
+  if (isThere && !statSync(folder).isDirectory())
+    throw new PlainError(`${folder} is a file: name an empty folder.`);
+  const others = isThere ? readdirSync(folder).filter((name) => !tolerated.test(name)) : [];
+  const needed = Object.keys({ ...readPackage(folder).dependencies });
+  if (needed.some((name) => name !== 'vitrine')) others.push('package.json');
+  if (others.length === 0) return;
+  const shown = others.slice(0, 3).join(', ') + (others.length > 3 ? ', …' : '');
+  throw new PlainError(
+    `${folder} holds something else (${shown}): name an empty folder, as in \`vitrine new my-site\`.`,
+  );
+}
+
+/** The files of `public/` by their paths below it, such as `media/work/1.jpg`. */
+export type Media = ReadonlyMap<string, Uint8Array>;
+
+/** Writes a new site. If anything fails, what was there before is there again, and nothing else. */
+export function writeSite(folder: string, { site, content }: SiteTexts, media: Media): void {
+  const files = new Map<string, string | Uint8Array>([
+    ['site.config.yaml', site],
+    ['content/index.yaml', content],
+    ['package.json', packageText(folder)],
+    ['.gitignore', readTemplate('gitignore')],
+    ['.github/workflows/pages.yml', readTemplate('pages.yml')],
+    ['README.md', fillTemplate(readTemplate('README.md'), { title: basename(folder) })],
+    // The build publishes nothing of this folder that no page names, so the empty file stays at home.
+    ['public/media/.gitkeep', ''],
+    ...[...media].map(([path, bytes]) => [`public/${path}`, bytes] as const),
+  ]);
+  const undo = rememberFolder(folder);
+  // With a handler, a signal does not end the process between two files.
+  const keepOn = () => undefined;
+  process.on('SIGINT', keepOn);
+  try {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), text);
+    }
+  } catch (error) {
+    undo();
+    throw error;
+  } finally {
+    process.off('SIGINT', keepOn);
+  }
+}
+
+/** Returns a function that removes what has come into a folder since, and the folder itself if it was not there. */
+function rememberFolder(folder: string): () => void {
+  const parent = firstMissing(folder);
+  const names = parent === undefined ? readdirSync(folder) : [];
+  const manifest = join(folder, 'package.json');
+  const before = names.includes('package.json') ? readFileSync(manifest) : undefined;
+  return () => {
+    if (parent !== undefined) return rmSync(parent, { recursive: true, force: true });
+    for (const name of readdirSync(folder).filter((each) => !names.includes(each)))
+      rmSync(join(folder, name), { recursive: true, force: true });
+    if (before) writeFileSync(manifest, before);
+  };
+}
+
+/** Returns the outermost folder of a path that does not exist; undefined if all do. */
+function firstMissing(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  return firstMissing(dirname(folder)) ?? folder;
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatYaml } from '../../schema/format-yaml.ts';
+import { engine } from '../project/places.js';
+import { fillTemplate } from '../project/template.ts';
+import headings from './headings.json' with { type: 'json' };
+
+/** What a new site says. An empty text is left out of the site. */
+export type Answers = {
+  name: string;
+  role: string;
+  line: string;
+  mail: string;
+  language: string;
+  preset: string;
+  /** A folder with pictures. */
+  pictures: string;
+};
+
+/** The texts of the owner's two files. */
+export type SiteTexts = { site: string; content: string };
+
+/** The languages that the headings of a new site are written in. */
+export const languages = Object.keys(headings);
+
+/** Returns the texts of the two YAML files that say what was answered. */
+export function siteTexts(answers: Answers): SiteTexts {
+  const { name, role, line, mail, pictures } = answers;
+  const [start, work, projects, about, contact, mailLabel, soon] = headingsIn(answers.language);
+  const values = {
+    ...answers,
+    mail: mail && `mailto:${mail}`,
+    noMail: mail === '' ? 'true' : '',
+    description: line || [name, role].filter((each) => each !== '').join(', '),
+    ...{ start, work, projects, about, contact, mailLabel, soon },
+    workTitle: titleOf(work),
+    projectsTitle: titleOf(projects),
+    aboutTitle: titleOf(about),
+    contactTitle: titleOf(contact),
+    pictures,
+  };
+  const quoted = Object.entries(values).map(([key, text]) => [key, text && formatYaml(text)]);
+  const fill = (file: string) =>
+    `${fillTemplate(readTemplate(file), Object.fromEntries(quoted)).trimEnd()}\n`;
+  return { site: fill('site.config.yaml'), content: fill('index.yaml') };
+}
+
+const titleOf = (heading = '') => `${heading}{separator}{appName}`;
+
+/** Returns the headings in a language, or else in English. */
+function headingsIn(language: string): readonly string[] {
+  const known: Readonly<Record<string, readonly string[]>> = headings;
+  return known[language] ?? known[language.split('-')[0] ?? ''] ?? headings.en;
+}
+
+/** Reads a file of the folder `template`. */
+export function readTemplate(file: string): string {
+  return readFileSync(join(engine, 'src', 'node', 'new-site', 'template', file), 'utf8');
+}
