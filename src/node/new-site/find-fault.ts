@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { contentSchema } from '../../config/content.ts';
+import { language } from '../../config/language.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
@@ -17,6 +18,8 @@ const sound: Answers = {
 /** Returns what the check of the site would say of an answer, in one line; undefined if it is in order. */
 export function findFault(answer: Partial<Answers>): string | undefined {
   if (answer.name === '') return 'The site needs a name.';
+  if (answer.language !== undefined && !language.safeParse(answer.language).success)
+    return 'expected: a language tag, such as en or pt-BR';
   if (answer.pictures) {
     const folder = statSync(resolve(answer.pictures), { throwIfNoEntry: false });
     if (!folder?.isDirectory()) return `There is no folder ${resolve(answer.pictures)}.`;

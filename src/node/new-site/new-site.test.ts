@@ -31,6 +31,7 @@ test('what is answered stands in the files as it was written, whatever YAML make
       fc.pre(findFault({ name }) === undefined);
       expect(siteTexts({ ...defaultAnswers(), name }).site).toContain(name.replaceAll('"', '\\"'));
     }),
+    { numRuns: 20 },
   );
 });
 

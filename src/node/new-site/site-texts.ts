@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { engine } from '../project/places.js';
 import { fillTemplate } from '../project/template.ts';
+import { headingsIn } from '../resume/headings.ts';
 import headings from './headings.json' with { type: 'json' };
 
 /** What a new site says. An empty text is left out of the site. */
@@ -26,13 +27,17 @@ export const languages = Object.keys(headings);
 /** Returns the texts of the two YAML files that say what was answered. */
 export function siteTexts(answers: Answers): SiteTexts {
   const { name, role, line, mail, pictures } = answers;
-  const [start, work, projects, about, contact, mailLabel, soon] = headingsIn(answers.language);
+  const heading = headingsIn(answers.language);
+  const [projects, about, contact] = [heading('projects'), heading('about'), heading('contact')];
+  const [work, soon] = ownWords(answers.language);
   const values = {
     ...answers,
     mail: mail && `mailto:${mail}`,
     noMail: mail === '' ? 'true' : '',
     description: line || [name, role].filter((each) => each !== '').join(', '),
-    ...{ start, work, projects, about, contact, mailLabel, soon },
+    ...{ work, projects, about, contact, soon },
+    start: heading('home'),
+    mailLabel: heading('email'),
     workTitle: titleOf(work),
     projectsTitle: titleOf(projects),
     aboutTitle: titleOf(about),
@@ -47,8 +52,8 @@ export function siteTexts(answers: Answers): SiteTexts {
 
 const titleOf = (heading = '') => `${heading}{separator}{appName}`;
 
-/** Returns the headings in a language, or else in English. */
-function headingsIn(language: string): readonly string[] {
+/** Returns the name of the page of pictures, and what stands there until there are projects. */
+function ownWords(language: string): readonly string[] {
   const known: Readonly<Record<string, readonly string[]>> = headings;
   return known[language] ?? known[language.split('-')[0] ?? ''] ?? headings.en;
 }
