@@ -8,8 +8,25 @@ const print = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 print(':root', {
   colorScheme: 'light',
   fontSize: '9.5pt',
-  // Some pseudo-elements, such as the numbers of rows, have the accent colour, so this colour is black on paper.
-  vars: { [theme.color.accent]: '#000' },
+  vars: {
+    // Some pseudo-elements, such as the numbers of rows, have the accent colour, so this colour is black on paper.
+    [theme.color.accent]: '#000',
+    // At these sizes and distances, a CV of one page on the screen takes one sheet of A4.
+    [theme.size.small]: '0.85rem',
+    [theme.size.text]: '1rem',
+    [theme.size.lead]: '1.05rem',
+    [theme.size.entry]: '1.15rem',
+    [theme.size.item]: '1.35rem',
+    [theme.size.title]: '2.1rem',
+    [theme.space.xs]: '0.15rem',
+    [theme.space.s]: '0.4rem',
+    [theme.space.m]: '0.55rem',
+    [theme.space.l]: '1rem',
+    [theme.distance.title]: '0.9rem',
+    [theme.distance.heading]: '0.6rem',
+    [theme.distance.row]: '0.55rem',
+    [theme.distance.section]: '1.2rem',
+  },
 });
 print('body', { overflowWrap: 'break-word' });
 // Before its entrance animation starts, an element is transparent. Only `!important` overrides animations.
@@ -30,4 +47,5 @@ print('a[target=_blank]::after', {
   // Addresses may be case-sensitive, so they are not printed in capitals.
   ...(uppercase && { textTransform: 'none' }),
 });
-print('li, figure, h1, h2', { breakInside: 'avoid' });
+print('li, figure, dl, h1, h2, h3', { breakInside: 'avoid' });
+print('h1, h2, h3', { breakAfter: 'avoid' });

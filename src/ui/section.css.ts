@@ -32,8 +32,8 @@ export const card = {
   padding: cardPadding,
   borderRadius: `calc(1.5 * ${theme.radius})`,
   background: theme.color.raised,
-  // Printed cards have no background, so they need no padding at their sides.
-  '@media': { print: { paddingInline: 0 } },
+  // Printed cards have no background, so they need no padding.
+  '@media': { print: { padding: 0 } },
 } as const;
 /** Extends a picture at the top of a card to the card's edges. */
 export const fullBleed = {
@@ -74,6 +74,11 @@ export const open = style([parts]);
 
 /** A section with its content below its heading, drawn as one card if the theme has cards. */
 export const headed = style([parts, onCards ? { ...card, height: '100%' } : {}]);
+
+// Browsers keep a heading on the sheet of what follows only if both are blocks, not cells of a grid.
+const printed = `:is(${open}, ${headed})`;
+globalStyle(printed, media('print', { display: 'block' }));
+globalStyle(`${printed} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.distance.heading }));
 
 /** What a section shows below its heading. Container queries inside refer to the room of this element. */
 export const body = style({ containerType: 'inline-size', minWidth: 0 });
@@ -140,6 +145,7 @@ if (layout.sections === 'columns') {
     borderTop: rules.page,
     fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
     lineHeight: 0.95,
+    ...media('print', { fontSize: theme.size.item }),
   });
 }
 

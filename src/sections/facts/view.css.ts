@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
-import { columnsFrom, halves } from '../../ui/style-rules.ts';
+import { columnsFrom, halves, media } from '../../ui/style-rules.ts';
 import { display, layout, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
@@ -17,6 +17,7 @@ const list = style({
   // On a panel that is higher than the figures, they fill the panel.
   ...(onCards && { height: '100%' }),
   ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
+  ...media('print', { gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr)) !important' }),
 });
 const equal = (columns: number) => `repeat(${columns}, minmax(0, 1fr))`;
 /** The classes of lists by the number of columns in which the figures fill all rows, or for any number. */
@@ -64,6 +65,7 @@ export const value = style([
         letterSpacing: '-0.05em',
       }
     : {},
+  media('print', { fontSize: theme.size.item }),
 ]);
 export const label = style({ marginTop: theme.space.s, fontWeight: 500 });
 export const note = style(smallPrint);

@@ -62,6 +62,7 @@ const index: Arrangement = [
     paddingBlockStart: theme.space.s,
     borderTop: rules.page,
     fontSize: theme.size.entry,
+    '@media': { print: { columns: 'auto 9rem', fontSize: theme.size.lead } },
   },
   { paddingBlock: '0.2em', breakInside: 'avoid' },
 ];
