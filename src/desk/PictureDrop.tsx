@@ -91,7 +91,7 @@ function WordsForm({ slot, src, onDone }: WordsFormProps) {
     else setProblem(formatProblems(outcome.problems));
   };
   return (
-    <dialog ref={dialog} className="words" aria-label={words.words} onClose={onDone}>
+    <dialog ref={dialog} className="words" aria-label={words.picture} onClose={onDone}>
       <form onSubmit={save}>
         <img src={fileUrl(src)} alt="" />
         <label>

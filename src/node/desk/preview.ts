@@ -9,6 +9,10 @@ import { renderDocument } from '../pages/document.ts';
 import { siteFile } from '../project/paths.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 
+/** The Content Security Policy of a preview, which Vite does not give the nonces of its styles. */
+const policy =
+  "default-src 'self' data:; style-src 'self' 'unsafe-inline'; script-src 'unsafe-inline'";
+
 /** Renders a page in another preset, without its scripts; undefined if there is no such page or preset. */
 export async function renderPreview(
   server: ViteDevServer,
@@ -23,9 +27,9 @@ export async function renderPreview(
   const current = () => styles.inTheme(chosen);
   const template = await documentTemplate(server, { current }, chosen);
   const { page } = await renderOnServer(server, data, config);
-  return (
-    page && renderDocument(template, page).replace(/<script type="module"[^>]*><\/script>/, '')
-  );
+  if (!page) return undefined;
+  const document = renderDocument({ ...template, policy }, page);
+  return document.replace(/<script type="module"[^>]*><\/script>/, '');
 }
 
 /** Returns a preset with the changes that the owner makes to the present one, if they suit it. */
