@@ -45,6 +45,11 @@ export const commands = /** @type {const} */ ({
       language: { type: 'string', value: 'TAG', help: 'the language of the site, such as de' },
       preset: { type: 'string', value: 'NAME', help: 'its look: dusk, atelier, meridian or noir' },
       pictures: { type: 'string', value: 'FOLDER', help: 'a folder with pictures of your work' },
+      from: {
+        type: 'string',
+        value: 'SOURCE',
+        help: 'makes it of resume.json, linkedin.zip or github:NAME, and asks nothing',
+      },
       yes: { type: 'boolean', default: false, help: 'asks nothing' },
     },
   },

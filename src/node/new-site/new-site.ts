@@ -5,6 +5,7 @@ import { commands, WrongArgument } from '../commands.js';
 import { site } from '../project/places.js';
 import { askAnswers, defaultAnswers } from './answers.ts';
 import { findFault } from './find-fault.ts';
+import { textsFrom } from './from-source.ts';
 import { refuseOtherFolder, writeSite } from './site-folder.ts';
 import { type Answers, siteTexts } from './site-texts.ts';
 import { readWorkPictures } from './work-pictures.ts';
@@ -19,17 +20,23 @@ export async function run(args: string[]): Promise<void> {
   if (positionals.length > 1) throw new WrongArgument('Name one folder.');
   const folder = positionals[0] === undefined ? site : resolve(positionals[0]);
   refuseOtherFolder(folder);
-  const { yes, ...given } = values;
+  const { yes, from, ...given } = values;
   for (const [name, value] of Object.entries(given)) {
     const fault = findFault({ [name]: value });
     if (fault !== undefined) throw new WrongArgument(`--${name} "${value}": ${fault}`);
   }
-  const isAsked = !yes && process.stdin.isTTY && process.stdout.isTTY;
-  const answers: Answers = isAsked
-    ? await askAnswers(given, findFault)
-    : { ...defaultAnswers(), ...given };
-  const pictures = answers.pictures ? await readWorkPictures(answers.pictures) : new Map();
-  writeSite(folder, siteTexts(answers), pictures);
+  if (from !== undefined) {
+    const { left, ...texts } = await textsFrom(from, given);
+    writeSite(folder, texts, new Map());
+    if (left.length > 0) process.stdout.write(`Not taken over:\n${left.join('\n')}\n`);
+  } else {
+    const isAsked = !yes && process.stdin.isTTY && process.stdout.isTTY;
+    const answers: Answers = isAsked
+      ? await askAnswers(given, findFault)
+      : { ...defaultAnswers(), ...given };
+    const pictures = answers.pictures ? await readWorkPictures(answers.pictures) : new Map();
+    writeSite(folder, siteTexts(answers), pictures);
+  }
   process.stdout.write(nextSteps(folder));
 }
 
