@@ -20,7 +20,7 @@ type Texts = ReturnType<typeof writeSite>;
 export function siteFrom(resume: unknown): Texts {
   const imported = readResume(structuredClone(resume), 'resume.json');
   if (!imported) throw new Error('This is no résumé');
-  const heads = { site: 'A site.', content: 'Its content.' };
+  const heads = { site: '# A site.\n', content: '' };
   return writeSite(placeResume(imported.resume, imported.language), heads, noMedia);
 }
 

@@ -1,18 +1,12 @@
-import { isSeq, parseDocument } from 'yaml';
+import { parse } from 'yaml';
 import { z } from 'zod';
 import type { FileName, OwnerTexts } from '../../diagnose/migrations/migration.ts';
-import { withEdits } from '../../diagnose/migrations/text-edits.ts';
-import { type Path, stepInto } from '../../schema/path.ts';
+import { type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
+import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/part-of.ts';
-import {
-  type ItemNames,
-  insertItems,
-  mergeItems,
-  mergeValue,
-  type OwnerEdit,
-  type Parsed,
-} from './list-edits.ts';
+import { editText } from '../yaml-edits/edit-text.ts';
+import { type ItemNames, mergeItems, mergeValue, type OwnerEdit } from './merge.ts';
 import type { WrittenSite } from './place-resume.ts';
 import type { WrittenSection } from './sections.ts';
 
@@ -21,10 +15,10 @@ export type FileEdit = OwnerEdit & { file: FileName };
 
 /** Returns the edits that bring a written site into one that exists. Both files must be valid. */
 export function editsFor(texts: OwnerTexts, written: WrittenSite): FileEdit[] {
-  const [site, content] = [parsed(texts.site), parsed(texts.content)];
+  const [site, content]: unknown[] = [parse(texts.site), parse(texts.content)];
   const inSite = [
     ...mergeValue(site, ['owner'], written.site.owner, 'owner'),
-    ...written.site.pages.slice(1).flatMap((page) => pageEdits(site, page)),
+    ...pageEdits(site, written.site.pages.slice(1)),
   ];
   const inContent = [
     ...mergeItems(content, ['projects'], written.content.projects, projectNames),
@@ -36,56 +30,75 @@ export function editsFor(texts: OwnerTexts, written: WrittenSite): FileEdit[] {
   ];
 }
 
-/** Applies edits. The line ends of the file stay as they are. */
+/**
+ * Applies edits to the texts of the files. All other bytes stay.
+ * @throws {PlainError} if the form of a file allows no edit
+ */
 export function applyEdits(texts: OwnerTexts, edits: readonly FileEdit[]): OwnerTexts {
-  const applied = (file: FileName) => {
-    const [lineBreak = '\n'] = /\r\n|\n|\r/.exec(texts[file]) ?? [];
-    const own = edits.filter((edit) => edit.file === file);
-    return withEdits(
-      texts[file],
-      own.map((edit) => ({ ...edit, text: edit.text.replace(/\r?\n/g, lineBreak) })),
-    );
-  };
-  return { site: applied('site'), content: applied('content') };
+  const after = { ...texts };
+  for (const { file, edit, title } of edits) {
+    const edited = editText(after[file], edit);
+    if (!edited) throw new PlainError(`"${title}" cannot be written into the file as it is.`);
+    after[file] = edited.text;
+  }
+  return after;
 }
-
-const parsed = (text: string): Parsed => ({ text, document: parseDocument(text) });
 
 type WrittenPage = WrittenSite['site']['pages'][number];
 
-/** Returns the edits for the sections of a page: into those that show the same, to the page, or as a page of their own. */
-function pageEdits(site: Parsed, page: WrittenPage): OwnerEdit[] {
-  const pages: unknown[] = site.document.toJS().pages;
-  const found = page.sections.map((section) => ({ section, place: placeOf(pages, section) }));
-  const edits = found.flatMap(({ section, place }) =>
-    place ? sectionEdits(site, place, section) : [],
+/** Returns the edits for pages: into sections that show the same, to pages with the same path, and as pages of their own. */
+function pageEdits(site: unknown, written: readonly WrittenPage[]): OwnerEdit[] {
+  const known = stepInto(site, 'pages');
+  const pages: unknown[] = Array.isArray(known) ? known : [];
+  const placed = written.map((page) => {
+    const sections = page.sections.map((section) => ({ section, place: placeOf(pages, section) }));
+    return {
+      page,
+      index: pages.findIndex((each) => stepInto(each, 'path') === page.path),
+      merged: sections.flatMap(({ section, place }) => (place ? { section, place } : [])),
+      added: sections.flatMap(({ section, place }) => (place ? [] : section)),
+    };
+  });
+  const merged = placed.flatMap((each) => each.merged);
+  const added = placed.filter((each) => each.added.length > 0);
+  const wholePages = added.flatMap(({ page, index, added: sections }) =>
+    index < 0 ? { ...page, sections } : [],
   );
-  const added = found.flatMap(({ section, place }) => (place ? [] : section));
-  const isOnlyTitle = added.every(({ type }) => type === 'profile');
-  if (isOnlyTitle) return edits;
-  const index = pages.findIndex((each) => stepInto(each, 'path') === page.path);
-  if (index < 0) {
-    const whole = { ...page, sections: added };
-    return [...edits, ...appended(site, ['pages'], [whole], () => page.link)];
-  }
-  const shown = added.filter(({ type }) => type !== 'profile');
-  return [...edits, ...appended(site, ['pages', index, 'sections'], shown, titleOfSection)];
+  return [
+    ...merged.flatMap(({ section, place }) => sectionEdits(site, place, section)),
+    ...added.flatMap(({ index, added: sections }) => {
+      const path = ['pages', index, 'sections'];
+      const shown = sections.map((section) => alongside(valueAt(site, path), section));
+      return index < 0 ? [] : appended(site, path, shown, titleOfSection);
+    }),
+    ...appended(site, ['pages'], wholePages, (page) => textIn(page, 'link')),
+  ];
 }
 
+/** Takes from a section what the sections of its page have already: its id, and the heading of a page about the owner. */
+function alongside(others: unknown, section: WrittenSection): object {
+  const { type, id, heading, ...fields } = { id: undefined, heading: undefined, ...section };
+  const isTaken = Array.isArray(others) && others.some((each) => stepInto(each, 'id') === id);
+  return {
+    type,
+    ...(id !== undefined && !isTaken && { id }),
+    ...(heading !== undefined && id !== 'summary' && { heading }),
+    ...fields,
+  };
+}
+
+/** Returns the edits that insert items at the end of a list. */
 function appended(
-  file: Parsed,
+  site: unknown,
   path: Path,
   items: readonly unknown[],
   titleOf: (item: unknown) => string,
 ): OwnerEdit[] {
-  const list = file.document.getIn(path);
-  if (!isSeq(list) || items.length === 0) return [];
-  const title = items.map(titleOf).join(', ');
-  return insertItems(file.text, list, list.items.length, items).map((edit) => ({
-    ...edit,
-    title,
-    // A blank line stands between two pages.
-    text: path.length === 1 && !list.flow ? `\n${edit.text}` : edit.text,
+  const list = valueAt(site, path);
+  const end = Array.isArray(list) ? list.length : 0;
+  return items.map((value, index) => ({
+    edit: { kind: 'insert', path: [...path, end + index], value },
+    title: titleOf(value),
   }));
 }
 
@@ -109,15 +122,13 @@ function isSame(own: unknown, section: WrittenSection): boolean {
   const { data } = named.safeParse(own);
   const written = named.parse(section);
   if (data?.type !== written.type) return false;
-  if (['projects', 'contact', 'profile'].includes(written.type)) return true;
+  if (['projects', 'contact'].includes(written.type)) return true;
   const part = partOf(written);
   if (part === 'skills') return data.heading === written.heading;
-  return part === undefined
-    ? data.id === written.id && data.heading === written.heading
-    : partOf(data) === part;
+  return part === undefined ? data.id === written.id : partOf(data) === part;
 }
 
-function sectionEdits(site: Parsed, place: Path, section: WrittenSection): OwnerEdit[] {
+function sectionEdits(site: unknown, place: Path, section: WrittenSection): OwnerEdit[] {
   const title = titleOfSection(section);
   if (section.type === 'prose')
     return mergeValue(site, [...place, 'paragraphs'], section.paragraphs, title);

@@ -85,7 +85,7 @@ test('whatever is imported, the written files pass the check', () => {
   const passes = (resume: unknown) => {
     expect(formatText(problemsOf(siteFrom(resume), noMedia))).toBe('');
   };
-  fc.assert(fc.property(resumes, passes), run(60));
+  fc.assert(fc.property(resumes, passes), run(30));
 }, 600_000);
 
 test('the résumé of a site is valid, and makes a site with the same résumé', async () => {
@@ -94,5 +94,5 @@ test('the résumé of a site is valid, and makes a site with the same résumé',
     expect(faultsOf(first)).toEqual([]);
     expect(await resumeFrom(siteFrom(first))).toEqual(first);
   };
-  await fc.assert(fc.asyncProperty(resumes, isSame), run(40));
+  await fc.assert(fc.asyncProperty(resumes, isSame), run(20));
 }, 600_000);

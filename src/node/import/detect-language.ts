@@ -39,5 +39,5 @@ export function detectLanguage(text: string): string {
     count: text.match(form)?.length ?? 0,
   }));
   const [first] = counted.sort((one, other) => other.count - one.count);
-  return first?.language ?? 'en';
+  return first !== undefined && first.count >= 3 ? first.language : 'en';
 }

@@ -8,9 +8,9 @@ import { distinct } from '../resume/distinct.ts';
 import { type HeadingName, headingsIn } from '../resume/headings.ts';
 import { writeLocation } from '../resume/location.ts';
 import type { Resume } from '../resume/resume.ts';
-import { markdownOf, plainWords, richLine } from '../resume/rich-markdown.ts';
+import { markdownOf, plainWords, readBlocks, richLine } from '../resume/rich-markdown.ts';
 import { resumeSections } from './resume-sections.ts';
-import { shortText, type WrittenSection } from './sections.ts';
+import { joined, shortText, type WrittenSection } from './sections.ts';
 
 /** The values of the two files of a site, as an owner writes them. */
 export type WrittenSite = {
@@ -31,10 +31,11 @@ export function placeResume(resume: Resume, language: string): WrittenSite {
   const content = { projects: projectsOf(resume), contactMe: contactLinks(basics, language) };
   const name = shortText(basics.name) ?? headingsIn(language)('home');
   const profession = shortText(basics.label);
-  const [first = ''] = sentences(plainWords(basics.summary ?? ''), language);
+  const paragraph = readBlocks(basics.summary ?? '').find((block) => typeof block === 'string');
+  const [first = ''] = sentences(plainWords(paragraph ?? ''), language);
   const tagline = first.length <= maxTagline ? shortText(first) : undefined;
   const owner = { name, ...(profession && { profession }), ...(tagline && { tagline }) };
-  const description = tagline ?? shortText(profession, name) ?? name;
+  const description = tagline ?? joined(language, [profession, name]) ?? name;
   const pages = pagesOf(resume, content, language);
   return {
     site: {
@@ -60,7 +61,6 @@ function pagesOf(
     if (sections.length === 0) return [];
     return [{ path, link, title: `${link}{separator}{appName}`, sections }];
   };
-  const profile = about.length === 0 ? [] : [{ type: 'profile' as const, heading: word('about') }];
   const contact: WrittenSection[] =
     contactMe.length === 0 ? [] : [{ type: 'contact', heading: word('contact') }];
   return [
@@ -70,7 +70,7 @@ function pagesOf(
       projects.length === 0 ? [] : [{ type: 'projects', heading: word('projects') }],
     ),
     ...page('experience', 'experience', experience),
-    ...page('about', 'about-me', [...profile, ...about]),
+    ...page('about', 'about-me', about),
     ...page('contact', 'contact-me', [...contact, ...locationSections(resume, language)]),
   ];
 }

@@ -102,7 +102,7 @@ async function request<S extends z.ZodType>(
       signal: AbortSignal.timeout(maxDuration),
     });
     if (response.status === 404 && fallback !== undefined) return fallback;
-    if (!response.ok) throw new PlainError(refusal(response, path, token !== undefined));
+    if (!response.ok) throw new PlainError(refusal(response, path, Boolean(token)));
     const answer = schema.safeParse(await response.json());
     if (answer.success) return answer.data;
     throw new PlainError(`${api}${path}  did not answer as GitHub does.`);

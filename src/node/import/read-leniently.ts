@@ -55,10 +55,11 @@ function put(value: unknown, path: Path, better: string | undefined, problem: st
   const block = valueAt(value, path.slice(0, -1));
   const [key = ''] = path.slice(-1);
   const found = valueAt(value, path);
-  if (typeof block === 'object' && block !== null) {
-    if (better === undefined && !Array.isArray(block)) Reflect.deleteProperty(block, key);
-    else Reflect.set(block, key, better);
-  }
+  // A text that was read as a list of one has no items itself.
+  if (typeof block !== 'object' || block === null)
+    return put(value, path.slice(0, -1), undefined, problem);
+  if (better === undefined && !Array.isArray(block)) Reflect.deleteProperty(block, key);
+  else Reflect.set(block, key, better);
   const outcome = better === undefined ? 'left out' : `read as ${better}`;
   return { place: formatPath(path), message: `${shown(found)} ${problem}; ${outcome}` };
 }

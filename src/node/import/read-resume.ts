@@ -29,7 +29,7 @@ function unplacedIn({ basics, projects }: Resume): string[] {
   );
   const keys = ofProjects.flatMap(([key, value]) => (value === undefined ? [] : key));
   return [
-    ...(basics.image === undefined ? [] : ['basics.image, which is no file below public/,']),
+    ...(basics.image === undefined ? [] : ['basics.image']),
     ...(address === undefined ? [] : ['basics.location.address']),
     ...(postalCode === undefined ? [] : ['basics.location.postalCode']),
     ...[...new Set(keys)].map((key) => `projects[].${key}`),

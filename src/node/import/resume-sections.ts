@@ -2,44 +2,46 @@ import { distinct } from '../resume/distinct.ts';
 import { headingsIn } from '../resume/headings.ts';
 import type { Resume } from '../resume/resume.ts';
 import { markdownOf, readBlocks, readTexts, richLine } from '../resume/rich-markdown.ts';
-import { cards, facts, shortText, timeline, type WrittenSection } from './sections.ts';
+import { cards, facts, joined, shortText, timeline, type WrittenSection } from './sections.ts';
 
 /** Makes the sections that show the parts of a résumé, for the two pages that they stand on. */
 export function resumeSections(resume: Resume, language: string) {
   return {
     experience: [
-      ...timeline('work', language, resume.work.map(jobEntry)),
+      ...timeline('work', language, resume.work.map(jobEntry(language))),
       ...timeline('volunteer', language, resume.volunteer.map(postEntry)),
-      ...timeline('education', language, resume.education.map(studyEntry)),
+      ...timeline('education', language, resume.education.map(studyEntry(language))),
       ...cards('awards', language, resume.awards.map(awardEntry)),
       ...cards('certificates', language, resume.certificates.map(certificateEntry)),
       ...cards('publications', language, resume.publications.map(publicationEntry)),
     ],
     about: [
-      ...summarySections(resume.basics.summary),
+      ...summarySections(resume.basics.summary, headingsIn(language)('about')),
       ...skillSections(resume.skills, headingsIn(language)('skills')),
       ...facts('languages', language, resume.languages.map(languageEntry)),
-      ...facts('interests', language, resume.interests.map(interestEntry)),
+      ...facts('interests', language, resume.interests.map(interestEntry(language))),
       ...quoteSections(resume.references, headingsIn(language)('references')),
     ],
   };
 }
 
-const jobEntry = ({
-  position,
-  name,
-  location,
-  description,
-  summary,
-  highlights,
-  ...job
-}: Resume['work'][number]) => ({
-  ...job,
-  title: shortText(position),
-  place: shortText(name, location),
-  texts: [description, summary],
-  points: highlights,
-});
+const jobEntry =
+  (language: string) =>
+  ({
+    position,
+    name,
+    location,
+    description,
+    summary,
+    highlights,
+    ...job
+  }: Resume['work'][number]) => ({
+    ...job,
+    title: shortText(position),
+    place: joined(language, [name, location]),
+    texts: [description, summary],
+    points: highlights,
+  });
 
 const postEntry = ({
   position,
@@ -55,19 +57,14 @@ const postEntry = ({
   points: highlights,
 });
 
-const studyEntry = ({
-  studyType,
-  area,
-  institution,
-  score,
-  courses,
-  ...study
-}: Resume['education'][number]) => ({
-  ...study,
-  title: shortText(studyType, area),
-  place: shortText(institution && score ? `${institution} (${score})` : institution),
-  points: courses.map(markdownOf),
-});
+const studyEntry =
+  (language: string) =>
+  ({ studyType, area, institution, score, courses, ...study }: Resume['education'][number]) => ({
+    ...study,
+    title: joined(language, [studyType, area]),
+    place: shortText(institution && score ? `${institution} (${score})` : institution),
+    points: courses.map(markdownOf),
+  });
 
 const awardEntry = ({ title, awarder, date, summary }: Resume['awards'][number]) => ({
   title: shortText(title),
@@ -95,14 +92,16 @@ const languageEntry = ({ language, fluency }: Resume['languages'][number]) => ({
   label: shortText(fluency),
 });
 
-const interestEntry = ({ name, keywords }: Resume['interests'][number]) => ({
-  value: shortText(name),
-  label: shortText(...keywords.map((keyword) => shortText(keyword))),
-});
+const interestEntry =
+  (language: string) =>
+  ({ name, keywords }: Resume['interests'][number]) => ({
+    value: shortText(name),
+    label: joined(language, keywords),
+  });
 
-function summarySections(summary = ''): WrittenSection[] {
+function summarySections(summary = '', heading: string): WrittenSection[] {
   const paragraphs = distinct(readBlocks(summary));
-  return paragraphs.length === 0 ? [] : [{ type: 'prose', id: 'summary', paragraphs }];
+  return paragraphs.length === 0 ? [] : [{ type: 'prose', id: 'summary', heading, paragraphs }];
 }
 
 /** Makes a list of the skills without keywords, and one for each skill with keywords. */

@@ -11,10 +11,19 @@ import { readTexts, richLine } from '../resume/rich-markdown.ts';
 /** A section as an owner writes it. */
 export type WrittenSection = z.input<typeof siteConfig>['pages'][number]['sections'][number];
 
-/** Returns texts, joined by commas, as a field accepts them; undefined if there is nothing to read in them. */
-export function shortText(...parts: readonly (string | undefined)[]): string | undefined {
-  const joined = parts.filter((part) => part !== undefined && part !== '').join(', ');
-  return joined === '' ? undefined : accepted(text, joined);
+/** Returns a text of one line as a field accepts it; undefined if there is nothing to read in it. */
+export function shortText(words: string | undefined): string | undefined {
+  return words === undefined || words === '' ? undefined : accepted(text, words);
+}
+
+/** Returns texts as one, with the commas of a language between them. */
+export function joined(
+  language: string,
+  parts: readonly (string | undefined)[],
+): string | undefined {
+  const { language: spoken } = new Intl.Locale(language);
+  const comma = { ar: '، ', fa: '، ', ur: '، ', ja: '、', zh: '、' }[spoken] ?? ', ';
+  return shortText(parts.flatMap((part) => shortText(part) ?? []).join(comma));
 }
 
 type Entry = {
@@ -89,25 +98,22 @@ export function cards(
   return items.length === 0 ? [] : [{ type: 'cards', id, heading, items: distinct(items) }];
 }
 
-/** Makes a section of facts, and one of names for what is only named. */
+/** Makes a section of facts, or of names if some of them are only named. */
 export function facts(
   id: HeadingName,
   language: string,
   entries: readonly { value: string | undefined; label: string | undefined }[],
 ): WrittenSection[] {
   const heading = headingsIn(language)(id);
-  const items = entries.flatMap(({ value, label }) =>
-    value === undefined || label === undefined ? [] : { value, label },
+  const known = entries.flatMap(({ value, label }) =>
+    value === undefined ? [] : { value, label },
   );
-  const names = entries.flatMap(({ value, label }) =>
-    value === undefined || label !== undefined ? [] : value,
+  const items = known.flatMap(({ value, label }) => (label === undefined ? [] : { value, label }));
+  if (known.length === 0) return [];
+  if (items.length === known.length)
+    return [{ type: 'facts', id, heading, items: distinct(items) }];
+  const names = known.flatMap(({ value, label }) =>
+    label === undefined ? value : (shortText(`${value} (${label})`) ?? []),
   );
-  const named =
-    names.length === 0 ? [] : [{ type: 'technologies' as const, heading, items: distinct(names) }];
-  if (items.length === 0) return named.map((section) => ({ ...section, id }));
-  // The name of a section stands on a page once, so what follows it continues it without a name of its own.
-  return [
-    { type: 'facts', id, heading, items: distinct(items) },
-    ...named.map((section) => ({ ...section, id: `${id}-2` })),
-  ];
+  return [{ type: 'technologies', id, heading, items: distinct(names) }];
 }

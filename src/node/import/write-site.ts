@@ -1,3 +1,4 @@
+import { Document, Scalar, visit } from 'yaml';
 import { contentSchema } from '../../config/content.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
@@ -5,12 +6,11 @@ import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { siteConfig } from '../../site.ts';
 import { linkTargets } from '../site-files/check-context.ts';
+import { renderLines } from '../yaml-edits/render-value.ts';
 import type { WrittenSite } from './place-resume.ts';
-import { writeYaml } from './write-yaml.ts';
 
 /**
- * Writes the two files of a site. A text that the check would take for something else costs all texts their form: then
- * all stand in double quotes.
+ * Writes the two files of a site.
  * @param heads the comments at the beginning of the files, such as the line for editors
  */
 export function writeSite(
@@ -18,12 +18,13 @@ export function writeSite(
   heads: OwnerTexts,
   context: CheckContext,
 ): OwnerTexts {
-  const write = (style: 'readable' | 'quoted') => ({
-    site: writeYaml(site, style, heads.site),
-    content: writeYaml(content, style, heads.content),
+  const write = (yamlOf: (value: object) => string) => ({
+    site: heads.site + yamlOf(site),
+    content: heads.content + yamlOf(content),
   });
-  const readable = write('readable');
-  return problemsOf(readable, context).length === 0 ? readable : write('quoted');
+  const readable = write(readableYaml);
+  // The check takes some texts without quotes for something else. Then all texts get quotes.
+  return problemsOf(readable, context).length === 0 ? readable : write(quotedYaml);
 }
 
 /** Returns the problems of the texts of both files. */
@@ -35,4 +36,22 @@ export function problemsOf({ site, content }: OwnerTexts, context: CheckContext)
     pages,
   });
   return [read, other].flatMap((each) => (each.ok ? [] : each.problems));
+}
+
+/** Writes YAML as people do, with a blank line between keys of the file, and between pages. */
+function readableYaml(value: object): string {
+  const lines = renderLines(value).map((line, index) =>
+    (index > 0 && /^[a-z]/i.test(line)) || /^ {2}- path: (?!'')/.test(line) ? `\n${line}` : line,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function quotedYaml(value: object): string {
+  const document = new Document(value, { aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key !== 'key' && typeof node.value === 'string') node.type = Scalar.QUOTE_DOUBLE;
+    },
+  });
+  return document.toString({ lineWidth: 0 });
 }

@@ -27,14 +27,14 @@ export function mailLink(address: string): string | undefined {
   return safe(`mailto:${address.replace(/^mailto:/i, '')}`);
 }
 
-/** Returns the link of a phone number, which has no extension, and no zero in brackets such as `+44 (0)20`. */
+/** Returns the link of a phone number, without an extension, and without a zero in brackets such as in `+44 (0)20`. */
 export function phoneLink(number: string): string | undefined {
   const [dialled = ''] = number
     .replace(/^tel:/i, '')
     .replace('(0)', '')
     .split(/[a-z;,#]/i);
-  const plus = /^[^\d]*\+/.test(dialled) ? '+' : '';
-  return safe(`tel:${plus}${dialled.replace(/\D/g, '')}`);
+  const plus = /^\D*\+/.test(dialled) ? '+' : '';
+  return safe(`tel:${plus}${dialled.match(/\d+/g)?.join('-') ?? ''}`);
 }
 
 function safe(link: string): string | undefined {

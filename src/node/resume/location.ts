@@ -12,7 +12,8 @@ const codes = letters
 export function writeLocation(location: Location, language: string): string {
   const { city, region, countryCode } = location;
   const country = countryCode && (countryName(countryCode, language) ?? countryCode);
-  return [city, region, country].filter((part) => part !== undefined && part !== '').join(', ');
+  const parts = [city, region, country].filter((part) => part !== undefined && part !== '');
+  return [...new Set(parts)].join(', ');
 }
 
 /** Reads a location in the same form. */

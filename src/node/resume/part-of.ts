@@ -12,9 +12,9 @@ const parts: readonly HeadingName[] = [
  * the usual word for the part in any language.
  */
 export function partOf(section: { id?: string | undefined; heading?: string | undefined }) {
-  const name = section.id?.replace(/-\d+$/, '');
   return (
-    parts.find((part) => part === name) ?? parts.find((part) => isHeading(part, section.heading))
+    parts.find((part) => part === section.id) ??
+    parts.find((part) => isHeading(part, section.heading))
   );
 }
 

@@ -38,6 +38,10 @@ const isFilled = <T>(item: T): item is NonNullable<T> =>
 
 const lines = list(line);
 
+/** Reads a text in the place of an entry as the entry's name. */
+const orName = <S extends z.ZodType>(key: string, entry: S) =>
+  z.preprocess((value) => (typeof value === 'string' ? { [key]: value } : value), entry);
+
 /** An entry of a part, which must have one of the keys that name it if it has anything at all. */
 const named = <S extends z.ZodType<object>>(entry: S, ...keys: readonly string[]) =>
   entry.refine(
@@ -62,7 +66,9 @@ const link = written((address) => {
 const linked = (makeLink: (text: string) => string | undefined, expected: string) =>
   line.refine((text) => text === undefined || makeLink(text) !== undefined, expected);
 
-const openEnd = /^(present|current(ly)?|now|today|ongoing|to date|till date)\.?$/i;
+/** What people write as the end of what has not ended. */
+const openEnd =
+  /^(present|current(ly)?|now|today|ongoing|(to|till) date|heute|présent|aujourd'hui|actual(idad|mente)?|presente|oggi|atual|hoje|heden|nu|obecnie|dnes|bugün|halen|.*настоящее время|н\. ?в\.|сейчас|現在|至今|现在|الآن|حتى الآن|היום|σήμερα)\.?$/i;
 
 const dateIn = (language: string) =>
   written((text) => (openEnd.test(tidy(text)) ? '' : tidy(text)))
@@ -89,7 +95,8 @@ const post = z.strictObject({
 });
 
 const study = z.strictObject({
-  ...{ institution: line, url: link, area: line, studyType: line, score: line, courses: lines },
+  ...{ institution: line, url: link, area: line, studyType: line, score: line, gpa: line },
+  courses: lines,
 });
 
 const publication = z.strictObject({
@@ -152,7 +159,16 @@ export function resumeSchema(language: string) {
       ),
     ),
     volunteer: list(named(post.extend(period).transform(withUrl), 'position', 'organization')),
-    education: list(named(study.extend(period), 'studyType', 'area', 'institution')),
+    education: list(
+      named(
+        study
+          .extend(period)
+          .transform(({ gpa, ...rest }) => ({ ...rest, score: rest.score ?? gpa })),
+        'studyType',
+        'area',
+        'institution',
+      ),
+    ),
     awards: list(
       named(z.strictObject({ title: line, date, awarder: line, summary: markdown }), 'title'),
     ),
@@ -161,10 +177,15 @@ export function resumeSchema(language: string) {
     ),
     publications: list(named(publication.extend({ releaseDate: date }).transform(withUrl), 'name')),
     skills: list(
-      named(z.strictObject({ name: line, level: line, keywords: lines }), 'name', 'keywords'),
+      orName(
+        'name',
+        named(z.strictObject({ name: line, level: line, keywords: lines }), 'name', 'keywords'),
+      ),
     ),
-    languages: list(named(z.strictObject({ language: line, fluency: line }), 'language')),
-    interests: list(named(z.strictObject({ name: line, keywords: lines }), 'name')),
+    languages: list(
+      orName('language', named(z.strictObject({ language: line, fluency: line }), 'language')),
+    ),
+    interests: list(orName('name', named(z.strictObject({ name: line, keywords: lines }), 'name'))),
     references: list(
       named(named(z.strictObject({ name: line, reference: markdown }), 'name'), 'reference'),
     ),

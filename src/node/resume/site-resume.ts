@@ -135,7 +135,7 @@ function nameParts({ sections }: Source) {
     interests: [
       ...facts.flatMap(({ part, value, label }) =>
         part === 'interests'
-          ? { name: value, keywords: label.split(/\s*,\s*/).filter(Boolean) }
+          ? { name: value, keywords: label.split(/\s*[,،、]\s*/).filter(Boolean) }
           : [],
       ),
       ...names('interests').map((name) => ({ name })),

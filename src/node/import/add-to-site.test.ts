@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { noMedia } from '../../../tests/unit/written-site.ts';
+import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { applyEdits, editsFor } from './add-to-site.ts';
+import { placeResume } from './place-resume.ts';
+import { readResume } from './read-resume.ts';
+import { problemsOf } from './write-site.ts';
+
+const texts = {
+  site: `# my site
+app: { name: Potter, description: Pots. } # short
+owner:
+  name: "Ada"   # that is me
+  profession: ''
+pages:
+  - path: ''
+    link: Home
+    title: '{ownerName}'
+    sections:
+      - type: hero
+  # where I was
+  - path: life
+    link: Life
+    title: Life
+    sections:
+      - type: timeline
+        heading: Work
+        items:
+          # the kiln years
+          - period: 2010/2015
+            title: Stoker
+            place: Kiln
+      - type: technologies
+        heading: Skills
+        items: [Clay, Glaze]
+`,
+  content: `projects:
+  # the first
+  - [Vase, https://ada.dev/vase, 'Tall, blue.']
+contactMe: []
+`,
+};
+
+const resume = {
+  basics: { name: 'Ada', label: 'Potter', email: 'ada@potter.dev', summary: 'I make pots.' },
+  work: [
+    { position: 'Owner', name: 'Studio', startDate: '2016' },
+    { position: 'Stoker', name: 'Kiln', startDate: '2010', endDate: '2015', highlights: ['Wood'] },
+  ],
+  skills: [{ name: 'Glaze' }, { name: 'Wood firing' }],
+  projects: [
+    { name: 'Vase', url: 'https://ada.dev/vase', description: 'Short, red.' },
+    { name: 'Bowl', url: 'https://ada.dev/bowl' },
+  ],
+};
+
+function added(before: typeof texts, value: unknown = resume) {
+  const imported = readResume(structuredClone(value), 'resume.json');
+  if (!imported) throw new Error('This is no résumé');
+  const edits = editsFor(before, placeResume(imported.resume, 'en'));
+  const kept = edits.filter(({ replaces }) => !replaces);
+  return { edits, after: applyEdits(before, kept), all: applyEdits(before, edits) };
+}
+
+test('what is new is added where it belongs, and every line of the owner stays', () => {
+  const { after } = added(texts);
+  expect(formatText(problemsOf(after, noMedia))).toBe('');
+  for (const file of ['site', 'content'] as const) {
+    const lines = after[file].split('\n');
+    const changed = ["profession: ''", '[Clay, Glaze]', 'contactMe: []'];
+    const own = texts[file]
+      .split('\n')
+      .filter((line) => !changed.some((each) => line.includes(each)));
+    expect(lines).toEqual(expect.arrayContaining(own));
+  }
+  expect(after.site).toContain("profession: 'Potter'");
+  expect(after.site).toContain('items: [Clay, Glaze, Wood firing]');
+  // The newer job stands before the one that was there.
+  expect(after.site.indexOf('Owner')).toBeLessThan(after.site.indexOf('Stoker'));
+  expect(after.site).toMatch(/points:\n\s+- Wood/);
+  expect(after.site).toMatch(/- path: about-me\n[\s\S]*I make pots\./);
+  expect(after.content).toMatch(/Tall, blue[\s\S]*title: Bowl/);
+  expect(after.content).toContain('mailto:ada@potter.dev');
+});
+
+test('what differs is replaced only by an edit of its own', () => {
+  const { edits, after, all } = added(texts);
+  const replacing = edits.filter(({ replaces }) => replaces);
+  expect(replacing.map(({ title }) => title)).toEqual(['Vase']);
+  expect(after.content).not.toContain('Short, red.');
+  expect(all.content).toContain('Short, red.');
+  expect(formatText(problemsOf(all, noMedia))).toBe('');
+});
+
+test('the same résumé adds nothing a second time', () => {
+  const { all } = added(texts);
+  expect(added(all).edits).toEqual([]);
+});
+
+test('line ends stay as they are', () => {
+  const crlf = (text: string) => text.replaceAll('\n', '\r\n');
+  const { after } = added({ site: crlf(texts.site), content: crlf(texts.content) });
+  for (const text of [after.site, after.content]) expect(text).not.toMatch(/(?<!\r)\n/);
+});

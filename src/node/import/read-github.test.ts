@@ -1,0 +1,138 @@
+import { createServer, type RequestListener } from 'node:http';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { placeResume } from './place-resume.ts';
+import { readGitHub } from './read-github.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** Answers in place of GitHub's API. Returns the requests that were made. */
+async function serve(answer: RequestListener) {
+  const requests: { path: string; token: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    requests.push({ path: request.url ?? '', token: request.headers.authorization });
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  vi.stubEnv('GITHUB_API_URL', `http://127.0.0.1:${port}`);
+  vi.stubEnv('GITHUB_TOKEN', '');
+  vi.stubEnv('GH_TOKEN', '');
+  return requests;
+}
+
+/** A repository as GitHub answers, with those of its fields that matter. */
+const repository = (name: string, stars: number, more: object = {}) => ({
+  ...{ id: stars, name, full_name: `octo/${name}`, private: false, fork: false, archived: false },
+  ...{
+    html_url: `https://github.com/octo/${name}`,
+    description: `The <b>${name}</b>`,
+    language: 'Go',
+  },
+  ...{ stargazers_count: stars, topics: ['tool', 'cli'], ...more },
+});
+
+const user = {
+  ...{ login: 'octo', id: 1, type: 'User', name: 'Octavia Lee', blog: 'octavia.dev' },
+  ...{ bio: 'I build small tools.\r\nMostly in Go.', location: 'Porto', email: null },
+  ...{ html_url: 'https://github.com/octo', twitter_username: 'octavia', company: '@acme' },
+};
+
+const repositories = [
+  ...Array.from({ length: 99 }, (_, index) => repository(`tool-${index}`, index)),
+  repository('fork', 9_000, { fork: true }),
+  repository('old', 8_000, { archived: true }),
+  repository('star', 7_000, { description: null, language: null, topics: [] }),
+];
+
+const answer: RequestListener = ({ url = '' }, response) => {
+  const { pathname, searchParams } = new URL(url, 'http://localhost');
+  const page = Number(searchParams.get('page') ?? 1);
+  const known: Record<string, unknown> = {
+    '/users/octo': user,
+    '/users/octo/social_accounts': [{ provider: 'mastodon', url: 'https://hachyderm.io/@octavia' }],
+    '/users/octo/repos': repositories.slice((page - 1) * 100, page * 100),
+  };
+  const found = known[pathname];
+  response.writeHead(found ? 200 : 404, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(found ?? { message: 'Not Found' }));
+};
+
+test('a user becomes an owner, links, and the twelve repositories with most stars', async () => {
+  const requests = await serve(answer);
+  const { resume, language } = await readGitHub('octo');
+  const { site, content } = placeResume(resume, language);
+  expect(site.owner).toEqual({ name: 'Octavia Lee', tagline: 'I build small tools.' });
+  expect(content.projects).toHaveLength(12);
+  expect(content.projects.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['star', 'tool-98', 'tool-88']),
+  );
+  expect(content.projects[1]).toMatchObject({
+    description: 'The tool-98',
+    tags: ['Go', 'tool', 'cli'],
+  });
+  expect(content.contactMe).toEqual([
+    ['Website', 'https://octavia.dev'],
+    ['GitHub', 'https://github.com/octo'],
+    ['X', 'https://x.com/octavia'],
+    ['hachyderm.io', 'https://hachyderm.io/@octavia'],
+  ]);
+  expect(requests.every(({ token }) => token === undefined)).toBe(true);
+});
+
+test('a token is sent where there is one', async () => {
+  const requests = await serve(answer);
+  vi.stubEnv('GITHUB_TOKEN', 'secret');
+  await readGitHub('octo');
+  expect(requests.map(({ token }) => token)).toContain('Bearer secret');
+});
+
+const refuse =
+  (status: number, headers: Record<string, string> = {}, body = '{}'): RequestListener =>
+  (_, response) => {
+    response.writeHead(status, headers);
+    response.end(body);
+  };
+const limit = { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1790000000' };
+
+test.each([
+  ['no such user', refuse(404), 'GitHub has no user octo'],
+  ['a wrong token', refuse(401), 'does not know the token'],
+  [
+    'too many requests',
+    refuse(403, limit),
+    /refuses more until \d\d:\d\d.* token in the variable GITHUB_TOKEN/,
+  ],
+  ['a refusal', refuse(403), 'with the status 403'],
+  ['an error page', refuse(200, {}, '<html>'), 'did not answer in JSON'],
+  ['an answer of something else', refuse(200, {}, '[]'), 'did not answer as GitHub does'],
+])('%s is said', async (_, listener, message) => {
+  await serve(listener);
+  await expect(readGitHub('octo')).rejects.toThrow(message);
+});
+
+test('a server that does not answer is waited for ten seconds, and not longer', async () => {
+  await serve(() => {});
+  const abort = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(abort.signal);
+  const reading = readGitHub('octo');
+  abort.abort(new DOMException('The operation timed out.', 'TimeoutError'));
+  await expect(reading).rejects.toThrow('has not answered within 10 seconds');
+  expect(timeout).toHaveBeenCalledWith(10_000);
+});
+
+test('a server that is not there is said', async () => {
+  vi.stubEnv('GITHUB_API_URL', 'http://127.0.0.1:9');
+  await expect(readGitHub('octo')).rejects.toThrow(/cannot be reached \(.+\)\. Are you online\?/);
+});
+
+test.each(['', 'a/b', '../x', 'a b', 'octo?x'])('github:%s is no user', async (name) => {
+  await expect(readGitHub(name)).rejects.toThrow('is no user');
+});

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folderForTest } from '../../../tests/unit/file-faults.ts';
+import { noMedia } from '../../../tests/unit/written-site.ts';
+import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { placeResume } from './place-resume.ts';
+import { readSource } from './read-source.ts';
+import { problemsOf, writeSite } from './write-site.ts';
+
+const fixtures = join(import.meta.dirname, '..', '..', '..', 'tests', 'resumes');
+const fixture = (name: string) => join(fixtures, name);
+
+function fileOf(name: string, content: string | Uint8Array): string {
+  const file = join(folderForTest(), name);
+  writeFileSync(file, content);
+  return file;
+}
+
+test.each(readdirSync(fixtures))('%s becomes a site that passes the check', async (name) => {
+  const { resume, language } = await readSource(fixture(name));
+  const site = writeSite(placeResume(resume, language), { site: '', content: '' }, noMedia);
+  expect(formatText(problemsOf(site, noMedia))).toBe('');
+});
+
+test('what has no place on a site, or is no such thing, is named with its place', async () => {
+  const { notes, resume } = await readSource(fixture('wrong-values.json'));
+  const places = notes.map(({ place }) => place.replace('wrong-values.json  ', ''));
+  expect(places).toEqual(
+    expect.arrayContaining([
+      'basics.email',
+      'work[0].startDate',
+      'work[2]',
+      'education',
+      'hobbies',
+    ]),
+  );
+  expect(resume.work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    ['2014', undefined],
+    ['2009', '2014-02'],
+    [undefined, '2012'],
+  ]);
+});
+
+test('an archive of LinkedIn gives what its member shows, and nothing private', async () => {
+  const { resume, notes } = await readSource(fixture('linkedin-complete.zip'));
+  expect(resume.basics).toMatchObject({ name: 'Nadia Okafor', url: 'https://okafor.design' });
+  expect(resume.work[0]).toMatchObject({ startDate: '2022-03', endDate: undefined });
+  expect(resume.references).toEqual([
+    { name: 'Tom Reid, Head of digital, NHS Leeds', reference: expect.any(String) },
+  ]);
+  expect(JSON.stringify(resume)).not.toMatch(/Elm Street|private@|May 4/);
+  expect(notes.map(({ message }) => message).join()).toContain('Address, Birth Date');
+});
+
+test('an archive that was packed again, with a folder, is read as well', async () => {
+  const { resume, language } = await readSource(fixture('linkedin-repacked.zip'));
+  expect([language, resume.basics.name]).toEqual(['de', 'Jürgen Weiß']);
+  expect(resume.work[1]?.endDate).toBe('2014-12');
+});
+
+/** An archive in which a file claims another size than it has. The sizes stand at the same offsets in both headers. */
+function withSize(bytes: number): Buffer {
+  const archive = readFileSync(fixture('linkedin-sparse.zip'));
+  const directory = archive.indexOf('PK\u0001\u0002');
+  archive.writeUInt32LE(bytes, directory + 24);
+  archive.writeUInt32LE(bytes, 22);
+  return archive;
+}
+
+test.each([
+  ['resume.json', '{"basics": {"name": nope}}', /^resume\.json:1:\d+ {2}is no valid JSON/],
+  ['resume.json', '{\n  "basics": {\n    "name": "x",\n  }\n}', /^resume\.json:4:3 /],
+  ['resume.json', '{"basics": {', /^resume\.json:1:12 /],
+  ['resume.json', '', /^resume\.json:1:1 /],
+  ['package.json', '{"name": "x"}', /is no JSON Resume: .* basics, work/],
+  ['list.json', '[]', /is no JSON Resume/],
+  ['cv.pdf', new Uint8Array([0x25, 0x50, 0xff, 0xfe]), /is no text in UTF-8/],
+  ['broken.zip', 'PK\u0003\u0004and nothing', /^broken\.zip {2}is no whole ZIP archive/],
+  ['huge.zip', withSize(2 ** 31), /Profile\.csv {2}unpacks to 2097152 kB: expected at most 8192/],
+  ['liar.zip', withSize(5), /Profile\.csv {2}is no whole ZIP archive: too many bytes/],
+])('of %s is told what is wrong and where', async (name, content, message) => {
+  await expect(readSource(fileOf(name, content))).rejects.toThrow(message);
+});
+
+test('a file that is not there is named', async () => {
+  await expect(readSource('/nowhere/resume.json')).rejects.toThrow('cannot be read (ENOENT)');
+});
