@@ -47,9 +47,14 @@ export async function buildJson<S extends z.ZodType>(
   schema: S,
   { make, ...recipe }: Recipe<z.input<S>>,
 ): Promise<z.output<S>> {
-  const json = { ...recipe, ending: 'json', make: async () => JSON.stringify(await make()) };
-  const file = join(assetCacheDir, await buildAsset(json));
-  return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  let made: string | undefined;
+  const makeJson = async () => {
+    made = JSON.stringify(await make());
+    return made;
+  };
+  const file = await buildAsset({ ...recipe, ending: 'json', make: makeJson });
+  // A site of 1,000 pages has as many such files, so what was just made is not read again.
+  return schema.parse(JSON.parse(made ?? (await readFile(join(assetCacheDir, file), 'utf8'))));
 }
 
 /** Returns a file's name without extension, with hyphens for spaces and commas, which end URLs in `srcset`. */
@@ -118,7 +123,8 @@ export async function readCached(name: string): Promise<Buffer | undefined> {
 
 /** Writes a file to the cache, in place of a file of the same name. */
 export async function writeCached(name: string, content: Uint8Array | string): Promise<void> {
-  await mkdir(assetCacheDir, { recursive: true });
+  // Making a folder that exists already takes longer than writing a small file.
+  if (!existsSync(assetCacheDir)) await mkdir(assetCacheDir, { recursive: true });
   await replaceFile(name, content);
   digests.set(name, integrityOf(content));
   await appendFile(join(assetCacheDir, digestsFile), formatDigest([name, integrityOf(content)]));

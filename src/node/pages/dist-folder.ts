@@ -35,7 +35,7 @@ export async function writeFiles(
     ([path, content]) => [join(folder, path), content] as const,
   );
   for (const each of new Set(places.map(([place]) => dirname(place))))
-    await mkdir(each, { recursive: true });
+    if (!existsSync(each)) await mkdir(each, { recursive: true });
   for (const [place, content] of places) await writeFile(place, content);
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { PageConfig, RenderedPage } from '../../page-data.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { hashOf, readCached, writeCached } from '../assets/asset-cache.ts';
 import type { PageText } from '../assets/fonts.ts';
 
@@ -25,7 +26,7 @@ export async function openPageCache(from: readonly (string | Uint8Array)[]) {
   const stored = await readCached(file);
   const last = stored ? schema.parse(JSON.parse(stored.toString())) : {};
   const pages: Record<string, ReadPage> = {};
-  const keyOf = (page: PageConfig) => hashOf([shared, JSON.stringify(page)]);
+  const keyOf = memoize((page: PageConfig) => hashOf([shared, JSON.stringify(page)]));
   return {
     find: (page: PageConfig): ReadPage | undefined => last[keyOf(page)],
     add: (page: PageConfig, read: ReadPage) => {
