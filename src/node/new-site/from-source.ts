@@ -26,5 +26,5 @@ const heads = { site: headOf('site.config.yaml'), content: headOf('index.yaml') 
 
 function headOf(template: string): string {
   const lines = readTemplate(template).split('\n').slice(0, 2);
-  return lines.map((line) => line.replace('# ', '')).join('\n');
+  return `${lines.join('\n')}\n`;
 }
