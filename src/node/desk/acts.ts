@@ -2,6 +2,7 @@ import { formatPath, type Path } from '../../schema/path.ts';
 import { schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import type { Act, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
+import { resources } from '../../shared/resources.ts';
 import { itemLines } from '../yaml-edits/item-edits.ts';
 import { isBlock } from '../yaml-edits/render-value.ts';
 import { editsBetween } from '../yaml-edits/value-edits.ts';
@@ -52,6 +53,17 @@ function cleaned(value: unknown): unknown {
 }
 
 function set(draft: Draft, file: OwnerFile, path: Path, value: unknown): Result {
+  const row = path.slice(0, 2);
+  // A project in a row has no room for more, so it becomes a block of keys.
+  if (
+    typeof path[2] === 'string' &&
+    file === 'content' &&
+    Array.isArray(draft.valueAt(file, row))
+  ) {
+    const names = resources.projects.fields.map(({ name }) => name);
+    const refusal = draft.edit(file, { kind: 'name', path: row, names });
+    if (refusal) return refusal;
+  }
   const old = draft.valueAt(file, path) ?? undefined;
   const edits =
     old === undefined ? [{ kind: 'set' as const, path, value }] : editsBetween(old, value, path);

@@ -4,10 +4,11 @@ import { basename, extname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileRoles } from '../../config/field-metadata.ts';
+import { fileProblem } from '../../diagnose/messages/problem.ts';
 import type { UploadAnswer } from '../../shared/desk-protocol.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { leadsOut, publicDir } from '../project/public-files.ts';
-import { refusal } from './owner-texts.ts';
+import { refusal, refused } from './owner-texts.ts';
 
 const folder = join(publicDir, 'media');
 
@@ -29,8 +30,12 @@ export async function takeUpload(
   try {
     await pipeline(request, limited(), createWriteStream(draft, { flags: 'wx' }));
     const found = (await inspectMedia(draft))({ role });
-    if (found)
-      return refusal('wrong', join(folder, name), `/media/${name} ${found.fault}`, found.fix);
+    if (found) {
+      const file = `public/media/${name}`;
+      const { fault, ...advice } = found;
+      const message = `the file ${file} ${fault}`;
+      return refused([fileProblem(file, { message, found: name, ...advice })]);
+    }
     const free = freeName(name);
     renameSync(draft, join(folder, free));
     return { ok: true, path: `/media/${free}` };

@@ -3,7 +3,7 @@ import { isMap, isSeq } from 'yaml';
 import { nodeAt } from '../../diagnose/document/nodes.ts';
 import type { Path } from '../../schema/path.ts';
 import { addKey, replaceValue, type Ways } from './entry-edits.ts';
-import { addItem, moveInList, removeEntry } from './item-edits.ts';
+import { addItem, moveInList, nameItems, removeEntry } from './item-edits.ts';
 import { applySplices, type Splice } from './splice.ts';
 import { type TextEdit, withEdit } from './value-edits.ts';
 import { entryAt, readYaml, type YamlText } from './yaml-text.ts';
@@ -53,6 +53,7 @@ function normalised({ document }: YamlText, edit: TextEdit): TextEdit {
 function waysOf(source: YamlText, edit: TextEdit, keysAt: KeysAt): Ways {
   if (edit.kind === 'remove') return removeEntry(source, edit.path);
   if (edit.kind === 'move') return moveInList(source, edit.path, edit.to);
+  if (edit.kind === 'name') return [nameItems(source, edit.path, edit.names)];
   if (edit.kind === 'insert') return addItem(source, edit.path, edit.value, edit.lines);
   const { path, value } = edit;
   if (entryAt(source, path).entry) return replaceValue(source, path, value);

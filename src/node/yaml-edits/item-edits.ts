@@ -149,3 +149,18 @@ export function itemLines(source: YamlText, path: Path): string[] | undefined {
   const isSame = others.every((line) => line.trim() === '' || line.slice(0, column).trim() === '');
   return isSame ? [first, ...others.map((line) => line.slice(column))] : undefined;
 }
+
+/** Turns a list into a block: each item gets a name in place of its dash, and stays as it is written. */
+export function nameItems(
+  { text, document }: YamlText,
+  path: Path,
+  names: readonly string[],
+): Splice[] {
+  const list = nodeAt(document, path);
+  const named = entriesOf(list).map(({ start, value }, index) =>
+    splice(text, start, value?.range?.[0] ?? start, `${names[index]}: `),
+  );
+  if (!isInBrackets(list)) return named;
+  const [start = 0, end = start] = list?.range ?? [];
+  return [splice(text, start, start + 1, '{ '), ...named, splice(text, end - 1, end, ' }')];
+}

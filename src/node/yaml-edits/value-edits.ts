@@ -8,18 +8,20 @@ export type TextEdit =
   | { kind: 'remove'; path: Path }
   /** Inserts an item; `lines` are its lines as they stand elsewhere in an owner's text. */
   | { kind: 'insert'; path: Path; value: unknown; lines?: readonly string[] | undefined }
-  | { kind: 'move'; path: Path; to: number };
+  | { kind: 'move'; path: Path; to: number }
+  /** Turns a list into a block in which each item has a name. */
+  | { kind: 'name'; path: Path; names: readonly string[] };
 
 /** Returns a value after an edit, as the edited text has to be read. */
 export function withEdit(value: unknown, edit: TextEdit, depth = 0): unknown {
   const { path } = edit;
   const step = path[depth];
-  if (step === undefined) return edit.kind === 'set' ? edit.value : value;
-  const isLast = depth === path.length - 1;
+  if (step === undefined) return replaced(value, edit);
+  const isInside = depth < path.length - 1 || edit.kind === 'set' || edit.kind === 'name';
   if (Array.isArray(value)) {
     const items: unknown[] = [...value];
     const index = Number(step);
-    if (!isLast || edit.kind === 'set') items[index] = withEdit(items[index], edit, depth + 1);
+    if (isInside) items[index] = withEdit(items[index], edit, depth + 1);
     else if (edit.kind === 'remove') items.splice(index, 1);
     else if (edit.kind === 'insert') items.splice(index, 0, edit.value);
     else if (edit.kind === 'move') items.splice(edit.to, 0, ...items.splice(index, 1));
@@ -27,11 +29,17 @@ export function withEdit(value: unknown, edit: TextEdit, depth = 0): unknown {
   }
   const block = isBlock(value) ? value : {};
   const key = String(step);
-  if (!isLast || edit.kind === 'set') {
-    return { ...block, [key]: withEdit(block[key], edit, depth + 1) };
-  }
+  if (isInside) return { ...block, [key]: withEdit(block[key], edit, depth + 1) };
   const { [key]: _, ...others } = block;
   return others;
+}
+
+function replaced(value: unknown, edit: TextEdit): unknown {
+  if (edit.kind === 'set') return edit.value;
+  if (edit.kind !== 'name' || !Array.isArray(value)) return value;
+  return Object.fromEntries(
+    edit.names.map((name, index): [string, unknown] => [name, value[index]]),
+  );
 }
 
 /** Returns the smallest edits that turn one value into another, in the order in which they are made. */

@@ -7,6 +7,7 @@ import { sampleFiles } from '../../../tests/sample-site.ts';
 import { isFullRun } from '../../../tests/unit/full-run.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import type { Act, Json } from '../../shared/desk-protocol.ts';
+import { labelOf } from './acts.ts';
 import { toJson } from './desk-state.ts';
 import { schemas } from './draft.ts';
 import { applyHunks, type Journal } from './journal.ts';
@@ -120,3 +121,101 @@ test('no act leaves a mistake behind, loses a comment, or cannot be taken back',
     { numRuns: isFullRun ? 1000 : 60 },
   );
 }, 1_200_000);
+
+const heading = ['pages', 3, 'sections', 0, 'heading'];
+const paragraph = ['pages', 3, 'sections', 1, 'paragraphs', 1];
+const set = (path: (string | number)[], value: Json, file: 'site' | 'content' = 'site'): Act => {
+  return { kind: 'set', file, path, value };
+};
+const page = { path: 'werke', title: 'Werke', link: 'Werke', menu: true, section: 'cards' };
+
+/** What an owner does in an hour, and the most lines that may be new. */
+const hour: readonly (readonly [act: Act, lines: number])[] = [
+  [set(heading, 'Über mich: alles # und mehr'), 1],
+  [set(heading, 'It\'s "me"'), 1],
+  [set(heading, '私について 🎉'), 1],
+  [set(paragraph, 'Ein kurzer Absatz mit **fetten** Worten.'), 1],
+  [set(paragraph, 'Wort um Wort aus der Textverarbeitung. '.repeat(128).trim()), 70],
+  [set(['app', 'name'], '2020-01-01'), 1],
+  [set(['owner', 'profession'], ''), 1],
+  [set(['navigation', 'menu'], 'Menü'), 1],
+  [set(['navigation', 'logo', 'alt'], 'Zeichen, mit Komma'), 1],
+  [set(['pages', 3, 'sections', 0, 'photo', 'alt'], 'Ein Bild von mir'), 1],
+  ...['noir', 'atelier', 'meridian'].map((name) => [set(['theme', 'preset'], name), 1] as const),
+  [set(['theme', 'accent', 'light'], '#4a37b8'), 2],
+  [set(['theme', 'fonts', 'display'], 'fraunces'), 2],
+  [set(['theme', 'density'], 'airy'), 1],
+  [set(['theme', 'radius'], 0), 1],
+  [set(['theme', 'overlay'], 60), 1],
+  [{ kind: 'remove', file: 'site', path: ['theme', 'accent', 'light'] }, 0],
+  [set(['pages', 3, 'sections', 2, 'hidden'], true), 1],
+  [{ kind: 'remove', file: 'site', path: ['pages', 3, 'sections', 2, 'hidden'] }, 0],
+  [{ kind: 'insert', file: 'site', path: ['pages', 3, 'sections', 2, 'items', 1], value: 'C#' }, 1],
+  [
+    {
+      kind: 'move',
+      file: 'site',
+      path: ['pages', 3, 'sections', 2, 'items', 0],
+      to: ['pages', 3, 'sections', 2, 'items', 3],
+    },
+    3,
+  ],
+  [{ kind: 'remove', file: 'site', path: ['pages', 3, 'sections', 2, 'items', 4] }, 0],
+  ...['quotes', 'timeline', 'gallery', 'facts', 'contact'].map(
+    (type) =>
+      [{ kind: 'add section', file: 'site', path: ['pages', 3, 'sections', 1], type }, 30] as const,
+  ),
+  [
+    {
+      kind: 'move',
+      file: 'site',
+      path: ['pages', 3, 'sections', 1],
+      to: ['pages', 3, 'sections', 4],
+    },
+    60,
+  ],
+  [
+    {
+      kind: 'move',
+      file: 'site',
+      path: ['pages', 3, 'sections', 2],
+      to: ['pages', 1, 'sections', 0],
+    },
+    30,
+  ],
+  [{ kind: 'copy', file: 'site', path: ['pages', 3, 'sections', 0] }, 10],
+  [{ kind: 'remove', file: 'site', path: ['pages', 3, 'sections', 1] }, 0],
+  [{ kind: 'add page', file: 'site', path: ['pages', 4], page }, 30],
+  [{ kind: 'rename page', from: 'projects', to: 'arbeiten' }, 4],
+  [{ kind: 'copy', file: 'site', path: ['pages', 4] }, 30],
+  [{ kind: 'move', file: 'site', path: ['pages', 5], to: ['pages', 1] }, 60],
+  [set(['projects', 0, 0], 'Küche: neu', 'content'), 1],
+  [set(['projects', 1, 'picture'], { src: '/media/poster.webp', alt: 'Stoff' }, 'content'), 6],
+  [
+    {
+      kind: 'insert',
+      file: 'content',
+      path: ['contactMe', 1],
+      value: ['Blog', 'https://example.com'],
+    },
+    1,
+  ],
+];
+
+test('an hour of an owner changes the lines that had to change, and is taken back to the byte', async () => {
+  const before = { site: readFileSync(sampleFiles.site, 'utf8'), content };
+  const journal: Journal = { done: [], undone: [] };
+  let now: OwnerTexts = before;
+  for (const [act, lines] of hour) {
+    const changed = changeBy(now, [act], false);
+    if ('ok' in changed) throw new Error(`${labelOf(act)}: ${changed.problems[0]?.text}`);
+    expect(await judge(now, changed.texts), labelOf(act)).toBeUndefined();
+    const old = new Set([now.site, now.content].join('\n').split('\n'));
+    const come = [changed.texts.site, changed.texts.content].join('\n').split('\n');
+    expect(come.filter((line) => !old.has(line)).length, labelOf(act)).toBeLessThanOrEqual(lines);
+    changed.note(journal);
+    now = changed.texts;
+  }
+  expect(journal.done.length).toBeGreaterThanOrEqual(40);
+  expect(walk(now, journal, 'undo')).toEqual(before);
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { editText } from './edit-text.ts';
+import type { TextEdit } from './value-edits.ts';
+
+const text = `# the owner's
+name: Ada # first
+quoted: "Say \\"so\\""
+long: >- # folded
+  One line of words,
+  and another line of words,
+  and the last.
+list:
+  # about the first
+  - a
+  - b # of two
+
+  - c
+flow: { x: 1, y: [1, 2] } # small
+`;
+
+const set = (path: (string | number)[], value: unknown): TextEdit => ({ kind: 'set', path, value });
+
+test.each<[string, TextEdit, from: string, to: string]>([
+  ['plain text', set(['name'], 'Grace'), 'name: Ada #', 'name: Grace #'],
+  ['a colon', set(['name'], 'Ada: me'), 'name: Ada #', "name: 'Ada: me' #"],
+  ['a number as text', set(['name'], '1815'), 'name: Ada #', "name: '1815' #"],
+  ['double quotes', set(['quoted'], 'Yes'), '"Say \\"so\\""', '"Yes"'],
+  [
+    'one word of a folded text',
+    set(['long'], 'One line of words, and another row of words, and the last.'),
+    '  and another line of words,',
+    '  and another row of words,',
+  ],
+  ['a value in brackets', set(['flow', 'x'], 'a, b'), 'x: 1', "x: 'a, b'"],
+  [
+    'an item in brackets',
+    { kind: 'insert', path: ['flow', 'y', 1], value: 9 },
+    '[1, 2]',
+    '[1, 9, 2]',
+  ],
+  ['a new key', set(['flow', 'z'], true), '2] }', '2], z: true }'],
+  ['a removed item', { kind: 'remove', path: ['list', 1] }, '  - b # of two\n\n', '\n'],
+  [
+    'a moved item',
+    { kind: 'move', path: ['list', 1], to: 2 },
+    '- b # of two\n\n  - c',
+    '- c\n\n  - b # of two',
+  ],
+])('%s: all else stays to the byte', (_, edit, from, to) => {
+  for (const variant of [
+    (all: string) => all,
+    (all: string) => `\ufeff${all.replaceAll('\n', '\r\n')}`,
+  ]) {
+    expect(text).toContain(from);
+    expect(editText(variant(text), edit)?.text).toBe(variant(text.replace(from, to)));
+  }
+});
+
+test('an edit of what is not there is not made', () => {
+  expect(editText(text, { kind: 'remove', path: ['list', 7] })).toBeUndefined();
+  expect(editText(text, { kind: 'move', path: ['list', 0], to: 9 })).toBeUndefined();
+});

@@ -1,0 +1,85 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { type OutgoingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { expect, test } from '../../test.ts';
+
+/** Sends a request as any program could, and answers with the status. */
+function post(url: string, body: string, headers: OutgoingHttpHeaders, method = 'POST') {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(url, { method, headers }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+test('only a page of the dev server may change the files of the owner', async ({
+  editor,
+  devServer,
+}) => {
+  const read = () => readFileSync(join(devServer.folder, 'site.config.yaml'), 'utf8');
+  const before = read();
+  const { origin, host } = new URL(editor.url);
+  const html = await (await fetch(editor.url)).text();
+  const [, token = ''] = /name="desk-token" content="([^"]+)"/.exec(html) ?? [];
+  const path = ['app', 'name'];
+  const acts = [{ kind: 'set', file: 'site', path, value: 'Other' }];
+  const own = { Host: host, Origin: origin, 'X-Desk-Token': token };
+  const ask = (headers: OutgoingHttpHeaders, body: object = { acts }, method?: string) =>
+    post(`${origin}/__desk/act`, JSON.stringify(body), { ...own, ...headers }, method);
+
+  const foreign = { Host: 'evil.example', Origin: 'http://evil.example' };
+  for (const headers of [
+    { 'X-Desk-Token': '' },
+    { 'X-Desk-Token': token.replace(/^./, '_') },
+    { Origin: 'http://127.0.0.1:1' },
+    { Origin: 'null' },
+    { Origin: 'http://evil.example' },
+    { Host: 'evil.example' },
+    foreign,
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ]) {
+    expect(await ask(headers), JSON.stringify(headers)).toBe(403);
+  }
+  expect(await ask({}, { acts }, 'PUT')).toBe(403);
+  for (const file of ['../package.json', 'package.json', '/etc/passwd']) {
+    expect(await ask({}, { acts: [{ kind: 'set', file, path, value: 'Other' }] })).toBe(400);
+  }
+  expect(read()).toBe(before);
+
+  editor.put('site.config.yaml', before);
+  expect(await ask({})).toBe(200);
+  expect(read()).toBe(before.replace('  name: Vitrine', '  name: Other'));
+});
+
+test('an upload lands in public/media/ alone, whatever its name says', async ({
+  editor,
+  devServer,
+}) => {
+  const { origin } = new URL(editor.url);
+  const html = await (await fetch(editor.url)).text();
+  const [, token = ''] = /name="desk-token" content="([^"]+)"/.exec(html) ?? [];
+  const picture = readFileSync(join(devServer.folder, 'public', 'media', 'portrait.webp'));
+  const upload = async (name: string): Promise<unknown> => {
+    const query = new URLSearchParams({ name, role: 'picture' });
+    const response = await fetch(`${origin}/__desk/upload?${query}`, {
+      method: 'POST',
+      headers: { Origin: origin, 'X-Desk-Token': token },
+      body: picture,
+    });
+    return response.json();
+  };
+  for (const [name, path] of [
+    ['../../../Schöne Grüße (1).webp', '/media/schoene-gruesse-1.webp'],
+    ['Schöne Grüße (1).webp', '/media/schoene-gruesse-1-2.webp'],
+  ] as const) {
+    expect(await upload(name)).toEqual({ ok: true, path });
+  }
+  rmSync(join(devServer.folder, 'public', 'media', 'schoene-gruesse-1.webp'));
+  rmSync(join(devServer.folder, 'public', 'media', 'schoene-gruesse-1-2.webp'));
+  expect(await upload('portrait.png')).toMatchObject({
+    ok: false,
+    problems: [{ message: expect.stringContaining('public/media/portrait.png is a WebP picture') }],
+  });
+});
