@@ -57,7 +57,8 @@ export async function findLetters(
     latin = [];
   }
   return {
-    parts: parts.filter(({ letters }) => letters !== ''),
+    // Browsers refuse a font file that has only blanks.
+    parts: parts.filter(({ letters }) => letters.trim() !== ''),
     missing: missing.filter((each) => /\p{L}/u.test(each)).join(''),
   };
 }
