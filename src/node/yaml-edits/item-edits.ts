@@ -15,6 +15,7 @@ import {
   isFirstOnLine,
   isInBrackets,
   startOfLine,
+  startOfLineAbove,
   startOfNextLine,
   type YamlText,
 } from './yaml-text.ts';
@@ -61,7 +62,7 @@ function startWithComments(text: string, entry: Entry): number {
   if (!isFirstOnLine(text, entry)) return start;
   const column = columnOf(text, start);
   for (let line = startOfLine(text, start); line > 0; ) {
-    line = startOfLine(text, line - (text.slice(line - 2, line) === '\r\n' ? 2 : 1));
+    line = startOfLineAbove(text, line);
     if (text.slice(line).search(/[^ \t]/) !== column || text[line + column] !== '#') break;
     start = line + column;
   }
@@ -105,10 +106,10 @@ function linesOf(text: string, entry: Entry): [start: number, end: number] {
   const end = startOfNextLine(text, last);
   // A text without a line break at its end stays without one.
   if (end === last) return [text.slice(0, start).replace(/(?:\r\n|\n|\r)$/, '').length, end];
-  const above = startOfLine(text, Math.max(0, start - 1));
+  const above = startOfLineAbove(text, start);
   const isBlankAbove = start > 0 && text.slice(above, start).trim() === '';
   const below = text.slice(end, endOfLine(text, end));
-  return isBlankAbove && below.trim() === '' ? [start - (start - above), end] : [start, end];
+  return isBlankAbove && below.trim() === '' ? [above, end] : [start, end];
 }
 
 /** Moves an item to another place in its list. What stands between items stays between them. */

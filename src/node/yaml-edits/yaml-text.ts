@@ -88,6 +88,12 @@ export function startOfLine(text: string, offset: number): number {
   return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
 }
 
+/** Returns the offset at which the line above begins. */
+export function startOfLineAbove(text: string, lineStart: number): number {
+  const end = text.slice(0, lineStart).replace(/(?:\r\n|\n|\r)$/, '').length;
+  return startOfLine(text, end);
+}
+
 /** Returns the offset of the line break behind an offset, or the end of the text. */
 export function endOfLine(text: string, offset: number): number {
   const length = text.slice(offset).search(/[\r\n]/);
