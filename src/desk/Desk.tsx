@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { DeskProblem } from '../shared/desk-protocol.ts';
 import { Bar } from './Bar.tsx';
-import { DeskContext, type Notice, type View } from './DeskContext.ts';
+import { DeskContext, formatProblems, type Notice, type View } from './DeskContext.ts';
 import { Drawer } from './Drawer.tsx';
 import { Outlines } from './Outlines.tsx';
 import { PictureDrop } from './PictureDrop.tsx';
@@ -23,7 +24,10 @@ export function Desk({ onClose }: { onClose: () => void }) {
   const language = state?.language ?? document.documentElement.lang;
   const words = useMemo(() => wordsOf(language), [language]);
   const { run, attempt, step } = useActs(setState, notify, words.offline);
-  const editor = useTextEditor(run);
+  const onRefusal = useCallback((problems: readonly DeskProblem[]) => {
+    notify({ text: formatProblems(problems), isProblem: true });
+  }, []);
+  const editor = useTextEditor(run, onRefusal);
   useEffect(() => {
     suspend.current = editor.suspend;
   }, [editor.suspend]);

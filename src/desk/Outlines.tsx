@@ -28,7 +28,7 @@ export function Outlines({ pointed: { text, frame }, open }: Props) {
 /** Outlines a section. Its buttons stay on the screen while a part of the section does. */
 function SectionBox({ element, type, path }: Frame) {
   const box = element.getBoundingClientRect();
-  const top = Math.min(Math.max(8, box.top - 18), box.bottom - 40);
+  const top = Math.min(Math.max(8, box.top - 40), box.bottom - 40);
   return (
     <>
       <Box box={box} kind="frame" />

@@ -69,7 +69,7 @@ function Sections({ entry: { index: page, sections } }: { entry: PageEntry }) {
     <div className="sections">
       <h3>{words.sections}</h3>
       <Sortable
-        names={sections.map(({ type, name }) => `${type} ${name}`)}
+        names={sections.map(({ type, name }) => `${type} ${name.slice(0, 40)}`)}
         onMove={(from, to) => attempt([itemActs({ file: 'site', path: pathOf(from) }).move(to)])}
         renderItem={(index, handle) => {
           const section = sections[index];

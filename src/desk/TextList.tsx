@@ -24,9 +24,12 @@ export function TextList({ targets, onPoint, onEdit }: Props) {
       {texts.map((target, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its focus while it is edited
         <li key={index}>
-          <button type="button" onFocus={() => point(target)} onClick={() => onEdit(target)}>
-            {`${words.edit}: ${target.spot.shown} (${formatPath(target.text.path)})`}
-          </button>
+          <button
+            type="button"
+            aria-label={`${words.edit}: ${target.spot.shown} (${formatPath(target.text.path)})`}
+            onFocus={() => point(target)}
+            onClick={() => onEdit(target)}
+          />
         </li>
       ))}
     </ul>

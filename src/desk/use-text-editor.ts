@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatPath } from '../schema/path.ts';
-import type { Act, DeskProblem, Outcome } from '../shared/desk-protocol.ts';
+import type { Act, DeskProblem, MappedText, Outcome } from '../shared/desk-protocol.ts';
 import { keyOf, type Target, type Targets } from './targets.ts';
 import { openField, type TextSession } from './text-session.ts';
 
@@ -9,10 +9,13 @@ type Point = { x: number; y: number };
 /** What is shown at the field that is open. */
 export type OpenText = { target: Target; field: Element; problems: readonly DeskProblem[] };
 
-type Suspended = { key: string; draft: string; caret: number | undefined };
+type Suspended = { text: MappedText; draft: string; caret: number | undefined };
 
 /** Lets the owner edit the texts of the page in their places. */
-export function useTextEditor(run: (acts: readonly Act[]) => Promise<Outcome>) {
+export function useTextEditor(
+  run: (acts: readonly Act[]) => Promise<Outcome>,
+  onRefusal: (problems: readonly DeskProblem[]) => void,
+) {
   const [open, setOpen] = useState<OpenText>();
   const session = useRef<TextSession>(undefined);
   const suspended = useRef<Suspended>(undefined);
@@ -29,13 +32,19 @@ export function useTextEditor(run: (acts: readonly Act[]) => Promise<Outcome>) {
       const { target } = edited;
       if (text === target.text.text) return end(edited);
       const outcome = await writeText(run, target, text);
-      if (outcome.ok) return end(edited, text);
-      // The owner may edit another text by now, below which the message would be misunderstood.
-      if (session.current !== edited) return end(edited);
-      setOpen({ target, field: edited.field, problems: outcome.problems });
-      edited.focus();
+      // The page may have changed while the text was written, by which the field was opened anew.
+      const { current } = session;
+      const now = current && isSame(current.target.text, target.text) ? current : edited;
+      if (outcome.ok) return end(now, text);
+      if (current !== now) {
+        // The owner edits another text by now, below which the message would be misunderstood.
+        onRefusal(outcome.problems);
+        return end(edited);
+      }
+      setOpen({ target, field: now.field, problems: outcome.problems });
+      now.focus();
     },
-    [run, end],
+    [run, onRefusal, end],
   );
 
   const edit = useCallback(
@@ -67,7 +76,7 @@ export function useTextEditor(run: (acts: readonly Act[]) => Promise<Outcome>) {
     const { current } = session;
     if (!current) return;
     suspended.current = {
-      key: keyOf(current.target.text),
+      text: current.target.text,
       draft: current.draft(),
       caret: current.caret(),
     };
@@ -78,10 +87,13 @@ export function useTextEditor(run: (acts: readonly Act[]) => Promise<Outcome>) {
   const resume = useCallback(
     ({ texts }: Targets) => {
       const { current } = suspended;
-      const target = current && texts.find(({ text }) => keyOf(text) === current.key);
+      const target = current && texts.find(({ text }) => isSame(text, current.text));
       if (!target || session.current) return;
       suspended.current = undefined;
-      if (target.text.text !== current.draft) edit(target, current.caret, current.draft);
+      if (target.text.text === current.draft) return;
+      // What the owner believes to change is the text at the start, which another program may have replaced.
+      const { text, isWritten } = current.text;
+      edit({ ...target, text: { ...target.text, text, isWritten } }, current.caret, current.draft);
     },
     [edit],
   );
@@ -89,6 +101,8 @@ export function useTextEditor(run: (acts: readonly Act[]) => Promise<Outcome>) {
   useEffect(() => () => session.current?.close(), []);
   return { open, edit, suspend, resume };
 }
+
+const isSame = (one: MappedText, other: MappedText) => keyOf(one) === keyOf(other);
 
 /** Writes a text. An optional text that was emptied is removed from the file. */
 async function writeText(

@@ -30,6 +30,7 @@ const table = {
   firstSection:
     'First section | Erster Abschnitt | Primera sección | Première section | Primeira seção',
   byDefault: 'As it comes | Wie vorgegeben | Por defecto | Par défaut | Padrão',
+  picture: 'Picture | Bild | Imagen | Image | Imagem',
   choose: 'Choose a file | Datei wählen | Elegir archivo | Choisir un fichier | Escolher arquivo',
   upload: 'Upload | Hochladen | Subir archivo | Importer | Enviar',
   noPicture:
