@@ -73,7 +73,7 @@ test('a site of the first version is named outdated at its line, upgraded, and p
     expect(links).toEqual(first.links);
     expect(texts.filter((text) => first.texts.includes(text))).toEqual(first.texts);
   }
-}, 120_000);
+}, 300_000);
 
 test('the steps of the action are its script, with the Node that the project is made for', () => {
   const { runs } = z

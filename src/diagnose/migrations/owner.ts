@@ -4,6 +4,7 @@ import { nodeAt, pairIn } from '../document/nodes.ts';
 import { type Migration, type OwnerFiles, parseFiles } from './migration.ts';
 import {
   addition,
+  endOf,
   endOfLine,
   hasComment,
   removalOfLines,
@@ -35,6 +36,7 @@ personalOwn:
       I build engines
       that compute.
 
+# What I made.
 projects: []
 `,
     },
@@ -49,6 +51,7 @@ titles: { separator: ' - ' }
 `,
       content: `# What the data service answers.
 
+# What I made.
 projects: []
 `,
     },
@@ -107,8 +110,8 @@ function removalOf(
   entries: readonly string[],
 ): TextEdit | undefined {
   const { key, value } = pairIn(contents, 'personalOwn') ?? {};
-  if (!isNode(key) || !isNode(value) || !key.range || !value.range) return undefined;
-  const removal = removalOfLines(text, key.range[0], value.range[1]);
+  if (!isNode(key) || !isNode(value) || !key.range) return undefined;
+  const removal = removalOfLines(text, key.range[0], endOf(value));
   const comments = (part: string) => part.match(/(?:^|\s)#.*/gm)?.length ?? 0;
   const removed = text.slice(removal.start, removal.end);
   const isKept = !hasComment(removed) || comments(removed) === comments(entries.join('\n'));

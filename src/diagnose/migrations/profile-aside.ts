@@ -26,6 +26,8 @@ pages:
         heading: 'About me'
         photo:
           src: /media/me.webp # by my brother
+        # The name comes from the other file.
+      # What I do.
       - { type: prose, paragraphs: [I build.] }
 `,
     },
@@ -40,6 +42,8 @@ pages:
         photo:
           src: /media/me.webp # by my brother
         aside: true
+        # The name comes from the other file.
+      # What I do.
       - { type: prose, paragraphs: [I build.] }
 `,
     },

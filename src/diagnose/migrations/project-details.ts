@@ -8,6 +8,7 @@ import { type Migration, type OwnerFiles, parseFiles } from './migration.ts';
 import { isBlockOf } from './rename.ts';
 import {
   addition,
+  endOf,
   hasComment,
   insertion,
   linesAfter,
@@ -33,6 +34,7 @@ export const projectDetails: Migration = {
           - url: https://ada.dev/mesa
             picture: { src: /mesa.webp, alt: 'A menu: bread' }
           - { url: https://ADA.dev/notes, tags: [One, Two] }
+        # What visitors read first.
         heading: Works # mine
 `,
       content: `projects: # mine
@@ -49,6 +51,7 @@ export const projectDetails: Migration = {
       site: `pages:
   - sections:
       - type: projects
+        # What visitors read first.
         heading: Works # mine
 `,
       content: `projects: # mine
@@ -108,8 +111,7 @@ function editsOf(files: OwnerFiles, { map, details }: SectionWithDetails) {
   const { site, content } = files;
   const pair = pairIn(map, 'details');
   if (map.flow || !isNode(pair?.key) || !isNode(pair.value)) return undefined;
-  const [start, end] = [pair.key.range?.[0] ?? 0, pair.value.range?.[1] ?? 0];
-  const removal = removalOfLines(site.text, start, end);
+  const removal = removalOfLines(site.text, pair.key.range?.[0] ?? 0, endOf(pair.value));
   if (hasComment(site.text.slice(removal.start, removal.end))) return undefined;
   const projects = projectsOf(content.value);
   const expected = [...projects];
@@ -166,7 +168,7 @@ function additionTo(text: string, project: Node | undefined, lines: readonly str
     return { start: text.lastIndexOf('-', start - 1), end: start, text: name };
   });
   const [first = insertion(from, '')] = dashes;
-  return [...dashes, ...linesAfter(text, first.start, to, lines)];
+  return [...dashes, ...linesAfter(text, first.start, endOf(project), lines)];
 }
 
 /** Checks whether the edited files say the same as before, with the details beside their projects. */

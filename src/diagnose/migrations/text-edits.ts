@@ -1,4 +1,4 @@
-import { isScalar, type YAMLMap } from 'yaml';
+import { isCollection, isNode, isPair, isScalar, type Node, type YAMLMap } from 'yaml';
 
 /** A part of a text, as offsets, and the text that replaces it. */
 export type TextEdit = { start: number; end: number; text: string };
@@ -46,7 +46,14 @@ export function addition(text: string, map: YAMLMap, entries: readonly string[])
     const comma = text[end - 1] === ',' ? ' ' : ', ';
     return [insertion(end, `${comma}${entries.join(', ')}`)];
   }
-  return linesAfter(text, first.key.range[0], map.range[1], entries);
+  return linesAfter(text, first.key.range[0], endOf(map), entries);
+}
+
+/** Returns the end of the last value in a node. The range of a block may include comments that stand after it. */
+export function endOf(node: Node): number {
+  const last = isCollection(node) && !node.flow ? node.items.at(-1) : undefined;
+  const inner = isPair(last) ? (last.value ?? last.key) : last;
+  return isNode(inner) ? endOf(inner) : (node.range?.[1] ?? 0);
 }
 
 /** Returns the edit that adds lines after the line on which the text before `end` ends, indented as far as the key at `start`. */
