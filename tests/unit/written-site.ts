@@ -29,14 +29,11 @@ export async function resumeFrom(texts: Texts): Promise<unknown> {
   const content = contentSchema.parse(parse(texts.content));
   const projects = readProjects(content);
   const { site } = resolveSite(siteConfig.parse(parse(texts.site)), { projects, files: [] });
-  const { nameOwn, profession, label } = {
-    ...{ nameOwn: site.owner.name, profession: site.owner.profession, label: site.owner.tagline },
-  };
-  const answer = {
-    personalOwn: { own: { nameOwn, profession, label } },
+  const { name: nameOwn, profession, tagline: label } = site.owner;
+  const payload = await readPayload({
     ...content,
+    personalOwn: { own: { nameOwn, profession, label } },
     projects: projects.map(({ title, url, description }) => [title, url, description]),
-  };
-  const payload = await readPayload(answer);
+  });
   return JSON.parse(JSON.stringify(resumeOf(site, payload.content)));
 }

@@ -75,5 +75,8 @@ function arrangement(): Arrangement {
 const [ofList, ofName] = arrangement();
 export const list = style([display, ofList]);
 export const name = style(ofName);
-/** The space before the last name. In lines of names, no line ends there, so the last name is not alone on a line. */
-export const lastSpace = ofList.columns === undefined ? '\u2060\u00a0\u2060' : ' ';
+/**
+ * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a
+ * line. A list must contain nothing beside its items but blanks, so no word joiner stands around it.
+ */
+export const lastSpace = ofList.columns === undefined ? '\u00a0' : ' ';
