@@ -23,12 +23,19 @@ export function usePage(onEdit: () => void) {
   const refresh = useCallback(async () => {
     asked.current += 1;
     const request = asked.current;
-    const results = await Promise.all([ask('state', {}), ask('texts', { page: currentPage() })]);
     // An older answer says nothing that a newer one does not say.
-    if (request !== asked.current) return;
-    setState(results[0]);
-    setMap(results[1]);
+    const isLatest = () => request === asked.current;
+    const showState = async () => {
+      const answer = await ask('state', {});
+      if (isLatest()) setState(answer);
+    };
+    const showTexts = async () => {
+      const answer = await ask('texts', { page: currentPage() });
+      if (isLatest()) setMap(answer);
+    };
     setVersion((count) => count + 1);
+    // The bar does not wait for the texts, for which the server renders the page.
+    await Promise.all([showState(), showTexts()]);
   }, []);
 
   useEffect(() => {
