@@ -162,12 +162,12 @@ function readerOf<S extends z.ZodType>(schema: S) {
     const isFirst = !opened.has(path);
     if (isFirst) Object.assign(memory, loadMemory(path));
     opened.add(path);
-    const before = memory.text;
+    const before = memory.value;
     const lastGood = lastGoodText(path);
     const diagnosis = read(pathInMessages(path), bytes, { ...context, lastGood });
     const text = decoder.decode(bytes);
     if (diagnosis.ok && text !== lastGood) keepGoodText(path, text);
-    if (diagnosis.ok && isFirst && memory.text !== before) saveMemory(path, memory);
+    if (diagnosis.ok && isFirst && memory.value !== before) saveMemory(path, memory);
     return diagnosis;
   };
 }
