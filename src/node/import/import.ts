@@ -1,8 +1,9 @@
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import * as prompts from '@clack/prompts';
 import { commands, WrongArgument } from '../commands.js';
 import { replaceText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
+import { PlainError } from '../project/plain-error.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
 import { readTexts } from '../site-files/upgrade-files.ts';
@@ -22,9 +23,10 @@ export async function run(args: string[]): Promise<void> {
     throw new WrongArgument('Say what to import: resume.json, linkedin.zip or github:NAME.');
   const loaded = await loadSiteFiles();
   if (!loaded.ok) throw new ProblemError(loaded.problems);
+  const { app, api } = loaded.value.site;
   const { resume, notes } = await readSource(source);
   const texts = readTexts({ site: siteFile, content: contentFile });
-  const edits = editsFor(texts, placeResume(resume, loaded.value.site.app.language));
+  const edits = editsFor(texts, placeResume(resume, app.language));
   const accepted = await acceptedEdits(edits, values.yes || values.replace);
   const after = applyEdits(texts, accepted);
   const problems = problemsOf(after, await readCheckContext(Object.values(after)));
@@ -34,6 +36,10 @@ export async function run(args: string[]): Promise<void> {
   if (after.site !== texts.site) replaceText(siteFile, after.site);
   const kept = edits.filter((edit) => !accepted.includes(edit));
   process.stdout.write(`${report(accepted, kept, notes)}\n`);
+  if (api.host !== '')
+    process.stderr.write(
+      `\nProjects and contacts come from ${api.host}, and not from content/index.yaml.\n`,
+    );
 }
 
 /** Returns the edits without those replacements that the owner refuses. Without a terminal, nobody is asked. */
@@ -43,17 +49,22 @@ async function acceptedEdits(
 ): Promise<FileEdit[]> {
   const isAsked = process.stdin.isTTY && process.stdout.isTTY;
   if (isYes) return [...edits];
-  if (!isAsked) return edits.filter(({ replaces }) => !replaces);
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const accepted: FileEdit[] = [];
   for (const edit of edits) {
-    const answer = edit.replaces
-      ? await terminal.question(`${describe(edit)}\nReplace it? (y/N) `)
-      : 'y';
-    if (/^y(es)?$/i.test(answer.trim())) accepted.push(edit);
+    const answer = edit.replaces ? isAsked && (await askToReplace(edit)) : true;
+    if (answer) accepted.push(edit);
   }
-  terminal.close();
   return accepted;
+}
+
+/** @throws {PlainError} if the person breaks off */
+async function askToReplace(edit: FileEdit): Promise<boolean> {
+  const answer = await prompts.confirm({
+    message: `Replace ${describe(edit)}?`,
+    initialValue: false,
+  });
+  if (typeof answer === 'boolean') return answer;
+  throw new PlainError('Nothing was written.');
 }
 
 /** Says what an edit changes, such as `owner, profession: "Potter" → "Sculptor"`. */

@@ -30,7 +30,13 @@ export function mergeItems(
 ): OwnerEdit[] {
   const list = valueAt(root, path);
   const known: unknown[] = Array.isArray(list) ? list : [];
-  const places = items.map((item) => known.findIndex((each) => keyOf(each) === keyOf(item)));
+  const keys = known.map(keyOf);
+  // Of two items with the same key, such as two jobs in one year, each has its own.
+  const places = items.map((item) => {
+    const place = keys.indexOf(keyOf(item));
+    if (place >= 0) keys[place] = '\0';
+    return place;
+  });
   const changed = items.flatMap((item, index) => {
     const place = places[index] ?? -1;
     const alike = inFormOf(known[place], item);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OwnProject } from '../../config/content.ts';
 import { freeText } from '../../config/fields.ts';
+import { maxRows } from '../../shared/resource.ts';
 import type { siteConfig } from '../../site.ts';
 import { accepted } from '../resume/accepted.ts';
 import { mailLink, phoneLink } from '../resume/contact-links.ts';
@@ -110,7 +111,7 @@ function projectsOf({ projects }: Resume): WrittenProject[] {
       ...(tags.length > 0 && { tags }),
     };
   });
-  return distinct(written);
+  return distinct(written).slice(0, maxRows);
 }
 
 /** Ends a sentence that another one follows. */

@@ -30,13 +30,36 @@ function decode(bytes: Uint8Array, file: string): string {
   }
 }
 
+/** The most blocks that may stand in each other. Reading more could exhaust the memory for calls of functions. */
+const maxDepth = 64;
+
 function parseJson(text: string, file: string): unknown {
+  const tooDeep = depthFault(text);
+  if (tooDeep !== undefined) {
+    const message = `has more than ${maxDepth} blocks in each other, as no résumé has.`;
+    throw faultAt(text, tooDeep, file, message);
+  }
   const { value, message } = tryParse(text);
   if (message === undefined) return value;
-  const before = text.slice(0, faultOf(text)).split('\n');
-  const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   const fault = message.replace(/ in JSON at position \d+.*|, (\.\.\.)?".*/s, '');
-  throw new PlainError(`${file}:${place.line}:${place.column}  is no valid JSON: ${fault}`, place);
+  throw faultAt(text, faultOf(text), file, `is no valid JSON: ${fault}`);
+}
+
+function faultAt(text: string, offset: number, file: string, message: string): PlainError {
+  const before = text.slice(0, offset).split('\n');
+  const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return new PlainError(`${file}:${place.line}:${place.column}  ${message}`, place);
+}
+
+/** Returns the offset at which there are too many blocks in each other; undefined if there are not. */
+function depthFault(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: sign, index } of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (sign === '[' || sign === '{') depth += 1;
+    if (sign === ']' || sign === '}') depth -= 1;
+    if (depth > maxDepth) return index;
+  }
+  return undefined;
 }
 
 function tryParse(text: string): { value?: unknown; message?: string } {

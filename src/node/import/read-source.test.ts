@@ -75,9 +75,10 @@ test.each([
   ['resume.json', '', /^resume\.json:1:1 /],
   ['package.json', '{"name": "x"}', /is no JSON Resume: .* basics, work/],
   ['list.json', '[]', /is no JSON Resume/],
+  ['deep.json', `{"basics":${'['.repeat(100_000)}`, /^deep\.json:1:7\d {2}has more than 64 blocks/],
   ['cv.pdf', new Uint8Array([0x25, 0x50, 0xff, 0xfe]), /is no text in UTF-8/],
   ['broken.zip', 'PK\u0003\u0004and nothing', /^broken\.zip {2}is no whole ZIP archive/],
-  ['huge.zip', withSize(2 ** 31), /Profile\.csv {2}unpacks to 2097152 kB: expected at most 8192/],
+  ['huge.zip', withSize(2 ** 31), /Profile\.csv {2}unpacks to 2097152 kB: expected at most 1024/],
   ['liar.zip', withSize(5), /Profile\.csv {2}is no whole ZIP archive: too many bytes/],
 ])('of %s is told what is wrong and where', async (name, content, message) => {
   await expect(readSource(fileOf(name, content))).rejects.toThrow(message);

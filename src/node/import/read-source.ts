@@ -7,8 +7,8 @@ import { readJsonResume } from './read-json.ts';
 import { readLinkedIn } from './read-linkedin.ts';
 import type { Imported } from './read-resume.ts';
 
-/** In bytes. A résumé of a thousand pages has less. */
-const maxSize = 8 * 1024 * 1024;
+/** In bytes. A résumé of a hundred pages has less. */
+const maxSize = 1024 * 1024;
 
 /**
  * Reads what a person already has: a file in the format JSON Resume, an archive of LinkedIn, or `github:NAME`.

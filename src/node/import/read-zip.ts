@@ -2,7 +2,7 @@ import { openPromise } from 'yauzl';
 import { PlainError } from '../project/plain-error.ts';
 
 /** The largest file that is read, in bytes unpacked. A small archive may unpack to more than a computer can hold. */
-const maxSize = 8 * 1024 * 1024;
+const maxSize = 1024 * 1024;
 
 /**
  * Reads those files of a ZIP archive that are asked for, by the name without their folder. An archive that was packed
