@@ -6,7 +6,7 @@ import type { SectionSchema } from './section.ts';
 
 const path = matching(
   /^([a-z0-9][a-z0-9_-]*(\/[a-z0-9][a-z0-9_-]*)*)?$/,
-  "'' or words of small letters, digits and hyphens, such as about-me",
+  "'' or words of small letters, digits, hyphens and underscores, such as about-me",
 )
   .superRefine(refuseLongPath)
   .meta({ examples: ['about-me'] })

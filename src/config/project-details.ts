@@ -3,7 +3,12 @@ import { pageLink, shownPicture, text } from './fields.ts';
 
 /** What a page shows of a project beyond its title, address and description. */
 export const projectDetails = {
-  picture: z.strictObject(shownPicture).optional().describe('A picture, cropped to 3:2.'),
+  picture: z
+    .strictObject(shownPicture)
+    .optional()
+    .describe(
+      'A picture. All in a list have one shape: 3:2, or square where a third of them stand upright.',
+    ),
   tags: z.array(text).default([]).describe('Short labels, such as its topics.'),
   page: pageLink
     .optional()

@@ -5,6 +5,7 @@ import { parseText } from '../document/parse.ts';
 import type { CheckContext } from '../references/check-context.ts';
 import { checkReferences } from '../references/check-references.ts';
 import type { CountErrors } from '../repairs/candidate.ts';
+import { flattenUnion } from '../schema/check-schema.ts';
 import { findMisreadTexts } from '../schema/misread-texts.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
 import { findUnsupported } from '../syntax/unsupported.ts';
@@ -54,7 +55,8 @@ function count(source: Source, schema: z.ZodType, context: CheckContext | undefi
   const misread = findMisreadTexts(source, document, schema).length;
   const value: unknown = document.toJS();
   const issues = schema.safeParse(value).error?.issues ?? [];
-  return issues.reduce(
+  const meant = issues.flatMap((issue) => flattenUnion(issue, { schema, value }));
+  return meant.reduce(
     (sum, issue) => sum + problemsIn(issue, value),
     references + duplicates + misread,
   );

@@ -2,6 +2,7 @@ import { formatYaml } from '../../schema/format-yaml.ts';
 import { betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
+import type { Reference } from './check-context.ts';
 import type { CheckReference } from './known-names.ts';
 
 /** Finds `[words] (path)`, which visitors see as plain text because of the space in the middle. */
@@ -46,6 +47,9 @@ export const checkPageLink: CheckReference = (
   const isFirst = firstPageNames.test(link) || bare === '';
   const likely = [isFirst ? '' : bare, betterText('page path', link), didYouMean(link, paths)];
   const meant = likely.find((each) => each !== undefined && paths.includes(each));
+  // The link may be right where the path of its page is not, which is a problem of its own.
+  const isInvalid = ({ value }: Reference) => betterText('page path', value) !== value;
+  if (meant === undefined && pages.some(isInvalid)) return undefined;
   const isAddress = /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
   const address = isAddress || meant !== undefined ? link : betterText('link', link);
   if (isAddress || (address !== undefined && meant === undefined)) {

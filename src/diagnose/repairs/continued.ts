@@ -71,7 +71,10 @@ export function findKeyless({ source, lines, near }: Region): SourceProblem[] {
     const below = partsOf(lineOf(source, line + 1));
     const isKeyless = dashes.length > 0 && key === undefined && value !== '';
     if (!isKeyless || below.key === undefined || below.indent !== column) return [];
-    const names = lines.filter((each) => each.column === column && each.dashes.length > 0);
+    // The nearest items are most probably of the same list.
+    const names = lines
+      .filter((each) => each.column === column && each.dashes.length > 0)
+      .sort((a, b) => Math.abs(a.line - line) - Math.abs(b.line - line));
     return [...new Set(names.flatMap((each) => each.key ?? []))].map((name) => {
       const meant = `${text.slice(0, column)}${name}: ${text.slice(column)}`;
       return {

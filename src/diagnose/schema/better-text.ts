@@ -1,3 +1,5 @@
+import { isPeriod } from '../../shared/period.ts';
+
 const pathRoles = ['picture', 'picture folder', 'video', 'audio', 'file'];
 
 /** Corrects a nearly valid link or path; returns undefined if no correction is known. */
@@ -5,6 +7,7 @@ export function betterText(role: string | undefined, text: string): string | und
   if (role === 'link') return betterLink(text);
   if (role !== undefined && pathRoles.includes(role)) return betterPath(text);
   if (role === 'frame') return addressOfFrame(text);
+  if (role === 'period') return betterPeriod(text);
   if (role !== 'page path' && role !== 'section id') return undefined;
   const path = text
     .normalize('NFD')
@@ -15,6 +18,18 @@ export function betterText(role: string | undefined, text: string): string | und
     .replace(/^\/+|\/+$|\.html?$/g, '')
     .replace(/[\s.‐‑‒–—−]+/g, '-');
   return /^([a-z0-9][a-z0-9_/-]*)?$/.test(path) ? path : undefined;
+}
+
+/** Writes the months of a period with the year first, in two digits each. */
+function betterPeriod(text: string): string | undefined {
+  const months = text.split(
+    /\s*\/\s*(?=\d{4}-|\.\.$|\d{1,2}[/.])|\s*[-–—]\s*(?=\d{1,2}[/.]\d{4}$)/,
+  );
+  const [start = '', end = ''] = months.map((month) =>
+    month.replace(/^(\d{1,2})[/.](\d{4})$/, '$2-$1').replace(/^(\d{4})-(\d)$/, '$1-0$2'),
+  );
+  const period = `${start}/${end}`;
+  return isPeriod(period) ? period : undefined;
 }
 
 /** Returns the address of an `<iframe>`, as hosts of videos offer one to copy. */

@@ -54,7 +54,7 @@ function correct(checked: DocumentWithSchema, issue: Issue): DocumentProblem[] {
 
 /** Returns the issues to report. For a union, only the issues of the option that was meant are returned. */
 function clearIssues(issues: readonly Issue[], checked: DocumentWithSchema): Issue[] {
-  const flat = issues.flatMap((issue) => flatten(issue, checked));
+  const flat = issues.flatMap((issue) => flattenUnion(issue, checked));
   // If a list has too few or too many items, the items are perhaps not in their right places, so the
   // problems of the items are left out.
   const rows = flat.filter(({ code }) => code === 'too_small' || code === 'too_big');
@@ -76,13 +76,16 @@ function isConsequence(
 }
 
 /** Replaces the issue of a union by the issues of the option that was meant. */
-function flatten(issue: Issue, checked: DocumentWithSchema): Issue[] {
+export function flattenUnion(
+  issue: Issue,
+  checked: Pick<DocumentWithSchema, 'schema' | 'value'>,
+): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const union: Schema | undefined = schemaAt(checked.schema, checked.value, issue.path);
   const meant = union && optionIndex(union, valueAt(checked.value, issue.path));
   const inner = meant === undefined ? undefined : issue.errors[meant];
   if (!inner) return [issue];
   return inner.flatMap((each) =>
-    flatten({ ...each, path: [...issue.path, ...each.path] }, checked),
+    flattenUnion({ ...each, path: [...issue.path, ...each.path] }, checked),
   );
 }

@@ -63,7 +63,7 @@ export function correctKeys(
   if (!isMap(map)) return [];
   const fields = fieldsAt(checked.schema, checked.value, path);
   const joined = map.flow
-    ? joinAtCommas(map, path, fields)
+    ? joinAtCommas(checked.source, map, path, fields)
     : joinPairs(checked.source, map, path, fields);
   if (joined.length > 0) return joined;
   const isOnly = keys.length === 1;

@@ -12,7 +12,12 @@ import { meantBy } from './did-you-mean.ts';
 type Fields = Readonly<Record<string, Schema>>;
 
 /** Joins texts in braces that YAML has split at their commas into a text and keys without values. */
-export function joinAtCommas(map: YAMLMap, path: Path, fields: Fields): DocumentProblem[] {
+export function joinAtCommas(
+  source: Source,
+  map: YAMLMap,
+  path: Path,
+  fields: Fields,
+): DocumentProblem[] {
   const isKey = (key: string) =>
     meantBy(key.split(' ')[0] ?? '', Object.keys(fields)) !== undefined;
   return map.items.flatMap((pair, index): DocumentProblem[] => {
@@ -24,7 +29,7 @@ export function joinAtCommas(map: YAMLMap, path: Path, fields: Fields): Document
     const last = others.at(-1)?.key;
     if (!isNode(last) || !last.range) return [];
     map.items = map.items.filter((each) => !others.includes(each));
-    value.value = [value.source, ...others.map((each) => keyText(each.key))].join(', ');
+    value.value = source.text.slice(value.range[0], last.range[1]);
     const meant = quoteForYaml(String(value.value));
     const message = `a comma in braces ends a text, and ${meant} goes on after it`;
     const words = { message, found: meant, expected: 'a text with a comma in quotes' };

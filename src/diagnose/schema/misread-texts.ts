@@ -16,7 +16,7 @@ import type { ProblemText, Range, SourceProblem } from '../text/source-problem.t
 import { findSignsAround, type WrittenText } from './signs-around.ts';
 
 /** The checks of texts without quotes, and of texts below `>-` or `|`. Only a text's first problem is reported. */
-const plainChecks = [findSignsAround, findComment, findWord, findLine];
+const plainChecks = [findSignsAround, findComment, findSemicolons, findWord, findLine];
 const blockChecks = [findLine, findMarkdownList];
 
 /** Finds texts and numbers that YAML reads differently than meant, and texts that no page can show. */
@@ -94,6 +94,22 @@ function findComment({ file, range: [, end] }: WrittenText): SourceProblem | und
     found: quote(rest),
     expected: 'a text in quotes, or a blank after the # of a comment',
     fix: 'put quotes around the whole text; or, for a comment, a blank after the #',
+  };
+}
+
+/** Finds semicolons between the items of a list in brackets, such as `[PHP; MySQL]`, which YAML reads as one item. */
+function findSemicolons({ file, range, written, isItem }: WrittenText): SourceProblem | undefined {
+  const [start, end] = range;
+  const isAlone = file.charAt(start - 1) === '[' && file.charAt(end) === ']';
+  if (!isItem || !isAlone || !/;\s/.test(written)) return undefined;
+  const replacement = written.replace(/;\s+/g, ', ');
+  return {
+    range,
+    message: `YAML reads one item here: ${quote(written)}`,
+    found: quote(written),
+    expected: 'a comma between one item and the next, or quotes around the whole',
+    fix: `write [${replacement}]`,
+    replacement,
   };
 }
 

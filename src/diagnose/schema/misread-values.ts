@@ -96,6 +96,9 @@ function notText({ schema, value, written }: WrittenValue): Misreading | undefin
   if (message === undefined) return undefined;
   // Quotes help only if they make a valid text. A colour such as `123456` also needs a `#`.
   const meant = [written, `#${written}`].find((text) => z.safeParse(schema, text).success);
+  // A switch was probably meant by `menu: true`, and not the word.
+  if (typeof value === 'boolean')
+    return { message, fix: `write ${describeSchema(schema)}, and the word itself in quotes` };
   // `- h2: Tools` or `- jQuery:` may be a wrong key or a needless colon as well, so only the owner knows.
   if (meant && /^[a-z]\S*:\s|^\S+:$/.test(written)) return { message, fix: inQuotes(meant).fix };
   return { message, ...(meant ? inQuotes(meant) : { fix: `write ${describeSchema(schema)}` }) };

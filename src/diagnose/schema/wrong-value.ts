@@ -51,11 +51,15 @@ function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemTex
   const form = formOf(row);
   const found = describeValue(value);
   if (!Array.isArray(value)) {
+    const entries = Object.entries(value);
+    // `- Instagram: https://…` has the name of the row before its colon.
+    const isNamed = entries.length === 1 && row.def.items.length === 2;
+    const values = isNamed ? entries.flat() : Object.values(value);
     return {
       message: `here stand keys, and a row belongs here: ${form}`,
       found,
       expected: `a row without keys: ${form}`,
-      fix: `write the values without their keys: ${formatYaml(Object.values(value))}`,
+      fix: `write the values without their keys: ${formatYaml(values)}`,
     };
   }
   const message = `expected ${expected}, found ${found}`;

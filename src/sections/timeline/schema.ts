@@ -3,7 +3,7 @@ import { fieldMetadata } from '../../config/field-metadata.ts';
 import { externalLink, listOf, text } from '../../config/fields.ts';
 import { richText } from '../../config/rich-text.ts';
 import { headedSection } from '../../config/section.ts';
-import { periodPattern } from '../../shared/period.ts';
+import { isPeriod, looksLikePeriod, periodPattern } from '../../shared/period.ts';
 
 const expected = 'words such as 2021 – today, or months such as 2021-09/2024-05 or 2021-09/..';
 
@@ -11,7 +11,11 @@ const expected = 'words such as 2021 – today, or months such as 2021-09/2024-0
 export const timeline = headedSection('timeline', {
   items: listOf({
     period: text
-      .refine((period) => !/^\d{4}-\d+\//.test(period) || periodPattern.test(period), expected)
+      .refine((period) => !looksLikePeriod(period) || periodPattern.test(period), expected)
+      .refine((period) => !periodPattern.test(period) || isPeriod(period), {
+        message: 'a period whose end is not before its start',
+        params: { fix: 'write the earlier month before the later one' },
+      })
       .describe(
         "The period, in words or as 2021-09/2024-05 or 2021/.., which is written in the site's language.",
       )
