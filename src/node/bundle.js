@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cacheFolder, engine } from './project/places.js';
+import { cacheFolder, engine, ownSections, ownTypes } from './project/places.js';
 
 const source = join(engine, 'src');
 const folder = join(cacheFolder, 'commands');
@@ -44,9 +44,14 @@ function hashOfSource() {
   // A bundle contains the path of its source, so a copy of the project in the same cache needs another version.
   const hash = createHash('sha256').update(source);
   hash.update(readFileSync(join(engine, 'package.json')));
-  for (const file of readdirSync(source, { recursive: true, encoding: 'utf8' })) {
-    if (!/\.(ts|js|json)$/.test(file)) continue;
-    hash.update(file).update(readFileSync(join(source, file)));
+  for (const folder of [source, ...ownTypes().map((type) => join(ownSections, type))]) {
+    for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(ts|js|json)$/.test(file)) continue;
+      hash
+        .update(folder)
+        .update(file)
+        .update(readFileSync(join(folder, file)));
+    }
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -58,11 +63,13 @@ async function write(module, file) {
     input: join(source, 'node', `${module}.ts`),
     platform: 'node',
     treeshake: false,
+    tsconfig: false,
     checks: { bundlerTimings: false },
     plugins: [
       {
         name: 'places',
         resolveId: (id, importer = '') => {
+          if (id === 'vitrine/section') return join(source, 'door', 'fields.ts');
           // Node runs the modules in JavaScript themselves, once for all bundles.
           if (/^\..*\.js$/.test(id))
             return { id: new URL(id, pathToFileURL(importer)).href, external: true };
@@ -72,7 +79,8 @@ async function write(module, file) {
           return { id: isInside ? id : import.meta.resolve(id), external: true };
         },
         // The source finds files relative to `import.meta.url`, so each bundled module keeps the URL of its source.
-        transform: (code, id) => code.replaceAll('import.meta.url', `'${pathToFileURL(id)}'`),
+        transform: (code, id) =>
+          code.replaceAll('import.meta.url', `'${pathToFileURL(id)}'`) + ownSchemas(id),
       },
     ],
   });
@@ -90,4 +98,22 @@ async function write(module, file) {
     console.error(`${folder} cannot be written (${code}): see who may, and whether there is room.`);
     process.exit(1);
   }
+}
+
+/**
+ * Returns the lines that register the section types of the site's own, for the module with the registry.
+ * @param {string} id
+ */
+function ownSchemas(id) {
+  if (id !== join(source, 'sections', 'schemas.ts')) return '';
+  const lineOf = (/** @type {string} */ type) => {
+    if (existsSync(join(source, 'sections', type))) {
+      console.error(
+        `sections/${type}/: there is a section type "${type}" already; give the folder another name.`,
+      );
+      process.exit(1);
+    }
+    return `\nexport { ${type} } from ${JSON.stringify(join(ownSections, type, 'schema.ts'))};`;
+  };
+  return ownTypes().map(lineOf).join('');
 }

@@ -14,6 +14,7 @@ import { loadSiteFiles, readers } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
 import { adviseOnUpgrade, type OwnerPaths, upgradeFiles } from '../site-files/upgrade-files.ts';
 import { fixFile } from './fix.ts';
+import { checkOwnSections } from './own-sections.ts';
 
 const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>> = {
   text: (problems) => {
@@ -43,7 +44,8 @@ export async function run(args: string[]): Promise<void> {
   const leftover = isLaunched
     ? [...findAllPlaceholders(loaded.value.site, config, content), ...unwritten]
     : [];
-  const problems = loaded.ok ? leftover : loaded.problems;
+  const own = await checkOwnSections();
+  const problems = [...own, ...(loaded.ok ? leftover : loaded.problems)];
   const written = format(problems);
   if (written !== '') process.stdout.write(`${written}\n`);
   const outdated = loaded.ok ? adviseOnUpgrade({ site: config, content }) : [];

@@ -1,5 +1,6 @@
 import { type HotUpdateOptions, normalizePath, type ViteDevServer } from 'vite';
 import { editRequestEvent } from '../../edit-event.ts';
+import { ownSections } from '../project/places.js';
 import { moduleName, source } from '../styles/style-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { currentCss } from './development-document.ts';
@@ -22,7 +23,8 @@ export function createSourceEdits(site: DevSite) {
     styles.prepare().catch((error) => logger.error(String(error)));
   });
   return async ({ file, modules, read, type }: HotUpdateOptions) => {
-    if (!file.startsWith(normalizePath(source)) || !file.endsWith('.ts')) return modules;
+    const isSource = [source, ownSections].some((folder) => file.startsWith(normalizePath(folder)));
+    if (!isSource || !file.endsWith('.ts')) return modules;
     const isStyles = file.endsWith('.css.ts');
     // Pages receive styles through `stylesEvent`, but Vite has to update all other modules.
     const others = isStyles ? [] : modules;

@@ -1,6 +1,7 @@
 import type { ViteDevServer } from 'vite';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, siteFile } from '../project/paths.ts';
+import { ownSections } from '../project/places.js';
 import { publicDir, readPublicFolder } from '../project/public-files.ts';
 
 /** The time in ms for which Vite's watcher ignores a file after it has reported a change of the file. */
@@ -22,7 +23,7 @@ export function watchOwnerFiles({ watcher, httpServer }: ViteDevServer): void {
     watcher.emit(reported.has(file) ? 'change' : 'add', file);
   };
   for (const file of [...ownerFiles, ...media()]) setReported(file);
-  watcher.add([...ownerFiles, publicDir]);
+  watcher.add([...ownerFiles, publicDir, ownSections]);
   watcher.on('add', setReported).on('unlink', (file) => reported.delete(file));
   watcher.on('change', (file) => {
     setReported(file);

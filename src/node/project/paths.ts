@@ -1,5 +1,5 @@
 import { join, relative, resolve, sep } from 'node:path';
-import { engine, site } from './places.js';
+import { engine, ownSections, ownTypes, site } from './places.js';
 
 export const siteFile = join(site, 'site.config.yaml');
 
@@ -10,7 +10,8 @@ export const distFolder = join(site, 'dist');
 
 /** Returns the path of the example of a section type. */
 export function exampleFile(type: string): string {
-  return join(engine, 'src', 'sections', type, 'example.yaml');
+  const folder = ownTypes().includes(type) ? ownSections : join(engine, 'src', 'sections');
+  return join(folder, type, 'example.yaml');
 }
 
 /** Returns a path for messages: relative to the site or to the engine, with slashes even on Windows. */

@@ -1,6 +1,6 @@
 // Tells the engine and the site apart; no other file knows where either stands. This file is JavaScript, since
 // `cli.js` needs it before anything is compiled.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,3 +17,18 @@ export const modulesFolder = existsSync(ownModules) ? ownModules : join(engine, 
 
 /** The cache of everything that can be made again from the files of the engine and the site. */
 export const cacheFolder = join(modulesFolder, '.cache', 'vitrine');
+
+/** The folder of the section types of the site's own. */
+export const ownSections = join(site, 'sections');
+
+/**
+ * Returns the names of the section types of the site's own. A type has the name of its folder.
+ * @returns {string[]}
+ */
+export function ownTypes() {
+  if (!existsSync(ownSections)) return [];
+  const isType = (/** @type {string} */ name) => existsSync(join(ownSections, name, 'schema.ts'));
+  return readdirSync(ownSections)
+    .filter((name) => /^[a-z]{1,20}$/.test(name) && isType(name))
+    .sort();
+}

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { z } from 'zod';
 import type { Animation } from '../../config/animation.ts';
 import type { StyleTheme } from '../../config/theme.ts';
 import { siteFile } from '../project/paths.ts';
+import { ownSectionTypes } from './own-section-types.ts';
 import { moduleName, source, styleFiles } from './style-files.ts';
 import { createStyleNames } from './style-names.ts';
 
@@ -37,19 +39,21 @@ export async function createStyleCompiler() {
   const { createCompiler } = await import('@vanilla-extract/compiler');
   let config: StyleConfig | undefined;
   const names: string[] = [];
+  const nameOf = createStyleNames(names);
   /** The CSS of each style module, in the order of the first evaluation. */
   const evaluated = new Map<string, string>();
   const { plugin, graphs, invalidate } = createConfigPlugin(() => ({ ...config }));
   const compiler = createCompiler({
     root: source,
-    identifiers: createStyleNames(names),
+    identifiers: ({ filePath, ...style }) =>
+      nameOf({ ...style, filePath: moduleName(join(source, filePath)) }),
     // With this option, the compiler reads a file again when `invalidate` emits `change` on the watcher.
     enableFileWatcher: true,
     cssImportSpecifier: (file, css) => {
       evaluated.set(moduleName(file), css);
       return file;
     },
-    viteConfig: { server: { watch: null }, plugins: [plugin] },
+    viteConfig: { server: { watch: null }, plugins: [plugin, ownSectionTypes('styles')] },
   });
   const evaluate = async (file: string) => {
     const { source: script } = await compiler.processVanillaFile(file, { outputCss: false });

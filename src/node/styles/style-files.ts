@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { engine } from '../project/places.js';
+import { engine, ownSections, ownTypes } from '../project/places.js';
 
 export const source = join(engine, 'src');
 
@@ -13,25 +13,38 @@ const folders = ['ui', 'entrance', 'app', 'sections'];
 
 /** Returns the style modules, in the order of their CSS. */
 export function styleFiles(): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.css.ts'))
-      .sort()
-      .map((file) => join(source, folder, file)),
-  );
+  const all = [
+    ...folders.map((folder) => join(source, folder)),
+    ...ownTypes().map((type) => join(ownSections, type)),
+  ];
+  return all.flatMap((folder) => filesIn(folder).filter((file) => file.endsWith('.css.ts')));
+}
+
+/** Returns the paths of all files in a folder, sorted. */
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.sort().map((name) => join(folder, name));
 }
 
 /** Reads all files that the styles depend on: the source, and package.json with the versions of packages. */
 export function readSource(): Uint8Array[] {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.ts$|\.json$/.test(file))
-    .sort();
-  return [join(engine, 'package.json'), ...files.map((file) => join(source, file))].map((file) =>
-    readFileSync(file),
+  const own = ownTypes().flatMap((type) => filesIn(join(ownSections, type)));
+  const files = [...filesIn(source), ...own].filter((file) =>
+    /(?<!\.test)\.ts$|\.json$/.test(file),
   );
+  return [join(engine, 'package.json'), ...files].map((file) => readFileSync(file));
 }
 
-/** Returns a module's path below `src/`, with forward slashes on every system. */
+/** Returns a module's path below `src/`, with forward slashes. Own section types count as those in `src/sections/`. */
 export function moduleName(file: string): string {
-  return relative(source, file).split(sep).join('/');
+  const below = relative(ownSections, file);
+  const path = below.startsWith('..') ? relative(source, file) : join('sections', below);
+  return path.split(sep).join('/');
+}
+
+/** Returns the file of a module, by the name that `moduleName` returns. */
+export function moduleFile(name: string): string {
+  const [folder, type = '', ...path] = name.split('/');
+  const isOwn = folder === 'sections' && ownTypes().includes(type);
+  return isOwn ? join(ownSections, type, ...path) : join(source, name);
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { OwnTheme } from '../../config/theme.ts';
 import { chooseOverlay } from '../assets/overlay.ts';
 import { choosePictureShade } from '../assets/picture-shade.ts';
@@ -9,7 +8,7 @@ import {
   type StyleConfig,
   type Styles,
 } from './style-compiler.ts';
-import { source } from './style-files.ts';
+import { moduleFile } from './style-files.ts';
 import { loadStyles } from './styles.ts';
 
 /** The most links that fit on one line of the navigation bar. Longer menus are behind a button on wide screens too. */
@@ -94,7 +93,7 @@ function createLazyCompiler() {
 function changedModules({ scripts }: Styles, before: Styles | undefined): string[] {
   return Object.keys(scripts)
     .filter((name) => scripts[name] !== before?.scripts[name])
-    .map((name) => join(source, name));
+    .map(moduleFile);
 }
 
 async function currentConfig(other?: OwnTheme): Promise<StyleConfig> {

@@ -10,6 +10,7 @@ import { preview } from '../preview.ts';
 import { distFolder } from '../project/paths.ts';
 import { engine, modulesFolder, site } from '../project/places.js';
 import { publicDir } from '../project/public-files.ts';
+import { ownSectionTypes } from '../styles/own-section-types.ts';
 import { createStyleSource } from '../styles/style-source.ts';
 import { styleModules } from '../styles/styles.ts';
 
@@ -39,14 +40,17 @@ export function viteConfig(options: Partial<BuildOptions> = {}): InlineConfig {
     server: { host: '127.0.0.1', fs: { allow: [engine, site, modulesFolder] } },
     preview: { host: '127.0.0.1' },
     optimizeDeps: { include: browserPackages },
-    // The router's store brings what React has had itself since version 18.
     resolve: {
+      // The views of a site and of the engine have to share one React.
+      dedupe: ['react', 'react-dom'],
+      // The router's store brings what React has had itself since version 18.
       alias: {
         'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       },
     },
     plugins: [
       resolveEngine(),
+      ownSectionTypes('view'),
       siteBase(),
       styleModules(styles.current),
       react(),

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../browser/program.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
@@ -28,16 +28,35 @@ test('a site whose one dependency is the package has every command, and builds t
   for (const file of builtFiles().filter((each) => statSync(join(dist, each)).isFile()))
     expect(readFileSync(join(dist, file)).equals(readBuilt(file)), file).toBe(true);
 
-  await test.step('the dev server shows the site, and an edit of it', async () => {
+  await test.step('a section type of its own is checked, built and shown while it is edited', async () => {
+    const script = async (...parameters: string[]) => {
+      const { code, output } = await runScript(site, [vitrine, ...parameters]);
+      expect(code, output).toBe(0);
+    };
+    await script('new:section', 'talks');
+    const talks = '\n      - type: talks\n        items:\n          - { title: On engines }\n';
+    appendFileSync(join(site, 'site.config.yaml'), talks);
+    await script('check');
+    await script('build');
+    expect(readFileSync(join(dist, 'about-me', 'index.html'), 'utf8')).toContain('On engines');
+
     const { url, stop } = await serve(site, 'dev', vitrine);
-    await page.goto(url);
-    const name = page.getByRole('heading', { level: 1 });
-    await expect(name).toHaveText('Alma Reyes');
-    const content = join(site, 'content', 'index.yaml');
-    writeFileSync(content, readFileSync(content, 'utf8').replaceAll('Alma Reyes', 'Mary Owner'));
-    await expect(name).toHaveText('Mary Owner');
+    await page.goto(`${url}/about-me`);
+    await expect(page.getByText('On engines')).toBeVisible();
+    edit(site, 'site.config.yaml', 'On engines', 'On notes');
+    await expect(page.getByText('On notes')).toBeVisible();
+    edit(site, 'sections/talks/view.tsx', '{title}', '{title.toUpperCase()}');
+    await expect(page.getByText('ON NOTES')).toBeVisible();
     await page.goto('about:blank');
     await stop();
   });
   remove();
 });
+
+function edit(folder: string, file: string, from: string, to: string): void {
+  const path = join(folder, file);
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace(from, () => to),
+  );
+}

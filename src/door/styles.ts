@@ -1,0 +1,13 @@
+// What a section type of a site's own may import from `vitrine/section` in its view.css.ts.
+export { globalStyle, style } from '@vanilla-extract/css';
+export { caption, entryTitle, itemSize, note, pictureBox } from '../ui/page.css.ts';
+export { columnsFrom, halves, media } from '../ui/style-rules.ts';
+export {
+  display,
+  forcedColors,
+  motionAllowed,
+  rules,
+  theme,
+  touchSize,
+  wide,
+} from '../ui/theme.css.ts';

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { engine, ownSections, site } from '../project/places.js';
+
+const templates = join(engine, 'src', 'door', 'template');
+
+/** By these settings, editors check and complete the section types as those of the engine. */
+const editorSettings = {
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    types: [],
+    noEmit: true,
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    allowImportingTsExtensions: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: true,
+  },
+  include: ['sections', 'node_modules/vitrine/src/**/*.d.ts'],
+};
+
+/** Writes the files of a section type of the site's own. Returns their paths below the site. */
+export function writeOwnSection(type: string): string[] {
+  const capital = type.charAt(0).toUpperCase() + type.slice(1);
+  const files = readdirSync(templates).map((name): [string, string] => {
+    const text = readFileSync(join(templates, name), 'utf8');
+    const renamed = text.replaceAll(/specimens?/g, type).replaceAll(/Specimens?/g, capital);
+    return [join('sections', type, name), renamed];
+  });
+  if (!existsSync(join(site, 'tsconfig.json')))
+    files.push(['tsconfig.json', `${JSON.stringify(editorSettings, null, 2)}\n`]);
+  mkdirSync(join(ownSections, type), { recursive: true });
+  for (const [path, text] of files) writeFileSync(join(site, path), text);
+  return files.map(([path]) => path);
+}

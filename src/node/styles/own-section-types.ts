@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { engine, ownSections, ownTypes } from '../project/places.js';
+
+const source = join(engine, 'src');
+
+/**
+ * Creates a plugin that adds the views of the site's own section types to the registry, and lets their files import
+ * `vitrine/section` and the packages of the engine.
+ * @param part the part of `vitrine/section` that the files need
+ */
+export function ownSectionTypes(part: 'view' | 'styles'): Plugin {
+  const registry = normalizePath(join(source, 'sections', 'views.ts'));
+  return {
+    name: 'vitrine:own-section-types',
+    enforce: 'pre',
+    async resolveId(id, importer = '') {
+      if (id === 'vitrine/section') return normalizePath(join(source, 'door', `${part}.ts`));
+      const isPackage = !/^[./\0]|^[A-Za-z]:/.test(id);
+      if (!isPackage || !importer.startsWith(normalizePath(ownSections))) return undefined;
+      // The site and the engine have to share one React.
+      return this.resolve(id, join(source, 'main.ts'), { skipSelf: true });
+    },
+    transform(code, id) {
+      const types = id.split('?')[0] === registry ? ownTypes() : [];
+      return types.length > 0
+        ? { code: code + types.map(viewLine).join(''), map: null }
+        : undefined;
+    },
+  };
+}
+
+function viewLine(type: string): string {
+  const view = JSON.stringify(normalizePath(join(ownSections, type, 'view.tsx')));
+  return `\nexport const ${type} = { load: () => import(${view}) };`;
+}
