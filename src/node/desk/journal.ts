@@ -80,7 +80,10 @@ export function applyHunks(text: string, hunks: readonly Hunk[]): string | undef
 function placeOf(text: string, { at, removed, before, after }: Hunk): number | undefined {
   const whole = before + removed + after;
   if (text.startsWith(whole, at - before.length)) return at;
-  const own = { before: before.replace(/^[^\n]*\n/, ''), after: after.replace(/\n[^\n]*$/, '') };
+  const own = {
+    before: before.replace(/^[^\n]*(?=\n)/, ''),
+    after: after.replace(/(?<=\n)[^\n]*$/, ''),
+  };
   for (const [head, tail] of [
     [before, after],
     [own.before, own.after],

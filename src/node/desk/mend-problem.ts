@@ -1,8 +1,6 @@
 import type { DeskProblem, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
 import { applyEdits } from '../checks/fix.ts';
 import { pathInMessages } from '../project/paths.ts';
-import { splice } from '../yaml-edits/splice.ts';
-import { stepOf } from './journal.ts';
 import type { Change } from './owner-queue.ts';
 import { checkTexts, type OwnerTexts, ownerFiles, readOwnerTexts, refusal } from './owner-texts.ts';
 
@@ -29,15 +27,10 @@ export async function repairOf({
         ownerFiles[name ?? 'site'],
         'the mistake is not there any more, or has no certain repair',
       );
-    const before = texts[name];
-    const { text } = applyEdits(before, problem);
-    const step = stepOf(name, before, text, [splice(before, 0, before.length, text)]);
     return {
-      texts: { ...texts, [name]: text },
-      note: ({ done, undone }) => {
-        done.push({ label: `mend line ${line}`, steps: [step] });
-        undone.splice(0);
-      },
+      texts: { ...texts, [name]: applyEdits(texts[name], problem).text },
+      // A mend is not undone, since that would bring the mistake back, which is refused.
+      note: ({ undone }) => void undone.splice(0),
     };
   };
 }

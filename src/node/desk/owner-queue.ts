@@ -1,5 +1,6 @@
+import { renameSync, rmSync } from 'node:fs';
 import type { Act, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
-import { prepareText, versionOf } from '../project/file-system.ts';
+import { versionOf, writeDraft } from '../project/file-system.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { applyAct, labelOf } from './acts.ts';
 import { createDraft } from './draft.ts';
@@ -77,12 +78,17 @@ async function write(
     const files = (['content', 'site'] as const).filter(
       (file) => changed.texts[file] !== read.texts[file],
     );
-    const drafts = files.map((file) => prepareText(ownerFiles[file], changed.texts[file]));
+    const drafts = files.map((file) => {
+      const path = ownerFiles[file];
+      return { path, draft: writeDraft(path, changed.texts[file]) };
+    });
     const isSame = (file: OwnerFile) => versionOf(ownerFiles[file]) === read.versions[file];
-    if (!isSame('site') || !isSame('content')) continue;
-    for (const replace of drafts) replace();
-    for (const file of files) onWrite(ownerFiles[file]);
-    return changed;
+    if (isSame('site') && isSame('content')) {
+      for (const { path, draft } of drafts) renameSync(draft, path);
+      for (const { path } of drafts) onWrite(path);
+      return changed;
+    }
+    for (const { draft } of drafts) rmSync(draft);
   }
   return refusal('changed', ownerFiles.site, 'another program writes the file again and again');
 }

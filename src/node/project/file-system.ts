@@ -35,12 +35,12 @@ export function versionOf(path: string): string | undefined {
 
 /** Replaces the text of a file. The text is written to a new file, which then replaces the old one, so a failure loses nothing. */
 export function replaceText(path: string, text: string): void {
-  prepareText(path, text)();
+  renameSync(writeDraft(path, text), path);
 }
 
-/** Writes the new text of a file beside it. Returns the function that puts the new file in place of the old one. */
-export function prepareText(path: string, text: string): () => void {
+/** Writes the new text of a file beside it; returns the path of the new file. */
+export function writeDraft(path: string, text: string): string {
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
   writeFileSync(draft, text, { mode: statSync(path).mode });
-  return () => renameSync(draft, path);
+  return draft;
 }
