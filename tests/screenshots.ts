@@ -1,5 +1,5 @@
 // Takes the pictures of the README, each theme that comes with the site, built and photographed, and
-// those of the reference: the example of each section type, as the gallery shows it.
+// those of the reference: the example of each section type, as the gallery shows it, and in each theme.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
@@ -14,6 +14,7 @@ import { build, root, serve } from './project/cli.ts';
 import { copyProject } from './project/copy-project.ts';
 import { siteWithTheme } from './project/site-files.ts';
 import { screens } from './sample-site.ts';
+import { photographSheets } from './section-sheets.ts';
 
 const folder = join(root, '.github', 'screenshots');
 const desk = { viewport: { width: 1280, height: 800 } };
@@ -33,6 +34,7 @@ const browser = await chromium.launch({
 try {
   for (const preset of presetNames) await photograph(browser, preset);
   await photographSections(browser);
+  await photographSheets(browser, join(folder, 'sections'));
 } finally {
   await browser.close();
 }

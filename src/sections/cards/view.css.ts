@@ -1,7 +1,7 @@
 import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { covering, entryTitle, quietLink } from '../../ui/page.css.ts';
 import { card as cardBox, cardPadding, fullBleed, onCards } from '../../ui/section.css.ts';
-import { layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
+import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
 // The container queries for sections with room for two and for three columns.
 const forThree = '(min-width: 58rem)';
@@ -59,15 +59,16 @@ export const two = inColumns(forTwo);
 export const three = inColumns(forThree);
 
 // The picture of a card that fills a row reaches three edges of this card.
+const corner = `calc(1.5 * ${theme.radius})`;
 const besideText: StyleRule = onCards
   ? {
       width: `calc(100% + ${cardPadding})`,
       height: `calc(100% + 2 * ${cardPadding})`,
       minHeight: '16rem',
       marginBlockEnd: `calc(-1 * ${cardPadding})`,
-      borderRadius: `calc(1.5 * ${theme.radius}) 0 0 calc(1.5 * ${theme.radius})`,
+      borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
     }
-  : {};
+  : { aspectRatio: '16 / 9' };
 for (const [{ whole: row }, query] of [
   [two, forTwo],
   [three, forThree],

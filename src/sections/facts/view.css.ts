@@ -43,7 +43,17 @@ export const facts = {
 export const fact = style([
   { display: 'grid', alignContent: 'start' },
   onCards
-    ? { ...tile, gridTemplateRows: '1fr' }
+    ? {
+        ...tile,
+        containerType: 'inline-size',
+        gridTemplateRows: '1fr',
+        // In rows of two, the last tile of an odd number has a row of its own.
+        selectors: {
+          '&:nth-child(odd):last-child': {
+            '@container': { 'not (min-width: 24rem)': { gridColumn: '1 / -1' } },
+          },
+        },
+      }
     : { paddingTop: theme.space.m, borderTop: rules.page },
   // One line above and one below all figures hold them together, so none has a line of its own.
   isCentered ? { paddingTop: 0, borderTop: 0, textAlign: 'center' } : {},
@@ -54,7 +64,8 @@ export const value = style([
   {
     // The figure is shown above its label, but screen readers read the label first.
     order: -1,
-    fontSize: 'clamp(1.75rem, 1rem + 5cqi, 4rem)',
+    // On a tile, at this size, six figures take two thirds of the tile.
+    fontSize: onCards ? 'clamp(1.5rem, 20cqi, 4rem)' : 'clamp(1.75rem, 1rem + 5cqi, 4rem)',
     lineHeight: 1,
     letterSpacing: '-0.02em',
   },
