@@ -1,12 +1,14 @@
 import { MediaError } from './encode.ts';
 import { film } from './film.ts';
 import { portrait } from './portrait.ts';
+import { stills } from './stills.ts';
 import { track } from './track.ts';
 
 const makers = new Map([
   ['film', film],
   ['track', track],
   ['portrait', portrait],
+  ['stills', stills],
 ]);
 
 const asked = process.argv.slice(2);

@@ -24,7 +24,8 @@ if (!onCards) {
   globalStyle(`${lists}:last-child`, { marginBlockEnd: `calc(-1 * ${theme.distance.row})` });
 }
 
-const gap = onCards ? theme.space.m : `0 clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
+const gutter = `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
+const gap = onCards ? theme.space.m : `0 ${gutter}`;
 
 if (layout.list === 'grid') {
   globalStyle(lists, { '@container': { [twoColumns]: { gridTemplateColumns: halves } } });
@@ -32,6 +33,18 @@ if (layout.list === 'grid') {
 if (layout.list === 'grid' || onCards) {
   globalStyle(lists, { display: 'grid', gap });
   globalStyle(`* + ${lists}`, { marginBlockStart: onCards ? theme.space.m : 0 });
+  if (layout.align === 'center') {
+    // The last of an odd number of rows stands in the middle, as wide as the others.
+    globalStyle(`${rows}:last-child > li:nth-child(odd):last-child`, {
+      '@container': {
+        [twoColumns]: {
+          gridColumn: '1 / -1',
+          justifySelf: 'center',
+          width: `calc(50% - ${gutter} / 2)`,
+        },
+      },
+    });
+  }
   // Rows side by side are equally high.
   globalStyle(`${lists} > li, ${lists} > li > *`, { display: 'grid' });
 }

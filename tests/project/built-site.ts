@@ -12,6 +12,17 @@ export function builtFiles(folder = builtPath()): string[] {
   return files.map((file) => file.replaceAll('\\', '/'));
 }
 
+/** The paths of the pages of a built site. */
+export function pagesOf(dist: string): string[] {
+  return (
+    builtFiles(dist)
+      .filter((file) => /(^|\/)index\.html$/.test(file))
+      // Answers of the data service may be files of this name as well.
+      .filter((file) => readFileSync(join(dist, file), 'utf8').startsWith('<!doctype html>'))
+      .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+  );
+}
+
 /** A file of the built sample site. */
 export function readBuilt(file: string): Buffer {
   return readFileSync(join(builtPath(), file));

@@ -23,6 +23,13 @@ export function readSite(name: string): string {
   return readFileSync(join(root, 'tests', 'sites', `${name}.yaml`), 'utf8');
 }
 
+/** The sites of `tests/sites/` that have media of their own, each in the preset that suits it. */
+export const wholeSites = ['developer', 'photographer', 'maker'] as const;
+
+/** The folder of a whole site. */
+export const wholeSiteFolder = (name: (typeof wholeSites)[number]) =>
+  join(root, 'tests', 'sites', name);
+
 /** The documents of `tests/sites/composed.yaml`, by their names. */
 const composed = new Map(
   readSite('composed')

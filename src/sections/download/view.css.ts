@@ -13,8 +13,9 @@ const led: StyleRule = {
   marginInline: 'auto',
   paddingBlock: theme.space.s,
   border: 0,
+  columnGap: theme.space.s,
   ...inRoom('(min-width: 30rem)', {
-    '::before': { content: '', order: 1, flex: '1 1 2rem', borderBottom: '2px dotted' },
+    '::before': { content: '', order: 1, flex: '1 1 0', borderBottom: '2px dotted' },
   }),
 };
 export const item = style([spread, isCentered ? led : {}]);
@@ -26,4 +27,9 @@ export const facts = style({
   fontVariantNumeric: 'tabular-nums',
   ...(isLarge && { fontSize: theme.size.entry, fontWeight: 500 }),
 });
-export const note = style({ order: 3, flexBasis: '100%', maxWidth: theme.measure });
+export const note = style({
+  order: 3,
+  flexBasis: '100%',
+  // A maximum width would make room for the note beside the label.
+  paddingInlineEnd: `max(0px, 100% - ${theme.measure})`,
+});

@@ -43,5 +43,6 @@ export const frame = style([
 export const picture = style([
   frame,
   { background: theme.color.raised, objectFit: 'cover' },
-  isIndex ? inRoom(`not ${broad}`, { gridArea: 'auto / 1 / auto / -1' }) : { aspectRatio: shape },
+  isIndex ? inRoom(`not ${broad}`, { gridArea: 'auto / 1 / auto / -1' }) : {},
+  { aspectRatio: shape },
 ]);

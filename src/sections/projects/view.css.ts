@@ -71,6 +71,12 @@ export const uprightProject = style([project, { vars: upright }]);
 if (isIndex) {
   // The row's number is on the baseline of the title.
   globalStyle(`${project}::before`, inRoom(broad, { alignSelf: 'baseline' }));
+  // A picture of the work is as wide as its text. A plate, which only stands for a picture, is smaller.
+  const columns = 'minmax(3.5rem, 1fr) minmax(0, 5.5fr) minmax(0, 5.5fr)';
+  globalStyle(
+    `${project}:has(> picture)`,
+    inRoom('(min-width: 56rem)', { gridTemplateColumns: columns }),
+  );
 }
 export const title = style([
   inIndex,

@@ -6,6 +6,8 @@ import { display, isRtl, layout, theme, typography, uppercase } from '../../ui/t
 
 const isCentered = layout.align === 'center';
 const inColumns = layout.sections === 'columns';
+/** The container query for text in two columns, or beside a large picture. */
+const room = '(min-width: 60rem)';
 
 // Pictures can float in a block, and not in a grid.
 export const body = style({
@@ -18,9 +20,8 @@ export const body = style({
 globalStyle(`${body} > * + *`, { marginBlockStart: theme.space.m });
 if (inColumns) {
   // Long text fills two columns below its first paragraph.
-  globalStyle(`${body}:has(> :nth-child(4))`, {
-    ...inRoom('(min-width: 60rem)', { columns: 2, columnGap: theme.space.xl, maxWidth: 'none' }),
-  });
+  const columns = { columns: 2, columnGap: theme.space.xl, maxWidth: 'none' };
+  globalStyle(`${body}:has(> :nth-child(4))`, inRoom(room, columns));
   globalStyle(`${body} > p:first-child`, {
     columnSpan: 'all',
     maxWidth: '44ch',
@@ -95,18 +96,14 @@ export const caption = style({
 });
 /** A picture with its caption. */
 export const plate = style({ position: 'relative', breakInside: 'avoid' });
-const besideText = inColumns
-  ? `${body}:not(:has(> :nth-child(4))) > &:not(:last-child)`
-  : '&:not(:last-child)';
 /** An upright picture, which is smaller than a wide one, and has text at its side. */
 export const upright = style([
   plate,
   {
     maxWidth: '26rem',
-    // In two columns, a line has no room for a picture.
     ...inRoom('(min-width: 36rem)', {
       selectors: {
-        [besideText]: {
+        '&:not(:last-child)': {
           float: 'inline-end',
           width: '44%',
           marginInlineStart: theme.space.l,
@@ -116,6 +113,12 @@ export const upright = style([
     }),
   },
 ]);
+if (inColumns) {
+  // With an upright picture, all text stands in one column, and the picture in the room beside it.
+  const withUpright = `${body}:has(> ${upright})`;
+  globalStyle(withUpright, inRoom(room, { columns: 'auto !important' }));
+  globalStyle(`${withUpright} > :not(${upright})`, inRoom(room, { maxWidth: theme.measure }));
+}
 if (layout.captions === 'margin') {
   const gap = theme.space.m;
   globalStyle(

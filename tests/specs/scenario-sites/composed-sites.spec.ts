@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { menuButton } from '../../page/actions.ts';
 import { expectComposed } from '../../page/layout.ts';
-import { builtFiles } from '../../project/built-site.ts';
+import { pagesOf } from '../../project/built-site.ts';
 import { composedSite, composedSites } from '../../project/site-files.ts';
 import { expect, test } from '../../test.ts';
-
-/** The paths of the pages of a built site. */
-function pagesOf(dist: string): string[] {
-  return (
-    builtFiles(dist)
-      .filter((file) => /(^|\/)index\.html$/.test(file))
-      // Answers of the data service may be files of this name as well.
-      .filter((file) => readFileSync(join(dist, file), 'utf8').startsWith('<!doctype html>'))
-      .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
-  );
-}
 
 // The policy of the page would refuse the script of axe.
 test.use({ bypassCSP: true });

@@ -1,0 +1,81 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { open } from '../../page/actions.ts';
+import { expectComposed, watchFrames } from '../../page/layout.ts';
+import { pagesOf } from '../../project/built-site.ts';
+import type { BuiltSite } from '../../project/scenario.ts';
+import { wholeSiteFolder, wholeSites } from '../../project/site-files.ts';
+import { test as base, expect } from '../../test.ts';
+
+type Name = (typeof wholeSites)[number];
+
+const test = base.extend<{ whole: (name: Name) => Promise<BuiltSite> }>({
+  whole: async ({ builtSite }, use) => {
+    await use((name) =>
+      builtSite(name, {}, ({ folder }) => {
+        cpSync(wholeSiteFolder(name), folder, { recursive: true });
+        return undefined;
+      }),
+    );
+  },
+});
+
+// In one worker, which builds each site once.
+test.describe.configure({ mode: 'default' });
+
+test('a page of jobs, figures and tools prints on one sheet, and no job on two', async ({
+  whole,
+  page,
+}) => {
+  const { url } = await whole('developer');
+  await open(page, `${url}/cv/`);
+  const margin = '14mm';
+  const margins = { top: margin, right: margin, bottom: margin, left: margin };
+  const sheets = async () => {
+    const pdf = await page.pdf({ format: 'A4', margin: margins });
+    return pdf.toString('latin1').match(/\/Type \/Page$/gm)?.length;
+  };
+  expect(await sheets()).toBe(1);
+
+  await page.emulateMedia({ media: 'print' });
+  const split = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .evaluateAll((all) => all.filter((item) => getComputedStyle(item).breakInside !== 'avoid'));
+  expect(split).toEqual([]);
+});
+
+test.describe('in the eyes of axe', () => {
+  // The policy of the page would refuse the script of axe.
+  test.use({ bypassCSP: true });
+
+  for (const name of wholeSites) {
+    test(`the site of the ${name} looks composed on every screen @full`, async ({
+      whole,
+      page,
+    }) => {
+      // The build makes six sizes of each of forty pictures.
+      test.setTimeout(300_000);
+      const { url, folder } = await whole(name);
+      // axe cannot tell which colour is behind words on a picture; video-contrast.spec.ts can.
+      const paths = pagesOf(join(folder, 'dist')).filter((path) => path !== '/');
+      await expectComposed(page, url, paths);
+    });
+  }
+});
+
+for (const name of wholeSites) {
+  test(`nothing moves on the pages of the ${name} but what enters @full`, async ({
+    whole,
+    page,
+  }) => {
+    const { url, folder } = await whole(name);
+    for (const path of pagesOf(join(folder, 'dist'))) {
+      const watched = await watchFrames(page);
+      await open(page, url + path);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await page.waitForLoadState('networkidle');
+      expect((await watched()).shift, path).toBe(0);
+    }
+  });
+}
