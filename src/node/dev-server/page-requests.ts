@@ -2,11 +2,12 @@ import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
 import { type PageFile, pageDataFile, type SiteData } from '../../page-data.ts';
 import { pagePath } from '../../shared/page-path.ts';
-import { serviceFile } from '../pages/data-service.ts';
+import { serviceFile, takeSnapshot } from '../pages/data-service.ts';
 import { renderDocument } from '../pages/document.ts';
 import { ViewError } from '../pages/render-page.ts';
 import { escapeAttribute } from '../project/html.ts';
-import { lastGoodSiteFiles, ProblemError } from '../site-files/site-files.ts';
+import { resumeFile, resumeOf } from '../resume/site-resume.ts';
+import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import {
   developmentBuild,
@@ -16,20 +17,31 @@ import {
 } from './development-document.ts';
 import { currentSiteData, renderOnServer } from './server-rendering.ts';
 
-/** Creates the middleware that serves the owner's content as JSON, unless a remote service provides the content. */
+/** Creates the middleware that serves the owner's content as JSON, unless a remote service provides it, and the résumé. */
 export function serveDataRequests(): Connect.NextHandleFunction {
   return async (request, response, next) => {
     try {
-      const { site, content } = await lastGoodSiteFiles();
-      if (pagePath(request.url ?? '/', '/') !== serviceFile(site)) return next();
+      const siteFiles = await lastGoodSiteFiles();
+      const answer = await answerOf(pagePath(request.url ?? '/', '/'), siteFiles);
+      if (answer === undefined) return next();
       response.setHeader('Content-Type', 'application/json');
       response.setHeader('Cache-Control', 'no-cache');
-      response.end(JSON.stringify(content));
+      response.end(JSON.stringify(answer));
     } catch (error) {
       // If the owner's files were never valid, pass the request on: the response for the page shows the problems.
       next(error instanceof ProblemError ? undefined : error);
     }
   };
+}
+
+async function answerOf(
+  path: string | undefined,
+  siteFiles: SiteFiles,
+): Promise<object | undefined> {
+  const { site, content } = siteFiles;
+  if (path === serviceFile(site)) return content;
+  if (path !== resumeFile || !site.app.resume) return undefined;
+  return resumeOf(site, await takeSnapshot(siteFiles, { strict: false, warn: console.warn }));
 }
 
 /** A request for a page, and the objects that are needed for the response. */

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { validate } from '@jsonresume/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import attackAddresses from '../../../tests/hostile/attack-addresses.json' with { type: 'json' };
+import { composedSite, composedSites } from '../../../tests/project/site-files.ts';
+import { sampleFiles } from '../../../tests/sample-site.ts';
 import { isFullRun } from '../../../tests/unit/full-run.ts';
 import { noMedia, resumeFrom, siteFrom } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
@@ -88,11 +91,20 @@ test('whatever is imported, the written files pass the check', () => {
   fc.assert(fc.property(resumes, passes), run(30));
 }, 600_000);
 
-test('the résumé of a site is valid, and makes a site with the same résumé', async () => {
-  const isSame = async (resume: unknown) => {
-    const first = await resumeFrom(siteFrom(resume));
-    expect(faultsOf(first)).toEqual([]);
-    expect(await resumeFrom(siteFrom(first))).toEqual(first);
-  };
+/** Expects that the résumé of a site is valid, and that the site which is made of it has the same one. */
+async function expectSame(site: Parameters<typeof resumeFrom>[0]) {
+  const first = await resumeFrom(site);
+  expect(faultsOf(first)).toEqual([]);
+  expect(await resumeFrom(siteFrom(first))).toEqual(first);
+}
+
+test('the résumé of an imported site is valid, and makes a site with the same résumé', async () => {
+  const isSame = (resume: unknown) => expectSame(siteFrom(resume));
   await fc.assert(fc.asyncProperty(resumes, isSame), run(20));
 }, 600_000);
+
+const own = readFileSync(sampleFiles.content, 'utf8');
+
+test.each(composedSites)('so is the résumé of the site %s, which its owner wrote', async (name) => {
+  await expectSame({ content: own, ...composedSite(name) });
+});

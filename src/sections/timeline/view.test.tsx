@@ -33,3 +33,9 @@ test('an entry with nothing to tell has no empty list', async () => {
   const container = await showItems(entry);
   expect(container.querySelectorAll('ul, ol > li p')).toHaveLength(1);
 });
+
+test('an entry without a period has no line for one', async () => {
+  const container = await showItems({ title: 'Student' });
+  expect(container.querySelector('ol > li')?.textContent).toBe('Student');
+  expect(container.querySelectorAll('ol > li p')).toHaveLength(0);
+});
