@@ -1,15 +1,12 @@
 import { type GlobalStyleRule, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
 import { pressable } from '../ui/Button.css.ts';
+import { barHeight, barPadding, masthead } from '../ui/bar-height.ts';
 import { media, supports } from '../ui/style-rules.ts';
 import { layout, motionAllowed, rules, theme, touchSize } from '../ui/theme.css.ts';
 
 export const narrow = '(max-width: 43.99rem)';
 export const broad = '(min-width: 44rem)';
-const masthead = `${broad} and (min-height: 34rem)`;
-/** The padding shrinks on a low screen, such as that of a phone in landscape. */
-const barPadding = `min(${theme.space.m}, 2.5svh)`;
-const barHeight = `calc(2 * ${barPadding} + ${touchSize})`;
 
 export const inner = style({
   display: 'flex',

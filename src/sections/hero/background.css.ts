@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { Theme } from '../../config/theme.ts';
 import { inks, type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
+import { barHeight, masthead, mastheadHeight } from '../../ui/bar-height.ts';
 import {
   forcedColors,
   grade,
@@ -47,6 +48,14 @@ export const hero = style([
   },
   arranged('hero'),
 ]);
+// The bar of the page and the welcome fill the screen together, so that no link is cut off at its lower edge.
+globalStyle(`header + main ${hero}`, {
+  minHeight: `calc(100svh - ${barHeight})`,
+  '@media': {
+    [masthead]: { minHeight: `calc(100svh - ${mastheadHeight})` },
+    print: { minHeight: 0 },
+  },
+});
 // The overlay darkens the whole video evenly, and gradients darken the video further behind texts. The layout
 // `panel` has the panel in its place.
 const darkened = layout.welcome === 'panel' ? {} : { '::before': { background: scrim } };
