@@ -1,4 +1,5 @@
-// Takes the pictures of the README, each theme that comes with the site, built and photographed, and
+// Takes the pictures of the README, each theme that comes with the site, built and photographed, the whole
+// sites of the tests, and
 // those of the reference: the example of each section type, as the gallery shows it, and in each theme.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,6 +16,7 @@ import { copyProject } from './project/copy-project.ts';
 import { siteWithTheme } from './project/site-files.ts';
 import { screens } from './sample-site.ts';
 import { photographSheets } from './section-sheets.ts';
+import { photographSites } from './site-pictures.ts';
 
 const folder = join(root, '.github', 'screenshots');
 const desk = { viewport: { width: 1280, height: 800 } };
@@ -34,6 +36,7 @@ const browser = await chromium.launch({
 try {
   for (const preset of presetNames) await photograph(browser, preset);
   await photographSections(browser);
+  await photographSites(browser, folder);
   await photographSheets(browser, join(folder, 'sections'));
 } finally {
   await browser.close();

@@ -69,6 +69,7 @@ for (const name of wholeSites) {
     whole,
     page,
   }) => {
+    test.setTimeout(300_000);
     const { url, folder } = await whole(name);
     for (const path of pagesOf(join(folder, 'dist'))) {
       const watched = await watchFrames(page);
