@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { editRequestEvent } from '../../edit-event.ts';
 import { deskFolder, deskTokenName } from '../../shared/desk-protocol.ts';
+import { isGallery } from '../dev-server/gallery.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { answerDesk } from './answer.ts';
 
@@ -28,9 +29,15 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
       server.ws.on(editRequestEvent, () => void server.warmupRequest('/desk/show-desk.tsx'));
       server.middlewares.use(answerDesk(server, styles, token, `${base}${deskFolder}/`));
     },
-    transformIndexHtml: (): HtmlTagDescriptor[] => [
-      { tag: 'meta', attrs: { name: deskTokenName, content: token }, injectTo: 'head' },
-      { tag: 'script', attrs: { type: 'module', src: `${base}desk/open.ts` }, injectTo: 'body' },
-    ],
+    // An example of the gallery is in no file of the owner, so there is nothing to edit.
+    transformIndexHtml: (_, { path }): HtmlTagDescriptor[] =>
+      isGallery(path) ? [] : tagsOf(base, token),
   };
+}
+
+function tagsOf(base: string, token: string): HtmlTagDescriptor[] {
+  return [
+    { tag: 'meta', attrs: { name: deskTokenName, content: token }, injectTo: 'head' },
+    { tag: 'script', attrs: { type: 'module', src: `${base}desk/open.ts` }, injectTo: 'body' },
+  ];
 }

@@ -59,7 +59,7 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
 }
 
 /** The most often that a change is made again because another program has written at the same moment. */
-const attempts = 5;
+const attempts = 20;
 
 /** Makes a change and writes it, if the check finds no mistake in it that was not there before. */
 async function write(
