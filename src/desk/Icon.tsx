@@ -15,7 +15,6 @@ const lines = {
   pages: 'M4 4h16v6H4zM4 14h16v6H4z',
   theme:
     'M12 21a9 9 0 1 1 9-9c0 3-3 3-4.5 3H14a2 2 0 0 0-1 3.7A1.3 1.3 0 0 1 12 21M8 10h.01M12 7.5h.01M16 10h.01',
-  visit: 'M5 12h14M13 6l6 6-6 6',
 } as const;
 
 export type IconName = keyof typeof lines;

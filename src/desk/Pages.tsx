@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageEntry } from '../shared/desk-protocol.ts';
 import { useDesk } from './DeskContext.ts';
-import { Icon, IconButton } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import { ItemButtons } from './ItemButtons.tsx';
 import { itemActs } from './item-acts.ts';
 import { NewPage } from './NewPage.tsx';
@@ -40,7 +40,6 @@ const nameOf = ({ link, title, path }: PageEntry) => link || title || path;
 type PageRowProps = { entry: PageEntry; isHere: boolean; handle: ReactNode };
 
 function PageRow({ entry, isHere, handle }: PageRowProps) {
-  const { words } = useDesk();
   const { index, path, hidden } = entry;
   const name = nameOf(entry);
   return (
@@ -51,13 +50,6 @@ function PageRow({ entry, isHere, handle }: PageRowProps) {
         <small>/{path}</small>
       </span>
       <ItemButtons name={name} path={['pages', index]} isHidden={hidden} />
-      {!isHere && !hidden && (
-        <IconButton
-          icon="visit"
-          label={`${words.visit}: ${name}`}
-          onPress={() => location.assign(pageAddress(path))}
-        />
-      )}
     </div>
   );
 }
@@ -78,7 +70,7 @@ function Sections({ entry: { index: page, sections } }: { entry: PageEntry }) {
               <div className="item">
                 {handle}
                 <span className="name">
-                  {section.type}
+                  <span>{section.type}</span>
                   <small>{section.name}</small>
                 </span>
                 <ItemButtons name={section.type} path={pathOf(index)} isHidden={section.hidden} />

@@ -23,6 +23,7 @@ export type TextSession = ReturnType<typeof openField>;
  */
 export function openField(options: Options) {
   const { target, draft, label } = options;
+  const opener = document.activeElement?.shadowRoot?.activeElement;
   const field = createField(label, draft);
   const { nodes, restore } = replaceText(target, field);
   const stop = listen(field, options);
@@ -40,6 +41,8 @@ export function openField(options: Options) {
     close(written?: string) {
       stop();
       restore();
+      // Who goes through the list of texts by keys goes on there.
+      if (opener instanceof HTMLElement && opener.closest('.unseen')) opener.focus();
       const [node] = nodes;
       if (written && isPlain && nodes.length === 1 && node instanceof Text)
         node.data = node.data.replace(target.spot.shown, () => written);
@@ -98,8 +101,11 @@ function listen(field: HTMLElement, { target, onWrite, onCancel, onInput }: Opti
     if (isLine) insert(field, '\n');
     // A space would press the button around the text.
     else if (event.key === ' ' && field.closest('button, summary')) insert(field, ' ');
-    else if (event.key === 'Enter') write();
-    else if (event.key === 'Escape') onCancel();
+    else if (event.key === 'Enter') {
+      write();
+      // From now on, keys such as that of undo are for the desk.
+      field.blur();
+    } else if (event.key === 'Escape') onCancel();
     else return;
     event.preventDefault();
   };

@@ -14,9 +14,14 @@ export type Pointed = { text?: Target | undefined; frame?: Frame | undefined };
 export function usePointer(targets: Targets, handlers: Handlers) {
   const [pointed, setPointed] = useState<Pointed>({});
   const now = useRef({ targets, handlers });
+  const last = useRef<Point>(undefined);
   useEffect(() => {
     now.current = { targets, handlers };
   });
+  useEffect(() => {
+    // The texts may come after the pointer, and may have moved below it.
+    if (last.current?.element.isConnected) setPointed(pointedAt(targets, last.current));
+  }, [targets]);
   useEffect(() => {
     const controller = new AbortController();
     const options = { capture: true, signal: controller.signal };
@@ -24,10 +29,8 @@ export function usePointer(targets: Targets, handlers: Handlers) {
     const onPoint = ({ target, clientX, clientY }: PointerEvent) => {
       const element = elementOnPage(target);
       if (!element) return;
-      const { targets } = now.current;
-      const text = textAt(targets, element, clientX, clientY);
-      const frame = frameAt(targets, element);
-      setPointed((last) => (last.text === text && last.frame === frame ? last : { text, frame }));
+      last.current = { element, x: clientX, y: clientY };
+      setPointed(pointedAt(now.current.targets, last.current));
     };
     const onFocus = ({ target }: FocusEvent) => {
       const element = elementOnPage(target);
@@ -44,6 +47,16 @@ export function usePointer(targets: Targets, handlers: Handlers) {
   }, []);
   return { pointed, setPointed };
 }
+
+type Point = { element: Element; x: number; y: number };
+
+const pointedAt =
+  (targets: Targets, { element, x, y }: Point) =>
+  (before: Pointed) => {
+    const text = textAt(targets, element, x, y);
+    const frame = frameAt(targets, element);
+    return before.text === text && before.frame === frame ? before : { text, frame };
+  };
 
 function click(event: MouseEvent, targets: Targets, handlers: Handlers): void {
   const element = elementOnPage(event.target);

@@ -22,7 +22,6 @@ const table = {
   up: 'Move up | Nach oben | Subir | Monter | Subir',
   down: 'Move down | Nach unten | Bajar | Descendre | Descer',
   drag: 'Move | Verschieben | Mover | Déplacer | Mover',
-  visit: 'Go to the page | Zur Seite | Ir a la página | Aller à la page | Ir à página',
   address: 'Address | Adresse | Dirección | Adresse | Endereço',
   title: 'Title | Titel | Título | Titre | Título',
   inMenu: 'In the menu | Im Menü | En el menú | Dans le menu | No menu',
@@ -43,7 +42,6 @@ const table = {
   contrast: 'Contrast | Kontrast | Contraste | Contraste | Contraste',
   texts:
     'Texts of this page | Texte dieser Seite | Textos de esta página | Textes de la page | Textos da página',
-  written: 'Written | Geschrieben | Guardado | Enregistré | Gravado',
   service:
     'This text comes from {host} | Dieser Text kommt von {host} | Este texto viene de {host} | Ce texte vient de {host} | Este texto vem de {host}',
   offline:
