@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { noMedia } from '../../../tests/unit/written-site.ts';
+import { resumes, runs } from '../../../tests/unit/any-resume.ts';
+import { noMedia, siteFrom } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import { applyEdits, editsFor } from './add-to-site.ts';
 import { placeResume } from './place-resume.ts';
@@ -102,3 +104,12 @@ test('line ends stay as they are', () => {
   const { after } = added({ site: crlf(texts.site), content: crlf(texts.content) });
   for (const text of [after.site, after.content]) expect(text).not.toMatch(/(?<!\r)\n/);
 });
+
+test('any résumé can be added to the site of any other, and then has nothing more to add', () => {
+  const isAdded = (one: unknown, other: unknown) => {
+    const { after, all } = added(siteFrom(one), other);
+    for (const each of [after, all]) expect(formatText(problemsOf(each, noMedia))).toBe('');
+    expect(added(all, other).edits).toEqual([]);
+  };
+  fc.assert(fc.property(resumes, resumes, isAdded), runs(8));
+}, 600_000);

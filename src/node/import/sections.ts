@@ -62,10 +62,14 @@ export function timeline(
   return items.length === 0 ? [] : [{ type: 'timeline', id, heading, items: distinct(items) }];
 }
 
-/** Writes a period as the field `period` has it: of months or years. A single date is written in words. */
+/**
+ * Writes a period as the field `period` has it: of months or years. A single date is written in words, and so is a period
+ * whose months are known at its start only, since 2014-06/2014 would end before it starts.
+ */
 function periodOf(start: string | undefined, end: string | undefined, language: string) {
-  const [from, to] = [start, end].map((date) => date?.slice(0, '2021-09'.length));
-  if (from !== undefined && from !== to) return `${from}/${to ?? '..'}`;
+  const [first, to] = [start, end].map((date) => date?.slice(0, '2021-09'.length));
+  const from = to === undefined ? first : first?.slice(0, to.length);
+  if (from !== undefined && from !== to) return `${first}/${to ?? '..'}`;
   return to === undefined ? undefined : formatDate(to, language);
 }
 

@@ -5,17 +5,32 @@ import type { z } from 'zod';
  * without tags, or else without all signs that may be markup. Returns undefined if nothing is left of it.
  */
 export function accepted(schema: z.ZodType<unknown, string>, text: string): string | undefined {
-  let proposed: string | undefined = text;
+  let proposed: string | undefined = withoutMarks(text);
   for (let round = 0; round < 5 && proposed !== undefined; round += 1) {
     const issues: readonly z.core.$ZodIssue[] = schema.safeParse(proposed).error?.issues ?? [];
     if (issues.length === 0 && proposed === proposed.trim()) return proposed;
     proposed = issues.length === 0 ? proposed.trim() : better(proposed, issues);
   }
   for (const signs of [/[{}]/g, /[{}"“”„‟«»]/g, /[{}"“”„‟«»<>&*`[\]\\#!]/g]) {
-    const bare = text.replace(signs, ' ').replace(/\s+/g, ' ').trim();
+    const bare = withoutMarks(text.replace(signs, ' ').replace(/\s+/g, ' '));
     if (schema.safeParse(bare).success) return bare;
   }
   return undefined;
+}
+
+/**
+ * Removes quotation marks around a text, and signs at its ends that are no part of it. Where YAML needs no quotes, the
+ * check takes them for mistakes.
+ */
+export function withoutMarks(text: string): string {
+  const bare = text
+    .replace(/^(?:[=-]>|<<|:=|==?|[•·‣◦●])\s*|[\s,;\\]+$/g, '')
+    .replace(/^([^"']*[^"'\d\s])(?:"|(?<!s)')$/, '$1')
+    .trim();
+  if (!/^[“”„‟«»″‘’‚‹›´′][\s\S]*[“”„‟«»″‘’‚‹›´′]$/u.test(bare)) return bare;
+  const inner = bare.slice(1, -1).trim();
+  if (inner !== '' && !/[“”„‟«»″‘’‚‹›´′]/u.test(inner)) return withoutMarks(inner);
+  return bare.replace(/[“”„‟«»″]/g, '"').replace(/[‘’‚‹›´′]/g, "'");
 }
 
 /** Returns a text with the first change that its issues propose. */

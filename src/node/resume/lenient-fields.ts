@@ -41,12 +41,24 @@ export const lines = list(line);
 export const orName = <S extends z.ZodType>(key: string, entry: S) =>
   z.preprocess((value) => (typeof value === 'string' ? { [key]: value } : value), entry);
 
-/** An entry of a part, which must have one of the keys that name it if it has anything at all. */
+/**
+ * An entry of a part, which must have one of the keys that name it if it has anything at all, and which must not end
+ * before it starts.
+ */
 export const named = <S extends z.ZodType<object>>(entry: S, ...keys: readonly string[]) =>
-  entry.refine(
-    (values) => !isFilled(values) || keys.some((key) => Reflect.get(values, key) !== undefined),
-    `an entry with ${keys.join(' or ')}`,
-  );
+  entry
+    .refine(
+      (values) => !isFilled(values) || keys.some((key) => Reflect.get(values, key) !== undefined),
+      `an entry with ${keys.join(' or ')}`,
+    )
+    .refine(
+      (values) => {
+        const start = String(Reflect.get(values, 'startDate') ?? '');
+        const end = String(Reflect.get(values, 'endDate') ?? '');
+        return end === '' || end >= start.slice(0, end.length);
+      },
+      { path: ['endDate'], error: 'a date after that of startDate' },
+    );
 
 /** An address. Without a scheme, as in `example.com/me`, https is meant. */
 export const link = written((address) => {
