@@ -124,6 +124,11 @@ if (hasPanels) {
   globalStyle(`:where(${grid} > ${place})`, media(panelsFit, { gridColumn: '1 / -1' }));
 }
 
+if (layout.heading === 'beside') {
+  // At this size, the heading is about as wide as the photo of a profile.
+  const fontSize = `min(${theme.size.title}, 16cqi)`;
+  globalStyle(`${beside} > :first-child h1`, media(onWidePage, { fontSize }));
+}
 if (layout.heading === 'banner') {
   // At this size, a word of eight letters fits into the column.
   const fontSize = `min(${theme.size.title}, 6.2vw, 5.6rem)`;

@@ -28,7 +28,14 @@ const gutter = `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
 const gap = onCards ? theme.space.m : `0 ${gutter}`;
 
 if (layout.list === 'grid') {
-  globalStyle(lists, { '@container': { [twoColumns]: { gridTemplateColumns: halves } } });
+  globalStyle(lists, {
+    '@container': {
+      [twoColumns]: { gridTemplateColumns: halves },
+      ...(onCards && {
+        '(min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      }),
+    },
+  });
 }
 if (layout.list === 'grid' || onCards) {
   globalStyle(lists, { display: 'grid', gap });

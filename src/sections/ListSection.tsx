@@ -4,9 +4,12 @@ import { useContent } from '../data/use-content.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { StaggeredList } from '../entrance/StaggeredList.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { block, laterBlock } from '../ui/section.css.ts';
+import { block, laterBlock, longBlock } from '../ui/section.css.ts';
 import { useSectionPlace } from '../ui/section-place.ts';
 import { emptyState } from './ListSection.css.ts';
+
+/** The greatest number of entries beside a heading. */
+const mostBeside = 7;
 
 type Props<T> = {
   heading: string;
@@ -20,9 +23,10 @@ type Props<T> = {
 /** Renders a list of entries from the data service under a heading. */
 export function ListSection<T>({ heading, entrance, rows, empty, children }: Props<T>) {
   const { level } = useSectionPlace();
+  const kind = level === 1 ? block : laterBlock;
   const known = useContent((content) => content.known);
   return (
-    <section className={level === 1 ? block : laterBlock}>
+    <section className={rows.length > mostBeside ? `${kind} ${longBlock}` : kind}>
       <Entrance name={entrance}>
         <Heading>{heading}</Heading>
       </Entrance>

@@ -69,6 +69,9 @@ export const block = style([parts]);
 /** Such a section whose heading is not that of the page. */
 export const laterBlock = style([block]);
 
+/** A section with so many entries that there would be nothing beside most of them, but an empty column. */
+export const longBlock = style({});
+
 /** A section with its content below its heading, on no card. */
 export const open = style([parts]);
 
@@ -100,35 +103,45 @@ const section = `:is(${headed}, ${open})`;
 const fullWidth = { gridColumn: '1 / -1' };
 
 /** Sets headings beside their content in sections with this room, where they stay in sight. */
-function setBeside(sections: string, headings: string, room: string, columns: string): void {
-  globalStyle(sections, inRoom(room, { columnGap: gutter, gridTemplateColumns: columns }));
+function setBeside(sections: string, headings: string, room: string, grid: string): void {
+  globalStyle(sections, inRoom(room, { columnGap: gutter, gridTemplate: grid }));
   globalStyle(headings, media(highScreen, { '@container': { [room]: inSight } }));
 }
 
 if (layout.heading === 'beside') {
   // From this width on, a list with two columns fits beside the heading.
   const room = '(min-width: 60rem)';
-  setBeside(block, `${block} > :first-child`, room, 'minmax(0, 4fr) minmax(0, 8fr)');
+  const short = `${block}:not(${longBlock})`;
+  // The column of the heading is as wide as its longest word, so the word is not broken.
+  setBeside(
+    short,
+    `${short} > :first-child`,
+    room,
+    'none / minmax(min-content, 4fr) minmax(0, 8fr)',
+  );
   const fontSize = `min(${theme.size.title}, 6.4vw)`;
-  globalStyle(`${block} > :first-child h1`, inRoom(room, { fontSize }));
+  const word = { fontSize, maxWidth: '50cqi', overflowWrap: 'break-word' } as const;
+  globalStyle(`${short} > :first-child h1`, inRoom(room, word));
 }
 if (layout.sections === 'panels') {
   // On a panel as wide as the page, the heading stands beside the content.
   const room = '(min-width: 60rem)';
-  setBeside(headed, `${headed} > :is(h1, h2)`, room, 'minmax(0, 4fr) minmax(0, 8fr)');
-  globalStyle(`${headed} > ${body}:only-child`, inRoom(room, fullWidth));
   // The content is as high as the panel, so it can fill the panel.
   globalStyle(headed, { gridTemplateRows: 'auto minmax(0, 1fr)' });
-  globalStyle(`${headed} > ${body}:only-child`, { gridRow: '1 / -1' });
-  globalStyle(headed, inRoom(room, { gridTemplateRows: 'minmax(0, 1fr)' }));
-  // At these sizes, a word of ten letters fits above the content, and beside it.
-  globalStyle(`${headed} > h1`, { fontSize: `min(${theme.size.title}, 10cqi)` });
-  globalStyle(`${headed} > h1`, inRoom(room, { fontSize: `min(${theme.size.title}, 4.4cqi)` }));
+  setBeside(
+    headed,
+    `${headed} > :is(h1, h2)`,
+    room,
+    'minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 8fr)',
+  );
+  globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
+  // At this size, a word of ten letters fits above the content, and beside it.
+  globalStyle(`${headed} > h1`, { fontSize: 'min(10cqi, 3.4rem)' });
 }
 if (layout.sections === 'margin') {
   // The margin is a quarter of the section. The heading of a page stands above, since it is too large for the margin.
   const room = '(min-width: 56rem)';
-  const columns = 'minmax(0, 3fr) minmax(0, 9fr)';
+  const columns = 'none / minmax(0, 3fr) minmax(0, 9fr)';
   setBeside(section, `${section} > h2`, room, columns);
   setBeside(laterBlock, `${laterBlock} > :first-child`, room, columns);
   globalStyle(`${section} > h1`, inRoom(room, fullWidth));

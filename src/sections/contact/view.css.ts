@@ -15,7 +15,7 @@ const broad = isIndex ? '(min-width: 52rem)' : '(min-width: 41rem)';
 /** The container query for lists that have no room for a label beside the button. */
 const tight = '(max-width: 16rem)';
 /** The container query for cells that have no room for text between the icon and the button. */
-const stacked = `${twoColumns} or (max-width: 19rem)`;
+const stacked = `${twoColumns} or (max-width: 24rem)`;
 
 export const contact = style([
   row,

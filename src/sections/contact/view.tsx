@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useContent } from '../../data/use-content.ts';
 import { destination, genericIcon, ownValue } from '../../shared/icon.ts';
 import { readableAddress } from '../../shared/link.ts';
@@ -59,7 +59,7 @@ function Address({ url, copy, copied }: Props) {
   return (
     <>
       <span className={css.address}>
-        <bdi ref={shown}>{address}</bdi>
+        <bdi ref={shown}>{withBreaks(address)}</bdi>
       </span>
       <span className={css.copy} role="status">
         <Button variant="row" onPress={onPress}>
@@ -69,4 +69,19 @@ function Address({ url, copy, copied }: Props) {
       </span>
     </>
   );
+}
+
+/** Lets long addresses break before their dots, slashes and at signs rather than within a word. */
+function withBreaks(address: string): ReactNode {
+  const [first, ...others] = address.split(/(?=[./@])/);
+  return [
+    first,
+    ...others.map((part, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order, and may be equal
+      <Fragment key={index}>
+        <wbr />
+        {part}
+      </Fragment>
+    )),
+  ];
 }

@@ -14,7 +14,7 @@ const shape = fallbackVar(ratio, '3 / 2');
 export const share = createVar();
 
 /** The variables of projects whose pictures stand upright. */
-export const upright = { [ratio]: '1', [share]: '3.5fr' };
+export const upright = { [ratio]: '1', [share]: '3fr' };
 
 /** The place of a project's picture, or of the plate that stands for it. */
 export const frame = style([

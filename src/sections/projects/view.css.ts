@@ -36,7 +36,7 @@ export const project = style([
         screen: {
           '@container': {
             [broad]: {
-              gridTemplate: `auto auto auto 1fr / minmax(0, ${fallbackVar(share, '5fr')}) minmax(0, 7fr)`,
+              gridTemplate: `auto auto auto 1fr / minmax(0, ${fallbackVar(share, '6fr')}) minmax(0, 6fr)`,
               columnGap: `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`,
             },
           },

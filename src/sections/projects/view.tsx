@@ -35,10 +35,14 @@ export function Projects({ separator, details, ...fields }: SectionFields['proje
                 {title}
               </LinkTo>
             </Heading>
-            <div aria-hidden="true" className={css.separator}>
-              {separator}
-            </div>
-            {description && <p className={css.description}>{description}</p>}
+            {description && (
+              <>
+                <div aria-hidden="true" className={css.separator}>
+                  {separator}
+                </div>
+                <p className={css.description}>{description}</p>
+              </>
+            )}
             {page !== undefined && url && (
               <ExternalLink url={url} className={css.address}>
                 {readableAddress(url)}
