@@ -17,7 +17,7 @@ const ownPackage = z.object({
 
 /** Packs the project as `npm pack` does. Returns the path of the archive, and the paths in it. */
 export async function pack(folder: string): Promise<{ archive: string; files: string[] }> {
-  const output = await run(root, 'npm', 'pack', '--json', '--pack-destination', folder);
+  const output = await run({ cwd: root }, 'npm', 'pack', '--json', '--pack-destination', folder);
   const [packed] = z
     .array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }))
     .parse(JSON.parse(output.slice(output.indexOf('['))));
@@ -59,15 +59,27 @@ export async function installOffline(folder: string, archive: string): Promise<v
     packages: { '': site, 'node_modules/vitrine': vitrine, ...Object.fromEntries(links) },
   };
   writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
-  await run(folder, 'npm', 'ci', '--offline', '--ignore-scripts', '--no-audit', '--no-fund');
+  await run(
+    { cwd: folder },
+    'npm',
+    'ci',
+    '--offline',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+  );
 }
 
 const read = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
 /** Runs a program to its end, and returns what it has written. @throws {Error} if it fails */
-async function run(cwd: string, program: string, ...args: string[]): Promise<string> {
-  const { ended, output } = await startProgram(program, args, { cwd, ready: /()/ });
+export async function run(
+  options: { cwd: string; env?: NodeJS.ProcessEnv },
+  program: string,
+  ...args: string[]
+): Promise<string> {
+  const { ended, output } = await startProgram(program, args, { ...options, ready: /()/ });
   const code = await ended;
   if (code !== 0) throw new Error(`${program} ${args.join(' ')}\n${output()}`);
   return output();

@@ -7,6 +7,7 @@ import { askAnswers, defaultAnswers } from './answers.ts';
 import { findFault } from './find-fault.ts';
 import { textsFrom } from './from-source.ts';
 import { refuseOtherFolder, writeSite } from './site-folder.ts';
+import { packageManager } from './site-package.ts';
 import { type Answers, siteTexts } from './site-texts.ts';
 import { readWorkPictures } from './work-pictures.ts';
 
@@ -43,11 +44,16 @@ export async function run(args: string[]): Promise<void> {
 /** Returns the three lines about what to do next. */
 function nextSteps(folder: string): string {
   const path = relative(process.cwd(), folder);
+  const place = /\s/.test(path) ? `"${path}"` : path;
+  const npm = packageManager();
   const isInstalled = existsSync(join(folder, 'node_modules', 'vitrine'));
-  const steps = [...(path === '' ? [] : [`cd ${path}`]), ...(isInstalled ? [] : ['npm install'])];
+  const steps = [
+    ...(path === '' ? [] : [`cd ${place}`]),
+    ...(isInstalled ? [] : [`${npm} install`]),
+  ];
   return `
-  ${[...steps, 'npm run dev'].join(' && ')}  shows the site; edit site.config.yaml meanwhile
-  npm run check -- --launch  lists what is still missing
-  npm run build  writes the site to dist/, for any host
+  ${[...steps, `${npm} run dev`].join(' && ')}  shows the site; edit site.config.yaml meanwhile
+  ${npm} run check ${npm === 'npm' ? '-- ' : ''}--launch  lists what is still missing
+  ${npm} run build  writes the site to dist/, for any host
 `;
 }

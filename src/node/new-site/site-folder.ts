@@ -10,7 +10,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { PlainError } from '../project/plain-error.ts';
 import { fillTemplate } from '../project/template.ts';
-import { packageText, readPackage } from './site-package.ts';
+import { packageManager, packageText, readPackage } from './site-package.ts';
 import { readTemplate, type SiteTexts } from './site-texts.ts';
 
 /** What Git, editors and package managers write into a folder that is to become a site. */
@@ -48,6 +48,9 @@ export function writeSite(folder: string, { site, content }: SiteTexts, media: M
     ['public/media/.gitkeep', ''],
     ...[...media].map(([path, bytes]) => [`public/${path}`, bytes] as const),
   ]);
+  // pnpm fails where a package has a script that nobody has allowed or refused. Nothing here needs esbuild's.
+  if (packageManager() === 'pnpm' && !existsSync(join(folder, 'pnpm-workspace.yaml')))
+    files.set('pnpm-workspace.yaml', 'allowBuilds:\n  esbuild: false\n');
   const undo = rememberFolder(folder);
   // With a handler, a signal does not end the process between two files.
   const keepOn = () => undefined;

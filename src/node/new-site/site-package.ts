@@ -53,3 +53,9 @@ function ownVersion(): string {
 const ownPackage = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')));
+
+/** Returns the name of the package manager that has started this command, by default npm. */
+export function packageManager(): string {
+  const [name] = /^(pnpm|yarn|bun)(?=\/)/.exec(process.env['npm_config_user_agent'] ?? '') ?? [];
+  return name ?? 'npm';
+}
