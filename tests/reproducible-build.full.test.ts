@@ -62,3 +62,9 @@ test('after an edit, and with a damaged cache, a build is the same to the byte a
   writeFileSync(join(cache, 'digests.txt'), 'damaged');
   expect(await buildHashes(folder)).toEqual(expected);
 }, 600_000);
+
+test('a build without the source of the desk is the same to the byte', async () => {
+  const [folder, without] = [freshCopy(), freshCopy()];
+  rmSync(join(without, 'src', 'desk'), { recursive: true });
+  expect(await buildHashes(without)).toEqual(await buildHashes(folder));
+}, 600_000);

@@ -126,18 +126,7 @@ function copy(draft: Draft, { file, path }: ActOf<'copy'>): Result {
     if (path.includes('sections') && path.length === 4 && key in value)
       draft.edit(file, { kind: 'remove', path: [...place, key] });
   }
-  if (path.length === 2 && path[0] === 'pages') {
-    const taken = pathsOf(draft);
-    const own = String(value['path'] || 'page');
-    let number = 2;
-    while (taken.includes(`${own}-${number}`)) number += 1;
-    draft.edit(file, { kind: 'set', path: [...place, 'path'], value: `${own}-${number}` });
-    return draft.edit(file, {
-      kind: 'set',
-      path: [...place, 'link'],
-      value: `${value['link']} ${number}`,
-    });
-  }
+  if (path.length === 2 && path[0] === 'pages') return renameCopy(draft, place, value);
   const schema = schemaAt(schemas[file], draft.readValue(file), place);
   const text = schema && schemaValues(schema, value).find((each) => textKind(each) !== undefined);
   if (!text) return draft.edit(file, { kind: 'set', path: [...place, 'hidden'], value: true });
@@ -146,6 +135,17 @@ function copy(draft: Draft, { file, path }: ActOf<'copy'>): Result {
     path: [...place, ...text.path],
     value: `${text.value} (2)`,
   });
+}
+
+/** Gives the copy of a page an address and a name of its own. */
+function renameCopy(draft: Draft, place: Path, { path, link }: Record<string, unknown>): Result {
+  const taken = pathsOf(draft);
+  const own = String(path || 'page');
+  let number = 2;
+  while (taken.includes(`${own}-${number}`)) number += 1;
+  const set = (key: string, value: string) =>
+    draft.edit('site', { kind: 'set', path: [...place, key], value });
+  return set('path', `${own}-${number}`) ?? set('link', `${link} ${number}`);
 }
 
 function pathsOf(draft: Draft): string[] {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { site } from '../../../tests/sample-site.ts';
+import { findSpots } from './find-spots.ts';
+import { type MarkedText, markTexts } from './text-marks.ts';
+
+const own = { ...site, owner: { ...site.owner, profession: site.owner.name } };
+const texts: MarkedText[] = [];
+const { owner, navigation, pages } = markTexts('site', own, { raw: own, language: 'en', texts });
+const pathAt = (index: number) => texts[index]?.path.join('.');
+
+test('two equal texts are told apart, each with its element, whatever stands around it', () => {
+  const html = `<main><p>By ${owner.name}<!-- -->, or <b>${owner.profession}</b></p></main>`;
+  const { spots } = findSpots(html, []);
+  expect([...spots].map(([index, found]) => [pathAt(index), found])).toEqual([
+    ['owner.name', [{ element: [0, 0], shown: site.owner.name, isWhole: false }]],
+    ['owner.profession', [{ element: [0, 0, 0], shown: site.owner.name, isWhole: true }]],
+  ]);
+});
+
+test('a text in an attribute is found with the picture beside it', () => {
+  const { spots } = findSpots(`<a><img alt="${navigation.logo?.alt}"></a>`, []);
+  const [[index = -1, found] = []] = [...spots];
+  expect(found).toEqual([{ element: [0, 0], attribute: 'alt', shown: 'Vitrine', isWhole: true }]);
+  expect(texts[index]?.picture).toEqual(['navigation', 'logo', 'src']);
+});
+
+test('addresses, choices and files are no texts', () => {
+  expect(pages.map(({ path }) => path)).toEqual(site.pages.map(({ path }) => path));
+  expect(texts.map(({ path }) => path.at(-1))).not.toContain('src');
+});
