@@ -52,7 +52,7 @@ export function TextControl({
   const near = icons.filter((each) => each.includes(draft)).slice(0, maxChoices);
   return (
     <>
-      <input {...properties} type="text" list={`${id}list`} />
+      <input {...properties} type="text" list={hasIcons ? `${id}list` : undefined} />
       <datalist id={`${id}list`}>
         {near.map((icon) => (
           <option key={icon} value={icon} />
