@@ -14,7 +14,7 @@ export function Technologies({ heading, items, entrance }: SectionFields['techno
       <ul className={list}>
         {/* The spaces separate the names when a visitor copies them as text. */}
         {items.flatMap((item, index) => [
-          index > 0 && index === items.length - 1 ? glue : ' ',
+          index > 0 && (index === items.length - 1 ? glue : ' '),
           <li key={item} className={name}>
             {item}
           </li>,
