@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { FileName, OwnerTexts } from '../../diagnose/migrations/migration.ts';
-import { type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/part-of.ts';
@@ -32,12 +32,20 @@ export function editsFor(texts: OwnerTexts, written: WrittenSite): FileEdit[] {
 
 /**
  * Applies edits to the texts of the files. All other bytes stay.
+ * @param yamlOf writes what is added to a list, in another form than the usual one
  * @throws {PlainError} if the form of a file allows no edit
  */
-export function applyEdits(texts: OwnerTexts, edits: readonly FileEdit[]): OwnerTexts {
+export function applyEdits(
+  texts: OwnerTexts,
+  edits: readonly FileEdit[],
+  yamlOf?: (value: unknown) => string,
+): OwnerTexts {
   const after = { ...texts };
   for (const { file, edit, title } of edits) {
-    const edited = editText(after[file], edit);
+    const lines = yamlOf?.('value' in edit ? edit.value : undefined)
+      .trimEnd()
+      .split('\n');
+    const edited = editText(after[file], edit.kind === 'insert' ? { ...edit, lines } : edit);
     if (!edited) throw new PlainError(`"${title}" cannot be written into the file as it is.`);
     after[file] = edited.text;
   }
@@ -50,8 +58,14 @@ type WrittenPage = WrittenSite['site']['pages'][number];
 function pageEdits(site: unknown, written: readonly WrittenPage[]): OwnerEdit[] {
   const known = stepInto(site, 'pages');
   const pages: unknown[] = Array.isArray(known) ? known : [];
+  // Of two sections with the same heading, such as two groups of skills, each has its own.
+  const taken = new Set<string>();
   const placed = written.map((page) => {
-    const sections = page.sections.map((section) => ({ section, place: placeOf(pages, section) }));
+    const sections = page.sections.map((section) => {
+      const place = placeOf(pages, section, taken);
+      if (place) taken.add(formatPath(place));
+      return { section, place };
+    });
     return {
       page,
       index: pages.findIndex((each) => stepInto(each, 'path') === page.path),
@@ -103,11 +117,17 @@ function appended(
 }
 
 /** Finds the section of a site that shows the same part of a résumé, or the same list of the data service. */
-function placeOf(pages: readonly unknown[], section: WrittenSection): Path | undefined {
+function placeOf(
+  pages: readonly unknown[],
+  section: WrittenSection,
+  taken: ReadonlySet<string>,
+): Path | undefined {
   for (const [page, each] of pages.entries()) {
     const sections: unknown = stepInto(each, 'sections');
-    const index = Array.isArray(sections) ? sections.findIndex((own) => isSame(own, section)) : -1;
-    if (index >= 0) return ['pages', page, 'sections', index];
+    for (const [index, own] of Array.isArray(sections) ? sections.entries() : []) {
+      const place = ['pages', page, 'sections', index];
+      if (isSame(own, section) && !taken.has(formatPath(place))) return place;
+    }
   }
   return undefined;
 }

@@ -7,11 +7,11 @@ import { PlainError } from '../project/plain-error.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
 import { readTexts } from '../site-files/upgrade-files.ts';
-import { applyEdits, editsFor, type FileEdit } from './add-to-site.ts';
+import { editsFor, type FileEdit } from './add-to-site.ts';
 import { placeResume } from './place-resume.ts';
 import type { Note } from './read-leniently.ts';
 import { readSource } from './read-source.ts';
-import { problemsOf } from './write-site.ts';
+import { writtenWell } from './write-edits.ts';
 
 /** Adds what a source says to the site, and prints what was done. */
 export async function run(args: string[]): Promise<void> {
@@ -28,9 +28,7 @@ export async function run(args: string[]): Promise<void> {
   const texts = readTexts({ site: siteFile, content: contentFile });
   const edits = editsFor(texts, placeResume(resume, app.language));
   const accepted = await acceptedEdits(edits, values.yes || values.replace);
-  const after = applyEdits(texts, accepted);
-  const problems = problemsOf(after, await readCheckContext(Object.values(after)));
-  if (problems.length > 0) throw new ProblemError(problems);
+  const after = writtenWell(texts, accepted, await readCheckContext(Object.values(texts)));
   // The content is written first, so that after a failure no page shows what is not there.
   if (after.content !== texts.content) replaceText(contentFile, after.content);
   if (after.site !== texts.site) replaceText(siteFile, after.site);

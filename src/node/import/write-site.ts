@@ -46,7 +46,8 @@ function readableYaml(value: object): string {
   return `${lines.join('\n')}\n`;
 }
 
-function quotedYaml(value: object): string {
+/** Writes YAML with all texts in double quotes. */
+export function quotedYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     Scalar: (key, node) => {
