@@ -139,6 +139,7 @@ const hour: readonly (readonly [act: Act, lines: number])[] = [
   [set(['app', 'name'], '2020-01-01'), 1],
   [set(['owner', 'profession'], ''), 1],
   [set(['navigation', 'menu'], 'Menü'), 1],
+  [set(['pages', 2, 'sections', 0, 'empty'], ''), 0],
   [set(['navigation', 'logo', 'alt'], 'Zeichen, mit Komma'), 1],
   [set(['pages', 3, 'sections', 0, 'photo', 'alt'], 'Ein Bild von mir'), 1],
   ...['noir', 'atelier', 'meridian'].map((name) => [set(['theme', 'preset'], name), 1] as const),
@@ -218,4 +219,4 @@ test('an hour of an owner changes the lines that had to change, and is taken bac
   }
   expect(journal.done.length).toBeGreaterThanOrEqual(40);
   expect(walk(now, journal, 'undo')).toEqual(before);
-});
+}, 60_000);

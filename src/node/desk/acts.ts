@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { formatPath, type Path } from '../../schema/path.ts';
-import { schemaAt } from '../../schema/schema-tree.ts';
+import { isRequired, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import type { Act, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
 import { resources } from '../../shared/resources.ts';
@@ -10,6 +11,7 @@ import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { type Draft, missing, schemas } from './draft.ts';
 import { exampleOf } from './examples.ts';
 import { textKind } from './text-kind.ts';
+import { stepsOf } from './text-marks.ts';
 
 type ActOf<K extends Act['kind']> = Extract<Act, { kind: K }>;
 type Result = Refusal | undefined;
@@ -65,6 +67,10 @@ function set(draft: Draft, file: OwnerFile, path: Path, value: unknown): Result 
     if (refusal) return refusal;
   }
   const old = draft.valueAt(file, path) ?? undefined;
+  if (value === '' && isLeftOut(draft, file, path))
+    return old === undefined
+      ? undefined
+      : remove(draft, { kind: 'remove', file, path: stepsOf(path) });
   const edits =
     old === undefined ? [{ kind: 'set' as const, path, value }] : editsBetween(old, value, path);
   for (const edit of edits) {
@@ -72,6 +78,13 @@ function set(draft: Draft, file: OwnerFile, path: Path, value: unknown): Result 
     if (refusal) return refusal;
   }
   return undefined;
+}
+
+/** Checks whether a field that must not be empty may be left out instead. */
+function isLeftOut(draft: Draft, file: OwnerFile, path: Path): boolean {
+  const schema = schemaAt(schemas[file], draft.readValue(file), path);
+  const isKey = typeof path.at(-1) === 'string';
+  return isKey && schema !== undefined && !isRequired(schema) && !z.safeParse(schema, '').success;
 }
 
 /** Removes a value. A block or a list that would be empty goes too, unless it is an item itself or must be there. */
