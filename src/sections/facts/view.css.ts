@@ -56,7 +56,19 @@ export const fact = style([
       }
     : { paddingTop: theme.space.m, borderTop: rules.page },
   // One line above and one below all figures hold them together, so none has a line of its own.
-  isCentered ? { paddingTop: 0, borderTop: 0, textAlign: 'center' } : {},
+  isCentered
+    ? {
+        paddingTop: 0,
+        borderTop: 0,
+        textAlign: 'center',
+        // In two columns, the last of an odd number of figures stands in the middle.
+        selectors: {
+          '&:nth-child(odd):last-child': {
+            '@container': { '(max-width: 23.99rem)': { gridColumn: '1 / -1' } },
+          },
+        },
+      }
+    : {},
 ]);
 export const value = style([
   display,

@@ -53,7 +53,8 @@ export const details = style([
   arranged('details'),
 ]);
 export const detail = style(media(motionAllowed, clip(overhang, unclipped, overhang)));
-export const profession = style([display, itemSize]);
+// A long profession would be wider than a short name above it.
+export const profession = style([display, { ...itemSize, maxWidth: '16em', textWrap: 'balance' }]);
 export const label = style([
   { maxWidth: '36ch', fontSize: theme.size.lead, textWrap: 'balance' },
   arranged('label'),

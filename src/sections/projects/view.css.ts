@@ -93,6 +93,8 @@ export const title = style([
   },
 ]);
 export const link = style([strongLink, { ...rowLink, fontSize: 'inherit', lineHeight: 'inherit' }]);
+// An arrow marks links to other sites, and a line those to a page of this site.
+globalStyle(`${link}:not([target])`, { textDecorationColor: theme.color.accent });
 
 const inText = [inIndex, layout.list === 'rows' ? inRoom(broad, { gridColumn: 2 }) : {}];
 /** The link covers the row, so the address beside it comes before the link. */

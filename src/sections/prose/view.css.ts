@@ -37,7 +37,7 @@ if (typography.opening === 'large') {
   });
 }
 /** A text whose first paragraph has at least three lines, so it can begin with an initial of three lines. */
-export const opening = style({});
+export const opening = style([body]);
 // Arabic letters are joined, so right-to-left texts have no large initial.
 if (typography.opening === 'initial' && !isRtl) {
   globalStyle(`${opening} > p:first-child::first-letter`, {

@@ -11,10 +11,10 @@ import * as css from './view.css.ts';
 const openingLetters = 180;
 
 export function Prose({ heading, paragraphs, entrance }: SectionFields['prose']) {
-  const isLong = JSON.stringify(paragraphs[0]).length > openingLetters;
+  const isLong = `${paragraphs[0]}`.length > openingLetters;
   return (
     <HeadedSection heading={heading} entrance={entrance}>
-      <div className={isLong ? `${css.body} ${css.opening}` : css.body}>
+      <div className={isLong ? css.opening : css.body}>
         {paragraphs.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks keep their order, and may be equal
           <Block key={index} block={block} section={heading} />
@@ -28,6 +28,7 @@ type Fields = SectionFields['prose'];
 type Props = { block: Fields['paragraphs'][number]; section: Fields['heading'] };
 
 function Block({ block, section }: Props) {
+  const { pictures } = useAssets();
   if (isRichText(block)) return <RichTexts as="p" texts={[block]} />;
   if ('heading' in block) {
     const props = { below: section, className: css.heading };
@@ -52,22 +53,16 @@ function Block({ block, section }: Props) {
       </figure>
     );
   }
-  return <Plate {...block} />;
-}
-
-type PlateProps = Extract<Props['block'], { picture: string }>;
-
-function Plate({ picture, alt, caption }: PlateProps) {
-  const { width = 1, height = 0 } = useAssets().pictures[picture] ?? {};
+  const { width = 1, height = 0 } = pictures[block.picture] ?? {};
   return (
     <figure className={width < height ? css.upright : css.plate}>
       <Picture
-        src={picture}
-        alt={alt}
+        src={block.picture}
+        alt={block.alt}
         sizes="(min-width: 56rem) 45rem, calc(100vw - 2.5rem)"
         className={css.picture}
       />
-      {caption && <figcaption className={css.caption}>{caption}</figcaption>}
+      {block.caption && <figcaption className={css.caption}>{block.caption}</figcaption>}
     </figure>
   );
 }
