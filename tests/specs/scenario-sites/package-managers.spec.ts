@@ -33,12 +33,14 @@ test('a site is installed by every package manager, on every version of Node, an
   const modules = join(folder, 'tools', 'node_modules');
   for (const node of Object.keys(nodes)) {
     const path = [join(modules, node, 'bin'), process.env['PATH']].join(delimiter);
+    // Yarn 1 would take another archive of the same version from its cache.
+    const env = { ...process.env, PATH: path, YARN_CACHE_FOLDER: join(folder, 'yarn-cache') };
     for (const [name, command] of Object.entries(managers)) {
       const site = join(folder, `${name} on ${node}`);
       mkdirSync(site);
       const [program = '', ...parameters] = command(modules);
       const manage = (...more: string[]) =>
-        run({ cwd: site, env: { ...process.env, PATH: path } }, program, ...parameters, ...more);
+        run({ cwd: site, env }, program, ...parameters, ...more);
       await test.step(`${name} on ${node}`, async () => {
         const dependencies = { vitrine: `file:${archive}` };
         writeFileSync(join(site, 'package.json'), JSON.stringify({ private: true, dependencies }));
