@@ -20,7 +20,7 @@ export function Desk({ onClose }: { onClose: () => void }) {
   const [notice, notify] = useState<Notice>();
   const suspend = useRef(() => {});
   const onEdit = useCallback(() => suspend.current(), []);
-  const { state, setState, page, version, targets } = usePage(onEdit);
+  const { state, setState, page, version, map, targets } = usePage(onEdit);
   const language = state?.language ?? document.documentElement.lang;
   const words = useMemo(() => wordsOf(language), [language]);
   const { run, attempt, step } = useActs(setState, notify, words.offline);
@@ -32,6 +32,7 @@ export function Desk({ onClose }: { onClose: () => void }) {
     suspend.current = editor.suspend;
   }, [editor.suspend]);
   useEffect(() => editor.resume(targets), [editor.resume, targets]);
+  useEffect(() => editor.settle(map), [editor.settle, map]);
 
   const onText = (target: Target, point?: { x: number; y: number }) => {
     const text = words.service.replace('{host}', state?.service ?? '');

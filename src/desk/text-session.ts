@@ -37,15 +37,23 @@ export function openField(options: Options) {
     draft: () => field.textContent ?? '',
     caret: () => caretOf(field),
     focus: () => field.focus(),
-    /** @param written the text that was written, which the page shows at once, before the edit arrives */
-    close(written?: string) {
+    /**
+     * @param written the text that was written, which the page shows at once, before the edit arrives
+     * @returns a function that takes the shown text back, if React has not changed it since
+     */
+    close(written?: string): () => void {
       stop();
       restore();
       // Who goes through the list of texts by keys goes on there.
       if (opener instanceof HTMLElement && opener.closest('.unseen')) opener.focus();
       const [node] = nodes;
-      if (written && isPlain && nodes.length === 1 && node instanceof Text)
-        node.data = node.data.replace(target.spot.shown, () => written);
+      if (!written || !isPlain || nodes.length !== 1 || !(node instanceof Text)) return () => {};
+      const before = node.data;
+      const shown = before.replace(target.spot.shown, () => written);
+      node.data = shown;
+      return () => {
+        if (node.data === shown) node.data = before;
+      };
     },
   };
 }

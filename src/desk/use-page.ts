@@ -53,7 +53,7 @@ export function usePage(onEdit: () => void) {
   }, [refresh, page]);
 
   const targets = useTargets(map, setPage);
-  return { state, setState, page, version, targets };
+  return { state, setState, page, version, map, targets };
 }
 
 /** Finds the elements of the page's texts again whenever the page changes. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatPath } from '../schema/path.ts';
-import type { Act, DeskProblem, MappedText, Outcome } from '../shared/desk-protocol.ts';
+import type { Act, DeskProblem, MappedText, Outcome, TextMap } from '../shared/desk-protocol.ts';
 import { keyOf, type Target, type Targets } from './targets.ts';
 import { openField, type TextSession } from './text-session.ts';
 
@@ -19,9 +19,11 @@ export function useTextEditor(
   const [open, setOpen] = useState<OpenText>();
   const session = useRef<TextSession>(undefined);
   const suspended = useRef<Suspended>(undefined);
+  const early = useRef<{ before: MappedText; takeBack: () => void }>(undefined);
 
   const end = useCallback((ended: TextSession, written?: string) => {
-    ended.close(written);
+    const takeBack = ended.close(written);
+    if (written) early.current = { before: ended.target.text, takeBack };
     if (session.current !== ended) return;
     session.current = undefined;
     setOpen(undefined);
@@ -98,8 +100,19 @@ export function useTextEditor(
     [edit],
   );
 
-  useEffect(() => () => session.current?.close(), []);
-  return { open, edit, suspend, resume };
+  /**
+   * Compares the text that the page showed before its edit arrived with the file. If the act was undone so soon that
+   * both arrive as one, React finds nothing to change, and would leave the text on the page.
+   */
+  const settle = useCallback(({ texts }: TextMap) => {
+    const { current } = early;
+    early.current = undefined;
+    const now = texts.find((text) => current && isSame(text, current.before));
+    if (now?.text === current?.before.text) current?.takeBack();
+  }, []);
+
+  useEffect(() => () => void session.current?.close(), []);
+  return { open, edit, suspend, resume, settle };
 }
 
 const isSame = (one: MappedText, other: MappedText) => keyOf(one) === keyOf(other);
