@@ -6,13 +6,8 @@ import { readResume } from '../../src/node/import/read-resume.ts';
 import { writeSite } from '../../src/node/import/write-site.ts';
 import { resumeOf } from '../../src/node/resume/site-resume.ts';
 import { resolveSite } from '../../src/node/site-files/resolve-site.ts';
+import { withoutMedia } from '../../src/node/site-files/text-problems.ts';
 import { siteConfig } from '../../src/site.ts';
-
-/** What the check knows of a site without media. */
-export const noMedia = {
-  ...{ media: [], faultOf: () => undefined, icons: [] },
-  folders: ['404', 'api', 'assets', 'index'],
-};
 
 type Texts = ReturnType<typeof writeSite>;
 
@@ -21,7 +16,7 @@ export function siteFrom(resume: unknown): Texts {
   const imported = readResume(structuredClone(resume), 'resume.json');
   if (!imported) throw new Error('This is no résumé');
   const heads = { site: '# A site.\n', content: '' };
-  return writeSite(placeResume(imported.resume, imported.language), heads, noMedia);
+  return writeSite(placeResume(imported.resume, imported.language), heads, withoutMedia);
 }
 
 /** The résumé that the build writes of a site with these two files. */

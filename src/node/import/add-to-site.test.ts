@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resumes, runs } from '../../../tests/unit/any-resume.ts';
-import { noMedia, siteFrom } from '../../../tests/unit/written-site.ts';
+import { siteFrom } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
 import { editsFor } from './add-to-site.ts';
 import { placeResume } from './place-resume.ts';
 import { readResume } from './read-resume.ts';
-import { writtenWell } from './write-edits.ts';
-import { problemsOf } from './write-site.ts';
+import { writeEdits } from './write-site.ts';
 
 const texts = {
   site: `# my site
@@ -64,14 +64,14 @@ function added(before: typeof texts, value: unknown = resume) {
   const kept = edits.filter(({ replaces }) => !replaces);
   return {
     edits,
-    after: writtenWell(before, kept, noMedia),
-    all: writtenWell(before, edits, noMedia),
+    after: writeEdits(before, kept, withoutMedia),
+    all: writeEdits(before, edits, withoutMedia),
   };
 }
 
 test('what is new is added where it belongs, and every line of the owner stays', () => {
   const { after } = added(texts);
-  expect(formatText(problemsOf(after, noMedia))).toBe('');
+  expect(formatText(problemsOf(after, withoutMedia))).toBe('');
   for (const file of ['site', 'content'] as const) {
     const lines = after[file].split('\n');
     const changed = ["profession: ''", '[Clay, Glaze]', 'contactMe: []'];
@@ -96,7 +96,7 @@ test('what differs is replaced only by an edit of its own', () => {
   expect(replacing.map(({ title }) => title)).toEqual(['Vase']);
   expect(after.content).not.toContain('Short, red.');
   expect(all.content).toContain('Short, red.');
-  expect(formatText(problemsOf(all, noMedia))).toBe('');
+  expect(formatText(problemsOf(all, withoutMedia))).toBe('');
 });
 
 test('the same résumé adds nothing a second time', () => {
@@ -113,7 +113,7 @@ test('line ends stay as they are', () => {
 test('any résumé can be added to the site of any other, and then has nothing more to add', () => {
   const isAdded = (one: unknown, other: unknown) => {
     const { after, all } = added(siteFrom(one), other);
-    for (const each of [after, all]) expect(formatText(problemsOf(each, noMedia))).toBe('');
+    for (const each of [after, all]) expect(formatText(problemsOf(each, withoutMedia))).toBe('');
     expect(added(all, other).edits).toEqual([]);
   };
   fc.assert(fc.property(resumes, resumes, isAdded), runs(6));

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import { composedSite, composedSites } from '../../../tests/project/site-files.ts';
 import { sampleFiles } from '../../../tests/sample-site.ts';
 import { resumes, runs } from '../../../tests/unit/any-resume.ts';
-import { noMedia, resumeFrom, siteFrom } from '../../../tests/unit/written-site.ts';
+import { resumeFrom, siteFrom } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
-import { problemsOf } from './write-site.ts';
+import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
 
 function faultsOf(resume: unknown): unknown[] {
   let faults: unknown[] = [];
@@ -19,7 +19,7 @@ function faultsOf(resume: unknown): unknown[] {
 
 test('whatever is imported, the written files pass the check', () => {
   const passes = (resume: unknown) => {
-    expect(formatText(problemsOf(siteFrom(resume), noMedia))).toBe('');
+    expect(formatText(problemsOf(siteFrom(resume), withoutMedia))).toBe('');
   };
   fc.assert(fc.property(resumes, passes), runs(30));
 }, 600_000);

@@ -11,7 +11,7 @@ import { editsFor, type FileEdit } from './add-to-site.ts';
 import { placeResume } from './place-resume.ts';
 import type { Note } from './read-leniently.ts';
 import { readSource } from './read-source.ts';
-import { writtenWell } from './write-edits.ts';
+import { writeEdits } from './write-site.ts';
 
 /** Adds what a source says to the site, and prints what was done. */
 export async function run(args: string[]): Promise<void> {
@@ -28,7 +28,7 @@ export async function run(args: string[]): Promise<void> {
   const texts = readTexts({ site: siteFile, content: contentFile });
   const edits = editsFor(texts, placeResume(resume, app.language));
   const accepted = await acceptedEdits(edits, values.yes || values.replace);
-  const after = writtenWell(texts, accepted, await readCheckContext(Object.values(texts)));
+  const after = writeEdits(texts, accepted, await readCheckContext(Object.values(texts)));
   // The content is written first, so that after a failure no page shows what is not there.
   if (after.content !== texts.content) replaceText(contentFile, after.content);
   if (after.site !== texts.site) replaceText(siteFile, after.site);

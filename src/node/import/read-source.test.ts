@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
-import { noMedia } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
 import { placeResume } from './place-resume.ts';
 import { readSource } from './read-source.ts';
-import { problemsOf, writeSite } from './write-site.ts';
+import { writeSite } from './write-site.ts';
 
 const fixtures = join(import.meta.dirname, '..', '..', '..', 'tests', 'resumes');
 const fixture = (name: string) => join(fixtures, name);
@@ -19,8 +19,8 @@ function fileOf(name: string, content: string | Uint8Array): string {
 
 test.each(readdirSync(fixtures))('%s becomes a site that passes the check', async (name) => {
   const { resume, language } = await readSource(fixture(name));
-  const site = writeSite(placeResume(resume, language), { site: '', content: '' }, noMedia);
-  expect(formatText(problemsOf(site, noMedia))).toBe('');
+  const site = writeSite(placeResume(resume, language), { site: '', content: '' }, withoutMedia);
+  expect(formatText(problemsOf(site, withoutMedia))).toBe('');
 });
 
 test('what has no place on a site, or is no such thing, is named with its place', async () => {

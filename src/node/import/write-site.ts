@@ -1,12 +1,10 @@
 import { Document, Scalar, visit } from 'yaml';
-import { contentSchema } from '../../config/content.ts';
-import { diagnose } from '../../diagnose/diagnose.ts';
-import type { Problem } from '../../diagnose/messages/problem.ts';
 import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
-import { siteConfig } from '../../site.ts';
-import { linkTargets } from '../site-files/check-context.ts';
+import { ProblemError } from '../site-files/site-files.ts';
+import { problemsOf } from '../site-files/text-problems.ts';
 import { renderLines } from '../yaml-edits/render-value.ts';
+import { applyEdits, type FileEdit } from './add-to-site.ts';
 import type { WrittenSite } from './place-resume.ts';
 
 /**
@@ -22,20 +20,29 @@ export function writeSite(
     site: heads.site + yamlOf(site),
     content: heads.content + yamlOf(content),
   });
-  const readable = write(readableYaml);
-  // The check takes some texts without quotes for something else. Then all texts get quotes.
-  return problemsOf(readable, context).length === 0 ? readable : write(quotedYaml);
+  return inOrder(write(readableYaml), () => write(quotedYaml), context);
 }
 
-/** Returns the problems of the texts of both files. */
-export function problemsOf({ site, content }: OwnerTexts, context: CheckContext): Problem[] {
-  const read = diagnose('site.config.yaml', Buffer.from(site), siteConfig, context);
-  const pages = read.ok ? linkTargets(read.value) : undefined;
-  const other = diagnose('content/index.yaml', Buffer.from(content), contentSchema, {
-    ...context,
-    pages,
-  });
-  return [read, other].flatMap((each) => (each.ok ? [] : each.problems));
+/**
+ * Applies edits to the texts of the files.
+ * @throws {ProblemError} if the files would have problems
+ */
+export function writeEdits(
+  texts: OwnerTexts,
+  edits: readonly FileEdit[],
+  context: CheckContext,
+): OwnerTexts {
+  const quoted = () => applyEdits(texts, edits, quotedYaml);
+  return inOrder(applyEdits(texts, edits), quoted, context);
+}
+
+/** Returns the readable texts, unless the check takes a text without quotes for something else; then those in quotes. */
+function inOrder(readable: OwnerTexts, quoted: () => OwnerTexts, context: CheckContext) {
+  if (problemsOf(readable, context).length === 0) return readable;
+  const texts = quoted();
+  const problems = problemsOf(texts, context);
+  if (problems.length > 0) throw new ProblemError(problems);
+  return texts;
 }
 
 /** Writes YAML as people do, with a blank line between keys of the file, and between pages. */
@@ -47,7 +54,7 @@ function readableYaml(value: object): string {
 }
 
 /** Writes YAML with all texts in double quotes. */
-export function quotedYaml(value: unknown): string {
+function quotedYaml(value: unknown): string {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     Scalar: (key, node) => {

@@ -1,13 +1,11 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { z } from 'zod';
-import { contentSchema } from '../../config/content.ts';
 import { language } from '../../config/language.ts';
-import { diagnose } from '../../diagnose/diagnose.ts';
-import type { Problem } from '../../diagnose/messages/problem.ts';
-import type { CheckContext } from '../../diagnose/references/check-context.ts';
-import { siteConfig } from '../../site.ts';
-import { type Answers, type SiteTexts, siteTexts } from './site-texts.ts';
+import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
+import { type Answers, siteTexts } from './site-texts.ts';
+
+/** The pictures of a new site are there only when it is written. */
+const context = { ...withoutMedia, media: ['/media/work/1.jpg'] };
 
 const sound: Answers = {
   ...{ name: 'Owner', role: '', line: '', mail: '', pictures: '' },
@@ -24,24 +22,6 @@ export function findFault(answer: Partial<Answers>): string | undefined {
     const folder = statSync(resolve(answer.pictures), { throwIfNoEntry: false });
     if (!folder?.isDirectory()) return `There is no folder ${resolve(answer.pictures)}.`;
   }
-  const [problem] = problemsOf(siteTexts({ ...sound, ...answer }));
+  const [problem] = problemsOf(siteTexts({ ...sound, ...answer }), context);
   return problem && `${problem.message}; expected: ${problem.expected}`;
-}
-
-/** Checks the two texts of a new site, apart from its pictures. */
-function problemsOf({ site, content }: SiteTexts): Problem[] {
-  const context: CheckContext = {
-    media: ['/media/work/1.jpg'],
-    faultOf: () => undefined,
-    icons: [],
-    folders: [],
-  };
-  const problems = (name: string, text: string, schema: z.ZodType) => {
-    const checked = diagnose(name, new TextEncoder().encode(text), schema, context);
-    return checked.ok ? [] : checked.problems;
-  };
-  return [
-    ...problems('site.config.yaml', site, siteConfig),
-    ...problems('content/index.yaml', content, contentSchema),
-  ];
 }

@@ -1,23 +1,21 @@
 import { presetNames } from '../../config/theme.ts';
-import type { CheckContext } from '../../diagnose/references/check-context.ts';
+import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import { placeResume } from '../import/place-resume.ts';
 import { readSource } from '../import/read-source.ts';
 import { writeSite } from '../import/write-site.ts';
-import { type Answers, readTemplate, type SiteTexts } from './site-texts.ts';
-
-/** Nothing of a résumé is a file of the site. */
-const context: CheckContext = { media: [], faultOf: () => undefined, icons: [], folders: [] };
+import { withoutMedia } from '../site-files/text-problems.ts';
+import { type Answers, readTemplate } from './site-texts.ts';
 
 /** Returns the two files that say what a résumé does, and a line about each part that they do not. */
 export async function textsFrom(
   source: string,
   { language, preset }: Partial<Answers>,
-): Promise<SiteTexts & { left: string[] }> {
+): Promise<OwnerTexts & { left: string[] }> {
   const { resume, language: own, notes } = await readSource(source);
   const { site, content } = placeResume(resume, language ?? own);
   const chosen = presetNames.find((name) => name === preset);
   const theme = { ...site.theme, ...(chosen && { preset: chosen }) };
-  const texts = writeSite({ site: { ...site, theme }, content }, heads, context);
+  const texts = writeSite({ site: { ...site, theme }, content }, heads, withoutMedia);
   return { ...texts, left: notes.map(({ place, message }) => `  ${place}  ${message}`) };
 }
 

@@ -8,10 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { fillTemplate } from '../project/template.ts';
 import { packageManager, packageText, readPackage } from './site-package.ts';
-import { readTemplate, type SiteTexts } from './site-texts.ts';
+import { readTemplate } from './site-texts.ts';
 
 /** What Git, editors and package managers write into a folder that is to become a site. */
 const tolerated =
@@ -36,7 +37,7 @@ export function refuseOtherFolder(folder: string): void {
 export type Media = ReadonlyMap<string, Uint8Array>;
 
 /** Writes a new site. If anything fails, what was there before is there again, and nothing else. */
-export function writeSite(folder: string, { site, content }: SiteTexts, media: Media): void {
+export function writeSite(folder: string, { site, content }: OwnerTexts, media: Media): void {
   const files = new Map<string, string | Uint8Array>([
     ['site.config.yaml', site],
     ['content/index.yaml', content],

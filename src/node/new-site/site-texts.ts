@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import { engine } from '../project/places.js';
 import { fillTemplate } from '../project/template.ts';
@@ -18,14 +19,11 @@ export type Answers = {
   pictures: string;
 };
 
-/** The texts of the owner's two files. */
-export type SiteTexts = { site: string; content: string };
-
 /** The languages that the headings of a new site are written in. */
 export const languages = Object.keys(headings);
 
 /** Returns the texts of the two YAML files that say what was answered. */
-export function siteTexts(answers: Answers): SiteTexts {
+export function siteTexts(answers: Answers): OwnerTexts {
   const { name, role, line, mail, pictures } = answers;
   const heading = headingsIn(answers.language);
   const [projects, about, contact] = [heading('projects'), heading('about'), heading('contact')];

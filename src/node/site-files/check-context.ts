@@ -12,7 +12,7 @@ import { pathInMessages, siteFile } from '../project/paths.ts';
 import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 
 /** Names that pages must not have, since the build writes folders and documents of these names. */
-const ownNames = ['404', 'api', 'assets', 'index'];
+export const ownNames = ['404', 'api', 'assets', 'index'];
 
 /**
  * Collects everything that YAML files with these texts may refer to. Media files are slow to inspect, and

@@ -1,14 +1,12 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync } from 'node:fs';
-import { contentSchema } from '../../config/content.ts';
-import { diagnose } from '../../diagnose/diagnose.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import type { FileName, OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import { migrate, type Step, upgradeCommand } from '../../diagnose/migrations/migrations.ts';
-import { siteConfig } from '../../site.ts';
 import { replaceText } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
-import { linkTargets, readCheckContext } from './check-context.ts';
+import { readCheckContext } from './check-context.ts';
+import { problemsOf } from './text-problems.ts';
 
 /** The paths of the owner's two files. */
 export type OwnerPaths = Readonly<Record<FileName, string>>;
@@ -25,7 +23,10 @@ export async function upgradeFiles(paths: OwnerPaths): Promise<Upgrade> {
   if (!after) return nothingDone(['A file cannot be read as YAML. The check says where.']);
   const done = after.steps.filter(({ byHand }) => byHand === undefined);
   const left = after.steps.filter(({ byHand }) => byHand !== undefined);
-  if (done.length > 0 && (await problemsIn(after.texts)) > (await problemsIn(before))) {
+  // No migration changes what stands in images and videos, so these are not inspected.
+  const context = await readCheckContext([]);
+  const countProblems = (texts: OwnerTexts) => problemsOf(texts, context).length;
+  if (done.length > 0 && countProblems(after.texts) > countProblems(before)) {
     return nothingDone([
       'In the new form, other lines would be wrong. Mend first what the check names.',
     ]);
@@ -55,15 +56,6 @@ export function readTexts({ site, content }: OwnerPaths): OwnerTexts {
 
 function placeOf({ file, lines }: Step, paths: OwnerPaths): string {
   return [pathInMessages(paths[file]), lines.join(', ')].join(':');
-}
-
-/** Counts the problems of both files. Images and videos are not inspected, since no migration changes them. */
-async function problemsIn({ site, content }: OwnerTexts): Promise<number> {
-  const context = await readCheckContext([]);
-  const read = diagnose('', Buffer.from(site), siteConfig, context);
-  const pages = read.ok ? linkTargets(read.value) : undefined;
-  const other = diagnose('', Buffer.from(content), contentSchema, { ...context, pages });
-  return [read, other].reduce((sum, each) => sum + (each.ok ? 0 : each.problems.length), 0);
 }
 
 /** Reports what valid files still have in the form of an older version. */

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { placeResume } from '../../../src/node/import/place-resume.ts';
 import { readSource } from '../../../src/node/import/read-source.ts';
 import { writeSite } from '../../../src/node/import/write-site.ts';
+import { withoutMedia } from '../../../src/node/site-files/text-problems.ts';
 import { expectComposed } from '../../page/layout.ts';
 import { root } from '../../project/cli.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
-import { noMedia, resumeFrom } from '../../unit/written-site.ts';
+import { resumeFrom } from '../../unit/written-site.ts';
 
 const folder = join(root, 'tests', 'resumes');
 
@@ -22,7 +23,7 @@ for (const name of readdirSync(folder)) {
       const { resume, language } = await readSource(join(folder, name));
       const { site, content } = placeResume(resume, language);
       const whole = { site: { ...site, app: { ...site.app, resume: true } }, content };
-      const files = writeSite(whole, { site: '', content: '' }, noMedia);
+      const files = writeSite(whole, { site: '', content: '' }, withoutMedia);
       const project = scenario(files);
       await project.buildWell();
       const url = await project.serve();

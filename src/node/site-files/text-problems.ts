@@ -1,0 +1,24 @@
+import { contentSchema } from '../../config/content.ts';
+import { diagnose } from '../../diagnose/diagnose.ts';
+import type { Problem } from '../../diagnose/messages/problem.ts';
+import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
+import type { CheckContext } from '../../diagnose/references/check-context.ts';
+import { siteConfig } from '../../site.ts';
+import { linkTargets, ownNames } from './check-context.ts';
+
+/** What the check knows of a site that has no files in `public/`. */
+export const withoutMedia: CheckContext = {
+  media: [],
+  faultOf: () => undefined,
+  icons: [],
+  folders: ownNames,
+};
+
+/** Returns the problems of the texts of the owner's two files. */
+export function problemsOf({ site, content }: OwnerTexts, context: CheckContext): Problem[] {
+  const read = diagnose('site.config.yaml', Buffer.from(site), siteConfig, context);
+  const pages = read.ok ? linkTargets(read.value) : undefined;
+  const bytes = Buffer.from(content);
+  const other = diagnose('content/index.yaml', bytes, contentSchema, { ...context, pages });
+  return [read, other].flatMap((each) => (each.ok ? [] : each.problems));
+}
