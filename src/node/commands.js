@@ -2,7 +2,7 @@
 // arguments after the name of the command. `options` are the options of `parseArgs`, with what the help says of them.
 
 /**
- * @typedef {{ type: 'string' | 'boolean', default?: string | boolean, value?: string, help: string }} Option
+ * @typedef {{ type: 'string' | 'boolean', value?: string, help: string }} Option
  * @typedef {{ about: string, takes?: string, module: string, options: Record<string, Option> }} Command
  */
 
@@ -11,46 +11,39 @@ export class WrongArgument extends TypeError {
   code = 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE';
 }
 
-const address = /** @type {const} */ ({
-  port: { type: 'string', value: 'NUMBER', help: 'the port to listen on' },
-  host: {
-    type: 'string',
-    value: 'NAME',
-    help: 'the address to listen on (0.0.0.0: from other devices)',
-  },
-  open: { type: 'boolean', help: 'opens the site in the browser' },
-});
-const base = /** @type {const} */ ({
-  base: { type: 'string', value: '/FOLDER/', help: 'the folder of the site on its host' },
-});
-const outDir = /** @type {const} */ ({
-  outDir: { type: 'string', value: 'FOLDER', help: 'another folder than dist' },
-});
+/** @type {(value: string, help: string) => { type: 'string', value: string, help: string }} */
+const text = (value, help) => ({ type: 'string', value, help });
+
+/** @type {(help: string) => { type: 'boolean', help: string }} */
+const flag = (help) => ({ type: 'boolean', help });
+
+const address = {
+  port: text('NUMBER', 'the port to listen on'),
+  host: text('NAME', 'the address to listen on (0.0.0.0: from other devices)'),
+  open: flag('opens the site in the browser'),
+};
+const base = { base: text('/FOLDER/', 'the folder of the site on its host') };
+const outDir = { outDir: text('FOLDER', 'another folder than dist') };
 
 /** @satisfies {Record<string, Command>} */
-export const commands = /** @type {const} */ ({
+export const commands = {
   new: {
     about: 'makes a site in an empty folder; what no flag says is asked',
     takes: '[FOLDER]',
     module: 'new-site/new-site',
     options: {
-      name: { type: 'string', value: 'TEXT', help: 'your name' },
-      role: { type: 'string', value: 'TEXT', help: 'what you do' },
-      line: { type: 'string', value: 'TEXT', help: 'a line about you' },
-      mail: {
-        type: 'string',
-        value: 'ADDRESS',
-        help: 'your mail address, which visitors will see',
-      },
-      language: { type: 'string', value: 'TAG', help: 'the language of the site, such as de' },
-      preset: { type: 'string', value: 'NAME', help: 'its look: dusk, atelier, meridian or noir' },
-      pictures: { type: 'string', value: 'FOLDER', help: 'a folder with pictures of your work' },
-      from: {
-        type: 'string',
-        value: 'SOURCE',
-        help: 'makes it of resume.json, linkedin.zip or github:NAME, and asks nothing',
-      },
-      yes: { type: 'boolean', default: false, help: 'asks nothing' },
+      name: text('TEXT', 'your name'),
+      role: text('TEXT', 'what you do'),
+      line: text('TEXT', 'a line about you'),
+      mail: text('ADDRESS', 'your mail address, which visitors will see'),
+      language: text('TAG', 'the language of the site, such as de'),
+      preset: text('NAME', 'its look: dusk, atelier, meridian or noir'),
+      pictures: text('FOLDER', 'a folder with pictures of your work'),
+      from: text(
+        'SOURCE',
+        'makes it of resume.json, linkedin.zip or github:NAME, and asks nothing',
+      ),
+      yes: flag('asks nothing'),
     },
   },
   dev: {
@@ -64,8 +57,8 @@ export const commands = /** @type {const} */ ({
     options: {
       ...base,
       ...outDir,
-      strict: { type: 'boolean', help: 'fails if a data service elsewhere does not respond' },
-      'allow-sample': { type: 'boolean', help: 'allows what is left of the sample site' },
+      strict: flag('fails if a data service elsewhere does not respond'),
+      'allow-sample': flag('allows what is left of the sample site'),
     },
   },
   preview: {
@@ -77,20 +70,11 @@ export const commands = /** @type {const} */ ({
     about: 'lists what is wrong in the two YAML files',
     module: 'checks/check',
     options: {
-      format: {
-        type: 'string',
-        default: 'text',
-        value: 'text|json|github',
-        help: 'how the problems are written (default: text)',
-      },
-      config: { type: 'string', value: 'FILE', help: 'another file than site.config.yaml' },
-      content: { type: 'string', value: 'FILE', help: 'another file than content/index.yaml' },
-      launch: {
-        type: 'boolean',
-        default: false,
-        help: 'also lists what still looks like the sample, and production: false',
-      },
-      fix: { type: 'boolean', default: false, help: 'mends what is certain, and says what it did' },
+      format: text('text|json|github', 'how the problems are written (default: text)'),
+      config: text('FILE', 'another file than site.config.yaml'),
+      content: text('FILE', 'another file than content/index.yaml'),
+      launch: flag('also lists what still looks like the sample, and production: false'),
+      fix: flag('mends what is certain, and says what it did'),
     },
   },
   upgrade: {
@@ -103,8 +87,8 @@ export const commands = /** @type {const} */ ({
     takes: 'SOURCE',
     module: 'import/import',
     options: {
-      replace: { type: 'boolean', help: 'replaces what is there already and differs' },
-      yes: { type: 'boolean', help: 'the same: answers yes to every question' },
+      replace: flag('replaces what is there already and differs'),
+      yes: flag('the same: answers yes to every question'),
     },
   },
   'new:section': {
@@ -118,12 +102,12 @@ export const commands = /** @type {const} */ ({
     module: 'generated-files/write',
     options: {},
   },
-});
+};
 
-const common = /** @type {const} */ ({
-  site: { type: 'string', value: 'FOLDER', help: 'the folder of the site (default: this one)' },
-  help: { type: 'boolean', help: 'shows this' },
-});
+const common = {
+  site: text('FOLDER', 'the folder of the site (default: this one)'),
+  help: flag('shows this'),
+};
 
 /** @type {(rows: readonly (readonly [string, string])[]) => string} */
 function columns(rows) {

@@ -30,8 +30,9 @@ const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>
 /** Prints the problems of the owner's files, and sets the exit code. */
 export async function run(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: commands.check.options });
-  const format = Object.hasOwn(formats, values.format) ? formats[values.format] : undefined;
-  if (!format) throw new WrongArgument(`There is no format "${values.format}".`);
+  const name = values.format ?? 'text';
+  const format = Object.hasOwn(formats, name) ? formats[name] : undefined;
+  if (!format) throw new WrongArgument(`There is no format "${name}".`);
   const config = resolve(values.config ?? siteFile);
   const content = resolve(values.content ?? contentFile);
   const { launch } = values;

@@ -4,7 +4,7 @@ import type { FileName, OwnerTexts } from '../../diagnose/migrations/migration.t
 import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
-import { partOf } from '../resume/part-of.ts';
+import { partOf } from '../resume/headings.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { type ItemNames, mergeItems, mergeValue, type OwnerEdit } from './merge.ts';
 import type { WrittenSite } from './place-resume.ts';

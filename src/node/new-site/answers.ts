@@ -3,7 +3,8 @@ import { userInfo } from 'node:os';
 import * as prompts from '@clack/prompts';
 import { presetNames } from '../../config/theme.ts';
 import { PlainError } from '../project/plain-error.ts';
-import { type Answers, languages } from './site-texts.ts';
+import { languages } from '../resume/headings.ts';
+import type { Answers } from './site-texts.ts';
 
 /** Returns the answer that a person has typed, or undefined for an answer that was not given. */
 type Given = { [Name in keyof Answers]?: string | undefined };
@@ -30,26 +31,16 @@ export async function askAnswers(
   faultOf: (answer: Partial<Answers>) => string | undefined,
 ): Promise<Answers> {
   const usual = defaultAnswers();
-  const ask = (name: keyof Answers, message: string) => () =>
-    Promise.resolve(given[name]).then(
-      (answer) =>
-        answer ??
-        prompts.text({
-          message,
-          initialValue: usual[name],
-          validate: (text) => faultOf({ [name]: text?.trim() ?? '' }),
-        }),
-    );
-  const choose = (name: keyof Answers, message: string, values: readonly string[]) => () =>
-    Promise.resolve(given[name]).then(
-      (answer) =>
-        answer ??
-        prompts.select({
-          message,
-          initialValue: usual[name],
-          options: values.map((value) => ({ value, label: labelOf(value) })),
-        }),
-    );
+  const ask = (name: keyof Answers, message: string, values?: readonly string[]) => async () => {
+    const initialValue = usual[name];
+    if (given[name] !== undefined) return given[name];
+    if (values) {
+      const options = values.map((value) => ({ value, label: labelOf(value) }));
+      return prompts.select({ message, initialValue, options });
+    }
+    const validate = (text?: string) => faultOf({ [name]: text?.trim() ?? '' });
+    return prompts.text({ message, initialValue, validate });
+  };
   prompts.intro('A site of your own. What you leave empty is left out.');
   const answers = await prompts.group(
     {
@@ -57,8 +48,8 @@ export async function askAnswers(
       role: ask('role', 'What you do, such as Illustrator'),
       line: ask('line', 'A line about you'),
       mail: ask('mail', 'Your mail address, which visitors will see'),
-      language: choose('language', 'The language of the site', languages),
-      preset: choose('preset', 'Its look', presetNames),
+      language: ask('language', 'The language of the site', languages),
+      preset: ask('preset', 'Its look', presetNames),
       pictures: ask('pictures', 'A folder with pictures of your work'),
     },
     {

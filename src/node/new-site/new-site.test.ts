@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
+import { languages } from '../resume/headings.ts';
 import { defaultAnswers } from './answers.ts';
 import { findFault } from './find-fault.ts';
 import { refuseOtherFolder, writeSite } from './site-folder.ts';
-import { languages, siteTexts } from './site-texts.ts';
+import { siteTexts } from './site-texts.ts';
 
 const texts = siteTexts(defaultAnswers());
 

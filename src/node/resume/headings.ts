@@ -1,21 +1,45 @@
 import lists from './headings.json' with { type: 'json' };
 
-/** The headings of a site that is made from a résumé, in the order of the lists in `headings.json`. */
-const names = [
-  ...(['home', 'about', 'projects', 'experience', 'contact'] as const),
+/** The parts of a résumé that are sections of their own. */
+const parts = [
   ...(['work', 'volunteer', 'education', 'awards', 'certificates', 'publications'] as const),
   ...(['skills', 'languages', 'interests', 'references', 'location'] as const),
-  ...(['email', 'phone', 'website'] as const),
+];
+
+/** The headings and other words of a new site, in the order of the lists in `headings.json`. */
+const names = [
+  ...(['home', 'about', 'projects', 'experience', 'contact'] as const),
+  ...parts,
+  ...(['email', 'phone', 'website', 'pictures', 'soon'] as const),
 ];
 
 export type HeadingName = (typeof names)[number];
 
-const languages = new Map<string, string>(Object.entries(lists));
+/** The languages of these words. */
+export const languages = Object.keys(lists);
+
+const known = new Map<string, string>(Object.entries(lists));
 
 /** Returns a function that says each heading in a language, or in English if there are none in it. */
 export function headingsIn(tag: string): (name: HeadingName) => string {
   const { language, script } = new Intl.Locale(tag).maximize();
-  const list = languages.get(`${language}-${script}`) ?? languages.get(language) ?? lists.en;
+  const list = known.get(`${language}-${script}`) ?? known.get(language) ?? lists.en;
   const words = list.split(/[,،、]\s*/);
   return (name) => words[names.indexOf(name)] ?? '';
+}
+
+/**
+ * Returns the part of a résumé that a section shows: by its `id`, such as `education`, or else by its heading, if that is
+ * the usual word for the part in any language.
+ */
+export function partOf(section: { id?: string | undefined; heading?: string | undefined }) {
+  return (
+    parts.find((part) => part === section.id) ??
+    parts.find((part) => isHeading(part, section.heading))
+  );
+}
+
+/** Checks whether a text is the usual heading of a part, in any language. */
+export function isHeading(name: HeadingName, text: string | undefined): boolean {
+  return languages.some((language) => headingsIn(language)(name) === text);
 }

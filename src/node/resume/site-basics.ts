@@ -4,8 +4,8 @@ import { isRichText } from '../../shared/rich-text.ts';
 import type { SectionConfig, SiteConfig } from '../../site.ts';
 import { phoneLink } from './contact-links.ts';
 import { distinct } from './distinct.ts';
+import { isHeading, partOf } from './headings.ts';
 import { readLocation } from './location.ts';
-import { isHeading, partOf } from './part-of.ts';
 import {
   type Block,
   markdownOf,

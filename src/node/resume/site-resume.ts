@@ -3,7 +3,7 @@ import type { SectionConfig, SiteConfig } from '../../site.ts';
 import { writeAccount } from './account.ts';
 import { readDate } from './dates.ts';
 import { distinct } from './distinct.ts';
-import { isHeading, partOf } from './part-of.ts';
+import { isHeading, partOf } from './headings.ts';
 import {
   markdownOf,
   plainWords,
