@@ -41,14 +41,12 @@ export async function textsOverTexts(page: Page, times: readonly number[]): Prom
 
 /** The pairs of which both texts are painted, with nothing opaque between them. Runs in the page. */
 function paintedOverlaps(overlaps: readonly Overlap[]): Overlap[] {
-  return overlaps.filter(({ one, other, x, y }) => {
+  const all = [...document.querySelectorAll('*')];
+  return overlaps.filter(({ elements, x, y }) => {
     // A text that is clipped at this place is not among the elements at the point.
     const hit = document.elementsFromPoint(x, y);
-    const places = [one, other].map((text) =>
-      hit.findIndex(({ childNodes }) =>
-        [...childNodes].some((node) => node instanceof Text && node.data.trim() === text),
-      ),
-    );
+    const texts = all.filter((_, place) => elements.includes(place));
+    const places = texts.map((element) => hit.indexOf(element));
     const between = hit.slice(Math.min(...places), Math.max(...places));
     return (
       !places.includes(-1) &&

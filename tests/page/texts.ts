@@ -6,6 +6,8 @@ type Box = { left: number; right: number; top: number; bottom: number };
 
 export type ShownText = {
   text: string;
+  /** The place among all elements of the element that the text is in. */
+  element: number;
   /** A box for each of its lines. */
   lines: Box[];
   /** The opacity of its element, multiplied by those of all elements around the element. */
@@ -24,6 +26,7 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
   return page.evaluate(() => {
     const containers = ['main', 'h1', 'button', '[popover]', '[aria-live]', '[aria-hidden]'];
     const found: ShownText[] = [];
+    const elements = [...document.querySelectorAll('*')];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -49,7 +52,16 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
       // The link that skips to the content is above the page until it has the focus.
       const isUnseen =
         parent.getBoundingClientRect().width <= 1 || parent.matches('[href="#content"]');
-      found.push({ text, lines, opacity, color, clip, inside, isUnseen });
+      found.push({
+        text,
+        element: elements.indexOf(parent),
+        lines,
+        opacity,
+        color,
+        clip,
+        inside,
+        isUnseen,
+      });
     }
     return found;
   });
@@ -68,22 +80,32 @@ export async function cutTexts(page: InPage): Promise<string[]> {
   );
 }
 
-/** Two texts, and the middle of a place that their lines share. */
-export type Overlap = { one: string; other: string; x: number; y: number };
+/** Two texts, their elements, and the middle of a place that their lines share. */
+export type Overlap = {
+  one: string;
+  other: string;
+  elements: [one: number, other: number];
+  x: number;
+  y: number;
+};
 
 /** The places that lines of different texts share. */
 export function overlapsOf(texts: readonly ShownText[]): Overlap[] {
-  const all = texts.flatMap(({ text, lines }) => lines.map((line) => ({ text, ...line })));
+  const all = texts.flatMap(({ text, element, lines }) =>
+    lines.map((line) => ({ text, element, ...line })),
+  );
   return all.flatMap((line, index) =>
     all.slice(index + 1).flatMap((other) => {
-      // Lines of one text may touch.
-      if (other.text === line.text) return [];
+      // Lines of one text may touch, also where its element breaks it into parts.
+      if (other.text === line.text || other.element === line.element) return [];
       const [left, right] = [Math.max(line.left, other.left), Math.min(line.right, other.right)];
       const [top, bottom] = [Math.max(line.top, other.top), Math.min(line.bottom, other.bottom)];
       // Boxes of lines are higher than their letters.
       const allowed = Math.min(line.bottom - line.top, other.bottom - other.top) * 0.25;
       if (right - left <= 1 || bottom - top <= allowed) return [];
-      return [{ one: line.text, other: other.text, x: (left + right) / 2, y: (top + bottom) / 2 }];
+      const elements: Overlap['elements'] = [line.element, other.element];
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      return [{ one: line.text, other: other.text, elements, x, y }];
     }),
   );
 }

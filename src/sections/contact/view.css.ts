@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { rowLink, strongLink } from '../../ui/page.css.ts';
 import { onCards, row, rowNumber, twoColumns } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
@@ -69,6 +69,7 @@ export const label = style([
     gridArea: 'label',
     // A column is as wide as its longest word, unless the word leaves no room for the address.
     overflowWrap: 'break-word',
+    maxWidth: '100%',
     ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi' })),
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
@@ -77,6 +78,7 @@ export const label = style([
     }),
   },
 ]);
+globalStyle(`${label} > span`, { minWidth: 0 });
 export const iconBox = style([
   {
     display: isNumbered ? 'none' : 'grid',
