@@ -1,60 +1,36 @@
-import { type Notice, useDesk } from './DeskContext.ts';
-import { Icon, IconButton, type IconName } from './Icon.tsx';
-
-type Props = {
-  notice: Notice | undefined;
-  onStep: (kind: 'undo' | 'redo') => void;
-  onClose: () => void;
-};
+import { step } from './acts.ts';
+import { setView, useDesk } from './desk.ts';
+import { IconButton, TextButton } from './Icon.tsx';
 
 /** Renders the bar at the bottom of the screen. */
-export function Bar({ notice, onStep, onClose }: Props) {
-  const { state, words } = useDesk();
+export function Bar({ onClose }: { onClose: () => void }) {
+  const { state, words, view, notice } = useDesk();
   return (
     <>
       <div className="notices" role="status">
-        {notice && <p className={notice.isProblem ? 'notice problem' : 'notice'}>{notice.text}</p>}
+        {notice !== '' && <p className="notice problem">{notice}</p>}
       </div>
       <div className="bar" role="toolbar" aria-label={words.desk}>
-        <Step kind="undo" title={state.undo} onStep={onStep} />
-        <Step kind="redo" title={state.redo} onStep={onStep} />
-        <ViewButton kind="pages" icon="pages" label={words.pages} />
-        <ViewButton kind="theme" icon="theme" label={words.theme} />
+        {(['undo', 'redo'] as const).map((kind) => (
+          <IconButton
+            key={kind}
+            icon={kind}
+            label={[words[kind], state[kind]].filter(Boolean).join(': ')}
+            isDisabled={state[kind] === undefined}
+            onPress={() => step(kind)}
+          />
+        ))}
+        {(['pages', 'theme'] as const).map((kind) => (
+          <TextButton
+            key={kind}
+            icon={kind}
+            label={words[kind]}
+            isOpen={view?.kind === kind}
+            onPress={() => setView(view?.kind === kind ? undefined : { kind })}
+          />
+        ))}
         <IconButton icon="close" label={words.close} onPress={onClose} />
       </div>
     </>
-  );
-}
-
-type StepProps = { kind: 'undo' | 'redo'; title: string | undefined; onStep: Props['onStep'] };
-
-function Step({ kind, title, onStep }: StepProps) {
-  const { words } = useDesk();
-  const label = title === undefined ? words[kind] : `${words[kind]}: ${title}`;
-  return (
-    <IconButton
-      icon={kind}
-      label={label}
-      isDisabled={title === undefined}
-      onPress={() => onStep(kind)}
-    />
-  );
-}
-
-type ViewButtonProps = { kind: 'pages' | 'theme'; icon: IconName; label: string };
-
-function ViewButton({ kind, icon, label }: ViewButtonProps) {
-  const { view, setView } = useDesk();
-  const isOpen = view?.kind === kind;
-  return (
-    <button
-      type="button"
-      className="view-button"
-      aria-expanded={isOpen}
-      onClick={() => setView(isOpen ? undefined : { kind })}
-    >
-      <Icon name={icon} />
-      {label}
-    </button>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Json } from '../shared/desk-protocol.ts';
 import { ColorControl } from './ColorControl.tsx';
-import type { ControlProps } from './control-props.ts';
-import { useDesk } from './DeskContext.ts';
+import type { ControlProps, PlainProps } from './control-props.ts';
+import { useDesk } from './desk.ts';
 import { FileControl } from './FileControl.tsx';
 import { ListControl, RecordControl } from './ListControl.tsx';
 import { NumberControl } from './NumberControl.tsx';
-import { TextControl } from './TextControl.tsx';
+import { IconControl, TextControl } from './TextControl.tsx';
 
 /** Renders the control for a kind of value. */
 export function Control({ control, ...props }: ControlProps): ReactNode {
@@ -16,7 +16,7 @@ export function Control({ control, ...props }: ControlProps): ReactNode {
     case 'link':
       return <TextControl {...props} />;
     case 'icon':
-      return <TextControl {...props} hasIcons />;
+      return <IconControl {...props} />;
     case 'choice':
     case 'page':
       return <ChoiceControl {...props} control={control} />;
@@ -41,16 +41,14 @@ export function Control({ control, ...props }: ControlProps): ReactNode {
   }
 }
 
-function ChoiceControl({ id, field, control, write, isRefused }: ControlProps<'choice' | 'page'>) {
+function ChoiceControl({ input, field, control, write }: ControlProps<'choice' | 'page'>) {
   const { words } = useDesk();
   const { value, isWritten, isRequired } = field;
   const chosen = control.choices.map(String).indexOf(String(value));
   return (
     <select
-      id={id}
+      {...input}
       value={isWritten || isRequired ? chosen : -1}
-      aria-invalid={isRefused}
-      aria-describedby={`${id}hint`}
       onChange={({ target }) => write(control.choices[Number(target.value)] ?? '')}
     >
       {(!isRequired || chosen < 0) && (
@@ -65,38 +63,34 @@ function ChoiceControl({ id, field, control, write, isRefused }: ControlProps<'c
   );
 }
 
-function SwitchControl({ id, field, write, isRefused }: Omit<ControlProps, 'control'>) {
+function SwitchControl({ input, field, write }: PlainProps) {
   return (
     <input
-      id={id}
+      {...input}
       type="checkbox"
       className="switch"
       checked={field.value === true}
-      aria-invalid={isRefused}
-      aria-describedby={`${id}hint`}
       onChange={({ target }) => write(target.checked)}
     />
   );
 }
 
 function UnionControl({ control, ...props }: ControlProps<'union'>) {
-  const { options, chosen } = control;
-  const { id, field, write } = props;
-  const samples: readonly Json[] = options.map(({ sample }) => sample);
+  const samples: readonly Json[] = control.options.map(({ sample }) => sample);
   return (
     <div className="union">
       <select
-        value={chosen}
-        aria-label={field.label}
-        onChange={({ target }) => write(samples[Number(target.value)] ?? '')}
+        value={control.chosen}
+        aria-label={props.field.label}
+        onChange={({ target }) => props.write(samples[Number(target.value)] ?? '')}
       >
-        {options.map(({ label }, index) => (
+        {control.options.map(({ label }, index) => (
           <option key={label} value={index}>
             {label}
           </option>
         ))}
       </select>
-      <Control {...props} id={id} control={control.control} />
+      <Control {...props} control={control.control} />
     </div>
   );
 }

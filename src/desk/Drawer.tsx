@@ -1,49 +1,35 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatPath } from '../schema/path.ts';
-import { useDesk } from './DeskContext.ts';
+import { setView, useDesk, type View } from './desk.ts';
 import { Gallery } from './Gallery.tsx';
 import { IconButton } from './Icon.tsx';
 import { Pages } from './Pages.tsx';
 import { Panel } from './Panel.tsx';
 import { Theme } from './Theme.tsx';
+import type { Words } from './words.ts';
 
 /** Renders what was chosen in the bar, or the fields of what was clicked. */
 export function Drawer() {
   const { view, words } = useDesk();
-  switch (view?.kind) {
-    case 'pages':
-      return (
-        <Sheet key="pages" title={words.pages}>
-          <Pages />
-        </Sheet>
-      );
-    case 'theme':
-      return (
-        <Sheet key="theme" title={words.theme}>
-          <Theme />
-        </Sheet>
-      );
-    case 'gallery':
-      return (
-        <Sheet key="gallery" title={words.addSection}>
-          <Gallery path={view.path} />
-        </Sheet>
-      );
-    case 'panel': {
-      const title = formatPath(view.path);
-      return (
-        <Sheet key={`${view.file} ${title}`} title={title}>
-          <Panel file={view.file} path={view.path} />
-        </Sheet>
-      );
-    }
-    default:
-      return null;
-  }
+  if (!view) return null;
+  const title = titleOf(view, words);
+  return (
+    <Sheet key={title} title={title}>
+      {view.kind === 'pages' && <Pages />}
+      {view.kind === 'theme' && <Theme />}
+      {view.kind === 'gallery' && <Gallery path={view.path} />}
+      {view.kind === 'panel' && <Panel file={view.file} path={view.path} />}
+    </Sheet>
+  );
+}
+
+function titleOf(view: View, words: Words): string {
+  if (view.kind === 'panel') return formatPath(view.path);
+  return view.kind === 'gallery' ? words.addSection : words[view.kind];
 }
 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
-  const { words, setView } = useDesk();
+  const { words } = useDesk();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => sheet.current?.focus(), []);
   const close = () => setView(undefined);

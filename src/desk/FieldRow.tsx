@@ -1,20 +1,19 @@
 import { useId } from 'react';
-import type { Field } from '../shared/desk-protocol.ts';
+import type { Act, Field, Json } from '../shared/desk-protocol.ts';
 import { Control } from './Control.tsx';
-import { useDesk } from './DeskContext.ts';
+import { useDesk } from './desk.ts';
 import { IconButton } from './Icon.tsx';
-import { Problem } from './Problem.tsx';
 import { useFieldWrite } from './use-field-write.ts';
 
-type Props = { field: Field; isItem?: boolean | undefined };
+type Props = { field: Field; isItem?: boolean | undefined; actOf?: (value: Json) => Act };
 
 const groups = ['block', 'list', 'record'];
 
 /** Renders a field of the schema, with its description, and the message of the check if a value was refused. */
-export function FieldRow({ field, isItem = false }: Props) {
+export function FieldRow({ field, isItem = false, actOf }: Props) {
   const { words } = useDesk();
   const id = useId();
-  const { problem, write, remove } = useFieldWrite(field);
+  const { isRefused, message, write, remove } = useFieldWrite(field, actOf);
   const { label, description, control, isRequired, isWritten } = field;
   if (control.kind === 'fixed') return null;
   const isGroup = groups.includes(control.kind);
@@ -32,16 +31,15 @@ export function FieldRow({ field, isItem = false }: Props) {
         {description}
       </p>
       <Control
-        id={id}
+        input={{ id, 'aria-invalid': isRefused, 'aria-describedby': `${id}hint` }}
         field={field}
         control={control}
         write={write}
-        isRefused={problem !== ''}
         renderField={(inner, isInnerItem) => (
           <FieldRow key={inner.label} field={inner} isItem={isInnerItem} />
         )}
       />
-      <Problem text={problem} />
+      {message}
     </div>
   );
 }

@@ -1,33 +1,25 @@
-import { useState } from 'react';
 import type { ControlProps } from './control-props.ts';
-import { formatProblems, useDesk } from './DeskContext.ts';
+import { useDesk } from './desk.ts';
 import { Icon } from './Icon.tsx';
-import { Problem } from './Problem.tsx';
-import { upload } from './requests.ts';
-
-const base = import.meta.env.BASE_URL;
-
-/** The URL of a file below `public/`. */
-export const fileUrl = (path: string) => base + encodeURI(path.replace(/^\//, ''));
+import { fileUrl, upload } from './requests.ts';
+import { useRefusal } from './use-refusal.tsx';
 
 /** What the browser's dialog shows of the files on the disk. */
 const accepted = { picture: 'image/*', video: 'video/*', audio: 'audio/*', font: '.woff2' };
 
 /** Renders a file of `public/media/` to choose, or one from the disk to bring there. */
-export function FileControl({ id, field, control, write }: ControlProps<'file'>) {
+export function FileControl({ input, field, control, write }: ControlProps<'file'>) {
   const { words } = useDesk();
-  const [problem, setProblem] = useState('');
+  const { heed, message } = useRefusal();
   const { role, choices, names } = control;
   const value = typeof field.value === 'string' ? field.value : '';
   const bring = async (file: File | undefined) => {
-    if (!file) return;
-    const answer = await upload(file, role);
-    setProblem(answer.ok ? '' : formatProblems(answer.problems));
-    if (answer.ok) write(answer.path);
+    const answer = file && (await heed(upload(file, role)));
+    if (answer) write(answer.path);
   };
   return (
     <div className="file">
-      <select id={id} value={value} onChange={({ target }) => write(target.value)}>
+      <select {...input} value={value} onChange={({ target }) => write(target.value)}>
         {[...new Set([value, ...names, ...choices])].map((choice) => (
           <option key={choice} value={choice}>
             {choice}
@@ -47,7 +39,7 @@ export function FileControl({ id, field, control, write }: ControlProps<'file'>)
           />
         </label>
       )}
-      <Problem text={problem} />
+      {message}
     </div>
   );
 }

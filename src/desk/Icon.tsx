@@ -44,3 +44,21 @@ export function IconButton({ icon, label, isDisabled = false, onPress }: Props) 
     </button>
   );
 }
+
+/** A button with an icon and its name; one with `isOpen` opens and closes what is beside it. */
+export function TextButton({ icon, label, isDisabled, isOpen, onPress }: TextButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isOpen === undefined ? 'quiet' : 'view-button'}
+      aria-expanded={isOpen}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
+}
+
+type TextButtonProps = Props & { isOpen?: boolean };

@@ -1,55 +1,58 @@
-import type { ValuePath } from '../shared/desk-protocol.ts';
-import { useDesk } from './DeskContext.ts';
-import { IconButton } from './Icon.tsx';
-import { itemActs } from './item-acts.ts';
+import type { Act, ValuePath } from '../shared/desk-protocol.ts';
+import { attempt } from './acts.ts';
+import { openPanel, setView, useDesk } from './desk.ts';
+import { IconButton, type IconName } from './Icon.tsx';
+import type { Words } from './words.ts';
+
+const file = 'site';
 
 type Props = { name: string; path: ValuePath; isHidden: boolean };
 
 /** Renders what can be done with a section or a page. */
 export function ItemButtons({ name, path, isHidden }: Props) {
-  const { words, attempt, setView } = useDesk();
-  const acts = itemActs({ file: 'site', path });
-  const show = isHidden ? 'show' : 'hide';
+  const { words } = useDesk();
+  const hidden = { file, path: [...path, 'hidden'] } as const;
+  const acts: readonly { icon: IconName & keyof Words; act: Act }[] = [
+    isHidden
+      ? // Without the key it is shown, so the file stays as short as it was.
+        { icon: 'show', act: { kind: 'remove', ...hidden } }
+      : { icon: 'hide', act: { kind: 'set', ...hidden, value: true } },
+    { icon: 'copy', act: { kind: 'copy', file, path } },
+    { icon: 'remove', act: { kind: 'remove', file, path } },
+  ];
   return (
     <span className="buttons">
       <IconButton
         icon="settings"
         label={`${words.settings}: ${name}`}
-        onPress={() => setView({ kind: 'panel', file: 'site', path })}
+        onPress={() => openPanel({ file, path })}
       />
-      {([show, 'copy', 'remove'] as const).map((kind) => (
-        <IconButton
-          key={kind}
-          icon={kind}
-          label={`${words[kind]}: ${name}`}
-          onPress={() => attempt([acts[kind]])}
-        />
-      ))}
+      {acts.map(({ icon, act }) => {
+        const label = `${words[icon]}: ${name}`;
+        return <IconButton key={icon} icon={icon} label={label} onPress={() => attempt([act])} />;
+      })}
     </span>
   );
 }
 
 /** Renders what can be done with a section on the page itself. */
 export function SectionButtons({ type, path }: { type: string; path: ValuePath }) {
-  const { state, words, attempt, setView } = useDesk();
+  const { state, words } = useDesk();
   const index = Number(path.at(-1));
   const count = state.pages[Number(path[1])]?.sections.length ?? 0;
-  const { move } = itemActs({ file: 'site', path });
+  const moves = { up: index - 1, down: index + 1 };
   return (
     <>
       <span className="name">{type}</span>
-      <IconButton
-        icon="up"
-        label={`${words.up}: ${type}`}
-        isDisabled={index === 0}
-        onPress={() => attempt([move(index - 1)])}
-      />
-      <IconButton
-        icon="down"
-        label={`${words.down}: ${type}`}
-        isDisabled={index >= count - 1}
-        onPress={() => attempt([move(index + 1)])}
-      />
+      {(['up', 'down'] as const).map((kind) => (
+        <IconButton
+          key={kind}
+          icon={kind}
+          label={`${words[kind]}: ${type}`}
+          isDisabled={moves[kind] < 0 || moves[kind] >= count}
+          onPress={() => attempt([{ kind: 'move', file, path, to: path.with(-1, moves[kind]) }])}
+        />
+      ))}
       <IconButton
         icon="add"
         label={words.addSection}

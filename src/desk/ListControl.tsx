@@ -1,58 +1,54 @@
 import { useState } from 'react';
 import type { Field } from '../shared/desk-protocol.ts';
+import { attempt } from './acts.ts';
 import type { ControlProps } from './control-props.ts';
-import { useDesk } from './DeskContext.ts';
-import { Icon, IconButton } from './Icon.tsx';
-import { itemActs } from './item-acts.ts';
-import { Sortable } from './Sortable.tsx';
+import { useDesk } from './desk.ts';
+import { IconButton, TextButton } from './Icon.tsx';
+import { ItemList } from './ItemList.tsx';
 
 /** The controls of items that are folded, so that the order of many is seen. */
 const folded = ['block', 'list', 'union', 'record'];
 
 /** Renders a list to add to, sort and take from. */
 export function ListControl({ field, control, renderField }: ControlProps<'list'>) {
-  const { words, attempt } = useDesk();
+  const { words } = useDesk();
   const { file, path, isWritten, label } = field;
   const { items, sample, max = Number.POSITIVE_INFINITY } = control;
-  const actsAt = (index: number) => itemActs({ file, path: [...path, index] });
   const add = () =>
     attempt([
       isWritten
         ? { kind: 'insert', file, path: [...path, items.length], value: sample }
         : { kind: 'set', file, path, value: [sample] },
     ]);
-  const renderItem = (item: Field) => {
-    if (!folded.includes(item.control.kind)) return renderField(item, true);
-    return (
-      <details>
-        <summary>{nameOf(item)}</summary>
-        {renderField(item, true)}
-      </details>
-    );
-  };
+  const rowOf = (item: Field, name: string) => (
+    <>
+      {folded.includes(item.control.kind) ? (
+        <details>
+          <summary>{name}</summary>
+          {renderField(item, true)}
+        </details>
+      ) : (
+        renderField(item, true)
+      )}
+      <IconButton
+        icon="remove"
+        label={`${words.remove}: ${name}`}
+        onPress={() => attempt([{ kind: 'remove', file, path: item.path }])}
+      />
+    </>
+  );
   return (
     <div className="list">
-      <Sortable
-        names={items.map(nameOf)}
-        onMove={(from, to) => attempt([actsAt(from).move(to)])}
-        renderItem={(index, handle) =>
-          items.slice(index, index + 1).map((item) => (
-            <div key={item.label} className="item">
-              {handle}
-              {renderItem(item)}
-              <IconButton
-                icon="remove"
-                label={`${words.remove}: ${nameOf(item)}`}
-                onPress={() => attempt([actsAt(index).remove])}
-              />
-            </div>
-          ))
-        }
+      <ItemList
+        list={{ file, path }}
+        items={items.map((item) => ({ name: nameOf(item), row: rowOf(item, nameOf(item)) }))}
       />
-      <button type="button" className="quiet" disabled={items.length >= max} onClick={add}>
-        <Icon name="add" />
-        {`${words.add}: ${label}`}
-      </button>
+      <TextButton
+        icon="add"
+        label={`${words.add}: ${label}`}
+        isDisabled={items.length >= max}
+        onPress={add}
+      />
     </div>
   );
 }
@@ -65,13 +61,12 @@ function nameOf({ label, value }: Field): string {
 
 /** Renders lines with a key of the owner's choice each. */
 export function RecordControl({ field, control, renderField }: ControlProps<'record'>) {
-  const { words, attempt } = useDesk();
+  const { words } = useDesk();
   const [key, setKey] = useState('');
   const { file, path, label } = field;
   const add = async () => {
     const place = { file, path: [...path, key] };
-    const isAdded = await attempt([{ kind: 'set', ...place, value: control.sample }]);
-    if (isAdded) setKey('');
+    if (await attempt([{ kind: 'set', ...place, value: control.sample }])) setKey('');
   };
   return (
     <div className="block">

@@ -1,36 +1,34 @@
-import { type FormEvent, useState } from 'react';
-import { formatProblems, useDesk } from './DeskContext.ts';
-import { Problem } from './Problem.tsx';
+import type { FormEvent } from 'react';
+import { run } from './acts.ts';
+import { useDesk } from './desk.ts';
 import { pageAddress } from './requests.ts';
+import { useRefusal } from './use-refusal.tsx';
 
 /** Renders the form for a new page. */
 export function NewPage() {
-  const { state, words, run } = useDesk();
-  const [problem, setProblem] = useState('');
+  const { state, words } = useDesk();
+  const { heed, message } = useRefusal();
   const add = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const text = (name: string) => String(data.get(name) ?? '').trim();
     const [path, title] = [text('path'), text('title')];
-    const page = {
-      path,
-      title,
-      link: text('link') || title,
-      menu: data.has('menu'),
-      section: text('section'),
-    };
+    const link = text('link') || title;
+    const page = { path, title, link, menu: data.has('menu'), section: text('section') };
     const place = { file: 'site', path: ['pages', state.pages.length] } as const;
-    const outcome = await run([{ kind: 'add page', ...place, page }]);
-    setProblem(outcome.ok ? '' : formatProblems(outcome.problems));
-    if (outcome.ok) location.assign(pageAddress(path));
+    if (await heed(run([{ kind: 'add page', ...place, page }]))) location.assign(pageAddress(path));
   };
+  const fields = { title: words.title, path: words.address, link: words.menuName };
   return (
     <details className="new-page">
       <summary>{words.addPage}</summary>
       <form onSubmit={add}>
-        <Text name="title" label={words.title} isRequired />
-        <Text name="path" label={words.address} isRequired />
-        <Text name="link" label={words.menuName} />
+        {Object.entries(fields).map(([name, label]) => (
+          <label key={name}>
+            {label}
+            <input type="text" name={name} required={name !== 'link'} autoComplete="off" />
+          </label>
+        ))}
         <label>
           <input type="checkbox" className="switch" name="menu" defaultChecked />
           {words.inMenu}
@@ -43,22 +41,11 @@ export function NewPage() {
             ))}
           </select>
         </label>
-        <Problem text={problem} />
+        {message}
         <button type="submit" className="main">
           {words.addPage}
         </button>
       </form>
     </details>
-  );
-}
-
-type TextProps = { name: string; label: string; isRequired?: boolean };
-
-function Text({ name, label, isRequired = false }: TextProps) {
-  return (
-    <label>
-      {label}
-      <input type="text" name={name} required={isRequired} autoComplete="off" />
-    </label>
   );
 }

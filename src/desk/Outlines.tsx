@@ -1,25 +1,26 @@
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { formatPath } from '../schema/path.ts';
-import { formatProblems, useDesk } from './DeskContext.ts';
+import { formatProblems, type OpenText, serviceNotice, useDesk } from './desk.ts';
 import { SectionButtons } from './ItemButtons.tsx';
 import { boxOf, type Frame } from './targets.ts';
-import type { Pointed } from './use-pointer.ts';
-import type { OpenText } from './use-text-editor.ts';
-
-type Props = { pointed: Pointed; open: OpenText | undefined };
 
 /** Renders outlines around what is below the pointer, and the message at the text that is edited. */
-export function Outlines({ pointed: { text, frame }, open }: Props) {
-  const { words } = useDesk();
+export function Outlines() {
+  const desk = useDesk();
+  const { open, over } = desk;
+  const { text, frame } = desk.pointed;
   useMoves();
   return (
     <>
       {frame?.element.isConnected && !open && <SectionBox {...frame} />}
       {text?.element.isConnected && !open && (
         <Box box={boxOf(text)} kind="text">
-          <span className="tag">{formatPath(text.text.path) || words.service}</span>
+          <span className="tag">
+            {text.text.source === 'service' ? serviceNotice(desk) : formatPath(text.text.path)}
+          </span>
         </Box>
       )}
+      {over && <Box box={over.getBoundingClientRect()} kind="drop" />}
       {open && <Message {...open} />}
     </>
   );
@@ -39,7 +40,7 @@ function SectionBox({ element, type, path }: Frame) {
   );
 }
 
-type BoxProps = { box: DOMRect; kind: 'frame' | 'text'; children?: ReactNode };
+type BoxProps = { box: DOMRect; kind: 'frame' | 'text' | 'drop'; children?: ReactNode };
 
 function Box({ box: { left, top, width, height }, kind, children }: BoxProps) {
   return (
@@ -70,12 +71,10 @@ function Message({ target, field, problems }: OpenText) {
 function useMoves(): void {
   const [, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    const options = { capture: true, passive: true };
+    const controller = new AbortController();
+    const options = { capture: true, passive: true, signal: controller.signal };
     addEventListener('scroll', render, options);
-    addEventListener('resize', render);
-    return () => {
-      removeEventListener('scroll', render, options);
-      removeEventListener('resize', render);
-    };
+    addEventListener('resize', render, options);
+    return () => controller.abort();
   }, []);
 }

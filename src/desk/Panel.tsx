@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Panel as PanelData, Place } from '../shared/desk-protocol.ts';
-import { formatProblems, useDesk } from './DeskContext.ts';
+import type { Field, Json, Panel as PanelData, Place } from '../shared/desk-protocol.ts';
+import { formatProblems, setView, useDesk } from './desk.ts';
 import { FieldRow } from './FieldRow.tsx';
-import { PageAddress } from './PageAddress.tsx';
 import { ask } from './requests.ts';
 import { keyOf } from './targets.ts';
 
 /** Returns the fields of a place, and asks for them again after each edit; undefined until they are known. */
 export function usePanel(place: Place): PanelData | undefined {
-  const { version, setView } = useDesk();
+  const { version } = useDesk();
   const [panel, setPanel] = useState<PanelData>();
   const key = keyOf(place);
   // biome-ignore lint/correctness/useExhaustiveDependencies: an edit may have changed any field
@@ -36,21 +35,25 @@ export function Panel(place: Place) {
   if (!panel) return null;
   const { control, problems, path } = panel;
   const isPage = path.length === 2 && path[0] === 'pages';
+  const fields = control.kind === 'block' ? control.fields : [panel];
   return (
     <>
       {panel.description !== '' && <p className="hint">{panel.description}</p>}
       {problems.length > 0 && <p className="problem">{formatProblems(problems)}</p>}
-      {control.kind === 'block' ? (
-        control.fields.map((field) => {
-          // The sections of a page are in the list of pages.
-          if (isPage && field.label === 'sections') return null;
-          if (isPage && field.label === 'path')
-            return <PageAddress key="path" path={String(field.value ?? '')} />;
-          return <FieldRow key={field.label} field={field} />;
-        })
-      ) : (
-        <FieldRow field={panel} />
-      )}
+      {fields
+        // The sections of a page are in the list of pages.
+        .filter(({ label }) => !(isPage && label === 'sections'))
+        .map((field) => (
+          <FieldRow
+            key={field.label}
+            field={field}
+            {...(isPage && field.label === 'path' && { actOf: (to) => renameOf(field, to) })}
+          />
+        ))}
     </>
   );
 }
+
+/** Returns the act that changes the address of a page, which links to the page follow. */
+const renameOf = ({ value }: Field, to: Json) =>
+  ({ kind: 'rename page', from: String(value ?? ''), to: String(to) }) as const;

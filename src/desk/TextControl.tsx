@@ -1,71 +1,35 @@
-import { type KeyboardEvent, useEffect, useState } from 'react';
-import type { ControlProps } from './control-props.ts';
+import { useEffect, useState } from 'react';
+import type { PlainProps } from './control-props.ts';
 import { ask } from './requests.ts';
 import { useDraft } from './use-draft.ts';
 
-type Props = Omit<ControlProps, 'control'> & {
-  isLong?: boolean;
-  /** Whether the names of icons are proposed while the owner types. */
-  hasIcons?: boolean;
-};
+/** Renders a text; in an area of lines if it may be long. */
+export function TextControl({ input, field, write, isLong }: PlainProps & { isLong?: boolean }) {
+  const { isWritten, value, default: byDefault } = field;
+  const { typing } = useDraft(isWritten ? String(value ?? '') : '', write);
+  const properties = { ...input, ...typing, placeholder: String(byDefault ?? '') };
+  return isLong ? <textarea {...properties} rows={3} /> : <input {...properties} type="text" />;
+}
 
 /** The most proposals, since browsers are slow with thousands. */
 const maxChoices = 40;
 
-/** Renders a text. Enter and leaving the field write it, Escape takes it back. */
-export function TextControl({
-  id,
-  field,
-  write,
-  isRefused,
-  isLong = false,
-  hasIcons = false,
-}: Props) {
-  const written = field.isWritten && field.value !== null ? String(field.value) : '';
-  const [draft, setDraft] = useDraft(written);
-  const icons = useIcons(hasIcons);
-  const commit = () => {
-    if (draft !== written) write(draft);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Escape' && draft !== written) {
-      event.stopPropagation();
-      setDraft(written);
-    }
-    if (event.key === 'Enter' && !event.shiftKey) {
-      event.preventDefault();
-      commit();
-    }
-  };
-  const properties = {
-    id,
-    value: draft,
-    placeholder: field.default === null ? '' : String(field.default),
-    'aria-invalid': isRefused,
-    'aria-describedby': `${id}hint`,
-    onBlur: commit,
-    onKeyDown,
-    onChange: ({ target }: { target: { value: string } }) => setDraft(target.value),
-  };
-  if (isLong) return <textarea {...properties} rows={3} />;
+/** Renders the name of an icon. Names are proposed while the owner types. */
+export function IconControl({ input, field, write }: PlainProps) {
+  const [icons, setIcons] = useState<readonly string[]>([]);
+  const { draft, typing } = useDraft(field.isWritten ? String(field.value ?? '') : '', write);
+  useEffect(() => {
+    ask('icons', {}).then(setIcons, (error) => console.error(error));
+  }, []);
   const near = icons.filter((each) => each.includes(draft)).slice(0, maxChoices);
   return (
     <>
-      <input {...properties} type="text" list={hasIcons ? `${id}list` : undefined} />
-      <datalist id={`${id}list`}>
+      <input {...input} {...typing} type="text" list={`${input.id}list`} />
+      <datalist id={`${input.id}list`}>
         {near.map((icon) => (
           <option key={icon} value={icon} />
         ))}
       </datalist>
     </>
   );
-}
-
-function useIcons(isNeeded: boolean): readonly string[] {
-  const [icons, setIcons] = useState<readonly string[]>([]);
-  useEffect(() => {
-    if (isNeeded) ask('icons', {}).then(setIcons, (error) => console.error(error));
-  }, [isNeeded]);
-  return icons;
 }

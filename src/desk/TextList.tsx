@@ -1,23 +1,19 @@
 import { formatPath } from '../schema/path.ts';
-import { useDesk } from './DeskContext.ts';
-import type { Target, Targets } from './targets.ts';
-
-type Props = {
-  targets: Targets;
-  onPoint: (target: Target) => void;
-  onEdit: (target: Target) => void;
-};
+import { useDesk } from './desk.ts';
+import { point } from './pointer.ts';
+import { frameAt, type Target } from './targets.ts';
+import { editText } from './text-editor.ts';
 
 /**
  * Lists the texts of the page for those who use no pointer: Tab goes through them, outlines each on the page, and Enter
  * edits it there. The list itself is not visible.
  */
-export function TextList({ targets, onPoint, onEdit }: Props) {
-  const { words } = useDesk();
+export function TextList() {
+  const { words, targets } = useDesk();
   const texts = targets.texts.filter(({ spot }) => spot.attribute === undefined);
-  const point = (target: Target) => {
-    target.element.scrollIntoView({ block: 'center' });
-    onPoint(target);
+  const show = (text: Target) => {
+    text.element.scrollIntoView({ block: 'center' });
+    point({ text, frame: frameAt(targets, text.element) });
   };
   return (
     <ul className="unseen" aria-label={words.texts}>
@@ -27,8 +23,8 @@ export function TextList({ targets, onPoint, onEdit }: Props) {
           <button
             type="button"
             aria-label={`${words.edit}: ${target.spot.shown} (${formatPath(target.text.path)})`}
-            onFocus={() => point(target)}
-            onClick={() => onEdit(target)}
+            onFocus={() => show(target)}
+            onClick={() => editText(target)}
           />
         </li>
       ))}

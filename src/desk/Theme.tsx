@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react';
 import type { Field } from '../shared/desk-protocol.ts';
+import { attempt } from './acts.ts';
 import { PaletteContext } from './ColorControl.tsx';
-import { useDesk } from './DeskContext.ts';
+import { useDesk } from './desk.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { Look } from './Look.tsx';
 import { usePanel } from './Panel.tsx';
@@ -10,12 +12,11 @@ const place = { file: 'site', path: ['theme'] } as const;
 
 /** Renders the presets side by side on the page of this tab, and below them what the owner may change. */
 export function Theme() {
-  const { state, page, attempt } = useDesk();
+  const { state, page } = useDesk();
   const panel = usePanel(place);
   const fields = panel?.control.kind === 'block' ? panel.control.fields : [];
   const preset = fields.find(({ label }) => label === 'preset')?.value;
-  const choose = (value: string) =>
-    attempt([{ kind: 'set', file: 'site', path: ['theme', 'preset'], value }]);
+  const version = useSettled(JSON.stringify({ ...Object(state.theme), preset: '' }));
   return (
     <PaletteContext value={paletteOf(fields)}>
       <div className="looks">
@@ -23,9 +24,11 @@ export function Theme() {
           <Look
             key={name}
             name={name}
-            url={presetUrl(page, name)}
+            url={presetUrl(page, name, version)}
             isChosen={name === preset}
-            onChoose={() => choose(name)}
+            onChoose={() =>
+              attempt([{ kind: 'set', file: 'site', path: ['theme', 'preset'], value: name }])
+            }
           />
         ))}
       </div>
@@ -38,14 +41,24 @@ export function Theme() {
   );
 }
 
+/** The time in ms after which a value that a drag changes counts as settled. */
+const pause = 600;
+
+/** Returns a value once it stays as it is, so that the looks are not loaded for each step of a drag. */
+function useSettled(value: string): string {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(settle, pause, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
 /** Returns the colours of the theme by their paths, such as `surface.light`. */
 function paletteOf(fields: readonly Field[]): Record<string, string> {
-  const colors = fields.flatMap(({ label, control }) =>
-    control.kind === 'block'
-      ? control.fields.flatMap((field) =>
-          field.control.kind === 'color' ? [[`${label}.${field.label}`, String(field.value)]] : [],
-        )
-      : [],
+  const parts = fields.flatMap(({ control }) => (control.kind === 'block' ? control.fields : []));
+  const colors = parts.filter(({ control }) => control.kind === 'color');
+  return Object.fromEntries(
+    colors.map(({ path, value }) => [path.slice(1).join('.'), String(value)]),
   );
-  return Object.fromEntries(colors);
 }

@@ -1,5 +1,6 @@
 import type { DeskProblem } from '../shared/desk-protocol.ts';
 import { ask } from './requests.ts';
+import { addStyles } from './styles.ts';
 import { wordsOf } from './words.ts';
 
 const css = `
@@ -16,9 +17,7 @@ export async function addMends({ shadowRoot }: Element): Promise<void> {
   const { problems, language } = await ask('state', {});
   const top = shadowRoot?.querySelector('.window');
   if (!shadowRoot || !top || problems.length === 0) return;
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, sheet];
+  addStyles(shadowRoot, css);
   const list = document.createElement('ul');
   list.className = 'mends';
   list.append(...problems.map((problem) => renderProblem(problem, language)));

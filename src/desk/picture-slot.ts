@@ -1,6 +1,5 @@
 import type { Act, Field, Json, Place, ValuePath } from '../shared/desk-protocol.ts';
-import { fileUrl } from './FileControl.tsx';
-import { ask } from './requests.ts';
+import { ask, fileUrl } from './requests.ts';
 import { type Frame, frameAt, type Targets } from './targets.ts';
 
 /** A place in the owner's files for a picture. */

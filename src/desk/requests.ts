@@ -9,12 +9,6 @@ import {
 
 const base = import.meta.env.BASE_URL;
 
-/** Returns the token of this run of the dev server, which the server asks for in each request. */
-function readToken(): string {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${deskTokenName}"]`);
-  return meta?.content ?? '';
-}
-
 /**
  * Sends a request to the dev server.
  * @throws {Error} if the server does not answer, or refuses the request itself
@@ -32,7 +26,8 @@ export function upload(file: File, role: FileRole): Promise<UploadAnswer> {
 }
 
 async function post(path: string, body: BodyInit) {
-  const headers = { [deskTokenHeader]: readToken() };
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${deskTokenName}"]`);
+  const headers = { [deskTokenHeader]: meta?.content ?? '' };
   const response = await fetch(`${base}${deskFolder}/${path}`, { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`The dev server answers ${response.status}`);
   const text = await response.text();
@@ -42,9 +37,15 @@ async function post(path: string, body: BodyInit) {
 /** Returns the address of a page that shows the example of a section type. */
 export const exampleUrl = (type: string) => `${base}__gallery/${type}`;
 
-/** Returns the address of a page in one of the presets. */
-export const presetUrl = (page: string, preset: string) =>
-  `${base}${deskFolder}/preview?${new URLSearchParams({ page, preset })}`;
+/**
+ * Returns the address of a page in one of the presets.
+ * @param version another one makes the browser load the page again
+ */
+export const presetUrl = (page: string, preset: string, version: string) =>
+  `${base}${deskFolder}/preview?${new URLSearchParams({ page, preset, version })}`;
 
 /** Returns the address of a page of the site. */
 export const pageAddress = (path: string) => base + path;
+
+/** Returns the address of a file below `public/`. */
+export const fileUrl = (path: string) => base + encodeURI(path.replace(/^\//, ''));

@@ -1,13 +1,14 @@
 import { createRoot } from 'react-dom/client';
+import { listenToHistoryKeys } from './acts.ts';
 import { Desk } from './Desk.tsx';
 import css from './desk.css?inline';
+import { resetDesk } from './desk.ts';
+import { followPage } from './follow-page.ts';
 import pageCss from './page.css?inline';
-
-function createSheet(text: string): CSSStyleSheet {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
-  return sheet;
-}
+import { listenToDrops } from './picture-drop.ts';
+import { listenToPointer } from './pointer.ts';
+import { addStyles } from './styles.ts';
+import { closeEditor } from './text-editor.ts';
 
 /**
  * Opens the desk over the page.
@@ -15,18 +16,21 @@ function createSheet(text: string): CSSStyleSheet {
  * @returns a function that closes the desk
  */
 export function openDesk(root: ShadowRoot, landmark: Element, onClose: () => void): () => void {
-  const sheet = createSheet(css);
-  const pageSheet = createSheet(pageCss);
+  const controller = new AbortController();
+  const { signal } = controller;
   const container = document.createElement('div');
   landmark.append(container);
-  root.adoptedStyleSheets.push(sheet);
-  document.adoptedStyleSheets.push(pageSheet);
+  addStyles(root, css, signal);
+  addStyles(document, pageCss, signal);
+  resetDesk();
+  for (const listen of [followPage, listenToPointer, listenToDrops, listenToHistoryKeys])
+    listen(signal);
   const app = createRoot(container);
   const close = () => {
+    closeEditor();
+    controller.abort();
     app.unmount();
     container.remove();
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((each) => each !== sheet);
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== pageSheet);
     onClose();
   };
   app.render(<Desk onClose={close} />);

@@ -1,39 +1,44 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Act, Field, Json } from '../shared/desk-protocol.ts';
-import { formatProblems, useDesk } from './DeskContext.ts';
+import { run } from './acts.ts';
+import { useRefusal } from './use-refusal.tsx';
 
-export type Write = (value: Json, options?: { isDrag?: boolean }) => void;
+/** @param drag the number of the drag by which the value changes; one drag is undone as a whole */
+export type Write = (value: Json, drag?: number) => void;
 
-/** Writes the values of a field one after the other. While one is written, only the latest of the next waits. */
-export function useFieldWrite({ file, path, isWritten, isRequired, value: was }: Field) {
-  const { run } = useDesk();
-  const [problem, setProblem] = useState('');
-  const waiting = useRef<(() => Promise<void>) | undefined>(undefined);
+type Edit = { act: Act; drag?: number | undefined };
+
+/**
+ * Writes the values of a field one after the other. While one is written, only the latest of the next waits.
+ * @param actOf makes the act that writes a value, where that is more than to set it
+ */
+export function useFieldWrite(field: Field, actOf?: (value: Json) => Act) {
+  const { file, path, isWritten, isRequired, value: was } = field;
+  const { heed, ...refusal } = useRefusal();
+  const waiting = useRef<Edit>(undefined);
   const isBusy = useRef(false);
+  const lastDrag = useRef<number>(undefined);
 
-  const act = async (acts: readonly Act[], isMerged: boolean) => {
-    const outcome = await run(acts, { isMerged });
-    setProblem(outcome.ok ? '' : formatProblems(outcome.problems));
-  };
-  const queue = async (next: () => Promise<void>) => {
+  const queue = async (next: Edit) => {
     waiting.current = next;
     if (isBusy.current) return;
     isBusy.current = true;
     while (waiting.current) {
-      const current = waiting.current;
+      const { act, drag } = waiting.current;
       waiting.current = undefined;
-      await current();
+      const isMerged = drag !== undefined && drag === lastDrag.current;
+      if (await heed(run([act], isMerged))) lastDrag.current = drag;
     }
     isBusy.current = false;
   };
-
-  const remove = () => queue(() => act([{ kind: 'remove', file, path }], false));
-  const write: Write = (value, { isDrag = false } = {}) => {
+  const remove = () => void queue({ act: { kind: 'remove', file, path } });
+  const write: Write = (value, drag) => {
     // An empty field of an optional value means that there is none.
-    if (value === '' && isWritten && !isRequired) return void remove();
+    if (value === '' && isWritten && !isRequired) return remove();
     // During a drag the value changes faster than the desk hears of it.
-    const believed = isWritten && !isDrag ? { was } : {};
-    void queue(() => act([{ kind: 'set', file, path, value, ...believed }], isDrag));
+    const believed = isWritten && drag === undefined ? { was } : {};
+    const act = actOf?.(value) ?? { kind: 'set', file, path, value, ...believed };
+    void queue({ act, drag });
   };
-  return { problem, write, remove };
+  return { ...refusal, write, remove };
 }

@@ -25,6 +25,7 @@ const browserPackages = [
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
+  'zustand',
   'zustand/vanilla',
 ];
 

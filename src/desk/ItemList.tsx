@@ -14,21 +14,27 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { useDesk } from './DeskContext.ts';
+import type { Place } from '../shared/desk-protocol.ts';
+import { attempt } from './acts.ts';
+import { useDesk } from './desk.ts';
 import { Icon } from './Icon.tsx';
 
-type Props = {
-  /** The names of the items, by which screen readers tell them apart. */
-  names: readonly string[];
-  onMove: (from: number, to: number) => unknown;
-  /** @param handle the button by which the item is dragged */
-  renderItem: (index: number, handle: ReactNode) => ReactNode;
+/** An item of a list in the owner's files, such as a page or a project. */
+export type Item = {
+  /** The name by which screen readers tell the items apart. */
+  name: string;
+  isHere?: boolean;
+  /** What stands beside the handle. */
+  row: ReactNode;
+  below?: ReactNode;
 };
 
+type Props = { list: Place; items: readonly Item[] };
+
 /** Renders a list whose items are moved by dragging, by Space and arrows, or by Alt and arrows at once. */
-export function Sortable({ names, onMove, renderItem }: Props) {
+export function ItemList({ list, items }: Props) {
   const { version } = useDesk();
-  const list = useRef<HTMLUListElement>(null);
+  const element = useRef<HTMLUListElement>(null);
   const moved = useRef<number>(undefined);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -37,27 +43,31 @@ export function Sortable({ names, onMove, renderItem }: Props) {
   // The focus stays on the item that was moved by keys, which is at another index now.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rendered anew after an edit
   useEffect(() => {
-    const handles = list.current?.querySelectorAll<HTMLElement>(':scope > li > .handle, .handle');
-    if (moved.current !== undefined) handles?.[moved.current]?.focus();
+    const row = element.current?.children[moved.current ?? -1];
+    row?.querySelector<HTMLElement>('.handle')?.focus();
     moved.current = undefined;
   }, [version]);
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= names.length || from === to) return;
+    if (to < 0 || to >= items.length || from === to) return;
     moved.current = to;
-    onMove(from, to);
+    const { file, path } = list;
+    void attempt([{ kind: 'move', file, path: [...path, from], to: [...path, to] }]);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) move(Number(active.id), Number(over.id));
   };
-  const items = names.map((name, index) => ({ id: String(index), name }));
+  const ids = items.map((_, index) => String(index));
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-      <SortableContext items={items} strategy={verticalListSortingStrategy}>
-        <ul ref={list} className="sortable">
-          {items.map(({ id, name }, index) => (
-            <Item key={id} id={id} name={name} onStep={(step) => move(index, index + step)}>
-              {(handle) => renderItem(index, handle)}
-            </Item>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul ref={element} className="sortable">
+          {items.map((item, index) => (
+            <Row
+              key={ids[index]}
+              id={String(index)}
+              item={item}
+              onStep={(step) => move(index, index + step)}
+            />
           ))}
         </ul>
       </SortableContext>
@@ -65,14 +75,11 @@ export function Sortable({ names, onMove, renderItem }: Props) {
   );
 }
 
-type ItemProps = {
-  id: string;
-  name: string;
-  onStep: (step: 1 | -1) => void;
-  children: (handle: ReactNode) => ReactNode;
-};
+type RowProps = { id: string; item: Item; onStep: (step: 1 | -1) => void };
 
-function Item({ id, name, onStep, children }: ItemProps) {
+const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+function Row({ id, item: { name, isHere, row, below }, onStep }: RowProps) {
   const { words } = useDesk();
   const { attributes, listeners, isDragging, transform, transition, ...refs } = useSortable({ id });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -81,28 +88,27 @@ function Item({ id, name, onStep, children }: ItemProps) {
     event.preventDefault();
     onStep(step);
   };
-  const handle = (
-    <button
-      type="button"
-      ref={refs.setActivatorNodeRef}
-      className="icon-button handle"
-      {...attributes}
-      {...listeners}
-      aria-label={`${words.drag}: ${name}`}
-      onKeyDown={onKeyDown}
-    >
-      <Icon name="drag" />
-    </button>
-  );
   return (
     <li
       ref={refs.setNodeRef}
       className={isDragging ? 'dragged' : ''}
       style={{ transform: transform ? `translateY(${transform.y}px)` : 'none', transition }}
     >
-      {children(handle)}
+      <div className={isHere ? 'item here' : 'item'}>
+        <button
+          type="button"
+          ref={refs.setActivatorNodeRef}
+          className="icon-button handle"
+          {...attributes}
+          {...listeners}
+          aria-label={`${words.drag}: ${name}`}
+          onKeyDown={onKeyDown}
+        >
+          <Icon name="drag" />
+        </button>
+        {row}
+      </div>
+      {below}
     </li>
   );
 }
-
-const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };

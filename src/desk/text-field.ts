@@ -1,7 +1,7 @@
 import { joinedText, nodesOf, type Target } from './targets.ts';
 
 /** A point of the screen at which the caret is put; without one, all of the text is selected. */
-type Point = { x: number; y: number };
+export type Point = { x: number; y: number };
 
 type Options = {
   target: Target;
@@ -15,46 +15,59 @@ type Options = {
 };
 
 /** An open field on the page, in the place of the text. */
-export type TextSession = ReturnType<typeof openField>;
+export type TextField = {
+  target: Target;
+  element: HTMLElement;
+  draft: () => string;
+  caret: () => number | undefined;
+  focus: () => void;
+  /**
+   * @param written the text that was written, which the page shows at once, before its edit arrives
+   * @returns a function that takes this text back, if React has not changed it since
+   */
+  close: (written?: string) => (() => void) | undefined;
+};
 
 /**
- * Replaces a text on the page by a field in which it is edited. React knows nothing of the field: `restore` puts
- * back the very nodes that React has rendered.
+ * Replaces a text on the page by a field in which it is edited. React knows nothing of the field: `close` puts back
+ * the very nodes that React has rendered.
  */
-export function openField(options: Options) {
+export function openField(options: Options): TextField {
   const { target, draft, label } = options;
   const opener = document.activeElement?.shadowRoot?.activeElement;
-  const field = createField(label, draft);
-  const { nodes, restore } = replaceText(target, field);
-  const stop = listen(field, options);
-  field.focus({ preventScroll: true });
-  setCaret(field, options.caret);
-  field.scrollIntoView({ block: 'nearest' });
-  const isPlain = target.text.text === target.spot.shown;
+  const element = createField(label, draft);
+  const { nodes, restore } = replaceText(target, element);
+  const controller = new AbortController();
+  listen(element, options, controller.signal);
+  element.focus({ preventScroll: true });
+  setCaret(element, options.caret);
+  element.scrollIntoView({ block: 'nearest' });
   return {
     target,
-    field,
-    draft: () => field.textContent ?? '',
-    caret: () => caretOf(field),
-    focus: () => field.focus(),
-    /**
-     * @param written the text that was written, which the page shows at once, before the edit arrives
-     * @returns a function that takes the shown text back, if React has not changed it since
-     */
-    close(written?: string): () => void {
-      stop();
+    element,
+    draft: () => element.textContent ?? '',
+    caret: () => caretOf(element),
+    focus: () => element.focus(),
+    close(written) {
+      if (controller.signal.aborted) return undefined;
+      controller.abort();
       restore();
       // Who goes through the list of texts by keys goes on there.
       if (opener instanceof HTMLElement && opener.closest('.unseen')) opener.focus();
-      const [node] = nodes;
-      if (!written || !isPlain || nodes.length !== 1 || !(node instanceof Text)) return () => {};
-      const before = node.data;
-      const shown = before.replace(target.spot.shown, () => written);
-      node.data = shown;
-      return () => {
-        if (node.data === shown) node.data = before;
-      };
+      return written ? showEarly(target, nodes, written) : undefined;
     },
+  };
+}
+
+function showEarly({ text, spot }: Target, nodes: readonly ChildNode[], written: string) {
+  const [node] = nodes;
+  const isPlain = text.text === spot.shown && nodes.length === 1;
+  if (!isPlain || !(node instanceof Text)) return undefined;
+  const before = node.data;
+  const early = before.replace(spot.shown, () => written);
+  node.data = early;
+  return () => {
+    if (node.data === early) node.data = before;
   };
 }
 
@@ -90,10 +103,9 @@ function replaceText({ element, spot: { shown } }: Target, field: HTMLElement) {
   return { nodes, restore };
 }
 
-/** Listens to what is typed. Returns a function that stops. */
-function listen(field: HTMLElement, { target, onWrite, onCancel, onInput }: Options): () => void {
-  const controller = new AbortController();
-  const { signal } = controller;
+/** Listens to what is typed. */
+function listen(field: HTMLElement, options: Options, signal: AbortSignal): void {
+  const { target, onWrite, onCancel, onInput } = options;
   const { kind } = target.text;
   const hasLines = kind === 'long' || kind === 'code';
   const write = () => {
@@ -130,7 +142,6 @@ function listen(field: HTMLElement, { target, onWrite, onCancel, onInput }: Opti
   field.addEventListener('drop', swallow, { signal });
   field.addEventListener('input', onInput, { signal });
   field.addEventListener('blur', write, { signal });
-  return () => controller.abort();
 }
 
 /** Replaces what is selected by a text. */
