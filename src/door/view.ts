@@ -10,6 +10,7 @@ export { Heading } from '../ui/Heading.tsx';
 export { Icon } from '../ui/Icon.tsx';
 export { LinkTo } from '../ui/LinkTo.tsx';
 export { Picture } from '../ui/Picture.tsx';
+export { Plate } from '../ui/Plate.tsx';
 export { quietLink } from '../ui/page.css.ts';
 export { RichText, RichTexts } from '../ui/RichText.tsx';
 export { row } from '../ui/section.css.ts';

@@ -38,8 +38,8 @@ export const spread = {
 } as const;
 
 /** What numbers look like in the display font. */
-export const figures: StyleRule =
-  typography.figures === 'oldstyle' ? { fontVariantNumeric: 'oldstyle-nums' } : {};
+export const figures =
+  typography.figures === 'oldstyle' ? ({ fontVariantNumeric: 'oldstyle-nums' } as const) : {};
 
 /** The heading of a list entry, or of a part of running text. */
 export const entryTitle = {

@@ -9,6 +9,7 @@ import { readCheckContext } from '../site-files/check-context.ts';
 import { resolveSite } from '../site-files/resolve-site.ts';
 import { lastGoodSiteFiles, ProblemError } from '../site-files/site-files.ts';
 import { type PageRequest, requestedPage, sendPage } from './page-requests.ts';
+import { sendParts } from './parts-page.ts';
 import { currentSiteData } from './server-rendering.ts';
 
 /** The gallery's URL path. The path of a page cannot begin with an underscore, so no page has the same path. */
@@ -21,12 +22,13 @@ export function isGallery(url: string): boolean {
   return requestedPage(url).path.split('/')[0] === galleryPath;
 }
 
-/** Sends the example of a section type, or the list of all examples. */
+/** Sends the example of a section type, the page of parts, or the list of all examples. */
 export async function sendGallery(request: PageRequest): Promise<void> {
   const { server, url, response } = request;
   const [, type = ''] = requestedPage(url).path.split('/');
   const schema = types.get(type);
   if (schema) return sendExample(request, type, schema);
+  if (type === 'parts') return sendParts(request);
   response.setHeader('Content-Type', 'text/html');
   response.end(renderOverview(server.config.base));
 }

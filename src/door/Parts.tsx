@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { noContent } from '../data/content.ts';
+import { createContentStore } from '../data/store.ts';
+import { StoreContext } from '../data/use-content.ts';
+import { newTabId } from '../ui/ExternalLink.tsx';
+import { SectionPlaceContext } from '../ui/section-place.ts';
+import * as css from './styles.ts';
+import * as view from './view.ts';
+
+const { theme } = css;
+const drawing = `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 4'><path fill='slategray' d='M0 0h9v4H0z'/><path fill='lightsteelblue' d='M0 4l3-3 2 2 2-1 2 2z'/></svg>`;
+const list = { heading: 'Entries', entrance: 'default' } as const;
+const titles = ['The first entry', 'The second entry', 'The third entry'];
+const entry = (title: string) => (
+  <>
+    <view.Heading below={list.heading}>
+      <span style={css.entryTitle}>{title}</span>
+    </view.Heading>
+    <p style={css.note}>A note is small and muted.</p>
+  </>
+);
+const headed = (heading: string, content: ReactNode) => (
+  <view.HeadedSection heading={heading} entrance="default">
+    {content}
+  </view.HeadedSection>
+);
+const words = (
+  <>
+    <p style={css.itemSize}>
+      <view.ExternalLink url="https://example.org" className={view.quietLink}>
+        A link to another site
+      </view.ExternalLink>
+    </p>
+    <view.RichTexts as="p" texts={[['Running text with ', { em: 'emphasis' }, ' in it.']]} />
+    <view.Tags tags={['One tag', 'Another tag']} />
+    <view.Button onPress={() => {}}>A button</view.Button>
+  </>
+);
+
+/** The property that shows the tokens of a group. */
+const properties = {
+  color: 'background',
+  size: 'fontSize',
+  space: 'width',
+  distance: 'width',
+} as const;
+const accent = { background: theme.color.accent, color: theme.color.onAccent } as const;
+const groups = ['color', 'size', 'space', 'distance'] as const;
+const tokens = groups.flatMap((group) =>
+  Object.entries(theme[group]).map(([name, value]) => (
+    <p key={group + name} style={{ display: 'grid', gridTemplateColumns: '11rem 1fr' }}>
+      <code>{`${group}.${name}`}</code>
+      <span style={{ ...accent, [properties[group]]: value }}>{group === 'size' && 'Sphinx'}</span>
+    </p>
+  )),
+);
+
+/** The parts by their names, each as it looks in the theme of the site. */
+const parts: Readonly<Record<string, ReactNode>> = {
+  'HeadedSection, Heading, Entrance': headed(
+    'A heading',
+    <p>It stands where the theme sets it.</p>,
+  ),
+  'HeadedList, row, entryTitle, note': (
+    <view.HeadedList {...list} items={titles} itemClass={view.row}>
+      {entry}
+    </view.HeadedList>
+  ),
+  'ListSection, StaggeredList': (
+    <view.ListSection {...list} rows={titles}>
+      {(title) => <div className={view.row}>{entry(title)}</div>}
+    </view.ListSection>
+  ),
+  'Picture, pictureBox, caption': headed(
+    'A picture',
+    <figure>
+      <view.Picture src={drawing} alt="Mountains" sizes="60vw" />
+      <figcaption className={css.caption}>A caption is close to its picture.</figcaption>
+    </figure>,
+  ),
+  Plate: headed(
+    'A plate',
+    <div style={{ display: 'grid', aspectRatio: '3' }}>
+      <view.Plate title="Plate" url="https://example.org" className="" />
+    </div>,
+  ),
+  'display, figures': headed(
+    'A figure',
+    <p className={css.display} style={{ ...css.figures, fontSize: theme.size.title }}>
+      1843
+    </p>,
+  ),
+  'ExternalLink, LinkTo, quietLink, itemSize, RichText, RichTexts, Tags, Button': headed(
+    'Words',
+    words,
+  ),
+  'theme, rules': headed(
+    'Tokens',
+    <>
+      {tokens}
+      <hr style={{ border: 0, borderTop: css.rules.page }} />
+    </>,
+  ),
+  'columnsFrom, forcedColors, globalStyle, halves, Icon, inRoom, layout, media, motionAllowed, onCards, rowNumber, style, touchSize, useContent, wide':
+    headed('Without a look of their own', <p>CONTRIBUTING.md says what they do.</p>),
+};
+
+/** Renders the page of parts. What they need of a site is empty. */
+export function renderParts(): string {
+  const store = createContentStore(noContent, async () => ({ content: {}, dropped: [] }));
+  return renderToStaticMarkup(
+    <StoreContext value={store}>
+      <p id={newTabId} hidden>
+        Opens a new tab
+      </p>
+      {Object.entries(parts).map(([names, shown]) => (
+        <div key={names}>
+          <code>{names}</code>
+          <SectionPlaceContext value={{ level: 2, isFirst: false }}>
+            <div style={{ containerType: 'inline-size' }}>{shown}</div>
+          </SectionPlaceContext>
+        </div>
+      ))}
+    </StoreContext>,
+  );
+}
