@@ -14,9 +14,20 @@ export function NewPage() {
     const text = (name: string) => String(data.get(name) ?? '').trim();
     const [path, title] = [text('path'), text('title')];
     const link = text('link') || title;
-    const page = { path, title, link, menu: data.has('menu'), section: text('section') };
-    const place = { file: 'site', path: ['pages', state.pages.length] } as const;
-    if (await heed(run([{ kind: 'add page', ...place, page }]))) location.assign(pageAddress(path));
+    const page = { path, title, link, ...(!data.has('menu') && { menu: false }), sections: [] };
+    const place = ['pages', state.pages.length];
+    const isAdded = await heed(
+      run([
+        { kind: 'insert', file: 'site', path: place, value: page },
+        {
+          kind: 'add section',
+          file: 'site',
+          path: [...place, 'sections', 0],
+          type: text('section'),
+        },
+      ]),
+    );
+    if (isAdded) location.assign(pageAddress(path));
   };
   const fields = { title: words.title, path: words.address, link: words.menuName };
   return (

@@ -40,12 +40,8 @@ export type Act =
   | (Place & Believed & { kind: 'copy' })
   /** Inserts the example of a section type at a path such as `['pages', 2, 'sections', 0]`. */
   | (Place & { kind: 'add section'; type: string })
-  /** Inserts a page with one section at a path such as `['pages', 4]`. */
-  | (Place & { kind: 'add page'; page: NewPage })
   /** Changes the address of a page; links to it in both files follow. */
   | { kind: 'rename page'; from: string; to: string };
-
-type NewPage = { path: string; title: string; link: string; menu: boolean; section: string };
 
 /** A problem as `npm run check` prints it. */
 export type DeskProblem = {

@@ -9,10 +9,9 @@ import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import type { Act, Json } from '../../shared/desk-protocol.ts';
 import { labelOf } from './acts.ts';
 import { toJson } from './desk-state.ts';
-import { schemas } from './draft.ts';
-import { applyHunks, type Journal } from './journal.ts';
-import { changeBy, judge } from './owner-queue.ts';
-import { checkTexts, newProblems, type OwnerTexts } from './owner-texts.ts';
+import type { Journal } from './journal.ts';
+import { changeBack, changeBy, judge } from './owner-queue.ts';
+import { checkTexts, newProblems, type OwnerTexts, schemas } from './owner-texts.ts';
 import { stepsOf } from './text-marks.ts';
 
 const content = readFileSync(sampleFiles.content, 'utf8');
@@ -86,12 +85,14 @@ function actOn(
 const commentsIn = (text: string) =>
   [...new Lexer().lex(text)].filter((token) => token.startsWith('#'));
 
-/** Takes the acts of a journal back, or makes them again, as the desk does. */
-function walk(from: OwnerTexts, { done }: Journal, way: 'undo' | 'redo'): OwnerTexts {
-  const steps = done.flatMap((entry) => entry.steps);
-  const now = { ...from };
-  for (const step of way === 'undo' ? steps.reverse() : steps) {
-    now[step.file] = applyHunks(now[step.file], step[way]) ?? 'not found';
+/** Takes all acts of a journal back, or makes them again. */
+function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo'): OwnerTexts {
+  let now = from;
+  while (journal[way === 'undo' ? 'done' : 'undone'].length > 0) {
+    const changed = changeBack(now, journal, way);
+    if ('ok' in changed) throw new Error(changed.problems[0]?.text);
+    changed.note(journal);
+    now = changed.texts;
   }
   return now;
 }
@@ -127,10 +128,11 @@ const paragraph = ['pages', 3, 'sections', 1, 'paragraphs', 1];
 const set = (path: (string | number)[], value: Json, file: 'site' | 'content' = 'site'): Act => {
   return { kind: 'set', file, path, value };
 };
-const page = { path: 'werke', title: 'Werke', link: 'Werke', menu: true, section: 'cards' };
+const page = { path: 'werke', title: 'Werke', link: 'Werke', sections: [] };
+const sections = ['pages', 4, 'sections', 0];
 
 /** What an owner does in an hour, and the most lines that may be new. */
-const hour: readonly (readonly [act: Act, lines: number])[] = [
+const hour: readonly (readonly [acts: Act | readonly Act[], lines: number])[] = [
   [set(heading, 'Über mich: alles # und mehr'), 1],
   [set(heading, 'It\'s "me"'), 1],
   [set(heading, '私について 🎉'), 1],
@@ -186,7 +188,13 @@ const hour: readonly (readonly [act: Act, lines: number])[] = [
   ],
   [{ kind: 'copy', file: 'site', path: ['pages', 3, 'sections', 0] }, 10],
   [{ kind: 'remove', file: 'site', path: ['pages', 3, 'sections', 1] }, 0],
-  [{ kind: 'add page', file: 'site', path: ['pages', 4], page }, 30],
+  [
+    [
+      { kind: 'insert', file: 'site', path: ['pages', 4], value: page },
+      { kind: 'add section', file: 'site', path: sections, type: 'cards' },
+    ],
+    30,
+  ],
   [{ kind: 'rename page', from: 'projects', to: 'arbeiten' }, 4],
   [{ kind: 'copy', file: 'site', path: ['pages', 4] }, 30],
   [{ kind: 'move', file: 'site', path: ['pages', 5], to: ['pages', 1] }, 60],
@@ -207,13 +215,15 @@ test('an hour of an owner changes the lines that had to change, and is taken bac
   const before = { site: readFileSync(sampleFiles.site, 'utf8'), content };
   const journal: Journal = { done: [], undone: [] };
   let now: OwnerTexts = before;
-  for (const [act, lines] of hour) {
-    const changed = changeBy(now, [act], false);
-    if ('ok' in changed) throw new Error(`${labelOf(act)}: ${changed.problems[0]?.text}`);
-    expect(await judge(now, changed.texts), labelOf(act)).toBeUndefined();
+  for (const [done, lines] of hour) {
+    const acts = [done].flat();
+    const label = acts.map(labelOf).join();
+    const changed = changeBy(now, acts, false);
+    if ('ok' in changed) throw new Error(`${label}: ${changed.problems[0]?.text}`);
+    expect(await judge(now, changed.texts), label).toBeUndefined();
     const old = new Set([now.site, now.content].join('\n').split('\n'));
     const come = [changed.texts.site, changed.texts.content].join('\n').split('\n');
-    expect(come.filter((line) => !old.has(line)).length, labelOf(act)).toBeLessThanOrEqual(lines);
+    expect(come.filter((line) => !old.has(line)).length, label).toBeLessThanOrEqual(lines);
     changed.note(journal);
     now = changed.texts;
   }

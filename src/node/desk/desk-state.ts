@@ -1,4 +1,3 @@
-import { parseDocument } from 'yaml';
 import { presetNames } from '../../config/theme.ts';
 import { type Path, valueAt } from '../../schema/path.ts';
 import { unwrapped } from '../../schema/schema-tree.ts';
@@ -9,14 +8,14 @@ import { isBlock } from '../yaml-edits/render-value.ts';
 import { sectionSchemas } from './examples.ts';
 import type { Journal } from './journal.ts';
 import { rolesOf } from './media-roles.ts';
-import { checkTexts, deskProblem, readOwnerTexts } from './owner-texts.ts';
+import { checkTexts, deskProblem, readOwnerTexts, readValue } from './owner-texts.ts';
 import { textKind } from './text-kind.ts';
 
 /** Describes the site and its files for the desk. */
 export async function deskState({ done, undone }: Journal): Promise<DeskState> {
   const read = readOwnerTexts();
   const texts = 'ok' in read ? { site: '', content: '' } : read.texts;
-  const site: unknown = parseDocument(texts.site, { uniqueKeys: false, logLevel: 'error' }).toJS();
+  const site = readValue(texts.site);
   const at = (...path: Path) => valueAt(site, path);
   const checked =
     'ok' in read ? read.problems : (await checkTexts(texts)).problems.map(deskProblem);

@@ -4,91 +4,51 @@ import { z } from 'zod';
 import { assetCacheDir, hashOf } from '../assets/asset-cache.ts';
 import { fileErrorCode } from '../project/file-system.ts';
 import { siteFile } from '../project/paths.ts';
-import { applySplices, type Splice } from '../yaml-edits/splice.ts';
+import { changeBetween } from '../yaml-edits/change.ts';
 
-const hunk = z.object({
+const step = z.object({
+  file: z.enum(['site', 'content']),
   at: z.number(),
   removed: z.string(),
   inserted: z.string(),
-  /** The text before and behind the removed part, to the ends of the neighbouring lines. */
+  /** The text before and behind the change, to the ends of the neighbouring lines. */
   before: z.string(),
   after: z.string(),
 });
 
-/** A splice that finds its place again, even if another program has changed other lines since. */
-export type Hunk = z.output<typeof hunk>;
-
-const step = z.object({
-  file: z.enum(['site', 'content']),
-  undo: z.array(hunk),
-  redo: z.array(hunk),
-});
-
-/** The splices of one edit of a file, forwards and backwards. */
+/** A change of a file that finds its place again, even if another program has changed other lines since. */
 export type Step = z.output<typeof step>;
 
 const entry = z.object({ label: z.string(), steps: z.array(step) });
-const journal = z.object({ done: z.array(entry), undone: z.array(entry) });
 
 /** The acts of one request, which are undone together. */
 export type JournalEntry = z.output<typeof entry>;
 
+const journal = z.object({ done: z.array(entry), undone: z.array(entry) });
+
 export type Journal = z.output<typeof journal>;
 
-export function stepOf(
-  file: Step['file'],
-  before: string,
-  after: string,
-  splices: readonly Splice[],
-): Step {
-  let shift = 0;
-  const inverse = [...splices]
-    .sort((a, b) => a.at - b.at)
-    .map(({ at, removed, inserted }) => {
-      const moved = { at: at + shift, removed: inserted, inserted: removed };
-      shift += inserted.length - removed.length;
-      return moved;
-    });
-  return { file, undo: hunksOf(after, inverse), redo: hunksOf(before, splices) };
+export function stepOf(file: Step['file'], text: string, edited: string): Step {
+  const change = changeBetween(text, edited);
+  const [before = ''] = /(?:[^\n]*\n)?[^\n]*$/.exec(text.slice(0, change.at)) ?? [];
+  const rest = text.slice(change.at + change.removed.length);
+  const [after = ''] = /^[^\n]*(?:\n[^\n]*)?/.exec(rest) ?? [];
+  return { file, ...change, before, after };
 }
 
-function hunksOf(text: string, splices: readonly Splice[]): Hunk[] {
-  return splices.map((each) => {
-    const end = each.at + each.removed.length;
-    const [before = ''] = /(?:[^\n]*\n)?[^\n]*$/.exec(text.slice(0, each.at)) ?? [];
-    const [after = ''] = /^[^\n]*(?:\n[^\n]*)?/.exec(text.slice(end)) ?? [];
-    return { ...each, before, after };
-  });
+/** Takes back a change of the text of today, or makes it again; undefined if another program has changed its lines. */
+export function applyStep(text: string, step: Step, way: 'undo' | 'redo'): string | undefined {
+  const [old, put] = way === 'undo' ? [step.inserted, step.removed] : [step.removed, step.inserted];
+  const at = placeOf(text, step, old);
+  return at === undefined ? undefined : text.slice(0, at) + put + text.slice(at + old.length);
 }
 
-/** Applies hunks to the text of today; undefined if another program has changed their lines. */
-export function applyHunks(text: string, hunks: readonly Hunk[]): string | undefined {
-  const found = hunks.map((each) => placeOf(text, each));
-  const splices = found.flatMap((at, index) => {
-    const own = hunks[index];
-    return at === undefined || !own ? [] : [{ ...own, at }];
-  });
-  const sorted = [...splices].sort((a, b) => a.at - b.at);
-  const isApart = sorted.every(
-    ({ at, removed }, index) =>
-      at + removed.length <= (sorted[index + 1]?.at ?? at + removed.length),
-  );
-  return splices.length === hunks.length && isApart ? applySplices(text, splices) : undefined;
-}
-
-/** Returns the only place of a hunk. Its neighbouring lines count only where its own lines stand several times. */
-function placeOf(text: string, { at, removed, before, after }: Hunk): number | undefined {
-  const whole = before + removed + after;
-  if (text.startsWith(whole, at - before.length)) return at;
-  const own = {
-    before: before.replace(/^[^\n]*(?=\n)/, ''),
-    after: after.replace(/(?<=\n)[^\n]*$/, ''),
-  };
-  for (const [head, tail] of [
-    [before, after],
-    [own.before, own.after],
-  ] as const) {
-    const needle = head + removed + tail;
+/** Returns the only place of a part. Its neighbouring lines count only where its own lines stand several times. */
+function placeOf(text: string, { at, before, after }: Step, part: string): number | undefined {
+  if (text.startsWith(before + part + after, at - before.length)) return at;
+  const own = [before.replace(/^.*\n/, ''), after.replace(/\n.*$/, '\n')] as const;
+  for (const [head, tail] of [[before, after] as const, own]) {
+    const needle = head + part + tail;
     const place = needle.trim() === '' ? -1 : text.indexOf(needle);
     if (place >= 0 && text.indexOf(needle, place + 1) < 0) return place + head.length;
   }

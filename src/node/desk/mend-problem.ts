@@ -1,8 +1,15 @@
-import type { DeskProblem, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
+import type { DeskProblem, Refusal } from '../../shared/desk-protocol.ts';
 import { applyEdits } from '../checks/fix.ts';
 import { pathInMessages } from '../project/paths.ts';
 import type { Change } from './owner-queue.ts';
-import { checkTexts, type OwnerTexts, ownerFiles, readOwnerTexts, refusal } from './owner-texts.ts';
+import {
+  checkTexts,
+  fileNames,
+  type OwnerTexts,
+  ownerFiles,
+  readOwnerTexts,
+  refusal,
+} from './owner-texts.ts';
 
 /** Finds the certain repair of a problem, as `npm run check -- --fix` makes it. */
 export async function repairOf({
@@ -17,8 +24,7 @@ export async function repairOf({
   const problem = problems.find(
     (each) => each.file === file && each.line === line && each.message === message,
   );
-  const names: readonly OwnerFile[] = ['site', 'content'];
-  const name = names.find((each) => pathInMessages(ownerFiles[each]) === file);
+  const name = fileNames.find((each) => pathInMessages(ownerFiles[each]) === file);
   return (texts) => {
     const isNew = 'ok' in read || name === undefined || texts[name] !== read.texts[name];
     if (isNew || problem?.edits === undefined)

@@ -1,11 +1,11 @@
 import { renameSync, rmSync } from 'node:fs';
-import type { Act, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
+import type { Act, Refusal } from '../../shared/desk-protocol.ts';
 import { versionOf, writeDraft } from '../project/file-system.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
-import { applyAct, labelOf } from './acts.ts';
-import { createDraft } from './draft.ts';
+import { labelOf } from './acts.ts';
+import { applyActs } from './apply-acts.ts';
 import {
-  applyHunks,
+  applyStep,
   type Journal,
   type JournalEntry,
   readJournal,
@@ -13,6 +13,7 @@ import {
 } from './journal.ts';
 import {
   checkTexts,
+  fileNames,
   newProblems,
   type OwnerTexts,
   ownerFiles,
@@ -75,15 +76,12 @@ async function write(
     const wrong = await judge(read.texts, changed.texts);
     if (wrong) return wrong;
     if (isTrial) return { isTried: true };
-    const files = (['content', 'site'] as const).filter(
-      (file) => changed.texts[file] !== read.texts[file],
-    );
-    const drafts = files.map((file) => {
+    const changedFiles = fileNames.filter((file) => changed.texts[file] !== read.texts[file]);
+    const drafts = changedFiles.map((file) => {
       const path = ownerFiles[file];
       return { path, draft: writeDraft(path, changed.texts[file]) };
     });
-    const isSame = (file: OwnerFile) => versionOf(ownerFiles[file]) === read.versions[file];
-    if (isSame('site') && isSame('content')) {
+    if (fileNames.every((file) => versionOf(ownerFiles[file]) === read.versions[file])) {
       for (const { path, draft } of drafts) renameSync(draft, path);
       for (const { path } of drafts) onWrite(path);
       return changed;
@@ -106,27 +104,18 @@ export function changeBy(
   acts: readonly Act[],
   isMerged: boolean,
 ): Change | Refusal {
-  const broken = (['site', 'content'] as const).find(
-    (file) => readYaml(texts[file]).document.errors.length > 0,
-  );
+  const broken = fileNames.find((file) => readYaml(texts[file]).document.errors.length > 0);
   if (broken !== undefined) {
     const message = 'the file has a mistake that has to be mended before the desk can edit it';
-    return refusal(
-      'wrong',
-      ownerFiles[broken],
-      message,
-      'mend it in your editor, or with the button beside the mistake',
-    );
+    const fix = 'mend it in your editor, or with the button beside the mistake';
+    return refusal('wrong', ownerFiles[broken], message, fix);
   }
-  const draft = createDraft(texts);
-  for (const act of acts) {
-    const refusal = applyAct(draft, act);
-    if (refusal) return refusal;
-  }
+  const acted = applyActs(texts, acts);
+  if ('ok' in acted) return acted;
   const [first] = acts;
-  const entry: JournalEntry = { label: first ? labelOf(first) : '', steps: draft.steps };
+  const entry: JournalEntry = { label: first ? labelOf(first) : '', steps: acted.steps };
   return {
-    texts: draft.texts,
+    texts: acted.texts,
     note: ({ done, undone }) => {
       if (entry.steps.length === 0) return;
       const before = isMerged ? done.at(-1) : undefined;
@@ -138,7 +127,7 @@ export function changeBy(
 }
 
 /** Takes back the last act, or makes it again. */
-function changeBack(
+export function changeBack(
   texts: OwnerTexts,
   { done, undone }: Journal,
   way: 'undo' | 'redo',
@@ -147,9 +136,8 @@ function changeBack(
   const entry = from.at(-1);
   if (!entry) return refusal('missing', ownerFiles.site, `there is nothing to ${way}`);
   const now = { ...texts };
-  const steps = way === 'undo' ? [...entry.steps].reverse() : entry.steps;
-  for (const step of steps) {
-    const text = applyHunks(now[step.file], step[way]);
+  for (const step of way === 'undo' ? [...entry.steps].reverse() : entry.steps) {
+    const text = applyStep(now[step.file], step, way);
     if (text === undefined) {
       const message = `another program has changed the lines of "${entry.label}" since, and the desk leaves them as they are`;
       return refusal('changed', ownerFiles[step.file], message);

@@ -3,13 +3,19 @@ import { contentSchema } from '../../config/content.ts';
 import { diagnoseRepeatedly } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
+import { formatPath, type Path } from '../../schema/path.ts';
 import type { DeskProblem, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
 import { siteConfig } from '../../site.ts';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { checkFiles } from '../site-files/site-files.ts';
+import { readYaml } from '../yaml-edits/yaml-text.ts';
+
+export const schemas = { site: siteConfig, content: contentSchema } as const;
 
 export const ownerFiles = { site: siteFile, content: contentFile } as const;
+
+export const fileNames: readonly OwnerFile[] = ['content', 'site'];
 
 /** The texts of the owner's two files. */
 export type OwnerTexts = Readonly<Record<OwnerFile, string>>;
@@ -41,6 +47,9 @@ function isPlainText(path: string): boolean {
   return Buffer.from(bytes.toString('utf8')).equals(bytes);
 }
 
+/** Returns the value of a text, as far as it can be read. */
+export const readValue = (text: string): unknown => readYaml(text).document.toJS();
+
 /** Own readers, since the texts that are tried here are mostly not those on the disk. */
 const tried = { site: diagnoseRepeatedly(siteConfig), content: diagnoseRepeatedly(contentSchema) };
 
@@ -68,20 +77,7 @@ export function newProblems(before: readonly Problem[], after: readonly Problem[
 }
 
 export function deskProblem(problem: Problem): DeskProblem {
-  const { file, line, column, path, message, found, expected, fix, edits } = problem;
-  const text = formatText([problem]);
-  return {
-    file,
-    line,
-    column,
-    path,
-    message,
-    found,
-    expected,
-    fix,
-    text,
-    isCertain: edits !== undefined,
-  };
+  return { ...problem, text: formatText([problem]), isCertain: problem.edits !== undefined };
 }
 
 export function refused(problems: readonly Problem[]): Refusal {
@@ -98,4 +94,9 @@ export function refusal(
   const words = { message, found: '', expected: '', fix };
   const problem = fileProblem(pathInMessages(path), words);
   return { ok: false, reason, problems: [{ ...deskProblem(problem), text: message }] };
+}
+
+export function missing(file: OwnerFile, path: Path): Refusal {
+  const message = `there is no place for ${formatPath(path)} in the file`;
+  return refusal('missing', ownerFiles[file], message, 'load the page again');
 }

@@ -1,20 +1,16 @@
-import { parseDocument } from 'yaml';
 import { theme } from '../../config/theme.ts';
 import { formatPath, valueAt } from '../../schema/path.ts';
 import type { Panel, Place, Refusal } from '../../shared/desk-protocol.ts';
 import { readPublicFolder } from '../project/public-files.ts';
-import { missing } from './draft.ts';
 import { pagePaths } from './examples.ts';
 import { rolesOf } from './media-roles.ts';
-import { checkTexts, deskProblem, readOwnerTexts } from './owner-texts.ts';
+import { checkTexts, deskProblem, missing, readOwnerTexts, readValue } from './owner-texts.ts';
 import { panelAt } from './panel.ts';
 
 /** Describes a place of the files on the disk, with the problems that the check finds there. */
 export async function describePlace(place: Place): Promise<Panel | Refusal> {
   const read = readOwnerTexts();
   if ('ok' in read) return read;
-  const readValue = (text: string): unknown =>
-    parseDocument(text, { uniqueKeys: false, logLevel: 'error' }).toJS();
   const { files, folders } = readPublicFolder();
   const site = readValue(read.texts.site);
   const chosen = theme.safeParse(valueAt(site, ['theme']));

@@ -18,7 +18,7 @@ import {
 } from '../../schema/schema-tree.ts';
 import type { Control, Field, OwnerFile, Place } from '../../shared/desk-protocol.ts';
 import { toJson } from './desk-state.ts';
-import { schemas } from './draft.ts';
+import { schemas } from './owner-texts.ts';
 import { type Surroundings, sampleOf } from './samples.ts';
 import { textKind } from './text-kind.ts';
 import { stepsOf } from './text-marks.ts';

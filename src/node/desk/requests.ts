@@ -10,13 +10,6 @@ const path = z.array(key);
 const json: z.ZodType<Json> = z.json();
 const place = { file, path };
 const believed = { ...place, was: json.optional() };
-const page = z.object({
-  path: z.string(),
-  title: z.string(),
-  link: z.string(),
-  menu: z.boolean(),
-  section: z.string(),
-});
 
 const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('set'), ...believed, value: json }),
@@ -25,7 +18,6 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), ...believed, to: path }),
   z.object({ kind: z.literal('copy'), ...believed }),
   z.object({ kind: z.literal('add section'), ...place, type: z.string() }),
-  z.object({ kind: z.literal('add page'), ...place, page }),
   z.object({ kind: z.literal('rename page'), from: z.string(), to: z.string() }),
 ]);
 

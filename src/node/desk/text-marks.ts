@@ -5,7 +5,7 @@ import { schemaValues } from '../../schema/schema-values.ts';
 import type { MappedText, OwnerFile, ValuePath } from '../../shared/desk-protocol.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
 import { formatPeriod } from '../site-files/site-words.ts';
-import { schemas } from './draft.ts';
+import { schemas } from './owner-texts.ts';
 import { textKind } from './text-kind.ts';
 
 /** A text that was marked, before the page says where it stands. */

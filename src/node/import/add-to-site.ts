@@ -46,8 +46,9 @@ export function applyEdits(
       .trimEnd()
       .split('\n');
     const edited = editText(after[file], edit.kind === 'insert' ? { ...edit, lines } : edit);
-    if (!edited) throw new PlainError(`"${title}" cannot be written into the file as it is.`);
-    after[file] = edited.text;
+    if (edited === undefined)
+      throw new PlainError(`"${title}" cannot be written into the file as it is.`);
+    after[file] = edited;
   }
   return after;
 }

@@ -1,108 +1,165 @@
-import { isMap, type Node } from 'yaml';
+import { isMap, isScalar, isSeq, type Node } from 'yaml';
 import { nodeAt } from '../../diagnose/document/nodes.ts';
 import type { Path } from '../../schema/path.ts';
-import { isTall, renderFlow, renderLines, renderPair } from './render-value.ts';
-import { indented, rewrite } from './scalar.ts';
-import { type Splice, splice } from './splice.ts';
 import {
   columnOf,
-  type Entry,
+  endOfLine,
   endOfLines,
-  entriesOf,
-  entryAt,
-  isEmptyNode,
-  isInBrackets,
-  type YamlText,
-} from './yaml-text.ts';
+  indented,
+  isFirstOnLine,
+  put,
+  startOfLine,
+  startWithComments,
+} from './lines.ts';
+import { renderInline, renderLines } from './render-value.ts';
+import { rewriteText } from './rewrite-text.ts';
+import { type Entry, entriesOf, entryAt, isInBrackets, type YamlText } from './yaml-text.ts';
 
-/** Several ways to make an edit, the best first. */
-export type Ways = readonly (readonly Splice[])[];
+/** The text after an edit, in several ways if one may fail, the best first. */
+type Ways = readonly string[];
 
 /** Replaces the value of an entry. */
 export function replaceValue(source: YamlText, path: Path, value: unknown): Ways {
-  const { text, lineBreak } = source;
-  const node = nodeAt(source.document, path);
+  const { text } = source;
   const { parent, entry } = entryAt(source, path);
-  if (!node || !entry) return [];
-  const [start = 0] = node.range ?? [];
-  const put = (at: number, end: number, written: string) => [splice(text, at, end, written)];
+  const node = entry?.value;
+  if (!entry || !node) return [];
+  const [start = 0, end = start] = node.range ?? [];
   const isFlow = isInBrackets(parent);
-  if (isFlow || isInBrackets(node)) return [put(start, entry.end, renderFlow(value))];
-  const isOne = !isTall(value) && entriesOf(node).length === 0;
-  if (isOne && !isEmptyNode(node)) {
-    const ways =
-      typeof value === 'string' ? rewrite(source, node, value, isFlow) : [renderFlow(value)];
-    return ways.map((written) => put(start, endOfScalar(source, node, entry), written));
-  }
-  const column = columnOf(text, entry.start);
-  const lines = renderLines(value);
-  const [first = '', ...others] = lines;
-  const onLine = [first, ...indented(others, column)].join(lineBreak);
-  if (!isTall(value)) return [put(entry.sign, entry.end, ` ${onLine}`)];
-  const isItem = !isMap(parent);
-  const below = indented(lines, column + 2);
-  const written = isItem
-    ? ` ${below.join(lineBreak).trimStart()}`
-    : lineBreak + below.join(lineBreak);
-  return [put(entry.sign, entry.end, written)];
-}
-
-/** Returns the end of a scalar, which may be a block of lines. */
-function endOfScalar({ text }: YamlText, node: Node, { end }: Entry): number {
-  const [, valueEnd = end] = node.range ?? [];
-  return node.srcToken?.type === 'block-scalar' ? end : Math.min(text.length, valueEnd);
+  const [sign, whole] = isMap(parent) ? ['k:', { k: value }] : ['-', [value]];
+  const lines = renderLines(whole);
+  const anew = indented(lines, columnOf(text, entry.start)).join('\n').trimStart();
+  const below = [put(text, entry.sign, entry.end, anew.slice(sign.length))];
+  const inPlace = (written: string) => put(text, start, entry.end, written);
+  if (start === end)
+    return isFlow ? [put(text, entry.sign, entry.end, ` ${renderInline(value)}`)] : below;
+  const isOne = isScalar(node) && typeof value !== 'object';
+  // Empty brackets are no choice of form.
+  const isInForm = isInBrackets(node) && entriesOf(node).length > 0;
+  if (isInForm || (isFlow && !isOne)) return [inPlace(renderInline(value))];
+  if (!isOne) return below;
+  if (typeof value !== 'string') return [inPlace(renderInline(value))];
+  const written = text.slice(start, end);
+  const ways = rewriteText(text.slice(start, entry.end), node, value, isFlow).map(inPlace);
+  const isMore = value.includes('\n') || value.length > 2 * written.length;
+  const isGrown = isMore && lines.length > 1 && node.type === 'PLAIN' && !written.includes('\n');
+  return isGrown && !isFlow ? [...below, ...ways] : ways;
 }
 
 /**
- * Adds a key with its value to a block.
- * @param before the keys after which the new key belongs, in the order of the schema
+ * Adds an item to a list, or a key to a block.
+ * @param lines the lines of the entry with its dash or its key, or the entry as it is written in brackets
  */
-export function addKey(
-  source: YamlText,
-  path: Path,
-  value: unknown,
-  before: readonly string[],
-): Ways {
+export function addEntry({ text }: YamlText, parent: Node, index: number, lines: string[]): Ways {
+  const entries = entriesOf(parent);
+  const [before, next, first] = [entries[index - 1], entries[index], entries[0]];
+  const written = lines.join('\n');
+  if (isInBrackets(parent)) {
+    const [start = 0, end = start] = parent.range ?? [];
+    if (next) return [put(text, next.start, next.start, `${written}, `)];
+    if (before) return [put(text, before.end, before.end, `, ${written}`)];
+    return [put(text, start, end, isMap(parent) ? `{ ${written} }` : `[${written}]`)];
+  }
+  if (!first || index > entries.length) return [];
+  const column = columnOf(text, first.start);
+  const entry = indented(lines, column).join('\n');
+  const gap = isSeq(parent) && hasBlankLines(text, entries) ? '\n' : '';
+  if (before) {
+    const end = endOfLines(text, before);
+    return [put(text, end, end, `\n${gap}${entry}`)];
+  }
+  const start = startWithComments(text, first);
+  return [put(text, start, start, `${entry.trimStart()}\n${gap}${' '.repeat(column)}`)];
+}
+
+/** Checks whether a blank line stands between the items of a list. */
+function hasBlankLines(text: string, [first, second]: readonly Entry[]): boolean {
+  return first && second ? /^\n[ \t]*\n/.test(text.slice(endOfLines(text, first))) : false;
+}
+
+/** Removes an item or a key. The last item leaves empty brackets, as does the last key. */
+export function removeEntry(source: YamlText, path: Path): Ways {
   const { text } = source;
-  const parent = nodeAt(source.document, path.slice(0, -1));
-  const key = String(path.at(-1));
-  const entries = entriesOf(parent);
-  if (!isMap(parent)) return [];
-  if (parent.flow)
-    return addToBrackets(
-      source,
-      parent,
-      entries.length,
-      `${renderFlow(key)}: ${renderFlow(value)}`,
-    );
-  const keys = parent.items.map(({ key: each }) => String(each));
-  const place = before.map((each) => keys.indexOf(each)).findLast((index) => index >= 0);
-  const after = entries[place ?? entries.length - 1];
-  const [first] = entries;
-  if (!after || !first) return [];
-  const lines = indented(renderPair(key, value), columnOf(text, first.start));
-  return [[insertLines(source, endOfLines(text, after), lines)]];
+  const { parent, entries, index, entry } = entryAt(source, path);
+  const [before, next] = [entries[index - 1], entries[index + 1]];
+  if (!entry || !parent) return [];
+  const nothing = isMap(parent) ? '{}' : '[]';
+  if (isInBrackets(parent)) {
+    const [start = 0, end = start] = parent.range ?? [];
+    if (next) return [put(text, entry.start, next.start, '')];
+    return [before ? put(text, before.end, entry.end, '') : put(text, start, end, nothing)];
+  }
+  const last = endOfLines(text, entry);
+  if (!before && !next) {
+    // The brackets stand behind the key of the list or block if no comment is between them.
+    const sign = entryAt(source, path.slice(0, -1)).entry?.sign ?? entry.start;
+    const isNear = sign < entry.start && text.slice(sign, entry.start).trim() === '';
+    return [put(text, isNear ? sign : entry.start, last, isNear ? ` ${nothing}` : nothing)];
+  }
+  if (isFirstOnLine(text, entry)) return [withoutLines(text, startOfLine(text, entry.start), last)];
+  // The entry stands behind a dash, where the next one takes its place, unless a comment is between them.
+  if (next && !text.slice(entry.end, next.start).includes('#'))
+    return [put(text, entry.start, next.start, '')];
+  return [put(text, text.slice(0, entry.start).trimEnd().length, endOfLine(text, entry.end), '')];
 }
 
-export function insertLines(
-  { text, lineBreak }: YamlText,
-  at: number,
-  lines: readonly string[],
-): Splice {
-  return splice(text, at, at, lines.map((line) => lineBreak + line).join(''));
+/** Removes lines, with a blank line if one would be left on both sides. */
+function withoutLines(text: string, start: number, last: number): string {
+  // A text without a line break at its end stays without one.
+  if (last === text.length) return text.slice(0, Math.max(0, start - 1));
+  const isBlank = (from: number) => text.slice(from, endOfLine(text, from)).trim() === '';
+  const above = startOfLine(text, Math.max(0, start - 1));
+  return put(text, start > 0 && isBlank(above) && isBlank(last + 1) ? above : start, last + 1, '');
 }
 
-/** Adds an entry to a list or a block in brackets. */
-export function addToBrackets(
-  { text }: YamlText,
-  parent: Node,
-  index: number,
-  written: string,
+/** Moves an item to another place in its list. What stands between items stays between them. */
+export function moveItem(source: YamlText, path: Path, to: number): Ways {
+  const { text } = source;
+  const { parent, entries, index } = entryAt(source, path);
+  if (to >= entries.length || to < 0 || index === to) return [];
+  const isFlow = isInBrackets(parent);
+  const order = entries.map((_, place) => place);
+  order.splice(to, 0, ...order.splice(index, 1));
+  const moved = (startOf: (entry: Entry) => number): string => {
+    const pieces = entries.map((each) => {
+      return { start: startOf(each), end: isFlow ? each.end : endOfLines(text, each) };
+    });
+    return pieces.reduceRight((all, { start, end }, place) => {
+      const piece = pieces[order[place] ?? place];
+      return put(all, start, end, text.slice(piece?.start, piece?.end));
+    }, text);
+  };
+  const bare = moved(({ start }) => start);
+  return isFlow ? [bare] : [moved((each) => startWithComments(text, each)), bare];
+}
+
+/** Returns the lines of an item as the owner wrote them, without their indentation and without the dash. */
+export function itemLines(source: YamlText, path: Path): string[] | undefined {
+  const { text } = source;
+  const { parent, entry } = entryAt(source, path);
+  if (!entry || isInBrackets(parent)) return undefined;
+  const start = entry.value?.range?.[0] ?? entry.start;
+  const column = columnOf(text, start);
+  const [first = '', ...others] = text.slice(start, endOfLines(text, entry)).split('\n');
+  return others.every((line) => line.slice(0, column).trim() === '')
+    ? [first, ...others.map((line) => line.slice(column))]
+    : undefined;
+}
+
+/** Turns a list into a block: each item gets a name in place of its dash, and stays as it is written. */
+export function nameItems(
+  { text, document }: YamlText,
+  path: Path,
+  names: readonly string[],
 ): Ways {
-  const entries = entriesOf(parent);
-  const [start = 0, end = start] = parent.range ?? [];
-  const [before, next] = [entries[index - 1], entries[index]];
-  if (next) return [[splice(text, next.start, next.start, `${written}, `)]];
-  if (before) return [[splice(text, before.end, before.end, `, ${written}`)]];
-  return [[splice(text, start, end, isMap(parent) ? `{ ${written} }` : `[${written}]`)]];
+  const list = nodeAt(document, path);
+  const named = entriesOf(list).reduceRight(
+    (all, { start, value }, index) =>
+      put(all, start, value?.range?.[0] ?? start, `${names[index]}: `),
+    text,
+  );
+  if (!isInBrackets(list)) return [named];
+  const [start = 0, end = start] = list?.range ?? [];
+  const close = end + named.length - text.length;
+  return [put(put(named, close - 1, close, ' }'), start, start + 1, '{ ')];
 }

@@ -1,48 +1,53 @@
-import { blockLines, formatScalar, indented } from './scalar.ts';
+import { Document, Scalar, visit } from 'yaml';
+
+/** The length from which a new text gets lines of its own. */
+const longest = 96;
+
+/** Writes a value as YAML on several lines; a text of one line or a number on one. */
+export function renderLines(value: unknown): string[] {
+  const document = documentOf(value);
+  visit(document, {
+    Scalar: (key, scalar) => {
+      const { value: text } = scalar;
+      if (typeof text !== 'string' || key === 'key') return;
+      if (text.length > longest) scalar.type = Scalar.BLOCK_FOLDED;
+      if (text.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
+    },
+  });
+  // Shorter texts stay on one line although blocks indent them.
+  const text = document.toString({ singleQuote: true, lineWidth: longest + 20 });
+  return text.replace(/\n$/, '').split('\n');
+}
 
 /** Writes a value on one line, with lists and blocks in brackets. */
-export function renderFlow(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(renderFlow).join(', ')}]`;
-  if (!isBlock(value)) return formatScalar(value, true);
+export function renderInline(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(renderInline).join(', ')}]`;
+  if (!isBlock(value)) return renderScalar(value, true);
   const pairs = Object.entries(value).map(
-    ([key, each]) => `${formatScalar(key, true)}: ${renderFlow(each)}`,
+    ([key, each]) => `${renderScalar(key, true)}: ${renderInline(each)}`,
   );
   return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
 }
 
-/** Writes a list or a block on several lines; a text or a number mostly on one line. */
-export function renderLines(value: unknown): string[] {
-  if (isEmpty(value)) return [renderFlow(value)];
-  if (Array.isArray(value))
-    return value.flatMap((each) => renderItem(renderLines(each), isTall(each)));
-  if (isBlock(value)) return Object.entries(value).flatMap(([key, each]) => renderPair(key, each));
-  const block = typeof value === 'string' ? blockLines(value) : undefined;
-  return block ? [block.header, ...indented(block.lines, 2)] : [formatScalar(value, false)];
+/** Writes a value without parts on one line, in a style if it allows it. In brackets, more texts need quotes. */
+export function renderScalar(value: unknown, isInBrackets: boolean, style?: Scalar.Type): string {
+  const scalar = new Scalar(value);
+  const isTall = typeof value === 'string' && value.includes('\n');
+  if (style || isTall) scalar.type = isTall ? Scalar.QUOTE_DOUBLE : (style ?? Scalar.PLAIN);
+  const written = documentOf(isInBrackets ? [scalar] : { k: scalar }).toString({
+    collectionStyle: isInBrackets ? 'flow' : 'block',
+    flowCollectionPadding: false,
+    lineWidth: 0,
+    singleQuote: true,
+    doubleQuotedAsJSON: true,
+  });
+  return isInBrackets ? written.slice(1, -2) : written.slice('k: '.length, -1);
 }
 
-/** Writes a key with its value. */
-export function renderPair(key: string, value: unknown): string[] {
-  const [first = '', ...others] = renderLines(value);
-  const name = `${formatScalar(key, false)}:`;
-  return isTall(value)
-    ? [name, ...indented([first, ...others], 2)]
-    : [`${name} ${first}`, ...others];
-}
-
-/** Writes an item of a list, whose lines are known. */
-export function renderItem([first = '', ...others]: readonly string[], isDeep: boolean): string[] {
-  return [`- ${first}`, ...(isDeep ? indented(others, 2) : others)];
-}
-
-/** Checks whether a value takes lines of its own below its key. */
-export function isTall(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !isEmpty(value);
-}
+/** Programs that read an older version of YAML take a few texts without quotes for another value. */
+const documentOf = (value: unknown) =>
+  new Document(value, { compat: 'yaml-1.1', aliasDuplicateObjects: false });
 
 export function isBlock(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function isEmpty(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

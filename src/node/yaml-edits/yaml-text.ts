@@ -2,19 +2,14 @@ import { type Document, isMap, isNode, isSeq, type Node, type Pair, parseDocumen
 import { nodeAt } from '../../diagnose/document/nodes.ts';
 import type { Path } from '../../schema/path.ts';
 
-/** A YAML text without errors, with its document, whose nodes know their places in the text. */
-export type YamlText = { text: string; document: Document; lineBreak: string };
+/** A YAML text, and its document, whose nodes know their places in the text. */
+export type YamlText = { text: string; document: Document };
 
-export function readYaml(text: string): YamlText {
-  // In YAML, a CR alone ends a line too, which the parser does not know. Both have the same length.
-  const document = parseDocument(text.replace(/\r(?!\n)/g, '\n'), {
-    keepSourceTokens: true,
-    prettyErrors: false,
-    uniqueKeys: false,
-    logLevel: 'error',
-  });
-  const [lineBreak = '\n'] = /\r\n|\n|\r/.exec(text) ?? [];
-  return { text, document, lineBreak };
+/** Reads a text, without its byte order mark and with `\n` in place of other line breaks. */
+export function readYaml(original: string): YamlText {
+  const text = original.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const options = { keepSourceTokens: true, prettyErrors: false, uniqueKeys: false } as const;
+  return { text, document: parseDocument(text, { ...options, logLevel: 'error' }) };
 }
 
 /** An item of a list, or a key with its value. */
@@ -36,19 +31,20 @@ export function entriesOf(node: unknown): Entry[] {
   const items = token?.type === 'block-seq' ? token.items : [];
   const dashes = items.flatMap(({ start }) => start.filter(({ type }) => type === 'seq-item-ind'));
   return node.items.map((item, index) => {
-    const value = asNode(item);
-    const place = value?.range?.[0] ?? 0;
+    const place = asNode(item)?.range?.[0] ?? 0;
     const dash = dashes[index]?.offset;
-    const sign = dash === undefined ? place : dash + 1;
-    return { start: dash ?? place, sign, end: Math.max(sign, value ? endOf(value) : 0), value };
+    return entryOf(item, dash ?? place, dash === undefined ? place : dash + 1);
   });
 }
 
-function entryOfPair(pair: Pair): Entry {
-  const value = asNode(pair.value);
-  const start = asNode(pair.key)?.range?.[0] ?? 0;
-  const colon = pair.srcToken?.sep?.find(({ type }) => type === 'map-value-ind');
-  const sign = colon ? colon.offset + 1 : start;
+function entryOfPair({ key, value, srcToken }: Pair): Entry {
+  const start = asNode(key)?.range?.[0] ?? 0;
+  const colon = srcToken?.sep?.find(({ type }) => type === 'map-value-ind');
+  return entryOf(value, start, colon ? colon.offset + 1 : start);
+}
+
+function entryOf(item: unknown, start: number, sign: number): Entry {
+  const value = asNode(item);
   return { start, sign, end: Math.max(sign, value ? endOf(value) : 0), value };
 }
 
@@ -59,14 +55,9 @@ function endOf(node: Node): number {
   if ((isMap(node) || isSeq(node)) && !node.flow) return entriesOf(node).at(-1)?.end ?? 0;
   const [start = 0, end = start] = node.range ?? [];
   const token = node.srcToken;
-  if (token?.type !== 'block-scalar') return isEmptyNode(node) ? start : end;
-  return end - (/\s*$/.exec(token.source)?.[0].length ?? 0);
-}
-
-/** Checks whether a key or a dash has no value behind it. */
-export function isEmptyNode(node: Node): boolean {
-  const [start = 0, end = start] = node.range ?? [];
-  return start === end;
+  return token?.type === 'block-scalar'
+    ? end - token.source.length + token.source.trimEnd().length
+    : end;
 }
 
 /** Returns the entry at a path, and the list or the block that holds it. */
@@ -82,49 +73,4 @@ export function entryAt({ document }: YamlText, path: Path) {
 
 export function isInBrackets(node: unknown): boolean {
   return (isMap(node) || isSeq(node)) && node.flow === true;
-}
-
-export function startOfLine(text: string, offset: number): number {
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-}
-
-/** Returns the offset at which the line above begins. */
-export function startOfLineAbove(text: string, lineStart: number): number {
-  const end = text.slice(0, lineStart).replace(/(?:\r\n|\n|\r)$/, '').length;
-  return startOfLine(text, end);
-}
-
-/** Returns the offset of the line break behind an offset, or the end of the text. */
-export function endOfLine(text: string, offset: number): number {
-  const length = text.slice(offset).search(/[\r\n]/);
-  return length < 0 ? text.length : offset + length;
-}
-
-/** Returns the offset at which the next line begins. */
-export function startOfNextLine(text: string, offset: number): number {
-  const end = endOfLine(text, offset);
-  return end + (text.startsWith('\r\n', end) ? 2 : Math.min(1, text.length - end));
-}
-
-export function columnOf(text: string, offset: number): number {
-  return offset - startOfLine(text, offset);
-}
-
-/** Returns the end of the last line of an entry, with the comments below it that are indented deeper than it. */
-export function endOfLines(text: string, { start, end }: Entry): number {
-  const column = columnOf(text, start);
-  let found = endOfLine(text, end);
-  for (let line = startOfNextLine(text, found); line < text.length; ) {
-    const lineEnd = endOfLine(text, line);
-    const [, indent = '', sign] = /^([ \t]*)(\S?)/.exec(text.slice(line, lineEnd)) ?? [];
-    if (sign === '#' && indent.length > column) found = lineEnd;
-    else if (sign) break;
-    line = startOfNextLine(text, line);
-  }
-  return found;
-}
-
-/** Checks whether only blanks stand before an entry on its line. */
-export function isFirstOnLine(text: string, { start }: Entry): boolean {
-  return text.slice(startOfLine(text, start), start).trim() === '';
 }
