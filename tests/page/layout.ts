@@ -1,13 +1,14 @@
 import { expect, type Page } from 'playwright/test';
 import { heading, open } from './actions.ts';
 import { expectNoFault } from './axe.ts';
-import { cutTexts, type InPage, overflow, overlappingTexts, shownTexts } from './texts.ts';
+import { cutOf, type InPage, overflow, overlappingOf, shownTexts } from './texts.ts';
 
 /** Expects the page to be no wider than the screen, and no text to be cut off or to lie on another. */
 export async function expectTextsInPlace(page: InPage, place: string): Promise<void> {
   expect(await overflow(page), place).toBeLessThanOrEqual(0);
-  expect(await cutTexts(page), place).toEqual([]);
-  expect(await overlappingTexts(page), place).toEqual([]);
+  const texts = await shownTexts(page);
+  expect(cutOf(texts), place).toEqual([]);
+  expect(overlappingOf(texts), place).toEqual([]);
 }
 
 type Watched = { moving: number; overflow: number; scrolled: number; shift: number };
@@ -82,13 +83,18 @@ export async function printedColors(page: Page): Promise<string[]> {
   });
 }
 
-/** Expects that the pages of a site look composed on every screen, and that axe finds no fault in them. */
-export async function expectComposed(page: Page, url: string, paths: string[]): Promise<void> {
+/** Expects that the pages of a site look composed on screens of these widths, and that axe finds no fault in them. */
+export async function expectComposed(
+  page: Page,
+  url: string,
+  paths: string[],
+  widths = [320, 768, 1024, 1440, 2560],
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of paths) {
     await open(page, url + path);
     await fontsLoaded(page);
-    for (const width of [320, 768, 1024, 1440, 2560]) {
+    for (const width of widths) {
       const place = `${path}, ${width} px wide`;
       const height = width < 500 ? 640 : 900;
       await page.setViewportSize({ width, height });

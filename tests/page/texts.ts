@@ -68,8 +68,11 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
 }
 
 /** The texts that stick out of the screen to either side, or are cut off by what they stand in. */
-export async function cutTexts(page: InPage): Promise<string[]> {
-  const texts = (await shownTexts(page)).filter(
+export const cutTexts = async (page: InPage) => cutOf(await shownTexts(page));
+
+/** Those of the texts that stick out or are cut off. */
+export function cutOf(all: readonly ShownText[]): string[] {
+  const texts = all.filter(
     // The asterisks between title and description are cut off on purpose, and fade out.
     ({ inside, isUnseen }) => !isUnseen && !inside.some((each) => each.startsWith('[aria-')),
   );
@@ -110,9 +113,9 @@ export function overlapsOf(texts: readonly ShownText[]): Overlap[] {
   );
 }
 
-/** Texts that lie on top of each other, each pair as `one / other`. */
-export async function overlappingTexts(page: InPage): Promise<string[]> {
-  const shown = (await shownTexts(page)).filter(
+/** Those of the texts that lie on top of each other, each pair as `one / other`. */
+export function overlappingOf(all: readonly ShownText[]): string[] {
+  const shown = all.filter(
     ({ inside, isUnseen }) => !isUnseen && !/aria-live|popover/.test(inside.join()),
   );
   return overlapsOf(shown).map(({ one, other }) => `${one} / ${other}`);

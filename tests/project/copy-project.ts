@@ -33,12 +33,13 @@ export function copyWithoutOwnerFiles(...more: readonly string[]): ProjectCopy {
     if (name.startsWith('.')) continue;
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'junction');
   }
-  // All copies share the cache of derived pictures, whose file names are hashes of their sources.
-  mkdirSync(join(root, 'node_modules', '.cache'), { recursive: true });
-  symlinkSync(
-    join(root, 'node_modules', '.cache'),
-    join(folder, 'node_modules', '.cache'),
-    'junction',
-  );
+  shareCache(folder);
   return { folder, remove };
+}
+
+/** Lets a project share the cache of derived pictures, whose file names are hashes of their sources. */
+export function shareCache(folder: string): void {
+  const cache = join(root, 'node_modules', '.cache');
+  mkdirSync(cache, { recursive: true });
+  symlinkSync(cache, join(folder, 'node_modules', '.cache'), 'junction');
 }

@@ -1,5 +1,5 @@
 import { presetNames } from '../../../src/config/theme.ts';
-import { openAtRest } from '../../page/actions.ts';
+import { open } from '../../page/actions.ts';
 import { siteWithTheme } from '../../project/site-files.ts';
 import { expect, fullRunUnless, test } from '../../test.ts';
 
@@ -17,9 +17,11 @@ for (const name of presetNames.filter((each) => each !== 'meridian')) {
     const project = scenario({ site });
     await project.buildWell();
     const url = await project.serve();
+    // The words enter at their places, and the poster is as high as the film.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const screen of screens) {
       await page.setViewportSize(screen);
-      await openAtRest(page, url);
+      await open(page, url);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect(height, `${screen.width} px wide`).toBeLessThanOrEqual(screen.height + 1);
     }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../../browser/program.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
 import { runScript, serve } from '../../project/cli.ts';
+import { shareCache } from '../../project/copy-project.ts';
 import { installOffline, pack, writeSite } from '../../project/packed-site.ts';
 import { expect, test } from '../../test.ts';
 
@@ -19,6 +20,7 @@ test('a site whose one dependency is the package has every command, and builds t
   const site = join(folder, 'site');
   writeSite(site, archive);
   await installOffline(site, archive);
+  shareCache(site);
   const vitrine = join(site, 'node_modules', '.bin', 'vitrine');
   const { output } = await runScript(site, [vitrine, 'check']);
   expect(output).toContain('Both files are in order.');
