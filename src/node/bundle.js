@@ -44,7 +44,8 @@ function hashOfSource() {
   // A bundle contains the path of its source, so a copy of the project in the same cache needs another version.
   const hash = createHash('sha256').update(source);
   hash.update(readFileSync(join(engine, 'package.json')));
-  for (const folder of [source, ...ownTypes().map((type) => join(ownSections, type))]) {
+  // A section type may share files with others, which stand beside their folders.
+  for (const folder of [source, ownSections].filter((each) => existsSync(each))) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(ts|js|json)$/.test(file)) continue;
       hash

@@ -19,7 +19,8 @@ export function readJsonResume(bytes: Uint8Array, file: string): Imported {
   );
 }
 
-function decode(bytes: Uint8Array, file: string): string {
+/** @throws {PlainError} if a file is no text */
+export function decode(bytes: Uint8Array, file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

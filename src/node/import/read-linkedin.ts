@@ -2,6 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { PlainError } from '../project/plain-error.ts';
 import { linkedInTables } from './linkedin-tables.ts';
+import { decode } from './read-json.ts';
 import type { Note } from './read-leniently.ts';
 import { type Imported, readResume } from './read-resume.ts';
 import { readZip } from './read-zip.ts';
@@ -47,8 +48,8 @@ function tableOf(file: string) {
 function readRows(bytes: Buffer, place: string): Row[] {
   try {
     return rowsSchema.parse(
-      parse(bytes, {
-        ...{ bom: true, columns: true, skip_empty_lines: true },
+      parse(decode(bytes, place), {
+        ...{ columns: true, skip_empty_lines: true },
         ...{ relax_column_count: true, relax_quotes: true, trim: true },
       }),
     );

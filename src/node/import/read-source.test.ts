@@ -68,6 +68,28 @@ function withSize(bytes: number): Buffer {
   return archive;
 }
 
+/** An archive with one file, as it is. */
+function archiveOf(name: string, text: Buffer): Buffer {
+  const [header, entry, end] = [Buffer.alloc(30), Buffer.alloc(46), Buffer.alloc(22)];
+  header.write('PK\u0003\u0004');
+  entry.write('PK\u0001\u0002');
+  end.write('PK\u0005\u0006');
+  for (const [part, start] of [
+    [header, 18],
+    [entry, 20],
+  ] as const) {
+    part.writeUInt32LE(text.length, start);
+    part.writeUInt32LE(text.length, start + 4);
+    part.writeUInt16LE(name.length, start + 8);
+  }
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length + name.length, 12);
+  end.writeUInt32LE(header.length + name.length + text.length, 16);
+  return Buffer.concat([header, Buffer.from(name), text, entry, Buffer.from(name), end]);
+}
+
+const latin1 = Buffer.from('First Name,Last Name\nJürgen,Weiß\n', 'latin1');
+
 test.each([
   ['resume.json', '{"basics": {"name": nope}}', /^resume\.json:1:\d+ {2}is no valid JSON/],
   ['resume.json', '{\n  "basics": {\n    "name": "x",\n  }\n}', /^resume\.json:4:3 /],
@@ -77,6 +99,11 @@ test.each([
   ['list.json', '[]', /is no JSON Resume/],
   ['deep.json', `{"basics":${'['.repeat(100_000)}`, /^deep\.json:1:7\d {2}has more than 64 blocks/],
   ['cv.pdf', new Uint8Array([0x25, 0x50, 0xff, 0xfe]), /is no text in UTF-8/],
+  [
+    'excel.zip',
+    archiveOf('Profile.csv', latin1),
+    /^excel\.zip {2}Profile\.csv is no text in UTF-8/,
+  ],
   ['broken.zip', 'PK\u0003\u0004and nothing', /^broken\.zip {2}is no whole ZIP archive/],
   ['huge.zip', withSize(2 ** 31), /Profile\.csv {2}unpacks to 2097152 kB: expected at most 1024/],
   ['liar.zip', withSize(5), /Profile\.csv {2}is no whole ZIP archive: too many bytes/],

@@ -37,6 +37,6 @@ export async function readZip(
   } catch (error) {
     if (error instanceof PlainError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new PlainError(`${place}  is no whole ZIP archive: ${reason}.`);
+    throw new PlainError(`${place}  is no whole ZIP archive: ${reason.replace(/\.+$/, '')}.`);
   }
 }

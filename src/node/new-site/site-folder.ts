@@ -36,6 +36,9 @@ export function refuseOtherFolder(folder: string): void {
 /** The files of `public/` by their paths below it, such as `media/work/1.jpg`. */
 export type Media = ReadonlyMap<string, Uint8Array>;
 
+/** The signals of Ctrl+C, of a terminal that is closed, and of a computer that shuts down. */
+const endings = ['SIGINT', 'SIGHUP', 'SIGTERM'] as const;
+
 /** Writes a new site. If anything fails, what was there before is there again, and nothing else. */
 export function writeSite(folder: string, { site, content }: OwnerTexts, media: Media): void {
   const files = new Map<string, string | Uint8Array>([
@@ -55,7 +58,7 @@ export function writeSite(folder: string, { site, content }: OwnerTexts, media: 
   const undo = rememberFolder(folder);
   // With a handler, a signal does not end the process between two files.
   const keepOn = () => undefined;
-  process.on('SIGINT', keepOn);
+  for (const signal of endings) process.on(signal, keepOn);
   try {
     for (const [path, text] of files) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -65,7 +68,7 @@ export function writeSite(folder: string, { site, content }: OwnerTexts, media: 
     undo();
     throw error;
   } finally {
-    process.off('SIGINT', keepOn);
+    for (const signal of endings) process.off(signal, keepOn);
   }
 }
 

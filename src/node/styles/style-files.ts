@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { engine, ownSections, ownTypes } from '../project/places.js';
 
@@ -28,7 +28,7 @@ function filesIn(folder: string): string[] {
 
 /** Reads all files that the styles depend on: the source, and package.json with the versions of packages. */
 export function readSource(): Uint8Array[] {
-  const own = ownTypes().flatMap((type) => filesIn(join(ownSections, type)));
+  const own = existsSync(ownSections) ? filesIn(ownSections) : [];
   const files = [...filesIn(source), ...own].filter((file) =>
     /(?<!\.test)\.ts$|\.json$/.test(file),
   );

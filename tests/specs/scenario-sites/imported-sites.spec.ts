@@ -28,7 +28,7 @@ for (const name of readdirSync(folder)) {
       await project.buildWell();
       const url = await project.serve();
       const paths = site.pages.map(({ path }) => `/${path}`);
-      await expectComposed(page, url, paths, isTelling ? [320, 1440] : undefined);
+      await expectComposed(page, url, paths, isTelling ? [390, 1440] : [390, 900, 1440]);
 
       const link = page.locator('link[rel=alternate][type="application/json"]');
       await expect(link).toHaveAttribute('href', '/resume.json');
