@@ -7,8 +7,8 @@ import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/headings.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { type ItemNames, mergeItems, mergeValue, type OwnerEdit } from './merge.ts';
-import type { WrittenSite } from './place-resume.ts';
 import type { WrittenSection } from './sections.ts';
+import type { WrittenPage, WrittenSite } from './written-site.ts';
 
 /** An edit, and the file that it is of. */
 export type FileEdit = OwnerEdit & { file: FileName };
@@ -52,8 +52,6 @@ export function applyEdits(
   }
   return after;
 }
-
-type WrittenPage = WrittenSite['site']['pages'][number];
 
 /** Returns the edits for pages: into sections that show the same, to pages with the same path, and as pages of their own. */
 function pageEdits(site: unknown, written: readonly WrittenPage[]): OwnerEdit[] {

@@ -1,27 +1,21 @@
-import type { z } from 'zod';
-import type { OwnProject } from '../../config/content.ts';
 import { freeText } from '../../config/fields.ts';
 import { maxRows } from '../../shared/resource.ts';
-import type { siteConfig } from '../../site.ts';
 import { accepted } from '../resume/accepted.ts';
 import { mailLink, phoneLink } from '../resume/contact-links.ts';
 import { distinct } from '../resume/distinct.ts';
-import { type HeadingName, headingsIn } from '../resume/headings.ts';
+import { headingsIn } from '../resume/headings.ts';
 import { writeLocation } from '../resume/location.ts';
 import type { Resume } from '../resume/resume.ts';
 import { markdownOf, plainWords, readBlocks, richLine } from '../resume/rich-markdown.ts';
 import { resumeSections } from './resume-sections.ts';
-import { joined, shortText, type WrittenSection } from './sections.ts';
-
-/** The values of the two files of a site, as an owner writes them. */
-export type WrittenSite = {
-  site: z.input<typeof siteConfig>;
-  content: { projects: WrittenProject[]; contactMe: [label: string, url: string][] };
-};
-
-type WrittenProject = Pick<OwnProject, 'title'> & Partial<OwnProject>;
-
-type WrittenPage = WrittenSite['site']['pages'][number];
+import { shortText, type WrittenSection } from './sections.ts';
+import {
+  pageOf,
+  siteOf,
+  type WrittenPage,
+  type WrittenProject,
+  type WrittenSite,
+} from './written-site.ts';
 
 /** The longest line about the owner that stands below the name, in characters. */
 const maxTagline = 140;
@@ -36,18 +30,7 @@ export function placeResume(resume: Resume, language: string): WrittenSite {
   const [first = ''] = sentences(plainWords(paragraph ?? ''), language);
   const tagline = first.length <= maxTagline ? shortText(first) : undefined;
   const owner = { name, ...(profession && { profession }), ...(tagline && { tagline }) };
-  const description = tagline ?? joined(language, [profession, name]) ?? name;
-  const pages = pagesOf(resume, content, language);
-  return {
-    site: {
-      app: { name, language, description },
-      owner,
-      navigation: { switch: true },
-      theme: { preset: 'dusk' },
-      pages: [welcomePage(pages, language), ...pages],
-    },
-    content,
-  };
+  return { site: siteOf(owner, language, pagesOf(resume, content, language)), content };
 }
 
 function pagesOf(
@@ -57,34 +40,19 @@ function pagesOf(
 ): WrittenPage[] {
   const word = headingsIn(language);
   const { experience, about } = resumeSections(resume, language);
-  const page = (name: HeadingName, path: string, sections: WrittenSection[]): WrittenPage[] => {
-    const link = word(name);
-    if (sections.length === 0) return [];
-    return [{ path, link, title: `${link}{separator}{appName}`, sections }];
-  };
   const contact: WrittenSection[] =
     contactMe.length === 0 ? [] : [{ type: 'contact', heading: word('contact') }];
+  const own: WrittenSection[] =
+    projects.length === 0 ? [] : [{ type: 'projects', heading: word('projects') }];
   return [
-    ...page(
-      'projects',
-      'projects',
-      projects.length === 0 ? [] : [{ type: 'projects', heading: word('projects') }],
-    ),
-    ...page('experience', 'experience', experience),
-    ...page('about', 'about-me', about),
-    ...page('contact', 'contact-me', [...contact, ...locationSections(resume, language)]),
+    ...pageOf('projects', 'projects', language, own),
+    ...pageOf('experience', 'experience', language, experience),
+    ...pageOf('about', 'about-me', language, about),
+    ...pageOf('contact', 'contact-me', language, [
+      ...contact,
+      ...locationSections(resume, language),
+    ]),
   ];
-}
-
-function welcomePage(others: readonly WrittenPage[], language: string): WrittenPage {
-  const pages = others.map(({ link, path }) => ({ label: link, page: path }));
-  return {
-    path: '',
-    link: headingsIn(language)('home'),
-    title: '{ownerName}',
-    navigation: false,
-    sections: [{ type: 'hero', ...(pages.length > 0 && { links: { pages } }) }],
-  };
 }
 
 function locationSections({ basics }: Resume, language: string): WrittenSection[] {

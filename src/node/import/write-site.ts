@@ -1,18 +1,17 @@
 import { Document, Scalar, visit } from 'yaml';
-import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
+import type { FileName, OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { ProblemError } from '../site-files/site-files.ts';
 import { problemsOf } from '../site-files/text-problems.ts';
 import { renderLines } from '../yaml-edits/render-value.ts';
 import { applyEdits, type FileEdit } from './add-to-site.ts';
-import type { WrittenSite } from './place-resume.ts';
 
 /**
- * Writes the two files of a site.
+ * Writes the two files of a site, which the check may still refuse.
  * @param heads the comments at the beginning of the files, such as the line for editors
  */
 export function writeSite(
-  { site, content }: WrittenSite,
+  { site, content }: Readonly<Record<FileName, object>>,
   heads: OwnerTexts,
   context: CheckContext,
 ): OwnerTexts {
@@ -20,7 +19,7 @@ export function writeSite(
     site: heads.site + yamlOf(site),
     content: heads.content + yamlOf(content),
   });
-  return inOrder(write(readableYaml), () => write(quotedYaml), context);
+  return readableIf(context, write(readableYaml), () => write(quotedYaml));
 }
 
 /**
@@ -33,17 +32,15 @@ export function writeEdits(
   context: CheckContext,
 ): OwnerTexts {
   const quoted = () => applyEdits(texts, edits, quotedYaml);
-  return inOrder(applyEdits(texts, edits), quoted, context);
+  const written = readableIf(context, applyEdits(texts, edits), quoted);
+  const problems = problemsOf(written, context);
+  if (problems.length > 0) throw new ProblemError(problems);
+  return written;
 }
 
 /** Returns the readable texts, unless the check takes a text without quotes for something else; then those in quotes. */
-function inOrder(readable: OwnerTexts, quoted: () => OwnerTexts, context: CheckContext) {
-  if (problemsOf(readable, context).length === 0) return readable;
-  const texts = quoted();
-  const problems = problemsOf(texts, context);
-  if (problems.length > 0) throw new ProblemError(problems);
-  return texts;
-}
+const readableIf = (context: CheckContext, readable: OwnerTexts, quoted: () => OwnerTexts) =>
+  problemsOf(readable, context).length === 0 ? readable : quoted();
 
 /** Writes YAML as people do, with a blank line between keys of the file, and between pages. */
 function readableYaml(value: object): string {

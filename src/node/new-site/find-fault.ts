@@ -1,11 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { language } from '../../config/language.ts';
-import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
-import { type Answers, siteTexts } from './site-texts.ts';
-
-/** The pictures of a new site are there only when it is written. */
-const context = { ...withoutMedia, media: ['/media/work/1.jpg'] };
+import { problemsOf } from '../site-files/text-problems.ts';
+import { type Answers, context, siteTexts } from './site-texts.ts';
 
 const sound: Answers = {
   ...{ name: 'Owner', role: '', line: '', mail: '', pictures: '' },

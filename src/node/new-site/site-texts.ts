@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
-import { formatYaml } from '../../schema/format-yaml.ts';
+import { writeSite } from '../import/write-site.ts';
+import { pageOf, siteOf } from '../import/written-site.ts';
 import { engine } from '../project/places.js';
-import { fillTemplate } from '../project/template.ts';
 import { headingsIn } from '../resume/headings.ts';
+import { withoutMedia } from '../site-files/text-problems.ts';
 
 /** What a new site says. An empty text is left out of the site. */
 export type Answers = {
@@ -18,35 +19,39 @@ export type Answers = {
   pictures: string;
 };
 
+/** What the check knows of a new site. Its pictures are there only when it is written. */
+export const context = { ...withoutMedia, media: ['/media/work/1.jpg'] };
+
 /** Returns the texts of the two YAML files that say what was answered. */
-export function siteTexts(answers: Answers): OwnerTexts {
-  const { name, role, line, mail } = answers;
-  const heading = headingsIn(answers.language);
-  const words = {
-    start: heading('home'),
-    work: heading('pictures'),
-    projects: heading('projects'),
-    about: heading('about'),
-    contact: heading('contact'),
-  };
-  const titles = Object.entries(words).map(([page, word]) => [
-    `${page}Title`,
-    `${word}{separator}{appName}`,
-  ]);
-  const values = {
-    ...answers,
-    ...words,
-    ...Object.fromEntries(titles),
-    soon: heading('soon'),
-    mail: mail && `mailto:${mail}`,
-    mailLabel: heading('email'),
-    noMail: mail === '' ? 'true' : '',
-    description: line || [name, role].filter((each) => each !== '').join(', '),
-  };
-  const quoted = Object.entries(values).map(([key, text]) => [key, text && formatYaml(text)]);
-  const fill = (file: string) =>
-    `${fillTemplate(readTemplate(file), Object.fromEntries(quoted)).trimEnd()}\n`;
-  return { site: fill('site.config.yaml'), content: fill('index.yaml') };
+export function siteTexts({ name, role, line, language, ...answers }: Answers): OwnerTexts {
+  const { mail, pictures, preset } = answers;
+  const word = headingsIn(language);
+  const owner = { name, ...(role && { profession: role }), ...(line && { tagline: line }) };
+  const pages = [
+    ...(pictures
+      ? pageOf('pictures', 'work', language, [
+          { type: 'gallery', heading: word('pictures'), pictures: '/media/work/' },
+        ])
+      : []),
+    ...pageOf('projects', 'projects', language, [
+      { type: 'projects', heading: word('projects'), empty: word('soon') },
+    ]),
+    ...pageOf('about', 'about-me', language, [{ type: 'profile', heading: word('about') }]),
+    ...pageOf(
+      'contact',
+      'contact-me',
+      language,
+      mail ? [{ type: 'contact', heading: word('contact') }] : [],
+    ),
+  ];
+  const content = { projects: [], contactMe: mail ? [[word('email'), `mailto:${mail}`]] : [] };
+  return newTexts(siteOf(owner, language, pages), content, preset);
+}
+
+/** Writes the two files of a new site. */
+export function newTexts(site: object, content: object, preset: string): OwnerTexts {
+  const heads = { site: readTemplate('site.config.yaml'), content: readTemplate('index.yaml') };
+  return writeSite({ site: { ...site, theme: { preset } }, content }, heads, context);
 }
 
 /** Reads a file of the folder `template`. */
