@@ -5,9 +5,12 @@ import { forcedColors, layout, pictureShade } from '../../ui/theme.css.ts';
 import { pictured } from './background.css.ts';
 import { details, navigation, texts } from './view.css.ts';
 
-/** How far the shade reaches beyond the words, and the part of this over which it fades out. */
+/**
+ * How far the shade reaches beyond the words, and the part of this over which it fades out. The rest is for the
+ * accents of the largest letters, which reach beyond their lines.
+ */
 const reach = 'clamp(7rem, 20vmin, 15rem)';
-const fade = `calc(${reach} * .85)`;
+const fade = `calc(${reach} * .7)`;
 const beyond = '-100vmax';
 
 /** The shade's opacities on its way from nothing to the whole. A straight line would show as an edge. */
