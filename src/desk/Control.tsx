@@ -41,15 +41,20 @@ export function Control({ control, ...props }: ControlProps): ReactNode {
   }
 }
 
-function ChoiceControl({ input, field, control, write }: ControlProps<'choice' | 'page'>) {
+function ChoiceControl({ input, field, control, write, remove }: ControlProps<'choice' | 'page'>) {
   const { words } = useDesk();
   const { value, isWritten, isRequired } = field;
   const chosen = control.choices.map(String).indexOf(String(value));
+  const choose = (index: number) => {
+    const choice = control.choices[index];
+    if (choice === undefined) remove();
+    else write(choice);
+  };
   return (
     <select
       {...input}
       value={isWritten || isRequired ? chosen : -1}
-      onChange={({ target }) => write(control.choices[Number(target.value)] ?? '')}
+      onChange={({ target }) => choose(Number(target.value))}
     >
       {(!isRequired || chosen < 0) && (
         <option value={-1}>{value === null ? '' : `${words.byDefault}: ${value}`}</option>

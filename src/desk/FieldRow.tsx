@@ -35,6 +35,7 @@ export function FieldRow({ field, isItem = false, actOf }: Props) {
         field={field}
         control={control}
         write={write}
+        remove={remove}
         renderField={(inner, isInnerItem) => (
           <FieldRow key={inner.label} field={inner} isItem={isInnerItem} />
         )}

@@ -45,20 +45,19 @@ export function IconButton({ icon, label, isDisabled = false, onPress }: Props) 
   );
 }
 
-/** A button with an icon and its name; one with `isOpen` opens and closes what is beside it. */
-export function TextButton({ icon, label, isDisabled, isOpen, onPress }: TextButtonProps) {
+type TextButtonProps = Pick<Props, 'label' | 'onPress'> & { icon?: IconName; isOpen?: boolean };
+
+/** A button with its name; one with `isOpen` opens and closes what is beside it. */
+export function TextButton({ icon, label, isOpen, onPress }: TextButtonProps) {
   return (
     <button
       type="button"
       className={isOpen === undefined ? 'quiet' : 'view-button'}
       aria-expanded={isOpen}
-      disabled={isDisabled}
       onClick={onPress}
     >
-      <Icon name={icon} />
+      {icon && <Icon name={icon} />}
       {label}
     </button>
   );
 }
-
-type TextButtonProps = Props & { isOpen?: boolean };

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { Field } from '../shared/desk-protocol.ts';
 import { attempt } from './acts.ts';
 import type { ControlProps } from './control-props.ts';
 import { useDesk } from './desk.ts';
+import { Form } from './Form.tsx';
 import { IconButton, TextButton } from './Icon.tsx';
 import { ItemList } from './ItemList.tsx';
 
@@ -13,7 +13,7 @@ const folded = ['block', 'list', 'union', 'record'];
 export function ListControl({ field, control, renderField }: ControlProps<'list'>) {
   const { words } = useDesk();
   const { file, path, isWritten, label } = field;
-  const { items, sample, max = Number.POSITIVE_INFINITY } = control;
+  const { items, sample } = control;
   const add = () =>
     attempt([
       isWritten
@@ -43,12 +43,7 @@ export function ListControl({ field, control, renderField }: ControlProps<'list'
         list={{ file, path }}
         items={items.map((item) => ({ name: nameOf(item), row: rowOf(item, nameOf(item)) }))}
       />
-      <TextButton
-        icon="add"
-        label={`${words.add}: ${label}`}
-        isDisabled={items.length >= max}
-        onPress={add}
-      />
+      <TextButton icon="add" label={`${words.add}: ${label}`} onPress={add} />
     </div>
   );
 }
@@ -62,30 +57,17 @@ function nameOf({ label, value }: Field): string {
 /** Renders lines with a key of the owner's choice each. */
 export function RecordControl({ field, control, renderField }: ControlProps<'record'>) {
   const { words } = useDesk();
-  const [key, setKey] = useState('');
   const { file, path, label } = field;
-  const add = async () => {
-    const place = { file, path: [...path, key] };
-    if (await attempt([{ kind: 'set', ...place, value: control.sample }])) setKey('');
-  };
   return (
     <div className="block">
       {control.entries.map((entry) => renderField(entry))}
-      <div className="item">
-        <input
-          type="text"
-          aria-label={`${words.key}: ${label}`}
-          placeholder={words.key}
-          value={key}
-          onChange={({ target }) => setKey(target.value)}
-        />
-        <IconButton
-          icon="add"
-          label={`${words.add}: ${label}`}
-          isDisabled={key === ''}
-          onPress={add}
-        />
-      </div>
+      <Form
+        texts={{ [words.key]: '' }}
+        actsOf={([key = '']) => [
+          { kind: 'set', file, path: [...path, key], value: control.sample },
+        ]}
+        submit={`${words.add}: ${label}`}
+      />
     </div>
   );
 }

@@ -19,8 +19,8 @@ export function Pages() {
 }
 
 function itemOf(entry: PageEntry, isHere: boolean): Item {
-  const { index, path, hidden, link, title } = entry;
-  const name = link || title || path;
+  const { index, path, hidden, link } = entry;
+  const name = link || path;
   const row = (
     <>
       <span className="name">

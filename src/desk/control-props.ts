@@ -9,6 +9,8 @@ export type ControlProps<Kind extends Control['kind'] = Control['kind']> = {
   field: Field;
   control: Extract<Control, { kind: Kind }>;
   write: Write;
+  /** Removes the value from the file, so that the default holds. */
+  remove: () => void;
   /** Renders a field within this one; `isItem` leaves its name to the list around it. */
   renderField: (field: Field, isItem?: boolean) => ReactNode;
 };

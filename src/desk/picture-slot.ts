@@ -1,4 +1,4 @@
-import type { Act, Field, Json, Place, ValuePath } from '../shared/desk-protocol.ts';
+import type { Act, Control, Field, Place, ValuePath } from '../shared/desk-protocol.ts';
 import { ask, fileUrl } from './requests.ts';
 import { type Frame, frameAt, type Targets } from './targets.ts';
 
@@ -56,39 +56,36 @@ async function findByFile(picture: Element, { file, path }: Frame) {
 
 /** Lists a field with all fields in it. */
 function fieldsOf(field: Field): readonly Field[] {
-  const control = field.control.kind === 'union' ? field.control.control : field.control;
-  const inside =
-    control.kind === 'block'
-      ? control.fields
-      : control.kind === 'list'
-        ? control.items
-        : control.kind === 'record'
-          ? control.entries
-          : [];
-  return [field, ...inside.flatMap(fieldsOf)];
+  return [field, ...innerFields(field.control).flatMap(fieldsOf)];
+}
+
+function innerFields(control: Control): readonly Field[] {
+  switch (control.kind) {
+    case 'union':
+      return innerFields(control.control);
+    case 'block':
+      return control.fields;
+    case 'list':
+      return control.items;
+    case 'record':
+      return control.entries;
+    default:
+      return [];
+  }
 }
 
 /** Finds the project that is shown at an element, which may have no picture yet. */
-async function findProject(at: Element, { texts }: Targets): Promise<PictureSlot | undefined> {
+function findProject(at: Element, { texts }: Targets): PictureSlot | undefined {
   const entry = at.closest('article');
   const title = texts.find(
     ({ element, text }) => entry?.contains(element) && text.path[0] === 'projects',
   );
   if (!title) return undefined;
   const place = { file: 'content', path: title.text.path.slice(0, 2) } as const;
-  const panel = await ask('panel', place);
-  if ('ok' in panel) return undefined;
-  const put = (src: string, alt: string): Act[] => {
-    const picture = { src, alt };
-    const { value } = panel;
-    // A project in one row has no room for a picture, so it becomes a block.
-    if (isRow(value)) {
-      const [title = '', url = '', description = ''] = value;
-      return [{ kind: 'set', ...place, value: { title, url, description, picture } }];
-    }
-    return [{ kind: 'set', ...place, path: [...place.path, 'picture'], value: picture }];
+  const path = [...place.path, 'picture'];
+  return {
+    place,
+    alt: '',
+    put: (src, alt) => [{ kind: 'set', ...place, path, value: { src, alt } }],
   };
-  return { place, alt: '', put };
 }
-
-const isRow = (value: Json): value is readonly Json[] => Array.isArray(value);

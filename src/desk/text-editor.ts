@@ -1,9 +1,9 @@
 import { formatPath } from '../schema/path.ts';
-import type { MappedText, Outcome, TextMap } from '../shared/desk-protocol.ts';
+import type { MappedText, TextMap } from '../shared/desk-protocol.ts';
 import { run } from './acts.ts';
 import { formatProblems, notify, serviceNotice, useDesk } from './desk.ts';
 import { keyOf, type Target, type Targets } from './targets.ts';
-import { openField, type Point, type TextField } from './text-field.ts';
+import { caretOf, openField, type Point, type TextField } from './text-field.ts';
 
 let open: TextField | undefined;
 
@@ -46,7 +46,8 @@ function edit(target: Target, caret: Point | number | undefined, draft: string):
 async function write(edited: TextField, text: string): Promise<void> {
   const { target } = edited;
   if (text === target.text.text) return end(edited);
-  const outcome = await writeText(target, text);
+  const { file, path, isWritten, text: was } = target.text;
+  const outcome = await run([{ kind: 'set', file, path, value: text, ...(isWritten && { was }) }]);
   // The page may have changed while the text was written, by which the field was opened anew.
   const now = open && isSame(open.target.text, target.text) ? open : edited;
   if (outcome.ok) {
@@ -59,17 +60,7 @@ async function write(edited: TextField, text: string): Promise<void> {
     return end(edited);
   }
   useDesk.setState({ open: { target, field: now.element, problems: outcome.problems } });
-  now.focus();
-}
-
-/** Writes a text. An optional text that was emptied is removed from the file. */
-async function writeText({ text: before }: Target, text: string): Promise<Outcome> {
-  const { file, path, isWritten } = before;
-  const place = { file, path, ...(isWritten && { was: before.text }) };
-  const outcome = await run([{ kind: 'set', ...place, value: text }]);
-  if (outcome.ok || text !== '' || !isWritten) return outcome;
-  const removed = await run([{ kind: 'remove', ...place }]);
-  return removed.ok ? removed : outcome;
+  now.element.focus();
 }
 
 function end(field: TextField, written?: string): void {
@@ -86,7 +77,8 @@ export const closeEditor = () => open && end(open);
 /** Puts the page's own nodes back before React changes them. */
 export function suspendEditor(): void {
   if (!open) return;
-  suspended = { text: open.target.text, draft: open.draft(), caret: open.caret() };
+  const { target, element } = open;
+  suspended = { text: target.text, draft: element.textContent ?? '', caret: caretOf(element) };
   end(open);
 }
 

@@ -18,9 +18,6 @@ type Options = {
 export type TextField = {
   target: Target;
   element: HTMLElement;
-  draft: () => string;
-  caret: () => number | undefined;
-  focus: () => void;
   /**
    * @param written the text that was written, which the page shows at once, before its edit arrives
    * @returns a function that takes this text back, if React has not changed it since
@@ -45,9 +42,6 @@ export function openField(options: Options): TextField {
   return {
     target,
     element,
-    draft: () => element.textContent ?? '',
-    caret: () => caretOf(element),
-    focus: () => element.focus(),
     close(written) {
       if (controller.signal.aborted) return undefined;
       controller.abort();
@@ -176,7 +170,8 @@ function offsetAt({ x, y }: Point, node: Node | null): number | undefined {
   return position && position.offsetNode === node ? position.offset : undefined;
 }
 
-function caretOf(field: HTMLElement): number | undefined {
+/** Returns the offset of the caret in a field; undefined if it is elsewhere. */
+export function caretOf(field: HTMLElement): number | undefined {
   const selection = getSelection();
   const node = selection?.focusNode;
   return node && field.contains(node) ? selection.focusOffset : undefined;

@@ -13,7 +13,7 @@ type Edit = { act: Act; drag?: number | undefined };
  * @param actOf makes the act that writes a value, where that is more than to set it
  */
 export function useFieldWrite(field: Field, actOf?: (value: Json) => Act) {
-  const { file, path, isWritten, isRequired, value: was } = field;
+  const { file, path, isWritten, value: was } = field;
   const { heed, ...refusal } = useRefusal();
   const waiting = useRef<Edit>(undefined);
   const isBusy = useRef(false);
@@ -33,8 +33,6 @@ export function useFieldWrite(field: Field, actOf?: (value: Json) => Act) {
   };
   const remove = () => void queue({ act: { kind: 'remove', file, path } });
   const write: Write = (value, drag) => {
-    // An empty field of an optional value means that there is none.
-    if (value === '' && isWritten && !isRequired) return remove();
     // During a drag the value changes faster than the desk hears of it.
     const believed = isWritten && drag === undefined ? { was } : {};
     const act = actOf?.(value) ?? { kind: 'set', file, path, value, ...believed };

@@ -24,10 +24,6 @@ const table = {
   drag: 'Move | Verschieben | Mover | Déplacer | Mover',
   address: 'Address | Adresse | Dirección | Adresse | Endereço',
   title: 'Title | Titel | Título | Titre | Título',
-  inMenu: 'In the menu | Im Menü | En el menú | Dans le menu | No menu',
-  menuName: 'Name in the menu | Name im Menü | Nombre en el menú | Nom dans le menu | Nome no menu',
-  firstSection:
-    'First section | Erster Abschnitt | Primera sección | Première section | Primeira seção',
   byDefault: 'As it comes | Wie vorgegeben | Por defecto | Par défaut | Padrão',
   picture: 'Picture | Bild | Imagen | Image | Imagem',
   choose: 'Choose a file | Datei wählen | Elegir archivo | Choisir un fichier | Escolher arquivo',
