@@ -59,7 +59,10 @@ function Message({ target, field, problems }: OpenText) {
     <div
       className={isRefused ? 'message refused' : 'message'}
       role={isRefused ? 'alert' : 'status'}
-      style={{ left: Math.max(8, left), top: Math.min(bottom + 12, innerHeight - 120) }}
+      style={{
+        left: `clamp(8px, ${left}px, max(8px, 100vw - 432px))`,
+        top: Math.min(bottom + 12, innerHeight - 120),
+      }}
     >
       <strong>{formatPath(target.text.path)}</strong>
       {isRefused ? formatProblems(problems) : `${target.text.description} ${words.enter}.`}
