@@ -20,7 +20,7 @@ export function Bar({ onClose }: { onClose: () => void }) {
             onPress={() => step(kind)}
           />
         ))}
-        {(['pages', 'theme'] as const).map((kind) => (
+        {(['pages', 'theme', 'site'] as const).map((kind) => (
           <TextButton
             key={kind}
             icon={kind}

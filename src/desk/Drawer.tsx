@@ -4,7 +4,7 @@ import { setView, useDesk, type View } from './desk.ts';
 import { Gallery } from './Gallery.tsx';
 import { IconButton } from './Icon.tsx';
 import { Pages } from './Pages.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel, SitePanel } from './Panel.tsx';
 import { Theme } from './Theme.tsx';
 import type { Words } from './words.ts';
 
@@ -17,6 +17,7 @@ export function Drawer() {
     <Sheet key={title} title={title}>
       {view.kind === 'pages' && <Pages />}
       {view.kind === 'theme' && <Theme />}
+      {view.kind === 'site' && <SitePanel />}
       {view.kind === 'gallery' && <Gallery path={view.path} />}
       {view.kind === 'panel' && <Panel file={view.file} path={view.path} />}
     </Sheet>

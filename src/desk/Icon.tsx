@@ -13,6 +13,7 @@ const lines = {
   drag: 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01',
   settings: 'M4 6h8M16 6h4M14 4v4M4 12h2M10 12h10M8 10v4M4 18h11M19 18h1M17 16v4',
   pages: 'M4 4h16v6H4zM4 14h16v6H4z',
+  site: 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0M3 12h18M12 3q-8 9 0 18M12 3q8 9 0 18',
   theme:
     'M12 21a9 9 0 1 1 9-9c0 3-3 3-4.5 3H14a2 2 0 0 0-1 3.7A1.3 1.3 0 0 1 12 21M8 10h.01M12 7.5h.01M16 10h.01',
 } as const;

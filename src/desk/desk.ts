@@ -4,10 +4,11 @@ import type { PictureSlot } from './picture-slot.ts';
 import type { Frame, Target, Targets } from './targets.ts';
 import { type Words, wordsOf } from './words.ts';
 
-/** What the drawer shows: the pages, the look, or the fields of a place of the owner's files. */
+/** What the drawer shows: the pages, the look, all other fields, or those of a place of the owner's files. */
 export type View =
   | { kind: 'pages' }
   | { kind: 'theme' }
+  | { kind: 'site' }
   /** The looks of the section types, of which one is added at the path. */
   | { kind: 'gallery'; path: ValuePath }
   | ({ kind: 'panel' } & Place);

@@ -7,6 +7,7 @@ const table = {
   redo: 'Redo | Wiederholen | Rehacer | Rétablir | Refazer',
   pages: 'Pages | Seiten | Páginas | Pages | Páginas',
   theme: 'Look | Aussehen | Aspecto | Apparence | Aparência',
+  site: 'Site | Website | Sitio | Site | Site',
   close: 'Close | Schließen | Cerrar | Fermer | Fechar',
   edit: 'Edit | Bearbeiten | Editar | Modifier | Editar',
   settings: 'Settings | Einstellungen | Ajustes | Réglages | Ajustes',
