@@ -46,7 +46,6 @@ const noState = (language: string): DeskState => ({
   types: [],
   presets: [],
   theme: null,
-  files: [],
   service: '',
   problems: [],
 });

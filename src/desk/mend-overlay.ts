@@ -27,11 +27,11 @@ export async function addMends({ shadowRoot }: Element): Promise<void> {
 
 function renderProblem(problem: DeskProblem, language: string): HTMLElement {
   const words = wordsOf(language);
-  const { file, line, column, message, fix } = problem;
+  const { file, line, message, fix, editor } = problem;
   const item = document.createElement('li');
   const text = document.createElement('span');
   text.textContent = [`${file}:${line}`, message, fix].filter(Boolean).join(' · ');
-  const open = createButton(words.openLine, () => ask('open', { file, line, column }));
+  const open = createButton(words.openLine, () => fetch(import.meta.env.BASE_URL + editor));
   const mend = createButton(words.mend, async () => {
     const outcome = await ask('mend', { file, line, message });
     if (!outcome.ok) text.textContent = outcome.problems.map((each) => each.message).join(' · ');

@@ -47,28 +47,48 @@ export function namedValues(schema: Schema): readonly string[] {
     .map(String);
 }
 
-/** Returns a valid value as YAML: the schema's example, its default, its first choice or its smallest number. */
-export function formatExample(schema: Schema): string | undefined {
+/** Returns a valid value: the schema's example, its default, its first choice or its smallest number. */
+function exampleOf(schema: Schema): unknown {
   const { examples } = docsOf(schema);
   const [given]: unknown[] = Array.isArray(examples) ? examples : [];
   const [choice] = allowedValues(schema) ?? namedValues(schema);
   const one = unwrapped(schema);
   const minimum = one instanceof z.ZodNumber ? Math.max(one.minValue ?? 0, 0) : undefined;
-  const value = given ?? defaultOf(schema) ?? choice ?? minimum;
+  return given ?? defaultOf(schema) ?? choice ?? minimum;
+}
+
+export function formatExample(schema: Schema): string | undefined {
+  const value = exampleOf(schema);
   return value === undefined ? undefined : formatYaml(value);
 }
 
-/** Returns a value as it may stand behind a key, with `…` in place of the owner's own words. */
-export function formatSample(schema: Schema): string {
-  const example = formatExample(schema);
-  if (example !== undefined) return example;
+/**
+ * Returns a value for a new field or item, with `…` in place of the owner's own words.
+ * @param known returns the value for a schema that names something, such as a page, if the site has one
+ */
+export function sampleOf(schema: Schema, known: (schema: Schema) => unknown): unknown {
+  const value = known(schema) ?? exampleOf(schema);
   const one = unwrapped(schema);
-  if (one instanceof z.ZodArray) return `[ ${formatSample(one.element)} ]`;
+  const [option] = optionsOf(one);
+  if (value !== undefined) return value;
+  if (option) return sampleOf(option, known);
+  if (one instanceof z.ZodArray) return [sampleOf(one.element, known)];
+  if (one instanceof z.ZodTuple) {
+    const items: readonly Schema[] = one.def.items;
+    return items.map((item) => sampleOf(item, known));
+  }
+  if (one instanceof z.ZodRecord) return {};
   if (!(one instanceof z.ZodObject)) return '…';
   const shape: Record<string, Schema> = one.shape;
   const fields = Object.entries(shape);
   const required = fields.filter(([, field]) => isRequired(field));
-  return `{ ${(required.length > 0 ? required : fields).map(([key, field]) => `${key}: ${formatSample(field)}`).join(', ')} }`;
+  const shown = required.length > 0 ? required : fields;
+  return Object.fromEntries(shown.map(([key, field]) => [key, sampleOf(field, known)]));
+}
+
+/** Returns a value as it may stand behind a key, as YAML. */
+export function formatSample(schema: Schema): string {
+  return formatYaml(sampleOf(schema, () => undefined)).replaceAll('"…"', '…');
 }
 
 export function formatChoices(values: readonly unknown[]): string {

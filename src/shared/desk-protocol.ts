@@ -43,22 +43,17 @@ export type Act =
   /** Changes the address of a page; links to it in both files follow. */
   | { kind: 'rename page'; from: string; to: string };
 
-/** A problem as `npm run check` prints it. */
+/** A problem of the check; `text` is all of it in the words and the layout of `npm run check`. */
 export type DeskProblem = {
   /** The path of the file in the project, such as `site.config.yaml`. */
   file: string;
   /** Counted from 1. */
   line: number;
-  /** Counted from 1. */
-  column: number;
-  /** The place in the file, such as `pages[2].title`. */
-  path: string;
   message: string;
-  found: string;
-  expected: string;
   fix: string;
-  /** All of it in the words and the layout of `npm run check`. */
   text: string;
+  /** The address, below that of the site, which opens the line in the owner's editor. */
+  editor: string;
   /** Whether `mend` can repair it. */
   isCertain: boolean;
 };
@@ -84,11 +79,8 @@ export type PageEntry = {
   title: string;
   hidden: boolean;
   menu: boolean;
-  sections: readonly {
-    type: string;
-    hidden: boolean /** Its heading, or its first text. */;
-    name: string;
-  }[];
+  /** The name of a section is its heading, or its first text. */
+  sections: readonly { type: string; hidden: boolean; name: string }[];
 };
 
 export type DeskState = {
@@ -100,12 +92,10 @@ export type DeskState = {
   /** The pages of the file, including hidden ones. */
   pages: readonly PageEntry[];
   /** The section types; `{base}__gallery/{type}` shows the example of each. */
-  types: readonly { type: string; keys: readonly string[] }[];
+  types: readonly { type: string }[];
   presets: readonly string[];
   /** The block `theme` as the owner wrote it; null if there is none. */
   theme: Json;
-  /** The files below `public/`, with the roles for which their names are fit. */
-  files: readonly { path: string; roles: readonly FileRole[] }[];
   /** The host of a live data service; '' if the content is `content/index.yaml`. */
   service: string;
   /** The present problems of both files, made in an editor. */
@@ -164,7 +154,7 @@ export type Field = Place & {
 };
 
 export type Control =
-  | { kind: 'text'; format: MappedText['kind']; maxLength?: number; expected: string }
+  | { kind: 'text'; format: MappedText['kind'] }
   | { kind: 'choice'; choices: readonly (string | number)[] }
   | { kind: 'switch' }
   | { kind: 'number'; min?: number; max?: number; isWhole: boolean; unit: string }
@@ -175,10 +165,10 @@ export type Control =
   | { kind: 'file'; role: FileRole; choices: readonly string[]; names: readonly string[] }
   /** The name of an icon, from the answer of `icons`. */
   | { kind: 'icon' }
-  | { kind: 'link'; expected: string }
+  | { kind: 'link' }
   | { kind: 'block'; fields: readonly Field[] }
   /** `sample` is the value of a new item. */
-  | { kind: 'list'; items: readonly Field[]; sample: Json; min: number; max?: number }
+  | { kind: 'list'; items: readonly Field[]; sample: Json }
   /** Lines with a key of the owner's choice each. */
   | { kind: 'record'; entries: readonly Field[]; sample: Json }
   /** One of several forms; `chosen` is the index of the form of the value, whose fields are in `control`. */
@@ -208,8 +198,6 @@ export type DeskRequests = {
   mend: { body: Pick<DeskProblem, 'file' | 'line' | 'message'>; answer: Outcome };
   /** The names of all icons. */
   icons: { body: Record<string, never>; answer: readonly string[] };
-  /** Opens a file of the project in the owner's editor. The answer has no body; its status is 200. */
-  open: { body: { file: string; line: number; column: number }; answer: undefined };
 };
 
 /**

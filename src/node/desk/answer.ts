@@ -1,16 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, ViteDevServer } from 'vite';
-import type { Outcome } from '../../shared/desk-protocol.ts';
+import type { z } from 'zod';
+import type { DeskRequests, Outcome, Refusal } from '../../shared/desk-protocol.ts';
 import { iconNames } from '../assets/icons.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { deskState } from './desk-state.ts';
 import { refuse } from './door.ts';
 import { repairOf } from './mend-problem.ts';
-import { editorUrl } from './open-editor.ts';
 import { createOwnerQueue, type OwnerQueue } from './owner-queue.ts';
 import { describePlace } from './panel-answer.ts';
 import { renderPreview } from './preview.ts';
-import { type Asked, readRequest } from './requests.ts';
+import { bodies, readJson } from './requests.ts';
 import { mapTexts } from './text-map.ts';
 import { takeUpload } from './upload.ts';
 
@@ -39,49 +39,51 @@ export function answerDesk(
       if (reason !== undefined) return send(response, 403, reason);
       if (pathname === '/upload')
         return send(response, 200, await takeUpload(request, searchParams));
-      const asked = await readRequest(pathname.slice(1), request);
-      if (!asked) return send(response, 400, 'This request is not understood.');
-      if (asked.name === 'open') {
-        const place = editorUrl(asked.body);
-        if (place === undefined) return send(response, 404, 'There is no such file.');
-        // Vite's own middleware, which comes later, starts the editor.
-        request.url = server.config.base.replace(/\/$/, '') + place;
-        return next();
-      }
-      send(response, 200, await answers(asked));
+      const body = await readJson(request);
+      const name = pathname.slice(1);
+      const answer = isName(name, answers) ? await answers[name](body) : undefined;
+      if (answer === undefined) return send(response, 400, 'This request is not understood.');
+      send(response, 200, answer);
     } catch (error) {
       next(error);
     }
   };
 }
 
-type Answered = Exclude<Asked, { name: 'open' }>;
+const isName = (name: string, answers: Answers): name is keyof Answers =>
+  Object.hasOwn(answers, name);
 
-function answersOf(server: ViteDevServer, queue: OwnerQueue) {
+type Answers = {
+  [N in keyof DeskRequests]: (
+    body: unknown,
+  ) => Promise<DeskRequests[N]['answer']> | DeskRequests[N]['answer'] | undefined;
+};
+
+/** Returns the answers to all requests; undefined for a body that the desk does not send. */
+function answersOf(server: ViteDevServer, queue: OwnerQueue): Answers {
   const { journal } = queue;
-  const outcome = async (refused: ReturnType<OwnerQueue['undo']>): Promise<Outcome> =>
+  const outcome = async (refused: Promise<Refusal | undefined>): Promise<Outcome> =>
     (await refused) ?? { ok: true, state: await deskState(journal) };
-  return async (asked: Answered) => {
-    switch (asked.name) {
-      case 'state':
-        return deskState(journal);
-      case 'icons':
-        return iconNames();
-      case 'texts':
-        return mapTexts(server, asked.body.page);
-      case 'panel':
-        return describePlace(asked.body);
-      case 'act': {
-        const { acts, isTrial, isMerged } = asked.body;
-        return outcome(queue.act(acts, isTrial, isMerged));
-      }
-      case 'mend':
-        return outcome(queue.change(await repairOf(asked.body)));
-      default:
-        return outcome(queue[asked.name]());
-    }
+  return {
+    state: to(bodies.nothing, () => deskState(journal)),
+    icons: to(bodies.nothing, iconNames),
+    texts: to(bodies.page, ({ page }) => mapTexts(server, page)),
+    panel: to(bodies.place, describePlace),
+    act: to(bodies.acts, ({ acts, isTrial, isMerged }) =>
+      outcome(queue.act(acts, isTrial, isMerged)),
+    ),
+    undo: to(bodies.nothing, () => outcome(queue.undo())),
+    redo: to(bodies.nothing, () => outcome(queue.redo())),
+    mend: to(bodies.problem, async (problem) => outcome(queue.change(await repairOf(problem)))),
   };
 }
+
+const to =
+  <B, A>(schema: z.ZodType<B>, answer: (body: B) => A) =>
+  (body: unknown): A | undefined => {
+    const { data, success } = schema.safeParse(body);
+    return success ? answer(data) : undefined;
+  };
 
 function send(
   response: ServerResponse,

@@ -1,13 +1,10 @@
 import { presetNames } from '../../config/theme.ts';
 import { type Path, valueAt } from '../../schema/path.ts';
-import { unwrapped } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
 import type { DeskState, Json, PageEntry } from '../../shared/desk-protocol.ts';
-import { readPublicFolder } from '../project/public-files.ts';
 import { isBlock } from '../yaml-edits/render-value.ts';
 import { sectionSchemas } from './examples.ts';
 import type { Journal } from './journal.ts';
-import { rolesOf } from './media-roles.ts';
 import { checkTexts, deskProblem, readOwnerTexts, readValue } from './owner-texts.ts';
 import { textKind } from './text-kind.ts';
 
@@ -25,18 +22,12 @@ export async function deskState({ done, undone }: Journal): Promise<DeskState> {
     undo: done.at(-1)?.label,
     redo: undone.at(-1)?.label,
     pages: Array.isArray(pages) ? pages.map(pageEntry) : [],
-    types: [...sectionSchemas].map(([type, schema]) => ({ type, keys: keysOf(schema) })),
+    types: [...sectionSchemas.keys()].map((type) => ({ type })),
     presets: presetNames,
     theme: toJson(at('theme')),
-    files: [...readPublicFolder().files.keys()].map((path) => ({ path, roles: rolesOf(path) })),
     service: String(at('api', 'host') ?? ''),
     problems: checked,
   };
-}
-
-function keysOf(schema: Parameters<typeof unwrapped>[0]): string[] {
-  const one = unwrapped(schema);
-  return 'shape' in one ? Object.keys(Object(one.shape)) : [];
 }
 
 function pageEntry(page: unknown, index: number): PageEntry {

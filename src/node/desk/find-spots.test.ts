@@ -5,16 +5,17 @@ import { type MarkedText, markTexts } from './text-marks.ts';
 
 const own = { ...site, owner: { ...site.owner, profession: site.owner.name } };
 const texts: MarkedText[] = [];
-const { owner, navigation, pages } = markTexts('site', own, { raw: own, language: 'en', texts });
+const { owner, navigation, pages } = markTexts('site', own, own, 'en', texts);
 const pathAt = (index: number) => texts[index]?.path.join('.');
 
 test('two equal texts are told apart, each with its element, whatever stands around it', () => {
   const html = `<main><p>By ${owner.name}<!-- -->, or <b>${owner.profession}</b></p></main>`;
   const { spots } = findSpots(html, []);
-  expect([...spots].map(([index, found]) => [pathAt(index), found])).toEqual([
-    ['owner.name', [{ element: [0, 0], shown: site.owner.name, isWhole: false }]],
-    ['owner.profession', [{ element: [0, 0, 0], shown: site.owner.name, isWhole: true }]],
-  ]);
+  const found = [...spots].map(([index, places]) => [pathAt(index), places]);
+  expect(Object.fromEntries(found)).toEqual({
+    'owner.name': [{ element: [0, 0], shown: site.owner.name, isWhole: false }],
+    'owner.profession': [{ element: [0, 0, 0], shown: site.owner.name, isWhole: true }],
+  });
 });
 
 test('a text in an attribute is found with the picture beside it', () => {

@@ -17,6 +17,7 @@ import {
   newProblems,
   type OwnerTexts,
   ownerFiles,
+  type ReadTexts,
   readOwnerTexts,
   refusal,
   refused,
@@ -24,6 +25,8 @@ import {
 
 /** The texts after a change; and how the journal changes with it. */
 export type Change = { texts: OwnerTexts; note: (journal: Journal) => void };
+
+type Make = (texts: OwnerTexts) => Change | Refusal;
 
 export type OwnerQueue = ReturnType<typeof createOwnerQueue>;
 
@@ -34,25 +37,32 @@ export type OwnerQueue = ReturnType<typeof createOwnerQueue>;
 export function createOwnerQueue(onWrite: (path: string) => void) {
   const journal = readJournal();
   let last: Promise<unknown> = Promise.resolve();
-  const inQueue = <T>(work: () => Promise<T>): Promise<T> => {
-    const result = last.then(work);
+  const change = (make: Make, isTrial = false): Promise<Refusal | undefined> => {
+    const result = last.then(() => changeFiles(make, isTrial));
     last = result.catch(() => undefined);
     return result;
   };
-  const change = (make: (texts: OwnerTexts) => Change | Refusal, isTrial = false) =>
-    inQueue(async () => {
-      const refused = await write(make, isTrial, onWrite);
-      if ('note' in refused) {
-        refused.note(journal);
-        writeJournal(journal);
-        return undefined;
-      }
-      return 'ok' in refused ? refused : undefined;
-    });
+  const changeFiles = async (make: Make, isTrial: boolean) => {
+    for (let attempt = 0; attempt < attempts; attempt += 1) {
+      const read = readOwnerTexts();
+      if ('ok' in read) return read;
+      const changed = make(read.texts);
+      if ('ok' in changed) return changed;
+      const wrong = await judge(read.texts, changed.texts);
+      if (wrong || isTrial) return wrong;
+      const written = write(read, changed.texts);
+      if (!written) continue;
+      changed.note(journal);
+      writeJournal(journal);
+      for (const path of written) onWrite(path);
+      return undefined;
+    }
+    return refusal('changed', ownerFiles.site, 'another program writes the file again and again');
+  };
   return {
     journal,
     change,
-    act: (acts: readonly Act[], isTrial = false, isMerged = false) =>
+    act: (acts: readonly Act[], isTrial?: boolean, isMerged?: boolean) =>
       change((texts) => changeBy(texts, acts, isMerged), isTrial),
     undo: () => change((texts) => changeBack(texts, journal, 'undo')),
     redo: () => change((texts) => changeBack(texts, journal, 'redo')),
@@ -62,33 +72,18 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
 /** The most often that a change is made again because another program has written at the same moment. */
 const attempts = 20;
 
-/** Makes a change and writes it, if the check finds no mistake in it that was not there before. */
-async function write(
-  make: (texts: OwnerTexts) => Change | Refusal,
-  isTrial: boolean,
-  onWrite: (path: string) => void,
-): Promise<Change | Refusal | { isTried: true }> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const read = readOwnerTexts();
-    if ('ok' in read) return read;
-    const changed = make(read.texts);
-    if ('ok' in changed) return changed;
-    const wrong = await judge(read.texts, changed.texts);
-    if (wrong) return wrong;
-    if (isTrial) return { isTried: true };
-    const changedFiles = fileNames.filter((file) => changed.texts[file] !== read.texts[file]);
-    const drafts = changedFiles.map((file) => {
-      const path = ownerFiles[file];
-      return { path, draft: writeDraft(path, changed.texts[file]) };
-    });
-    if (fileNames.every((file) => versionOf(ownerFiles[file]) === read.versions[file])) {
-      for (const { path, draft } of drafts) renameSync(draft, path);
-      for (const { path } of drafts) onWrite(path);
-      return changed;
-    }
-    for (const { draft } of drafts) rmSync(draft);
+/** Writes texts and returns the paths of their files; undefined if another program has written since they were read. */
+function write(read: ReadTexts, texts: OwnerTexts): readonly string[] | undefined {
+  const changed = fileNames.filter((file) => texts[file] !== read.texts[file]);
+  const drafts = changed.map((file) => {
+    return { path: ownerFiles[file], draft: writeDraft(ownerFiles[file], texts[file]) };
+  });
+  if (fileNames.every((file) => versionOf(ownerFiles[file]) === read.versions[file])) {
+    for (const { path, draft } of drafts) renameSync(draft, path);
+    return drafts.map(({ path }) => path);
   }
-  return refusal('changed', ownerFiles.site, 'another program writes the file again and again');
+  for (const { draft } of drafts) rmSync(draft);
+  return undefined;
 }
 
 /** Refuses texts in which the check finds a mistake that was not there before. */
@@ -102,7 +97,7 @@ export async function judge(before: OwnerTexts, after: OwnerTexts): Promise<Refu
 export function changeBy(
   texts: OwnerTexts,
   acts: readonly Act[],
-  isMerged: boolean,
+  isMerged = false,
 ): Change | Refusal {
   const broken = fileNames.find((file) => readYaml(texts[file]).document.errors.length > 0);
   if (broken !== undefined) {

@@ -1,4 +1,5 @@
 import { lstatSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { contentSchema } from '../../config/content.ts';
 import { diagnoseRepeatedly } from '../../diagnose/diagnose.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
@@ -8,6 +9,7 @@ import type { DeskProblem, OwnerFile, Refusal } from '../../shared/desk-protocol
 import { siteConfig } from '../../site.ts';
 import { versionOf } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
+import { site } from '../project/places.js';
 import { checkFiles } from '../site-files/site-files.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 
@@ -77,7 +79,18 @@ export function newProblems(before: readonly Problem[], after: readonly Problem[
 }
 
 export function deskProblem(problem: Problem): DeskProblem {
-  return { ...problem, text: formatText([problem]), isCertain: problem.edits !== undefined };
+  const { file, line, column, message, fix, edits } = problem;
+  const place = `${resolve(site, file)}:${line}:${column}`;
+  return {
+    file,
+    line,
+    message,
+    fix,
+    text: formatText([problem]),
+    // Vite's own address for this.
+    editor: `__open-in-editor?${new URLSearchParams({ file: place })}`,
+    isCertain: edits !== undefined,
+  };
 }
 
 export function refused(problems: readonly Problem[]): Refusal {

@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { color } from '../../config/color.ts';
 import { fileRoles } from '../../config/field-metadata.ts';
-import { allowedValues, describeSchema, namedValues } from '../../schema/describe-schema.ts';
+import {
+  allowedValues,
+  describeSchema,
+  namedValues,
+  sampleOf,
+} from '../../schema/describe-schema.ts';
 import { type Path, stepInto, valueAt } from '../../schema/path.ts';
 import {
   defaultOf,
   docsOf,
   fieldsAt,
   isRequired,
-  isText,
   metadataOf,
   optionIndex,
   optionsOf,
@@ -16,12 +20,28 @@ import {
   schemaAt,
   unwrapped,
 } from '../../schema/schema-tree.ts';
-import type { Control, Field, OwnerFile, Place } from '../../shared/desk-protocol.ts';
+import type {
+  Control,
+  Field,
+  FileRole,
+  Json,
+  OwnerFile,
+  Place,
+} from '../../shared/desk-protocol.ts';
 import { toJson } from './desk-state.ts';
 import { schemas } from './owner-texts.ts';
-import { type Surroundings, sampleOf } from './samples.ts';
 import { textKind } from './text-kind.ts';
 import { stepsOf } from './text-marks.ts';
+
+/** What values of the site may name. */
+type Surroundings = {
+  pages: readonly string[];
+  files: (role: FileRole) => readonly string[];
+  /** The theme with all values of its preset. */
+  theme: unknown;
+};
+
+type Context = { file: OwnerFile; around: Surroundings };
 
 /** Describes the value at a place, with all its fields, as the schema knows it; undefined if there is none. */
 export function panelAt(
@@ -30,28 +50,36 @@ export function panelAt(
   around: Surroundings,
 ): Field | undefined {
   const schema = schemaAt(schemas[file], root, path);
-  return schema && fieldOf({ file, around, required: true }, schema, path, valueAt(root, path));
+  return schema && fieldOf({ file, around }, schema, path, valueAt(root, path));
 }
 
-type Context = { file: OwnerFile; around: Surroundings; required?: boolean };
-
-function fieldOf({ file, around }: Context, schema: Schema, path: Path, value: unknown): Field {
+function fieldOf(context: Context, schema: Schema, path: Path, value: unknown): Field {
   // What the owner has not chosen of the theme, comes from the preset.
-  const inTheme = path[0] === 'theme' ? valueAt(around.theme, path.slice(1)) : undefined;
-  const usual = toJson(defaultOf(schema) ?? inTheme);
+  const inTheme = path[0] === 'theme' ? valueAt(context.around.theme, path.slice(1)) : undefined;
+  const isWord = metadataOf(schema).role === 'word';
+  const usual = isWord ? null : toJson(defaultOf(schema) ?? inTheme);
   const label = path.at(-1) ?? '';
   return {
-    file,
+    file: context.file,
     path: stepsOf(path),
     label: typeof label === 'number' ? String(label + 1) : String(label),
     description: docsOf(schema).description ?? '',
     isRequired: isRequired(schema),
     isWritten: value !== undefined,
-    value:
-      metadataOf(schema).role === 'word' && value === undefined ? null : toJson(value ?? usual),
-    default: metadataOf(schema).role === 'word' ? null : usual,
-    control: controlOf({ file, around }, schema, path, value ?? defaultOf(schema)),
+    value: toJson(value ?? usual),
+    default: usual,
+    control: controlOf(context, schema, path, value ?? defaultOf(schema)),
   };
+}
+
+/** Returns a value for a new field or item, which names what the site has. */
+function newValue({ pages, files }: Surroundings, schema: Schema): Json {
+  const known = (each: Schema) => {
+    const { role } = metadataOf(each);
+    const file = fileRoles.find((own) => own === role);
+    return role === 'page' ? pages[0] : file && (files(file)[0] ?? '');
+  };
+  return toJson(sampleOf(schema, known));
 }
 
 function controlOf(context: Context, schema: Schema, path: Path, value: unknown): Control {
@@ -62,19 +90,16 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
     fieldOf(context, field, [...path, step], stepInto(value, step));
   if (one instanceof z.ZodArray) {
     const items = Array.isArray(value) ? value : [];
-    const { min, max } = limitsOf(one);
     const fields = items.map((_, index) => inner(index, one.element));
-    const sample = sampleOf(one.element, context.around);
-    return { kind: 'list', items: fields, sample, min, ...(max !== undefined && { max }) };
+    return { kind: 'list', items: fields, sample: newValue(context.around, one.element) };
   }
   if (one instanceof z.ZodTuple) {
     const items: readonly Schema[] = one.def.items;
     return { kind: 'block', fields: items.map((item, index) => inner(index, item)) };
   }
   if (one instanceof z.ZodRecord) {
-    const keys = Object.keys(Object(value));
-    const sample = sampleOf(one.valueType, context.around);
-    return { kind: 'record', entries: keys.map((key) => inner(key, one.valueType)), sample };
+    const entries = Object.keys(Object(value)).map((key) => inner(key, one.valueType));
+    return { kind: 'record', entries, sample: newValue(context.around, one.valueType) };
   }
   if (optionsOf(one).length > 0) return unionOf(context, one, path, value);
   const fields = Object.entries(fieldsAt(one, value, []));
@@ -93,7 +118,7 @@ function namedControl({ around }: Context, schema: Schema): Control | undefined 
   }
   if (role === 'page') return { kind: 'page', choices: around.pages };
   if (role === 'icon') return { kind: 'icon' };
-  if (role === 'link') return { kind: 'link', expected: describeSchema(schema) };
+  if (role === 'link') return { kind: 'link' };
   return expected !== undefined && expected === metadataOf(color).expected
     ? { kind: 'color' }
     : undefined;
@@ -107,7 +132,7 @@ function unionOf(context: Context, union: Schema, path: Path, value: unknown): C
   return {
     kind: 'union',
     options: options.map((each) => {
-      return { label: labelOf(each), sample: sampleOf(each, context.around) };
+      return { label: labelOf(each), sample: newValue(context.around, each) };
     }),
     chosen,
     control: controlOf(context, option, path, value),
@@ -141,15 +166,5 @@ function valueControl(schema: Schema, path: Path, value: unknown): Control {
   if (choices) return choices.length === 1 ? { kind: 'fixed' } : { kind: 'choice', choices };
   const { role } = metadataOf(schema);
   const format = textKind({ schema, role, value: String(value ?? ''), path }) ?? 'short';
-  const maxLength = isText(one) ? one.maxLength : null;
-  const expected = describeSchema(schema);
-  return { kind: 'text', format, expected, ...(maxLength !== null && { maxLength }) };
-}
-
-function limitsOf(list: z.ZodArray): { min: number; max?: number } {
-  const isOk = (length: number) => {
-    const { error } = z.safeParse(list, Array.from({ length }));
-    return !error?.issues.some(({ code, path }) => path.length === 0 && /^too_/.test(code));
-  };
-  return isOk(0) ? { min: 0 } : { min: 1 };
+  return { kind: 'text', format };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
-import type { DeskRequests, Json } from '../../shared/desk-protocol.ts';
+import type { Json } from '../../shared/desk-protocol.ts';
 
 const file = z.enum(['site', 'content']);
 // A block of YAML with this key would be the prototype of the object that it is read into.
@@ -21,44 +21,41 @@ const act = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('rename page'), from: z.string(), to: z.string() }),
 ]);
 
-const nothing = z.object({});
-const acts = z.array(act).min(1);
-const spot = { file: z.string(), line: z.int().min(1) };
-const named = <const N extends keyof DeskRequests, B extends z.ZodType>(name: N, body: B) =>
-  z.object({ name: z.literal(name), body });
-
-const asked = z.discriminatedUnion('name', [
-  named('state', nothing),
-  named('icons', nothing),
-  named('texts', z.object({ page: z.string() })),
-  named('panel', z.object(place)),
-  named(
-    'act',
-    z.object({ acts, isTrial: z.boolean().optional(), isMerged: z.boolean().optional() }),
-  ),
-  named('undo', nothing),
-  named('redo', nothing),
-  named('mend', z.object({ ...spot, message: z.string() })),
-  named('open', z.object({ ...spot, column: z.int().min(1) })),
-]);
-
-/** A request of the desk: its name, and what its body says. */
-export type Asked = z.output<typeof asked>;
+/** What the bodies of requests say. */
+export const bodies = {
+  nothing: z.object({}),
+  page: z.object({ page: z.string() }),
+  place: z.object(place),
+  acts: z.object({
+    acts: z.array(act).min(1),
+    isTrial: z.boolean().optional(),
+    isMerged: z.boolean().optional(),
+  }),
+  problem: z.object({ file: z.string(), line: z.int().min(1), message: z.string() }),
+};
 
 /** The largest body in bytes, which is more than a file of the owner may have. */
 const maxBody = 8 * 2 ** 20;
 
-/** Reads a request; undefined if it is none that the desk sends. */
-export async function readRequest(
-  name: string,
-  request: IncomingMessage,
-): Promise<Asked | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBody) return undefined;
-  const body = await buffer(request);
+/** Reads the JSON of a request; undefined if it is none, or too long. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
-    return asked.safeParse({ name, body: JSON.parse(body.toString('utf8')) }).data;
+    return JSON.parse((await buffer(limited(request, maxBody))).toString('utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
     throw error;
+  }
+}
+
+/**
+ * Passes the bytes of a request on.
+ * @throws {RangeError} if there are more than `most`
+ */
+export async function* limited(chunks: AsyncIterable<Buffer>, most: number) {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > most) throw new RangeError(`it has more than ${most} bytes`);
+    yield chunk;
   }
 }

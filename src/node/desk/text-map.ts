@@ -1,11 +1,10 @@
 import type { ViteDevServer } from 'vite';
-import { parse } from 'yaml';
 import type { PageConfig } from '../../page-data.ts';
-import type { TextMap } from '../../shared/desk-protocol.ts';
+import type { OwnerFile, TextMap } from '../../shared/desk-protocol.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
 import { toSiteFiles } from '../site-files/site-files.ts';
 import { findSpots } from './find-spots.ts';
-import { checkTexts, readOwnerTexts } from './owner-texts.ts';
+import { checkTexts, readOwnerTexts, readValue } from './owner-texts.ts';
 import { type MarkedText, markService, markTexts } from './text-marks.ts';
 
 const nothing: TextMap = { texts: [], sections: [] };
@@ -19,35 +18,31 @@ export async function mapTexts(server: ViteDevServer, path: string): Promise<Tex
   if ('ok' in read) return nothing;
   const { site, content, folder } = await checkTexts(read.texts);
   if (!site.ok || !content.ok) return nothing;
-  const { language } = site.value.app;
   const texts: MarkedText[] = [];
-  const raw = { site: parse(read.texts.site), content: parse(read.texts.content) };
-  const markedSite = markTexts('site', site.value, { raw: raw.site, language, texts });
-  const isRemote = site.value.api.host !== '';
-  const markedContent = isRemote
-    ? content.value
-    : markTexts('content', content.value, { raw: raw.content, language, texts });
-  const index = site.value.pages.findIndex((page) => page.path === path);
-  const own = site.value.pages[index];
+  const mark = <T>(file: OwnerFile, value: T): T =>
+    markTexts(file, value, readValue(read.texts[file]), site.value.app.language, texts);
+  const marked = mark('site', site.value);
+  const index = marked.pages.findIndex((page) => page.path === path);
+  const own = marked.pages[index]?.sections ?? [];
   // Each section gets an id, by which its element is found.
-  for (const [place, section] of markedSite.pages[index]?.sections.entries() ?? [])
-    section.id = sectionId(place);
-  const data = await currentSiteData(server, toSiteFiles(markedSite, markedContent, folder));
-  const shown = { ...data, content: isRemote ? markService(data.content, texts) : data.content };
+  for (const [place, section] of own.entries()) section.id = sectionId(place);
+  const isRemote = site.value.api.host !== '';
+  const service = isRemote ? content.value : mark('content', content.value);
+  const data = await currentSiteData(server, toSiteFiles(marked, service, folder));
+  const shown = isRemote ? { ...data, content: markService(data.content, texts) } : data;
   const config = data.pages.find((page: PageConfig) => page.path === path);
   const { page } = config ? await renderOnServer(server, shown, config) : { page: undefined };
-  if (!page || !own) return nothing;
-  const ids = own.sections.map((_, place) => sectionId(place));
-  const { spots, sections } = findSpots(page.body, ids);
+  if (!page) return nothing;
+  const { spots, sections } = findSpots(page.body, Array.from(own.keys(), sectionId));
   return {
     texts: texts.flatMap((text, place) => {
       const found = spots.get(place);
       return found ? [{ ...text, spots: found }] : [];
     }),
-    sections: own.sections.flatMap(({ type }, place) => {
+    sections: own.flatMap(({ type }, place) => {
       const element = sections.get(sectionId(place));
-      const section = { file: 'site', path: ['pages', index, 'sections', place], type } as const;
-      return element ? [{ ...section, element }] : [];
+      const at = { file: 'site', path: ['pages', index, 'sections', place] } as const;
+      return element ? [{ ...at, type, element }] : [];
     }),
   };
 }

@@ -12,53 +12,45 @@ import { textKind } from './text-kind.ts';
 export type MarkedText = Omit<MappedText, 'spots'>;
 
 // Letters for private use stand in no text of an owner, and no code of a view takes them for blanks.
-const [opening, closing, end] = ['\ue000', '\ue001', '\ue002'];
-const firstDigit = 0xe010;
+const firstMark = 0xf0000;
 
-const numeral = (index: number) =>
-  [...String(index)].map((digit) => String.fromCharCode(firstDigit + Number(digit))).join('');
+/** Matches a text between its marks, which are one letter on both sides. */
+export const markPair = /([\u{f0000}-\u{ffffd}])(.*?)\1/gsu;
 
-/** Matches a mark: whether it opens or closes, and the index of its text. */
-export const markPattern = /([\ue000\ue001])([\ue010-\ue019]+)\ue002/g;
+export const textIndex = (mark: string) => (mark.codePointAt(0) ?? 0) - firstMark;
 
-export function readMark([, side, digits = '']: RegExpMatchArray) {
-  const index = [...digits].map((digit) => digit.charCodeAt(0) - firstDigit).join('');
-  return { isOpening: side === opening, index: Number(index) };
-}
+export const withoutMarks = (text: string) => text.replace(/[\u{f0000}-\u{ffffd}]/gu, '');
 
-export const withoutMarks = (text: string) => text.replace(markPattern, '');
-
-function marked(text: string, index: number): string;
-function marked(text: RichText, index: number): RichText;
 function marked(text: RichText, index: number): RichText {
-  const [first, last] = [opening + numeral(index) + end, closing + numeral(index) + end];
-  return typeof text === 'string' ? first + text + last : [first, ...text, last];
+  const mark = String.fromCodePoint(firstMark + index);
+  return typeof text === 'string' ? mark + text + mark : [mark, ...text, mark];
 }
 
 /**
  * Returns a copy of the value of a file in which each text that visitors read stands between marks with its index in
  * `texts`, to which the texts are added.
+ * @param raw the value as the owner wrote it, without defaults
  */
 export function markTexts<T>(
   file: OwnerFile,
   value: T,
-  { raw, language, texts }: { raw: unknown; language: string; texts: MarkedText[] },
+  raw: unknown,
+  language: string,
+  texts: MarkedText[],
 ): T {
   // A copy by JSON, since two blocks with the same default may be one object.
   const copy: T = JSON.parse(JSON.stringify(value));
   for (const each of schemaValues(schemas[file], value)) {
+    const { path, schema, role, value: text } = each;
     const kind = textKind(each);
-    if (kind === undefined || each.value === '' || !isRichText(each.value)) continue;
-    const { path, schema, role } = each;
     const block = valueAt(copy, path.slice(0, -1));
     const [key] = path.slice(-1);
+    if (kind === undefined || text === '' || !isRichText(text)) continue;
     if (typeof block !== 'object' || block === null || key === undefined) continue;
-    const own = valueAt(raw, path);
-    const shown =
-      role === 'period' && typeof each.value === 'string'
-        ? formatPeriod(each.value, language)
-        : each.value;
+    const isPeriod = role === 'period' && typeof text === 'string';
+    const shown = isPeriod ? formatPeriod(text, language) : text;
     Reflect.set(block, key, marked(shown, texts.length));
+    const own = valueAt(raw, path);
     texts.push({
       file,
       path: stepsOf(path),

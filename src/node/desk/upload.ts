@@ -1,7 +1,6 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { basename, extname, join } from 'node:path';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileRoles } from '../../config/field-metadata.ts';
 import { fileProblem } from '../../diagnose/messages/problem.ts';
@@ -9,6 +8,7 @@ import type { UploadAnswer } from '../../shared/desk-protocol.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { leadsOut, publicDir } from '../project/public-files.ts';
 import { refusal, refused } from './owner-texts.ts';
+import { limited } from './requests.ts';
 
 const folder = join(publicDir, 'media');
 
@@ -28,11 +28,11 @@ export async function takeUpload(
   // The name of the draft begins with a dot, so no page can name it, and keeps its ending, by which it is judged.
   const draft = join(folder, `.draft-${process.pid}-${name}`);
   try {
-    await pipeline(request, limited(), createWriteStream(draft, { flags: 'wx' }));
+    await pipeline(limited(request, maxSize), createWriteStream(draft, { flags: 'wx' }));
     const found = (await inspectMedia(draft))({ role });
     if (found) {
-      const file = `public/media/${name}`;
       const { fault, ...advice } = found;
+      const file = `public/media/${name}`;
       const message = `the file ${file} ${fault}`;
       return refused([fileProblem(file, { message, found: name, ...advice })]);
     }
@@ -41,20 +41,10 @@ export async function takeUpload(
     return { ok: true, path: `/media/${free}` };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return refusal('wrong', join(folder, name), error.message);
+    return refusal('wrong', join(folder, name), 'the file is larger than 1 GB');
   } finally {
     rmSync(draft, { force: true });
   }
-}
-
-function limited(): Transform {
-  let size = 0;
-  return new Transform({
-    transform(chunk: Buffer, _, pass) {
-      size += chunk.length;
-      pass(size > maxSize ? new RangeError('the file is larger than 1 GB') : null, chunk);
-    },
-  });
 }
 
 /** Returns a name of small letters, digits and hyphens, with the ending of the file; undefined without any ending. */
