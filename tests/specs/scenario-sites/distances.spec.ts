@@ -39,6 +39,7 @@ type Distances = Record<'headings' | 'sections' | 'rows' | 'captions', Distance[
 function measureDistances(page: Page) {
   return page.evaluate(() => {
     const found: Distances = { headings: [], sections: [], rows: [], captions: [] };
+    const pixels = Number.parseFloat;
     const boxOf = (element: Element) => element.getBoundingClientRect();
     const all = [...document.querySelectorAll('main section')];
     for (const section of all) {
@@ -51,8 +52,11 @@ function measureDistances(page: Page) {
       const before = heading.nextElementSibling ? heading : heading.parentElement;
       const content = before?.nextElementSibling?.firstElementChild;
       const isBeside = content && boxOf(content).left >= boxOf(heading).right;
-      if (content && !isBeside)
-        found.headings.push({ at, px: boxOf(content).top - boxOf(heading).bottom });
+      // A margin below zero takes back the margin of the first label in it.
+      if (content && !isBeside) {
+        const start = boxOf(content).top - pixels(getComputedStyle(content).marginBlockStart);
+        found.headings.push({ at, px: start - boxOf(heading).bottom });
+      }
 
       for (const caption of section.querySelectorAll('figcaption')) {
         const picture = caption.parentElement?.querySelector('img');
@@ -64,8 +68,9 @@ function measureDistances(page: Page) {
         ? section.querySelectorAll(':scope li + li')
         : [];
       for (const row of rows) {
-        const { paddingBlockStart } = getComputedStyle(row);
-        found.rows.push({ at, px: Number.parseFloat(paddingBlockStart) });
+        const { paddingBlockStart, borderTopStyle } = getComputedStyle(row);
+        // Dots lead through files that have no line between them.
+        if (borderTopStyle !== 'none') found.rows.push({ at, px: pixels(paddingBlockStart) });
       }
     }
     return found;
