@@ -62,7 +62,8 @@ function fieldOf(context: Context, schema: Schema, path: Path, value: unknown): 
   return {
     file: context.file,
     path: stepsOf(path),
-    label: typeof label === 'number' ? String(label + 1) : String(label),
+    label:
+      typeof label === 'number' ? (metadataOf(schema).name ?? String(label + 1)) : String(label),
     description: docsOf(schema).description ?? '',
     isRequired: isRequired(schema),
     isWritten: value !== undefined,
