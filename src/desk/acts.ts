@@ -8,6 +8,8 @@ async function take(request: Promise<Outcome>): Promise<Outcome> {
   try {
     const outcome = await request;
     if (outcome.ok) showState(outcome.state);
+    // A message about an earlier act would seem to be about this one.
+    notify('');
     return outcome;
   } catch (error) {
     console.error(error);
@@ -17,8 +19,7 @@ async function take(request: Promise<Outcome>): Promise<Outcome> {
 }
 
 function tell(outcome: Outcome): boolean {
-  if (outcome.ok) notify('');
-  else if (outcome.problems.length > 0) notify(formatProblems(outcome.problems));
+  if (!outcome.ok && outcome.problems.length > 0) notify(formatProblems(outcome.problems));
   return outcome.ok;
 }
 
