@@ -1,3 +1,5 @@
+// In a site, TypeScript finds the types of Vite only from here.
+/// <reference types="vite/client" />
 import { useAssets } from './assets.ts';
 
 /** Returns the URL of a file below `public/`, with the site's base path. */

@@ -6,98 +6,68 @@ import { cards, facts, joined, shortText, timeline, type WrittenSection } from '
 
 /** Makes the sections that show the parts of a résumé, for the two pages that they stand on. */
 export function resumeSections(resume: Resume, language: string) {
+  const job = jobEntry(language);
+  const posts = resume.volunteer.map(({ organization: name, ...post }) => job({ name, ...post }));
   return {
     experience: [
-      ...timeline('work', language, resume.work.map(jobEntry(language))),
-      ...timeline('volunteer', language, resume.volunteer.map(postEntry)),
+      ...timeline('work', language, resume.work.map(job)),
+      ...timeline('volunteer', language, posts),
       ...timeline('education', language, resume.education.map(studyEntry(language))),
-      ...cards('awards', language, resume.awards.map(awardEntry)),
-      ...cards('certificates', language, resume.certificates.map(certificateEntry)),
+      ...cards(
+        'awards',
+        language,
+        resume.awards.map(({ awarder: by, ...award }) => ({ by, ...award })),
+      ),
+      ...cards(
+        'certificates',
+        language,
+        resume.certificates.map(({ name: title, issuer: by, ...more }) => ({ title, by, ...more })),
+      ),
       ...cards('publications', language, resume.publications.map(publicationEntry)),
     ],
     about: [
       ...summarySections(resume.basics.summary, headingsIn(language)('about')),
       ...skillSections(resume.skills, headingsIn(language)('skills')),
-      ...facts('languages', language, resume.languages.map(languageEntry)),
-      ...facts('interests', language, resume.interests.map(interestEntry(language))),
+      ...facts(
+        'languages',
+        language,
+        resume.languages.map((each) => ({ value: each.language, label: each.fluency })),
+      ),
+      ...facts(
+        'interests',
+        language,
+        resume.interests.map((each) => ({
+          value: each.name,
+          label: joined(language, each.keywords),
+        })),
+      ),
       ...quoteSections(resume.references, headingsIn(language)('references')),
     ],
   };
 }
 
+type Job = Partial<Resume['work'][number]> & Pick<Resume['work'][number], 'highlights'>;
+
 const jobEntry =
   (language: string) =>
-  ({
-    position,
-    name,
-    location,
-    description,
-    summary,
-    highlights,
-    ...job
-  }: Resume['work'][number]) => ({
-    ...job,
-    title: shortText(position),
-    place: joined(language, [name, location]),
-    texts: [description, summary],
-    points: highlights,
+  ({ position, name, location, description, summary, highlights, ...job }: Job) => ({
+    ...{ ...job, title: position, place: joined(language, [name, location]) },
+    ...{ texts: [description, summary], points: highlights },
   });
-
-const postEntry = ({
-  position,
-  organization,
-  summary,
-  highlights,
-  ...post
-}: Resume['volunteer'][number]) => ({
-  ...post,
-  title: shortText(position),
-  place: shortText(organization),
-  texts: [summary],
-  points: highlights,
-});
 
 const studyEntry =
   (language: string) =>
   ({ studyType, area, institution, score, courses, ...study }: Resume['education'][number]) => ({
-    ...study,
-    title: joined(language, [studyType, area]),
+    ...{ ...study, title: joined(language, [studyType, area]), points: courses.map(markdownOf) },
     place: shortText(institution && score ? `${institution} (${score})` : institution),
-    points: courses.map(markdownOf),
   });
-
-const awardEntry = ({ title, awarder, date, summary }: Resume['awards'][number]) => ({
-  title: shortText(title),
-  ...{ by: awarder, date, summary },
-});
-
-const certificateEntry = ({ name, issuer, date, url }: Resume['certificates'][number]) => ({
-  title: shortText(name),
-  ...{ by: issuer, date, url },
-});
 
 const publicationEntry = ({
-  name,
-  publisher,
-  releaseDate,
-  url,
-  summary,
-}: Resume['publications'][number]) => ({
-  title: shortText(name),
-  ...{ by: publisher, date: releaseDate, url, summary },
-});
-
-const languageEntry = ({ language, fluency }: Resume['languages'][number]) => ({
-  value: shortText(language),
-  label: shortText(fluency),
-});
-
-const interestEntry =
-  (language: string) =>
-  ({ name, keywords }: Resume['interests'][number]) => ({
-    value: shortText(name),
-    label: joined(language, keywords),
-  });
+  name: title,
+  publisher: by,
+  releaseDate: date,
+  ...more
+}: Resume['publications'][number]) => ({ title, by, date, ...more });
 
 function summarySections(summary = '', heading: string): WrittenSection[] {
   const paragraphs = distinct(readBlocks(summary));

@@ -43,7 +43,8 @@ export function timeline(
   entries: readonly Entry[],
 ): WrittenSection[] {
   const items = entries.flatMap(
-    ({ title, place, url, startDate, endDate, texts = [], points = [] }) => {
+    ({ title: name, place, url, startDate, endDate, texts = [], points = [] }) => {
+      const title = shortText(name);
       const shownTitle = title ?? place;
       if (shownTitle === undefined) return [];
       const { paragraphs, points: all } = readAccount(texts, points);
@@ -74,7 +75,7 @@ function periodOf(start: string | undefined, end: string | undefined, language: 
 }
 
 type Card = {
-  title: string | undefined;
+  title?: string | undefined;
   url?: string | undefined;
   by?: string | undefined;
   date?: string | undefined;
@@ -87,7 +88,8 @@ export function cards(
   language: string,
   entries: readonly Card[],
 ): WrittenSection[] {
-  const items = entries.flatMap(({ title, url, by, date, summary = '' }) => {
+  const items = entries.flatMap(({ title: name, url, by, date, summary = '' }) => {
+    const title = shortText(name);
     if (title === undefined) return [];
     const [words] = richLine(readTexts(summary).join(' '));
     const tags = [shortText(by), date && formatDate(date, language)].flatMap((tag) => tag || []);
@@ -109,9 +111,10 @@ export function facts(
   entries: readonly { value: string | undefined; label: string | undefined }[],
 ): WrittenSection[] {
   const heading = headingsIn(language)(id);
-  const known = entries.flatMap(({ value, label }) =>
-    value === undefined ? [] : { value, label },
-  );
+  const known = entries.flatMap((each) => {
+    const [value, label] = [shortText(each.value), shortText(each.label)];
+    return value === undefined ? [] : { value, label };
+  });
   const items = known.flatMap(({ value, label }) => (label === undefined ? [] : { value, label }));
   if (known.length === 0) return [];
   if (items.length === known.length)

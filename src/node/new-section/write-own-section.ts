@@ -6,20 +6,8 @@ const templates = join(engine, 'src', 'door', 'template');
 
 /** By these settings, editors check and complete the section types as those of the engine. */
 const editorSettings = {
-  compilerOptions: {
-    target: 'ES2023',
-    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    types: [],
-    noEmit: true,
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    allowImportingTsExtensions: true,
-    verbatimModuleSyntax: true,
-    skipLibCheck: true,
-  },
+  extends: './node_modules/vitrine/tsconfig.json',
+  compilerOptions: { types: [] },
   include: ['sections', 'node_modules/vitrine/src/**/*.d.ts'],
 };
 

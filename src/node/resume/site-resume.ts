@@ -88,20 +88,20 @@ function cardParts({ site, sections }: Source) {
       return {
         ...{ part: partOf(section), title, date: day && readDate(day, language) },
         by: tags.find((tag) => tag !== day),
-        ...{ tags, ...addressOf(url, site), summary: settledLine(writeRich(text)) },
+        ...{ ...addressOf(url, site), summary: settledLine(writeRich(text)) || undefined },
       };
     }),
   );
   const of = (wanted: string) => entries.filter(({ part }) => part === wanted);
   return {
     awards: of('awards').map(({ title, date, by, summary }) => ({
-      ...{ title, date, awarder: by, summary: summary || undefined },
+      ...{ title, date, awarder: by, summary },
     })),
     certificates: of('certificates').map(({ title, date, by, url }) => ({
       ...{ name: title, date, url, issuer: by },
     })),
     publications: of('publications').map(({ title, date, by, url, summary }) => ({
-      ...{ name: title, publisher: by, releaseDate: date, url, summary: summary || undefined },
+      ...{ name: title, publisher: by, releaseDate: date, url, summary },
     })),
   };
 }

@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../browser/program.ts';
 import { builtFiles, readBuilt } from '../../project/built-site.ts';
-import { runScript, serve } from '../../project/cli.ts';
+import { root, runScript, serve } from '../../project/cli.ts';
 import { shareCache } from '../../project/copy-project.ts';
 import { installOffline, pack, writeSite } from '../../project/packed-site.ts';
 import { expect, test } from '../../test.ts';
@@ -36,6 +36,12 @@ test('a site whose one dependency is the package has every command, and builds t
       expect(code, output).toBe(0);
     };
     await script('new:section', 'talks');
+    // Editors find the same faults in the types as TypeScript itself.
+    const types = [join(root, 'node_modules', '.bin', 'tsc'), '--noEmit', '--project', site];
+    expect(await runScript(site, types)).toEqual({ code: 0, output: '' });
+    edit(site, 'sections/talks/view.tsx', 'place !== undefined', 'plaza !== undefined');
+    expect((await runScript(site, types)).output).toMatch(/view\.tsx\(\d+,\d+\).*plaza/);
+    edit(site, 'sections/talks/view.tsx', 'plaza !== undefined', 'place !== undefined');
     const talks = '\n      - type: talks\n        items:\n          - { title: On engines }\n';
     appendFileSync(join(site, 'site.config.yaml'), talks);
     await script('check');
