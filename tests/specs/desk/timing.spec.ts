@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { open } from '../../page/actions.ts';
+import { expect, test } from '../../test.ts';
+
+test('a click before the texts are known edits once they are, and each drag is undone by itself', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  const site = () => readFileSync(join(devServer.folder, 'site.config.yaml'), 'utf8');
+  const before = site();
+  let tell = () => {};
+  const known = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  await page.route('**/__desk/texts', async (route) => {
+    await known;
+    await route.continue();
+  });
+  await open(page, `${editor.url}/contact-me`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Contact me by:' }).click();
+  tell();
+  const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
+  await expect(field).toBeFocused();
+  await field.press('Escape');
+
+  await page.getByRole('button', { name: 'Look', exact: true }).click();
+  const look = page.locator('iframe').first();
+  const old = await look.getAttribute('src');
+  const picker = page
+    .getByLabel('light', { exact: true })
+    .and(page.locator('[type=color]'))
+    .first();
+  /** Drags through colours, as a picker tells of it. */
+  const drag = async (...colors: string[]) => {
+    for (const color of colors) {
+      await picker.evaluate((input: HTMLInputElement, value) => {
+        // React hears only of values that were set past its own property.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+          input,
+          value,
+        );
+        input.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+      }, color);
+      await expect.poll(site).toContain(`light: '${color}'`);
+    }
+    await picker.dispatchEvent('change');
+  };
+  await drag('#112233', '#112244');
+  await drag('#221133', '#221144');
+  await expect(look).not.toHaveAttribute('src', old ?? '');
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  await undo.click();
+  await expect.poll(site).toContain(`light: '#112244'`);
+  await undo.click();
+  await expect.poll(site).toBe(before);
+});
+
+test('a text of a live service says where it comes from, and is not edited @full', async ({
+  page,
+  editor,
+}) => {
+  const content = await (await fetch(`${editor.url}/api/index`)).text();
+  const service = createServer((_, response) => {
+    response.writeHead(200, { 'Access-Control-Allow-Origin': '*' }).end(content);
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const address = service.address();
+  const host = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
+  editor.edit('site.config.yaml', `  host: ''`, `  host: ${host}`);
+  await open(page, `${editor.url}/contact-me`);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
+  await page.getByRole('link', { name: 'Email' }).click();
+  const notice = page.getByRole('status').filter({ hasText: `This text comes from ` });
+  await expect(notice).toContainText(host);
+  await expect(page.locator('[data-desk=field]')).toHaveCount(0);
+  service.close();
+});
