@@ -60,3 +60,31 @@ test('sections, lists, words of pictures and the look are edited, and all of it 
   }
   expect(site()).toBe(before);
 });
+
+test('a list that a section shows is sorted and added to beside the section @full', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  const content = () => readFileSync(join(devServer.folder, 'content/index.yaml'), 'utf8');
+  const before = content();
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  await open(page, `${editor.url}/contact-me`);
+  await button('Edit').click();
+  await button('Pages').click();
+  await button('Settings: contact').click();
+  await button('Move: Email').press('Alt+ArrowDown');
+  await expect.poll(() => content().indexOf('Phone') < content().indexOf('Email')).toBe(true);
+  await button('Add: contactMe').click();
+  await page.getByRole('group', { name: 'contactMe' }).getByText('…', { exact: true }).click();
+  const label = page.getByRole('textbox', { name: 'label' }).last();
+  await label.fill('Ateliê: 2º andar');
+  await label.press('Enter');
+  await expect(page.getByRole('main').getByText('Ateliê: 2º andar')).toBeVisible();
+  for (let acts = 3; acts > 0; acts -= 1) {
+    const last = content();
+    await button(/^Undo/).click();
+    await expect.poll(content).not.toBe(last);
+  }
+  expect(content()).toBe(before);
+});
