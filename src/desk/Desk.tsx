@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { Bar } from './Bar.tsx';
-import { Drawer } from './Drawer.tsx';
 import { useDesk } from './desk.ts';
 import { Outlines } from './Outlines.tsx';
 import { PictureWords } from './PictureWords.tsx';
 import { TextList } from './TextList.tsx';
+
+// The bar does not wait for the modules of fields, lists and pickers, which come right after it.
+const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }));
 
 /** Renders the desk: the outlines on the page, the bar below it, and the drawer beside it. */
 export function Desk({ onClose }: { onClose: () => void }) {
@@ -13,7 +16,9 @@ export function Desk({ onClose }: { onClose: () => void }) {
       <Outlines />
       <TextList />
       {asked && <PictureWords {...asked} />}
-      <Drawer />
+      <Suspense>
+        <Drawer />
+      </Suspense>
       <Bar onClose={onClose} />
     </div>
   );

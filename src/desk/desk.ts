@@ -40,18 +40,11 @@ type Desk = {
   asked: { slot: PictureSlot; src: string } | undefined;
 };
 
-const noState = (language: string): DeskState => ({
-  language,
-  pages: [],
-  types: [],
-  presets: [],
-  theme: null,
-  service: '',
-  problems: [],
-});
+const { lang: language } = document.documentElement;
 
-const closedDesk = (language: string): Desk => ({
-  state: noState(language),
+/** What the desk knows and shows. */
+export const useDesk = create<Desk>(() => ({
+  state: { language, pages: [], types: [], presets: [], theme: null, service: '', problems: [] },
   words: wordsOf(language),
   version: 0,
   page: '',
@@ -63,12 +56,9 @@ const closedDesk = (language: string): Desk => ({
   open: undefined,
   over: undefined,
   asked: undefined,
-});
+}));
 
-/** What the desk knows and shows. */
-export const useDesk = create(() => closedDesk(document.documentElement.lang));
-
-export const resetDesk = () => useDesk.setState(closedDesk(document.documentElement.lang), true);
+export const resetDesk = () => useDesk.setState(useDesk.getInitialState(), true);
 
 export const showState = (state: DeskState) =>
   useDesk.setState({ state, words: wordsOf(state.language) });

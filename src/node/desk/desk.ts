@@ -26,7 +26,9 @@ export function desk({ styles }: { styles: StyleSource }): Plugin {
         server.config.logger.info(`  ➜  Desk:    ${how}`);
       };
       // The desk opens at once if its modules are compiled before. Pages load none of them until then.
-      server.ws.on(editRequestEvent, () => void server.warmupRequest('/desk/show-desk.tsx'));
+      server.ws.on(editRequestEvent, () => {
+        for (const name of ['show-desk', 'Drawer']) void server.warmupRequest(`/desk/${name}.tsx`);
+      });
       server.middlewares.use(answerDesk(server, styles, token, `${base}${deskFolder}/`));
     },
     // An example of the gallery is in no file of the owner, so there is nothing to edit.
