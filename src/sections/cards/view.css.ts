@@ -1,4 +1,11 @@
-import { globalStyle, type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import {
+  createVar,
+  fallbackVar,
+  globalStyle,
+  type StyleRule,
+  style,
+  styleVariants,
+} from '@vanilla-extract/css';
 import { covering, entryTitle, quietLink } from '../../ui/page.css.ts';
 import { card as cardBox, cardPadding, fullBleed, onCards } from '../../ui/section.css.ts';
 import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
@@ -15,6 +22,10 @@ export const cards = style({
     : `${theme.distance.row} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
   '@container': { [forSome]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
+/** The shape of all pictures of a list. */
+const ratio = createVar();
+/** The list of cards whose pictures stand upright. */
+export const uprightCards = style([cards, { vars: { [ratio]: '1' } }]);
 export const card = style([
   onCards ? cardBox : {},
   {
@@ -28,7 +39,7 @@ export const card = style([
 
 /** A picture or a plate, or the place of both. */
 export const frame = style([
-  { width: '100%', borderRadius: theme.radius, aspectRatio: '3 / 2' },
+  { width: '100%', borderRadius: theme.radius, aspectRatio: fallbackVar(ratio, '3 / 2') },
   onCards ? fullBleed : {},
 ]);
 export const picture = style([frame, { background: theme.color.raised, objectFit: 'cover' }]);
@@ -49,6 +60,7 @@ const whole: StyleRule = {
   gridColumn: '1 / -1',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
   columnGap: `clamp(${theme.space.m}, 4cqi, ${theme.space.xl})`,
+  ...(layout.align === 'center' && { alignItems: 'center' }),
 };
 const columns = { half: { gridColumn: 'span 3' }, third: { gridColumn: 'span 2' }, whole };
 const inColumns = (query: string) =>
@@ -68,7 +80,7 @@ const besideText: StyleRule = onCards
       marginBlockEnd: `calc(-1 * ${cardPadding})`,
       borderRadius: isRtl ? `0 ${corner} ${corner} 0` : `${corner} 0 0 ${corner}`,
     }
-  : { aspectRatio: '16 / 9' };
+  : { aspectRatio: fallbackVar(ratio, '16 / 9') };
 for (const [{ whole: row }, query] of [
   [two, forTwo],
   [three, forThree],

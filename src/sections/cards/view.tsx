@@ -4,6 +4,7 @@ import { Picture } from '../../ui/Picture.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { RichTexts } from '../../ui/RichText.tsx';
 import { Tags } from '../../ui/Tags.tsx';
+import { useUprights } from '../../ui/use-uprights.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -19,11 +20,12 @@ const sizes: Record<Width, string> = {
 /** Renders works as cards. If one of them has a picture, a plate stands for each missing picture. */
 export function Cards(fields: SectionFields['cards']) {
   const { heading, items } = fields;
+  const list = useUprights(items) ? css.uprightCards : css.cards;
   const hasPictures = items.some(({ picture }) => picture);
   const widths = widthsOf(items.map(({ featured }) => featured));
   const classes = widths.map(({ two, three }) => `${css.card} ${css.two[two]} ${css.three[three]}`);
   return (
-    <HeadedList {...fields} isOpen className={css.cards} itemClass={(index) => classes[index]}>
+    <HeadedList {...fields} isOpen className={list} itemClass={(index) => classes[index]}>
       {(item) => {
         const { title, picture, text, tags, page, url } = item;
         const index = items.indexOf(item);

@@ -7,16 +7,16 @@ const widths = (count: number, columns: 'two' | 'three', ...leading: number[]) =
     (each) => each[columns],
   );
 
-test('rows of three are filled, the last one by wider cards', () => {
+test('rows of three are filled, the first one by wider cards', () => {
   expect(widths(6, 'three')).toEqual(Array(6).fill('third'));
-  expect(widths(5, 'three')).toEqual(['third', 'third', 'third', 'half', 'half']);
-  expect(widths(7, 'three').slice(-2)).toEqual(['third', 'whole']);
+  expect(widths(5, 'three')).toEqual(['half', 'half', 'third', 'third', 'third']);
+  expect(widths(7, 'three').slice(0, 2)).toEqual(['whole', 'third']);
   expect(widths(4, 'three')).toEqual(Array(4).fill('half'));
   expect(widths(1, 'three')).toEqual(['whole']);
 });
 
 test('rows of two are filled as well', () => {
-  expect(widths(3, 'two')).toEqual(['half', 'half', 'whole']);
+  expect(widths(3, 'two')).toEqual(['whole', 'half', 'half']);
 });
 
 test('a card that leads has a row of its own, and the rows around it are filled', () => {

@@ -30,14 +30,14 @@ function fillRows(leads: readonly boolean[], columns: 2 | 3): Width[] {
   return widths;
 }
 
-/** Returns the widths of cards in rows of at most this many. The last row is filled by fewer and wider cards. */
+/** Returns the widths of cards in rows of at most this many. The first row is filled by fewer and wider cards, which lead. */
 function rowsOf(count: number, columns: 2 | 3): Width[] {
   // Two rows of two look better than a row of three and a single card.
   const inRow = columns === 3 && count !== 2 && count !== 4 ? 3 : 2;
   const rest = count % inRow;
   const full: Width = inRow === 3 ? 'third' : 'half';
   return Array.from({ length: count }, (_, index) => {
-    if (index < count - rest) return full;
+    if (index >= rest) return full;
     return rest === 1 ? 'whole' : 'half';
   });
 }

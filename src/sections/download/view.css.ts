@@ -14,7 +14,10 @@ const led: StyleRule = {
   paddingBlock: theme.space.s,
   border: 0,
   columnGap: theme.space.s,
+  justifyContent: 'center',
+  textAlign: 'center',
   ...inRoom('(min-width: 30rem)', {
+    textAlign: 'start',
     '::before': { content: '', order: 1, flex: '1 1 0', borderBottom: '2px dotted' },
   }),
 };
@@ -24,7 +27,6 @@ globalStyle(`a[download]:hover ${mark} > svg`, { translate: '0 0.12em' });
 export const facts = style({
   order: 2,
   color: theme.color.muted,
-  fontVariantNumeric: 'tabular-nums',
   ...(isLarge && { fontSize: theme.size.entry, fontWeight: 500 }),
 });
 export const note = style({

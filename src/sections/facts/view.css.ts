@@ -8,6 +8,9 @@ const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
 const least = isLarge ? '18rem' : '10rem';
 
+/** The container query for lists with room for three figures side by side. Tiles need more room. */
+const forThree = `(min-width: ${onCards ? 30 : 24}rem)`;
+
 const list = style({
   ...columnsFrom('(min-width: 30rem)', `repeat(auto-fit, minmax(${least}, 1fr))`, {
     ...(!onCards && { columnGap: theme.space.l }),
@@ -25,10 +28,7 @@ export const facts = {
   any: list,
   one: style([list, { gridTemplateColumns: equal(1) }]),
   two: style([list, { '@container': { '(min-width: 24rem)': { gridTemplateColumns: equal(2) } } }]),
-  three: style([
-    list,
-    { '@container': { '(min-width: 24rem)': { gridTemplateColumns: equal(3) } } },
-  ]),
+  three: style([list, { '@container': { [forThree]: { gridTemplateColumns: equal(3) } } }]),
   // Four columns need more room than two rows of two.
   four: style([
     list,
@@ -45,12 +45,11 @@ export const fact = style([
   onCards
     ? {
         ...tile,
-        containerType: 'inline-size',
         gridTemplateRows: '1fr',
         // In rows of two, the last tile of an odd number has a row of its own.
         selectors: {
           '&:nth-child(odd):last-child': {
-            '@container': { 'not (min-width: 24rem)': { gridColumn: '1 / -1' } },
+            '@container': { [`not ${forThree}`]: { gridColumn: '1 / -1' } },
           },
         },
       }
@@ -76,8 +75,8 @@ export const value = style([
   {
     // The figure is shown above its label, but screen readers read the label first.
     order: -1,
-    // On a tile, at this size, six figures take two thirds of the tile.
-    fontSize: onCards ? 'clamp(1.5rem, 20cqi, 4rem)' : 'clamp(1.75rem, 1rem + 5cqi, 4rem)',
+    // On a tile, at this size, six figures fit.
+    fontSize: `clamp(1.5rem, 1rem + ${onCards ? 3 : 5}cqi, 4rem)`,
     lineHeight: 1,
     letterSpacing: '-0.02em',
   },

@@ -64,12 +64,12 @@ const center: Arrangement = {
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'center',
-    // With this gap, three short links fit on one line of the smallest screen.
-    columnGap: `min(${theme.space.l}, 20vw - 3rem)`,
+    // With this gap, and letters of this size, three short links fit on one line of the smallest screen.
+    columnGap: `min(${theme.space.l}, 4.5vw)`,
     paddingTop: shrink(theme.space.s),
     borderTop: rules.video,
   },
-  link: { borderTop: 0, fontSize: theme.size.entry },
+  link: { borderTop: 0, fontSize: `min(${theme.size.entry}, 5.6vw)` },
   controls: { justifyContent: 'center', borderTop: 0 },
 };
 
@@ -106,6 +106,8 @@ const panel: Arrangement = {
   },
   texts: {
     gridArea: '2 / 1',
+    // Browsers and tests that compare colours do not see the panel, which is a pseudo-element.
+    background: theme.color.surface,
     '@media': {
       [motionAllowed]: cutAtPanel(panelInline),
       [wide]: { gridArea: '1 / 1', alignContent: 'space-between' },

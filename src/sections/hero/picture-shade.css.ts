@@ -11,28 +11,31 @@ import { details, navigation, texts } from './view.css.ts';
  */
 const reach = 'clamp(7rem, 20vmin, 15rem)';
 const fade = `calc(${reach} * .7)`;
+/** How far the shade reaches all around the words, as an ellipse that is whole where the words end. */
+const halo = 'clamp(12rem, 40vmin, 30rem)';
 const beyond = '-100vmax';
 
 /** The shade's opacities on its way from nothing to the whole. A straight line would show as an edge. */
 const eased = [0, 8, 28, 60, 88, 100];
 
-/** Returns the stops of a gradient that fades in over the first part of a box. */
-function fadeIn(colorOf: (share: number) => string): string {
-  const stops = eased.map(
-    (percent, index) => `${colorOf(percent / 100)} calc(${fade} * ${index / (eased.length - 1)})`,
+const stops = (opacity: (percent: number) => number, place: (share: number) => string) =>
+  eased.map(
+    (percent, index) => `rgb(0 0 0 / ${opacity(percent)}%) ${place(index / (eased.length - 1))}`,
   );
-  return stops.join(', ');
-}
+/** The mask of a shade that fades in towards a side. */
+const towards = (side: string) =>
+  `linear-gradient(to ${side}, ${stops(
+    (percent) => percent,
+    (share) => `calc(${fade} * ${share})`,
+  )})`;
+/** The mask of a shade that fades out all around. A box would show as one, so it is an ellipse. */
+const ellipse = `radial-gradient(closest-side, ${stops(
+  (percent) => 100 - percent,
+  (share) => `${70 + 30 * share}%`,
+)})`;
 
-const mask = (share: number) => `rgb(0 0 0 / ${share})`;
-
-/** Returns a shade at `place`. A gradient of the mask begins at each side from which it fades in. */
-function shade(
-  { ink, opacity }: PictureShade,
-  fading: readonly string[],
-  place: StyleRule,
-): StyleRule {
-  const maskImage = fading.map((side) => `linear-gradient(to ${side}, ${fadeIn(mask)})`).join(', ');
+/** Returns a shade at `place`, which the mask fades out. */
+function shade({ ink, opacity }: PictureShade, maskImage: string, place: StyleRule): StyleRule {
   const color = (percent: number) => `rgb(${inks[ink].shade.join(' ')} / ${percent / 100})`;
   return {
     content: '',
@@ -40,7 +43,6 @@ function shade(
     zIndex: -1,
     background: color(opacity),
     maskImage,
-    maskComposite: 'intersect',
     ...place,
     '@media': {
       '(prefers-contrast: more)': { background: color(90) },
@@ -57,12 +59,12 @@ const arrangements: Record<typeof layout.welcome, (look: PictureShade) => void> 
   corner: (look) => {
     globalStyle(`${pictured} > ${texts}`, { position: 'relative', alignSelf: 'end' });
     const inset = `${around} ${beyond} ${beyond}`;
-    globalStyle(`${pictured} > ${texts}::before`, shade(look, ['bottom'], { inset }));
+    globalStyle(`${pictured} > ${texts}::before`, shade(look, towards('bottom'), { inset }));
   },
   center: (look) => {
     globalStyle(`${pictured} > ${texts}`, { position: 'relative', placeSelf: 'center' });
-    const sides = ['top', 'right', 'bottom', 'left'];
-    globalStyle(`${pictured} > ${texts}::before`, shade(look, sides, { inset: around }));
+    const inset = `calc(-1 * ${halo})`;
+    globalStyle(`${pictured} > ${texts}::before`, shade(look, ellipse, { inset }));
   },
   poster: (look) => {
     globalStyle(`${pictured} > ${texts}`, {
@@ -72,9 +74,9 @@ const arrangements: Record<typeof layout.welcome, (look: PictureShade) => void> 
     globalStyle(`${pictured} ${details}`, { gridRow: 3 });
     globalStyle(`${pictured} ${navigation}`, { gridRow: 4 });
     const above = { gridRow: '1 / 2', inset: `${beyond} ${beyond} ${around}` };
-    globalStyle(`${pictured} > ${texts}::before`, shade(look, ['top'], above));
+    globalStyle(`${pictured} > ${texts}::before`, shade(look, towards('top'), above));
     const below = { gridRow: '3 / 5', inset: `${around} ${beyond} ${beyond}` };
-    globalStyle(`${pictured} > ${texts}::after`, shade(look, ['bottom'], below));
+    globalStyle(`${pictured} > ${texts}::after`, shade(look, towards('bottom'), below));
   },
   panel: () => {},
 };

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { itemSize, pictureBox } from '../../ui/page.css.ts';
 import { edge, onCards } from '../../ui/section.css.ts';
+import { inRoom } from '../../ui/style-rules.ts';
 import {
   display,
   forcedColors,
@@ -20,9 +21,17 @@ const radius = {
 }[layout.portrait];
 
 export const figure = style({
-  marginTop: theme.space.l,
   maxWidth: '26rem',
-  ...(isCentered && { marginInline: 'auto', textAlign: 'center' }),
+  ...(isCentered
+    ? { marginInline: 'auto', textAlign: 'center' }
+    : // The words stand beside the photo where there is room, and otherwise below.
+      inRoom('(min-width: 38rem)', {
+        display: 'grid',
+        maxWidth: 'none',
+        gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+        columnGap: theme.space.l,
+        alignItems: 'end',
+      })),
   ...(onCards && {
     ...edge,
     padding: theme.space.s,

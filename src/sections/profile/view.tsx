@@ -1,33 +1,29 @@
 import { useContent } from '../../data/use-content.ts';
-import { Entrance } from '../../entrance/Entrance.tsx';
-import { Heading } from '../../ui/Heading.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { HeadedSection } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
 
 export function Profile({ heading, photo, entrance }: SectionFields['profile']) {
   const owner = useContent((content) => content.owner);
   return (
-    <section>
-      <Entrance name={entrance}>
-        <Heading>{heading}</Heading>
-        <figure className={css.figure}>
-          {photo && (
-            <Picture
-              {...photo}
-              sizes="(min-width: 56rem) 30rem, min(100vw - 2.5rem, 26rem)"
-              className={css.photo}
-            />
-          )}
-          {owner && (
-            <figcaption className={css.caption}>
-              {owner.nameOwn && <p className={css.name}>{owner.nameOwn}</p>}
-              {owner.profession && <p>{owner.profession}</p>}
-              {owner.label && <p className={css.label}>{owner.label}</p>}
-            </figcaption>
-          )}
-        </figure>
-      </Entrance>
-    </section>
+    <HeadedSection heading={heading} entrance={entrance} isOpen>
+      <figure className={css.figure}>
+        {photo && (
+          <Picture
+            {...photo}
+            sizes="(min-width: 56rem) 30rem, min(100vw - 2.5rem, 26rem)"
+            className={css.photo}
+          />
+        )}
+        {owner && (
+          <figcaption className={css.caption}>
+            {owner.nameOwn && <p className={css.name}>{owner.nameOwn}</p>}
+            {owner.profession && <p>{owner.profession}</p>}
+            {owner.label && <p className={css.label}>{owner.label}</p>}
+          </figcaption>
+        )}
+      </figure>
+    </HeadedSection>
   );
 }

@@ -1,12 +1,12 @@
 import { useContent } from '../../data/use-content.ts';
 import { readableAddress } from '../../shared/link.ts';
-import { useAssets } from '../../ui/assets.ts';
 import { ExternalLink } from '../../ui/ExternalLink.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { LinkTo } from '../../ui/LinkTo.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Plate } from '../../ui/Plate.tsx';
 import { Tags } from '../../ui/Tags.tsx';
+import { useUprights } from '../../ui/use-uprights.ts';
 import { ListSection } from '../ListSection.tsx';
 import type { SectionFields } from '../types.ts';
 import { frame, picture as pictureClass } from './picture.css.ts';
@@ -17,13 +17,7 @@ import { withDetails } from './with-details.ts';
 export function Projects({ separator, details, ...fields }: SectionFields['projects']) {
   const projects = useContent((content) => content.projects);
   const rows = withDetails(projects, details);
-  const { pictures } = useAssets();
-  // A wide crop cuts upright works in half, and a square one takes little of wide works, so a third decides.
-  const upright = rows.filter(({ picture }) => {
-    const { width = 1, height = 0 } = pictures[picture?.src ?? ''] ?? {};
-    return width < 1.2 * height;
-  });
-  const className = 3 * upright.length > rows.length ? css.uprightProject : css.project;
+  const className = useUprights(rows) ? css.uprightProject : css.project;
   return (
     <ListSection {...fields} rows={rows}>
       {(project) => {

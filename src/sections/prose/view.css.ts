@@ -65,7 +65,7 @@ export const list = style({
   paddingInlineStart: '1.2em',
   listStyle: 'disc',
 });
-globalStyle(`${list} > ::marker`, { color: theme.color.accent });
+globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 export const steps = style([list, { listStyle: 'decimal' }]);
 export const quote = style([
   display,
@@ -118,6 +118,26 @@ if (inColumns) {
   const withUpright = `${body}:has(> ${upright})`;
   globalStyle(withUpright, inRoom(room, { columns: 'auto !important' }));
   globalStyle(`${withUpright} > :not(${upright})`, inRoom(room, { maxWidth: theme.measure }));
+}
+// Nothing follows the last picture that could stand at its side, so all text before it does.
+const besideText = '(min-width: 40rem)';
+const last = `${upright}:last-child:not(:first-child)`;
+if (isCentered) globalStyle(last, { marginInline: 'auto' });
+else {
+  globalStyle(
+    `${body}:has(> ${last})`,
+    inRoom(besideText, {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)',
+      columnGap: theme.space.xl,
+      maxWidth: 'none',
+    }),
+  );
+  // The picture spans more rows than a text has, so its height moves no paragraph.
+  globalStyle(
+    `${body} > ${last}`,
+    inRoom(besideText, { gridArea: '1 / 2 / span 200', marginBlockStart: 0 }),
+  );
 }
 if (layout.captions === 'margin') {
   const gap = theme.space.m;

@@ -17,10 +17,7 @@ export const quote = style({
   gap: theme.space.m,
 });
 /** The opening mark hangs in the margin, unless the lines have no common edge. */
-const hanging: StyleRule = {
-  paddingInlineStart: '0.42em',
-  '::before': { position: 'absolute', insetInlineStart: 0 },
-};
+const hanging: StyleRule = { '::before': { position: 'absolute', insetInlineEnd: '100%' } };
 const large: StyleRule = {
   maxWidth: '18em',
   fontSize: 'clamp(1.75rem, 1rem + 3.4cqi, 4.25rem)',

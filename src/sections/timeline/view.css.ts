@@ -8,12 +8,15 @@ const isCentered = layout.align === 'center';
 // With centred headings, the text stands in the middle of the page, and the period in the margin beside it.
 const columns = isCentered
   ? 'minmax(9rem, 1fr) minmax(0, 36rem) minmax(0, 1fr)'
-  : `minmax(0, ${isLarge ? 4 : 1}fr) minmax(0, ${isLarge ? 8 : 3}fr)`;
+  : isLarge
+    ? // The periods stand in the first of three equal columns, as figures do.
+      `calc((100% - 2 * ${theme.space.l}) / 3) minmax(0, 1fr)`
+    : 'minmax(0, 1fr) minmax(0, 3fr)';
 const room = '(min-width: 42rem)';
 
 export const entry = style({
   ...columnsFrom(room, columns, {
-    columnGap: isCentered ? theme.space.l : theme.space.xl,
+    columnGap: isCentered || isLarge ? theme.space.l : theme.space.xl,
     alignItems: 'baseline',
   }),
   gap: theme.space.s,

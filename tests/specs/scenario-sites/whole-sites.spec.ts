@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from '../../page/actions.ts';
+import { expectNoFault } from '../../page/axe.ts';
 import { expectComposed, watchFrames } from '../../page/layout.ts';
 import { pagesOf } from '../../project/built-site.ts';
 import type { BuiltSite } from '../../project/scenario.ts';
@@ -60,8 +61,36 @@ test.describe('in the eyes of axe', () => {
       // axe cannot tell which colour is behind words on a picture; video-contrast.spec.ts can.
       const paths = pagesOf(join(folder, 'dist')).filter((path) => path !== '/');
       await expectComposed(page, url, paths);
+      if (name !== 'developer') return;
+      // A gradient is behind the panel with the words, and no picture.
+      await open(page, url);
+      await expectNoFault(page, 'the welcome page');
     });
   }
+});
+
+test('upright works are not cut to wide pictures, and three links fit on one line of a phone @full', async ({
+  whole,
+  page,
+}) => {
+  const { url } = await whole('maker');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page, url);
+    const tops = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+    expect(new Set(tops).size, `${width} px`).toBe(1);
+  }
+  await open(page, `${url}/works/`);
+  const shapes = await page
+    .getByRole('main')
+    .getByRole('img')
+    .evaluateAll((all) => all.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
+  expect(shapes).toHaveLength(14);
+  for (const shape of shapes) expect(shape).toBeCloseTo(1, 1);
 });
 
 for (const name of wholeSites) {
