@@ -11,11 +11,9 @@ import { textKind } from './text-kind.ts';
 /** Describes the site and its files for the desk. */
 export async function deskState({ done, undone }: Journal): Promise<DeskState> {
   const read = readOwnerTexts();
-  const texts = 'ok' in read ? { site: '', content: '' } : read.texts;
-  const site = readValue(texts.site);
+  const site = readValue('ok' in read ? '' : read.site);
   const at = (...path: Path) => valueAt(site, path);
-  const checked =
-    'ok' in read ? read.problems : (await checkTexts(texts)).problems.map(deskProblem);
+  const checked = 'ok' in read ? read.problems : (await checkTexts(read)).problems.map(deskProblem);
   const pages = at('pages');
   return {
     language: String(at('app', 'language') ?? 'en'),

@@ -20,13 +20,13 @@ export async function repairOf({
   (texts: OwnerTexts) => Change | Refusal
 > {
   const read = readOwnerTexts();
-  const problems = 'ok' in read ? [] : (await checkTexts(read.texts)).problems;
+  const problems = 'ok' in read ? [] : (await checkTexts(read)).problems;
   const problem = problems.find(
     (each) => each.file === file && each.line === line && each.message === message,
   );
   const name = fileNames.find((each) => pathInMessages(ownerFiles[each]) === file);
   return (texts) => {
-    const isNew = 'ok' in read || name === undefined || texts[name] !== read.texts[name];
+    const isNew = 'ok' in read || name === undefined || texts[name] !== read[name];
     if (isNew || problem?.edits === undefined)
       return refusal(
         'changed',

@@ -1,5 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
-import type { Act, Refusal } from '../../shared/desk-protocol.ts';
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Act, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
 import { versionOf, writeDraft } from '../project/file-system.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { labelOf } from './acts.ts';
@@ -17,7 +19,6 @@ import {
   newProblems,
   type OwnerTexts,
   ownerFiles,
-  type ReadTexts,
   readOwnerTexts,
   refusal,
   refused,
@@ -44,18 +45,18 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
   };
   const changeFiles = async (make: Make, isTrial: boolean) => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
-      const read = readOwnerTexts();
-      if ('ok' in read) return read;
-      const changed = make(read.texts);
-      if ('ok' in changed) return changed;
-      const wrong = await judge(read.texts, changed.texts);
-      if (wrong || isTrial) return wrong;
-      const written = write(read, changed.texts);
-      if (!written) continue;
-      changed.note(journal);
-      writeJournal(journal);
-      for (const path of written) onWrite(path);
-      return undefined;
+      const versions = fileVersions();
+      const tried = await tryChange(make);
+      if ('texts' in tried && isTrial) return undefined;
+      if ('texts' in tried && write(tried, versions)) {
+        tried.note(journal);
+        writeJournal(journal);
+        for (const file of tried.files) onWrite(ownerFiles[file]);
+        return undefined;
+      }
+      await setTimeout(pause);
+      // Else another program had written only a part of a file when it was read.
+      if ('ok' in tried && isDeepStrictEqual(fileVersions(), versions)) return tried;
     }
     return refusal('changed', ownerFiles.site, 'another program writes the file again and again');
   };
@@ -72,18 +73,32 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
 /** The most often that a change is made again because another program has written at the same moment. */
 const attempts = 20;
 
-/** Writes texts and returns the paths of their files; undefined if another program has written since they were read. */
-function write(read: ReadTexts, texts: OwnerTexts): readonly string[] | undefined {
-  const changed = fileNames.filter((file) => texts[file] !== read.texts[file]);
-  const drafts = changed.map((file) => {
+/** The time between two attempts, in ms. */
+const pause = 20;
+
+const fileVersions = () => fileNames.map((file) => versionOf(ownerFiles[file]));
+
+/** A change, and the files that differ after it. */
+type Tried = Change & { files: readonly OwnerFile[] };
+
+/** Makes a change of the texts on the disk, and refuses it if the check finds a mistake in it. */
+async function tryChange(make: Make): Promise<Tried | Refusal> {
+  const read = readOwnerTexts();
+  if ('ok' in read) return read;
+  const change = make(read);
+  if ('ok' in change) return change;
+  const files = fileNames.filter((file) => change.texts[file] !== read[file]);
+  return (await judge(read, change.texts)) ?? { ...change, files };
+}
+
+/** Writes the files of a change, unless another program has written since their versions were read. */
+function write({ texts, files }: Tried, versions: ReturnType<typeof fileVersions>): boolean {
+  const drafts = files.map((file) => {
     return { path: ownerFiles[file], draft: writeDraft(ownerFiles[file], texts[file]) };
   });
-  if (fileNames.every((file) => versionOf(ownerFiles[file]) === read.versions[file])) {
-    for (const { path, draft } of drafts) renameSync(draft, path);
-    return drafts.map(({ path }) => path);
-  }
-  for (const { draft } of drafts) rmSync(draft);
-  return undefined;
+  const isSame = isDeepStrictEqual(fileVersions(), versions);
+  for (const { path, draft } of drafts) isSame ? renameSync(draft, path) : rmSync(draft);
+  return isSame;
 }
 
 /** Refuses texts in which the check finds a mistake that was not there before. */

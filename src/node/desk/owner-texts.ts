@@ -7,7 +7,6 @@ import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
 import { formatPath, type Path } from '../../schema/path.ts';
 import type { DeskProblem, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
 import { siteConfig } from '../../site.ts';
-import { versionOf } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { site } from '../project/places.js';
 import { checkFiles } from '../site-files/site-files.ts';
@@ -22,25 +21,14 @@ export const fileNames: readonly OwnerFile[] = ['content', 'site'];
 /** The texts of the owner's two files. */
 export type OwnerTexts = Readonly<Record<OwnerFile, string>>;
 
-/** The texts as they are on the disk, and the versions of the files. */
-export type ReadTexts = { texts: OwnerTexts; versions: Record<OwnerFile, string | undefined> };
-
 /** Reads both files; refuses files that could not be written back as they are. */
-export function readOwnerTexts(): ReadTexts | Refusal {
-  const versions = { site: versionOf(siteFile), content: versionOf(contentFile) };
+export function readOwnerTexts(): OwnerTexts | Refusal {
   const odd = Object.values(ownerFiles).find((path) => !isPlainText(path));
   if (odd !== undefined) {
-    return refusal(
-      'wrong',
-      odd,
-      'this is no plain file of text in UTF-8, and the desk leaves it as it is',
-    );
+    const message = 'this is no plain file of text in UTF-8, and the desk leaves it as it is';
+    return refusal('wrong', odd, message);
   }
-  const texts = {
-    site: readFileSync(siteFile, 'utf8'),
-    content: readFileSync(contentFile, 'utf8'),
-  };
-  return { texts, versions };
+  return { site: readFileSync(siteFile, 'utf8'), content: readFileSync(contentFile, 'utf8') };
 }
 
 function isPlainText(path: string): boolean {

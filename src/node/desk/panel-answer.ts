@@ -12,9 +12,9 @@ export async function describePlace(place: Place): Promise<Panel | Refusal> {
   const read = readOwnerTexts();
   if ('ok' in read) return read;
   const { files, folders } = readPublicFolder();
-  const site = readValue(read.texts.site);
+  const site = readValue(read.site);
   const chosen = theme.safeParse(valueAt(site, ['theme']));
-  const field = panelAt(place, readValue(read.texts[place.file]), {
+  const field = panelAt(place, readValue(read[place.file]), {
     theme: chosen.data ?? theme.parse({}),
     pages: pagePaths(site),
     files: (role) =>
@@ -23,7 +23,7 @@ export async function describePlace(place: Place): Promise<Panel | Refusal> {
         : [...files.keys()].filter((path) => rolesOf(path).includes(role)),
   });
   if (!field) return missing(place.file, place.path);
-  const { problems } = await checkTexts(read.texts);
+  const { problems } = await checkTexts(read);
   const within = problems.filter(({ path }) => path.startsWith(formatPath(place.path)));
   return { ...field, problems: within.map(deskProblem) };
 }

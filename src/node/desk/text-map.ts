@@ -16,11 +16,11 @@ const nothing: TextMap = { texts: [], sections: [] };
 export async function mapTexts(server: ViteDevServer, path: string): Promise<TextMap> {
   const read = readOwnerTexts();
   if ('ok' in read) return nothing;
-  const { site, content, folder } = await checkTexts(read.texts);
+  const { site, content, folder } = await checkTexts(read);
   if (!site.ok || !content.ok) return nothing;
   const texts: MarkedText[] = [];
   const mark = <T>(file: OwnerFile, value: T): T =>
-    markTexts(file, value, readValue(read.texts[file]), site.value.app.language, texts);
+    markTexts(file, value, readValue(read[file]), site.value.app.language, texts);
   const marked = mark('site', site.value);
   const index = marked.pages.findIndex((page) => page.path === path);
   const own = marked.pages[index]?.sections ?? [];
