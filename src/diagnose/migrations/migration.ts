@@ -2,7 +2,7 @@ import type { Document } from 'yaml';
 import { parse } from '../document/parse.ts';
 import { checkComplexity } from '../syntax/complexity.ts';
 import { type Source, sourceOf } from '../text/source.ts';
-import type { TextEdit } from './text-edits.ts';
+import { type TextEdit, withEdits } from './text-edits.ts';
 
 /** One of the owner's two files: `site.config.yaml` or `content/index.yaml`. */
 export type FileName = 'site' | 'content';
@@ -50,6 +50,17 @@ export type Migration = {
 export function parseFiles({ site, content }: OwnerTexts): OwnerFiles | undefined {
   const files = { site: parseFile(site), content: parseFile(content) };
   return files.site && files.content ? { site: files.site, content: files.content } : undefined;
+}
+
+/** Parses both files as they are after a change. */
+export function parseEdited(
+  { site, content }: OwnerFiles,
+  edits: Change['edits'],
+): OwnerFiles | undefined {
+  return parseFiles({
+    site: withEdits(site.text, edits.site ?? []),
+    content: withEdits(content.text, edits.content ?? []),
+  });
 }
 
 function parseFile(text: string): OwnerFile | undefined {

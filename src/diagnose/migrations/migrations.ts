@@ -1,9 +1,9 @@
 import type { Path } from '../../schema/path.ts';
 import { heroVideo } from './hero-video.ts';
 import {
-  type Change,
   type Migration,
   type OwnerTexts,
+  parseEdited,
   parseFiles,
   type Rename,
 } from './migration.ts';
@@ -11,7 +11,6 @@ import { owner } from './owner.ts';
 import { profileAside } from './profile-aside.ts';
 import { projectDetails } from './project-details.ts';
 import { isBlockOf } from './rename.ts';
-import { withEdits } from './text-edits.ts';
 import { themeFonts } from './theme-fonts.ts';
 import { themeOverlay } from './theme-overlay.ts';
 
@@ -38,27 +37,17 @@ export type Step = Pick<Migration, 'title' | 'file'> & {
 
 /** Brings the owner's files to the form of this version; returns undefined if one of them cannot be parsed. */
 export function migrate(original: OwnerTexts): { texts: OwnerTexts; steps: Step[] } | undefined {
-  let texts = original;
-  let files = parseFiles(texts);
+  let files = parseFiles(original);
   const steps: Step[] = [];
   for (const { findChange, title, file } of migrations) {
-    if (!files) return undefined;
-    const change = findChange(files);
-    if (!change) continue;
+    const change = files && findChange(files);
+    if (!files || !change) continue;
     const { lineAt } = files[file].source;
     const lines = change.places.map((place) => lineAt(place) + 1);
     steps.push({ title, file, lines, byHand: change.byHand });
-    texts = changed(texts, change);
-    files = parseFiles(texts);
+    files = parseEdited(files, change.edits);
   }
-  return files && { texts, steps };
-}
-
-function changed({ site, content }: OwnerTexts, { edits }: Change): OwnerTexts {
-  return {
-    site: withEdits(site, edits.site ?? []),
-    content: withEdits(content, edits.content ?? []),
-  };
+  return files && { texts: { site: files.site.text, content: files.content.text }, steps };
 }
 
 /** Returns the migration that renames a key of a block; undefined if it never was a key of that block. */

@@ -1,7 +1,7 @@
 import { isMap, isNode, type YAMLMap } from 'yaml';
 import { stepInto, valueAt } from '../../schema/path.ts';
 import { nodeAt, pairIn } from '../document/nodes.ts';
-import { type Migration, type OwnerFiles, parseFiles } from './migration.ts';
+import { type Change, type Migration, type OwnerFiles, parseEdited } from './migration.ts';
 import {
   addition,
   endOf,
@@ -10,7 +10,6 @@ import {
   removalOfLines,
   startOfLine,
   type TextEdit,
-  withEdits,
 } from './text-edits.ts';
 
 /** The keys of the owner in `content/index.yaml`, by their keys in `site.config.yaml`. */
@@ -123,14 +122,9 @@ function removalOf(
 }
 
 /** Checks whether the edited files say the same as before, with the owner in the site file alone. */
-function isAsMeant(
-  { site, content }: OwnerFiles,
-  edits: Readonly<Record<'site' | 'content', readonly TextEdit[]>>,
-): boolean {
-  const after = parseFiles({
-    site: withEdits(site.text, edits.site),
-    content: withEdits(content.text, edits.content),
-  });
+function isAsMeant(files: OwnerFiles, edits: Change['edits']): boolean {
+  const { site, content } = files;
+  const after = parseEdited(files, edits);
   const own = valueAt(content.value, ['personalOwn', 'own']);
   const moved = Object.entries(keys).flatMap(([key, before]) => {
     const text = stepInto(own, before);

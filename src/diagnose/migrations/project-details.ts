@@ -4,7 +4,7 @@ import { stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl } from '../../shared/link.ts';
 import { resources } from '../../shared/resources.ts';
 import { nodeAt, nodesOf, pairIn } from '../document/nodes.ts';
-import { type Migration, type OwnerFiles, parseFiles } from './migration.ts';
+import { type Change, type Migration, type OwnerFiles, parseEdited } from './migration.ts';
 import { isBlockOf } from './rename.ts';
 import {
   addition,
@@ -14,7 +14,6 @@ import {
   linesAfter,
   removalOfLines,
   type TextEdit,
-  withEdits,
 } from './text-edits.ts';
 
 const block = { block: 'pages[].sections[]', type: 'projects' };
@@ -173,19 +172,16 @@ function additionTo(text: string, project: Node | undefined, lines: readonly str
 
 /** Checks whether the edited files say the same as before, with the details beside their projects. */
 function isAsMeant(
-  { site, content }: OwnerFiles,
-  edits: Readonly<Record<'site' | 'content', readonly TextEdit[]>>,
+  files: OwnerFiles,
+  edits: Change['edits'],
   expected: readonly Details[],
 ): boolean {
-  const after = parseFiles({
-    site: withEdits(site.text, edits.site),
-    content: withEdits(content.text, edits.content),
-  });
+  const after = parseEdited(files, edits);
   const withoutDetails = (value: unknown) =>
     JSON.stringify(value, (key, each) => (key === 'details' ? undefined : each));
   return (
     after !== undefined &&
-    JSON.stringify(after.site.value) === withoutDetails(site.value) &&
+    JSON.stringify(after.site.value) === withoutDetails(files.site.value) &&
     JSON.stringify(projectsOf(after.content.value)) === JSON.stringify(expected)
   );
 }
