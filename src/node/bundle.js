@@ -13,10 +13,19 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cacheFolder, engine, ownSections, ownTypes } from './project/places.js';
+import {
+  cacheFolder,
+  engine,
+  hasInstalledEngine,
+  ownSections,
+  ownTypes,
+} from './project/places.js';
 
 const source = join(engine, 'src');
 const folder = join(cacheFolder, 'commands');
+
+/** The module that writes what editors know of the section types, which is made anew with the commands. */
+const generator = 'generated-files/write';
 
 /** @type {string | undefined} */
 let version;
@@ -30,7 +39,11 @@ export async function importBundled(module) {
   // The dev server imports its module again after an edit of the source.
   version = hashOfSource();
   const file = join(folder, `${module.replaceAll('/', '-')}-${version}.mjs`);
-  if (!existsSync(file)) await write(module, file);
+  if (!existsSync(file)) {
+    await write(module, file);
+    if (module !== generator && hasInstalledEngine && ownTypes().length > 0)
+      (await importBundled(generator)).completeOwnTypes();
+  }
   return import(pathToFileURL(file).href);
 }
 
@@ -47,7 +60,7 @@ function hashOfSource() {
   // A section type may share files with others, which stand beside their folders.
   for (const folder of [source, ownSections].filter((each) => existsSync(each))) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-      if (!/\.(ts|js|json)$/.test(file)) continue;
+      if (!/\.(ts|js|json)$/.test(file) || file.endsWith('.schema.json')) continue;
       hash
         .update(folder)
         .update(file)

@@ -12,6 +12,9 @@ export const site = process.env['VITRINE_SITE'] || engine;
 
 const ownModules = join(site, 'node_modules');
 
+/** Whether the engine is a package of this site alone. */
+export const hasInstalledEngine = engine.startsWith(ownModules);
+
 /** The folder for caches. A site without `node_modules` gets no such folder, so the engine keeps its caches. */
 export const modulesFolder = existsSync(ownModules) ? ownModules : join(engine, 'node_modules');
 
