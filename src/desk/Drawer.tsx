@@ -32,7 +32,14 @@ function titleOf(view: View, words: Words): string {
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
   const { words } = useDesk();
   const sheet = useRef<HTMLElement>(null);
-  useEffect(() => sheet.current?.focus(), []);
+  useEffect(() => {
+    const root = sheet.current?.getRootNode();
+    const opener = root instanceof ShadowRoot ? root.activeElement : null;
+    sheet.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   const close = () => setView(undefined);
   return (
     <section

@@ -1,8 +1,7 @@
-import type { Act, ValuePath } from '../shared/desk-protocol.ts';
+import type { ValuePath } from '../shared/desk-protocol.ts';
 import { attempt } from './acts.ts';
 import { openPanel, setView, useDesk } from './desk.ts';
-import { IconButton, type IconName } from './Icon.tsx';
-import type { Words } from './words.ts';
+import { IconButton } from './Icon.tsx';
 
 const file = 'site';
 
@@ -12,14 +11,11 @@ type Props = { name: string; path: ValuePath; isHidden: boolean };
 export function ItemButtons({ name, path, isHidden }: Props) {
   const { words } = useDesk();
   const hidden = { file, path: [...path, 'hidden'] } as const;
-  const acts: readonly { icon: IconName & keyof Words; act: Act }[] = [
-    isHidden
-      ? // Without the key it is shown, so the file stays as short as it was.
-        { icon: 'show', act: { kind: 'remove', ...hidden } }
-      : { icon: 'hide', act: { kind: 'set', ...hidden, value: true } },
-    { icon: 'copy', act: { kind: 'copy', file, path } },
-    { icon: 'remove', act: { kind: 'remove', file, path } },
-  ];
+  const toggle = isHidden ? 'show' : 'hide';
+  // Without the key it is shown, so the file stays as short as it was.
+  const toggled = isHidden
+    ? ({ kind: 'remove' } as const)
+    : ({ kind: 'set', value: true } as const);
   return (
     <span className="buttons">
       <IconButton
@@ -27,10 +23,19 @@ export function ItemButtons({ name, path, isHidden }: Props) {
         label={`${words.settings}: ${name}`}
         onPress={() => openPanel({ file, path })}
       />
-      {acts.map(({ icon, act }) => {
-        const label = `${words[icon]}: ${name}`;
-        return <IconButton key={icon} icon={icon} label={label} onPress={() => attempt([act])} />;
-      })}
+      <IconButton
+        icon={toggle}
+        label={`${words[toggle]}: ${name}`}
+        onPress={() => attempt([{ ...hidden, ...toggled }])}
+      />
+      {(['copy', 'remove'] as const).map((kind) => (
+        <IconButton
+          key={kind}
+          icon={kind}
+          label={`${words[kind]}: ${name}`}
+          onPress={() => attempt([{ kind, file, path }])}
+        />
+      ))}
     </span>
   );
 }

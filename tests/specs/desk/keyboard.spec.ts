@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { open } from '../../page/actions.ts';
+import { expect, test } from '../../test.ts';
+
+test('a section is moved, hidden and shown by keys, which keep the focus at the section @full', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  const site = () => readFileSync(join(devServer.folder, 'site.config.yaml'), 'utf8');
+  const before = site();
+  const { keyboard } = page;
+  const button = (name: RegExp | string) => page.getByRole('button', { name, exact: true });
+  await open(page, `${editor.url}/about-me`);
+  await expect(button('Edit')).toBeVisible();
+  await keyboard.press('Control+e');
+  await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(button('Pages')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Pages' })).toBeFocused();
+
+  const handle = button(/^Move: technologies/);
+  await handle.focus();
+  await keyboard.press('Alt+ArrowUp');
+  await expect.poll(site).not.toBe(before);
+  await expect(handle).toBeFocused();
+  await keyboard.press('Alt+ArrowDown');
+  await expect.poll(site).toBe(before);
+
+  await button('Hide: technologies').focus();
+  await keyboard.press('Enter');
+  await expect(button('Show: technologies')).toBeFocused();
+  await keyboard.press('Enter');
+  await expect.poll(site).toBe(before);
+  await keyboard.press('Escape');
+  await expect(button('Pages')).toBeFocused();
+});
