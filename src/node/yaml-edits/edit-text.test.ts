@@ -16,6 +16,7 @@ list:
 
   - c
 flow: { x: 1, y: [1, 2] } # small
+none: [] # yet
 `;
 
 const set = (path: (string | number)[], value: unknown): TextEdit => ({ kind: 'set', path, value });
@@ -38,6 +39,9 @@ test.each<[string, TextEdit, from: string, to: string]>([
     '[1, 2]',
     '[1, 9, 2]',
   ],
+  ['a list that was empty', set(['none'], [{ a: 1 }]), 'none: [] # yet', 'none:\n  - a: 1 # yet'],
+  ['a text of two lines', set(['list', 2], 'x\ny'), '- c', '- |-\n    x\n    y'],
+  ['one before a comment', set(['name'], 'x\ny'), 'name: Ada #', 'name: "x\\ny" #'],
   ['a new key', set(['flow', 'z'], true), '2] }', '2], z: true }'],
   ['a removed item', { kind: 'remove', path: ['list', 1] }, '  - b # of two\n\n', '\n'],
   [
