@@ -22,6 +22,9 @@ export async function playMuted(video: HTMLVideoElement): Promise<void> {
   // React does not set the attribute `muted` on a video that it creates in the browser, so it is set here.
   video.defaultMuted = true;
   video.muted = true;
+  // WebKitGTK never requests a video with `preload="none"` that is played before a cached page has loaded. An empty
+  // value means the same as `auto`.
+  video.preload = '';
   await play(video, 'video');
   if (video.paused) return;
   video.dataset['shown'] = 'true';
