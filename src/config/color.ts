@@ -26,6 +26,7 @@ function findColorProblem(written: string): TextProblem | undefined {
     expected: isOpaque ? expected : 'a colour that nothing shows through',
     // For a colour without `#` and a semi-transparent colour, the error proposes the opaque `#rrggbb`.
     meant: parsed && parsed.alpha !== 0 ? formatHex(parsed) : undefined,
+    isCertain: isOpaque,
   };
 }
 

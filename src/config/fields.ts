@@ -5,7 +5,7 @@ import { invisibleOnly } from '../shared/visible-text.ts';
 import { fieldMetadata, type Role } from './field-metadata.ts';
 import { findLinkProblem } from './link-target.ts';
 import { findHtml, findStrayQuote, findVariable } from './plain-text.ts';
-import { refuseWhere } from './text-problem.ts';
+import { refuseWhere, type TextProblem } from './text-problem.ts';
 import english from './words/en.json' with { type: 'json' };
 import type { Words } from './words.ts';
 
@@ -112,11 +112,23 @@ export const audio = fileBelowPublic('audio', '/media/track.m4a');
 /** The path of a file of any type below `public/` that visitors can download. */
 export const file = fileBelowPublic('file', '/files/cv.pdf');
 
+const mediaTypeForm = /^(audio|video)\/[\w.+-]+(\s*;.*)?$/;
+const expectedMediaType = 'a media type, such as video/mp4';
+
+/** Finds the problem of a text that is no media type. The ending of a file may be that of a film or of a track. */
+function findMediaTypeProblem(text: string): TextProblem | undefined {
+  if (mediaTypeForm.test(text)) return undefined;
+  const [, ending] = /^\.?(mp4|webm|ogg)$/i.exec(text) ?? [];
+  const meant = ending && `video/${ending.toLowerCase()}`;
+  return { expected: expectedMediaType, meant };
+}
+
 /** The media type of a video or audio file. */
 export const mediaType = z
   .string()
-  .regex(/^(audio|video)\/[\w.+-]+(\s*;.*)?$/)
-  .register(fieldMetadata, { role: 'media type', expected: 'a media type, such as video/mp4' });
+  .superRefine(refuseWhere(findMediaTypeProblem))
+  .meta({ pattern: mediaTypeForm.source })
+  .register(fieldMetadata, { role: 'media type', expected: expectedMediaType });
 
 /** Creates the schema of a text that may contain these variables, and no others, in braces. */
 export const template = (...variables: readonly string[]) =>
@@ -163,11 +175,18 @@ export const optionalLink = linkOr(/^$/);
 /** A link to another site, or to a file below `public/`, such as /files/cv.pdf. */
 export const externalLink = linkOr(linkedFile);
 
+/** Finds the problem of an http or https URL. A link that leads elsewhere, such as to a mail address, is none. */
+function findAddressProblem(text: string): TextProblem | undefined {
+  const problem = findLinkProblem(text);
+  if (/^https?:/i.test(text)) return problem;
+  const expected = 'an address such as https://example.com';
+  return problem?.meant?.startsWith('https:') ? { ...problem, expected } : { expected };
+}
+
 /** An http or https URL. */
 export const webAddress = z
   .string()
-  .regex(/^https?:/i, 'an address such as https://example.com')
-  .superRefine(refuseDeadLinks)
+  .superRefine(refuseWhere(findAddressProblem))
   .meta({ pattern: '^https?://', examples: ['https://example.com'] })
   .register(fieldMetadata, { expected: 'an address such as https://example.com' });
 

@@ -7,7 +7,11 @@ const expected = 'a language tag, such as en or pt-BR';
 /** The language tag (BCP 47) of texts. */
 export const language = z
   .string()
-  .superRefine(refuseWhere((tag) => (isKnown(tag) ? undefined : { expected, meant: findTag(tag) })))
+  .superRefine(
+    refuseWhere((tag) =>
+      isKnown(tag) ? undefined : { expected, meant: findTag(tag), isCertain: true },
+    ),
+  )
   .register(fieldMetadata, { expected })
   .meta({
     pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{1,8})*$',

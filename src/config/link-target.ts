@@ -26,7 +26,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
 export function findLinkProblem(link: string): TextProblem | undefined {
   const problem = findFault(link);
   const meant = correctSlips(link);
-  return problem && !findFault(meant) ? { ...problem, meant } : problem;
+  return problem && !findFault(meant) ? { ...problem, meant, isCertain: true } : problem;
 }
 
 function findFault(link: string): TextProblem | undefined {
@@ -40,9 +40,15 @@ function findFault(link: string): TextProblem | undefined {
   return { expected: 'a link to a host such as example.com, without a user name or password' };
 }
 
-/** Corrects common mistakes in a link: blanks, the wrong number of slashes, and `(at)` in a mail address. */
+/**
+ * Corrects common mistakes in a link: blanks, brackets around it, a scheme that is missing or misspelt, the wrong
+ * number of slashes, and `(at)` in a mail address.
+ */
 function correctSlips(link: string): string {
-  const trimmed = link.replace(atEnds, '');
+  const bare = link.replace(atEnds, '').replace(/^<(.*)>$|^\[[^\]]*\]\((\S*)\)$/, '$1$2');
+  const trimmed = withScheme(
+    bare.replace(/^(?!https?:)h?t{1,2}ps?[:;]?\/{1,2}(?=[^/]+\.)/i, 'https://'),
+  );
   // In a path, a space may be part of a file name, so the space is encoded and not removed.
   const isInPath = /^https?:\/\/[^\s/]+\/.*\s/i.test(trimmed);
   return trimmed
@@ -51,4 +57,12 @@ function correctSlips(link: string): string {
     .replace(/^(mailto|tel):\/+/i, '$1:')
     .replace(/^(mailto:[^?]*)[([{](at|@)[)\]}]/i, '$1@')
     .replace(/^tel:.*/i, (phone) => phone.replace(/%20|\//g, ''));
+}
+
+/** Adds the missing scheme to an e-mail address, a phone number or a web address. */
+function withScheme(text: string): string {
+  const mail = text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, '@');
+  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(mail)) return `mailto:${mail}`;
+  if (/^(?:\+|\(?\d)[\d ()./–-]{5,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
+  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text;
 }

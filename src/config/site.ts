@@ -1,20 +1,12 @@
 import { z } from 'zod';
 import { animation } from './animation.ts';
 import { api } from './api.ts';
-import {
-  despiteOtherIssues,
-  freeText,
-  matching,
-  picture,
-  size,
-  text,
-  webAddress,
-  word,
-} from './fields.ts';
+import { fieldMetadata } from './field-metadata.ts';
+import { despiteOtherIssues, freeText, picture, size, text, webAddress, word } from './fields.ts';
 import { language } from './language.ts';
 import { pages } from './pages.ts';
 import type { SectionSchema } from './section.ts';
-import { refuseWhere } from './text-problem.ts';
+import { refuseWhere, type TextProblem } from './text-problem.ts';
 import { theme } from './theme.ts';
 
 /** Refuses URLs with a query or fragment, since paths of pages are appended to the URL. */
@@ -24,11 +16,27 @@ const refuseQuery = refuseWhere((url) => {
   return meant === url ? undefined : { expected, meant };
 });
 
+const versionForm = /^\d+\.\d+\.\d+$/;
+const expectedVersion = 'three numbers and two dots, such as 1.0.0';
+
+/** Finds the problem of a version that has fewer than three numbers, or other signs between them. */
+function findVersionProblem(version: string): TextProblem | undefined {
+  if (versionForm.test(version)) return undefined;
+  const [, first, second = '0', third = '0'] =
+    /^v?(\d+)(?:[.,](\d+))?(?:[.,](\d+))?$/i.exec(version) ?? [];
+  const meant = first === undefined ? undefined : `${first}.${second}.${third}`;
+  return { expected: expectedVersion, meant, isCertain: true };
+}
+
 /** The schema of the block `app`, with the name and language of the site, and whether the site is in production. */
 const app = z
   .strictObject({
     name: text.describe('The name of the application; titles call it {appName}.'),
-    version: matching(/^\d+\.\d+\.\d+$/, 'three numbers and two dots, such as 1.0.0')
+    version: z
+      .string()
+      .superRefine(refuseWhere(findVersionProblem))
+      .meta({ pattern: versionForm.source })
+      .register(fieldMetadata, { expected: expectedVersion })
       .default('1.0.0')
       .describe('The version of the site.'),
     production: z

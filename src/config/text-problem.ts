@@ -5,6 +5,8 @@ export type TextProblem = {
   expected: string;
   meant?: string | undefined;
   fix?: string;
+  /** Whether `meant` can be nothing else, so that it may replace the text without a question. */
+  isCertain?: boolean;
   /** The part of the text with the problem, which `meant` replaces; by default the whole text. */
   part?: string;
 };
@@ -13,8 +15,12 @@ export type TextProblem = {
 export const refuseWhere =
   (find: (text: string) => TextProblem | readonly TextProblem[] | undefined) =>
   (value: string, context: z.RefinementCtx): void => {
-    for (const { expected, meant, fix, part } of [find(value) ?? []].flat()) {
+    for (const { expected, meant, fix, part, isCertain } of [find(value) ?? []].flat()) {
       const advice = meant === undefined || meant === '' ? { fix } : { better: meant };
-      context.addIssue({ code: 'custom', message: expected, params: { ...advice, part } });
+      context.addIssue({
+        code: 'custom',
+        message: expected,
+        params: { ...advice, part, isCertain },
+      });
     }
   };

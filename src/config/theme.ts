@@ -86,7 +86,12 @@ const wholeTheme = z.strictObject({
   surface: colors,
   text: colors,
   fonts,
-  radius: z.int().min(0).max(48).describe('The radius of corners, in px.'),
+  radius: z
+    .int()
+    .min(0)
+    .max(48)
+    .register(fieldMetadata, { unit: 'px' })
+    .describe('The radius of corners, in px.'),
   density: choice(['compact', 'regular', 'airy'], 'How much air there is.'),
   overlay: z
     .int()

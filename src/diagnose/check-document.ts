@@ -26,7 +26,7 @@ export function checkDocument<S extends z.ZodType>(
   const misread = findMisreadTexts(source, document, schema);
   const { problems, value } = checkSchema(source, document, schema);
   const { problems: faulty, references } = checkReferences(source, document, schema, context);
-  const found = [...duplicates, ...misread, ...problems, ...faulty];
+  const found = [...duplicates, ...misread, ...faulty, ...problems];
   // Each repaired line is reported already, so its other problems are left out. So is a missing key that stands in
   // such a line as the owner wrote it, because the key is missing only since the repair.
   const written = [...edited].map((line) => source.original[line] ?? '');

@@ -86,9 +86,27 @@ export function sampleOf(schema: Schema, known: (schema: Schema) => unknown): un
   return Object.fromEntries(shown.map(([key, field]) => [key, sampleOf(field, known)]));
 }
 
-/** Returns a value as it may stand behind a key, as YAML. */
-export function formatSample(schema: Schema): string {
-  return formatYaml(sampleOf(schema, () => undefined)).replaceAll('"…"', '…');
+/**
+ * Returns a value as it may stand behind a key, as YAML. What the owner gave in place of a block stands at the keys that
+ * are made for it, such as a path at `src`, or else at the first that takes it.
+ */
+export function formatSample(schema: Schema, own?: unknown): string {
+  let isPlaced = false;
+  const place = (suits: (field: Schema) => boolean) =>
+    sampleOf(schema, (field) => {
+      if (own === undefined || !suits(field) || !accepts(field, own)) return undefined;
+      isPlaced = true;
+      return own;
+    });
+  const made = place((field) => metadataOf(field).expected !== undefined);
+  const sample = isPlaced ? made : place(() => !isPlaced);
+  return formatYaml(sample).replaceAll('"…"', '…');
+}
+
+/** Checks whether a value suits a schema. A film is no picture, though the path of either is a path. */
+function accepts(schema: Schema, value: unknown): boolean {
+  const isFilm = /\.(?:mp4|webm|mov|m4v)$/i.test(String(value));
+  return z.safeParse(schema, value).success && !(isFilm && metadataOf(schema).role === 'picture');
 }
 
 export function formatChoices(values: readonly unknown[]): string {

@@ -7,13 +7,15 @@ export type FileUse = { role: FileRole } | { type: string };
 /** What is wrong with a file, in words that follow its name in a message, and how to repair it. */
 export type FileFault = { fault: string; expected: string; fix: string };
 
-/** A valid text whose field has a role such as `icon` or `page`, or the target of a link within a rich text. */
+/** A text whose field has a role such as `icon` or `page`, or the target of a link within a rich text. */
 export type Reference = {
   role: Role;
   value: string;
   path: Path;
   /** Whether the reference is the path of a hidden page. */
   isHidden?: boolean;
+  /** Whether the schema refuses the text, which may be the name of a file without its path. */
+  isInvalid?: boolean;
 };
 
 export type CheckContext = {

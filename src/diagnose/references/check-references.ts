@@ -8,7 +8,13 @@ import { rangeOfValue } from '../document/nodes.ts';
 import type { Source } from '../text/source.ts';
 import type { CheckContext, Reference } from './check-context.ts';
 import { findDuplicateItems } from './duplicate-items.ts';
-import { checkFile, checkMediaType, checkPictureFolder, checkPictureWords } from './files.ts';
+import {
+  checkBareName,
+  checkFile,
+  checkMediaType,
+  checkPictureFolder,
+  checkPictureWords,
+} from './files.ts';
 import { checkIcon } from './icons.ts';
 import { type CheckReference, knownNames, referencesIn } from './known-names.ts';
 import { checkLinkApart, checkPageLink } from './page-links.ts';
@@ -49,10 +55,16 @@ export function checkReferences(
   const known = knownNames(document, context, values, all);
   const found = all.flatMap((reference): DocumentProblem[] => {
     const { role, path, value } = reference;
-    const text = checks[role]?.(reference, known);
-    // The replacement of a link within a text would replace the whole text.
-    const whole = document.getIn(path) === value ? {} : { replacement: undefined };
-    return text ? [{ path, range: rangeOfValue(document, path), ...text, ...whole }] : [];
+    const text = (reference.isInvalid ? checkBareName : checks[role])?.(reference, known);
+    if (!text) return [];
+    const range = rangeOfValue(document, path);
+    if (document.getIn(path) === value) return [{ path, range, ...text }];
+    // The replacement of a link within a text takes the place of the link alone.
+    const at = source.text.slice(0, range[1]).indexOf(`](${value})`, range[0]) + 2;
+    const isPart = at >= range[0] + 2 && text.replacement !== "''";
+    return isPart
+      ? [{ path, range: [at, at + value.length], ...text, isPart }]
+      : [{ path, range, ...text, replacement: undefined }];
   });
   const copies = findDuplicateItems(source, document, values);
   // A problem within a repeated item is reported for the first item already, so it is left out here.

@@ -1,6 +1,6 @@
 import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { fileName, folderOf, picturesIn } from '../../shared/picture-folder.ts';
-import { adviceToCopy } from '../schema/better-text.ts';
+import { adviceToCopy, betterText } from '../schema/better-text.ts';
 import { didYouMean, suggest } from '../schema/did-you-mean.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
@@ -8,10 +8,14 @@ import type { FileFault } from './check-context.ts';
 import type { CheckReference } from './known-names.ts';
 
 /** Refuses the path of a file that is missing, or that does not suit its use. */
-export const checkFile: CheckReference = ({ role, value }, { context: { media, faultOf } }) => {
+export const checkFile: CheckReference = ({ role, value, path: place }, known) => {
+  const { media, faultOf } = known.context;
   // Only a value that begins with `/` is the path of a file. Other values are URLs or names of provided fonts.
   if (!value.startsWith('/')) return undefined;
   const path = value.normalize('NFC');
+  // `[works](/works)` in a text leads to a page, whose path has no slash.
+  const page = known.targets.find((target) => `/${target}` === path.replace(/\/$/, ''));
+  if (page && known.document.getIn(place) !== value) return suggest(missingFile(path), page);
   const fault = faultOf(path, { role: fileRoles.find((each) => each === role) ?? 'file' });
   if (fault) return formatFault(path, path, fault);
   return media.includes(path) ? undefined : formatMissingFile(role, path, media);
@@ -41,7 +45,12 @@ export const checkPictureFolder: CheckReference = ({ value }, { context: { media
     expected: 'a folder below public/ with pictures in it',
     fix: `put the pictures into public${folder}`,
   };
-  return suggest(message, didYouMean(folder, [...new Set(media.map(folderOf))]));
+  const folders = [...new Set(media.map(folderOf))];
+  // `/media/works/*.jpg` names pictures, and the folder is what comes before them.
+  return suggest(
+    message,
+    folders.find((each) => each === folderOf(folder)) ?? didYouMean(folder, folders),
+  );
 };
 
 /** Refuses words for a picture that is not in the folder of the key `pictures` beside the words. */
@@ -75,15 +84,28 @@ function formatFault(path: string, found: string, { fault, ...rest }: FileFault)
 function formatMissingFile(role: Role, path: string, files: readonly string[]): ProblemText {
   // Addresses write %20 for a blank, and names of files have the blank itself.
   const plain = path.replaceAll('%20', ' ');
-  const message = {
-    message: `there is no file public${path}`,
-    found: quote(path),
-    expected: 'a file that is below public/',
-    fix: adviceToCopy(role, path) ?? `put the file at public${plain}, and write ${plain}`,
-  };
+  const fix = adviceToCopy(role, path) ?? `put the file at public${plain}, and write ${plain}`;
+  const message = { ...missingFile(path), fix };
   const near = nearestFile(plain, files);
   return suggest(message, near, { shown: near });
 }
+
+const missingFile = (path: string): ProblemText => ({
+  message: `there is no file public${path}`,
+  found: quote(path),
+  expected: 'a file that is below public/',
+  fix: 'put the file there',
+});
+
+/** Refuses the name of a file or a folder below `public/` without its path, such as `logo.svg` for /media/logo.svg. */
+export const checkBareName: CheckReference = ({ role, value }, { context: { media } }) => {
+  const name = (betterText(role, value) ?? `/${value}`).normalize('NFC');
+  const paths = role === 'picture folder' ? [...new Set(media.map(folderOf))] : media;
+  const near = paths.find((path) => path.endsWith(name) || path.endsWith(`${name}/`));
+  if (near === undefined || near === value) return undefined;
+  const message = { ...missingFile(name), message: `${quote(value)} is no path below public/` };
+  return suggest(message, near, { shown: near });
+};
 
 /** Finds the file with a similar path, or with the same name in another folder or format. */
 function nearestFile(path: string, files: readonly string[]): string | undefined {

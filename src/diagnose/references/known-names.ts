@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar } from 'yaml';
 import { z } from 'zod';
+import { fileRoles, type Role } from '../../config/field-metadata.ts';
 import { linksIn, readRichText } from '../../config/rich-text.ts';
 import type { Path } from '../../schema/path.ts';
 import type { SchemaValue } from '../../schema/schema-values.ts';
@@ -24,12 +25,16 @@ export type KnownNames = {
 /** Checks a reference; returns its problem, or undefined if the reference is right. */
 export type CheckReference = (reference: Reference, known: KnownNames) => ProblemText | undefined;
 
+const named: readonly Role[] = [...fileRoles, 'picture folder'];
+
 export function referencesIn(
   { schema, role, value, path }: SchemaValue,
   document: Document,
 ): Reference[] {
-  // Invalid texts are left out, because the check of the schema reports them.
-  if (!role || typeof value !== 'string' || !z.safeParse(schema, value).success) return [];
+  if (!role || typeof value !== 'string') return [];
+  // Invalid texts are left out, because the check of the schema reports them. A file may be known by its name alone.
+  if (!z.safeParse(schema, value).success)
+    return named.includes(role) ? [{ role, value, path, isInvalid: true }] : [];
   if (role === 'page path')
     return [{ role, value, path, isHidden: isWrittenHidden(document, path.slice(0, -1)) }];
   if (role !== 'rich text') return [{ role, value, path }];

@@ -24,8 +24,8 @@ const firstPageNames = /^\/?(?:home|index|start|startseite|welcome|main|root)(?:
 
 /** Refuses a link to a page or a section that does not exist. */
 export const checkPageLink: CheckReference = (
-  { value: link },
-  { context, pages, targets: paths, hidden },
+  { value: link, path },
+  { document, context, pages, targets: paths, hidden },
 ) => {
   // The example of a section stands in a file without pages, so its links to pages cannot be checked.
   const isUnknown = pages.length === 0 && context.pages === undefined;
@@ -51,13 +51,12 @@ export const checkPageLink: CheckReference = (
   const isInvalid = ({ value }: Reference) => betterText('page path', value) !== value;
   if (meant === undefined && pages.some(isInvalid)) return undefined;
   const isAddress = /^(?:https?:|mailto:|tel:|\/\/)/i.test(link);
-  const address = isAddress || meant !== undefined ? link : betterText('link', link);
-  if (isAddress || (address !== undefined && meant === undefined)) {
-    return {
-      ...problem,
-      message: `${quote(link)} is an address, and the path of a page of this site belongs here`,
-      fix: `write one of those; or, where the key url is known beside it, url: ${address}`,
-    };
+  if (isAddress || (meant === undefined && /^[\w-]+(\.[\w-]+)+(\/|$)/.test(link))) {
+    const address = isAddress ? link : `https://${link}`;
+    const message = `${quote(link)} is an address, and the path of a page of this site belongs here`;
+    if (document.getIn(path) !== link) return suggest(problem, address, { shown: address });
+    const fix = `write one of those; or, where the key url is known beside it, url: ${address}`;
+    return { ...problem, message, fix };
   }
   const shown = meant === '' ? "''" : meant;
   return suggest(problem, meant, { shown, written: shown });

@@ -4,7 +4,6 @@ const pathRoles = ['picture', 'picture folder', 'video', 'audio', 'file'];
 
 /** Corrects a nearly valid link or path; returns undefined if no correction is known. */
 export function betterText(role: string | undefined, text: string): string | undefined {
-  if (role === 'link') return betterLink(text);
   if (role !== undefined && pathRoles.includes(role)) return betterPath(text);
   if (role === 'frame') return addressOfFrame(text);
   if (role === 'period') return betterPeriod(text);
@@ -58,12 +57,4 @@ function betterPath(text: string): string | undefined {
   return /^\/?[\w-][\w./ -]*$/.test(path) && !/^[a-z]:/i.test(path)
     ? `/${path.replace(/^\/+/, '')}`
     : undefined;
-}
-
-/** Adds the missing scheme to an e-mail address, a phone number or a web address. */
-function betterLink(text: string): string | undefined {
-  const mail = text.replace(/\s*[([{]\s*(?:at|@)\s*[)\]}]\s*/i, '@');
-  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(mail)) return `mailto:${mail}`;
-  if (/^(?:\+|\(?\d)[\d ()./–-]{5,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`;
-  return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : undefined;
 }

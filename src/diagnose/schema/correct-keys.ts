@@ -18,6 +18,7 @@ import {
   isRequiredAt,
   metadataOf,
   type Schema,
+  schemaAt,
   unwrapped,
 } from '../../schema/schema-tree.ts';
 import { resources } from '../../shared/resources.ts';
@@ -28,6 +29,7 @@ import type { Source } from '../text/source.ts';
 import { didYouMean, meantBy, sameAs } from './did-you-mean.ts';
 import { formatMisplacedKey, formatUnknownKeys } from './format-key.ts';
 import { joinAtCommas, joinPairs } from './joined-text.ts';
+import { pairAsBlock } from './keyless-block.ts';
 import { renameKey } from './renamed-key.ts';
 
 /** A document, its value in JavaScript, and its schema. */
@@ -71,19 +73,19 @@ export function correctKeys(
   const problems = keys.flatMap((key): DocumentProblem[] => {
     const pair = pairIn(map, key);
     if (!pair) return [];
-    const place = [...path, key];
-    const range = rangeOfKey(checked.document, place);
+    const place = { path: [...path, key], range: rangeOfKey(checked.document, [...path, key]) };
     const problem = correctKey(checked, { path, key, map, pair, fields, isOnly });
     if (!problem) strange.push(key);
-    return problem ? [{ path: place, range, ...problem }] : [];
+    return problem ? [{ ...place, ...problem }] : [];
   });
-  // If a block has no known key at all, its keys are reported together as one problem.
+  // If a block has no known key at all, its keys are one problem.
   const isWhole = strange.length > 0 && strange.length === map.items.length;
   const groups = isWhole ? [strange] : strange.map((key) => [key]);
   const unknown = groups.map((group) => {
     const place = [...path, ...group.slice(0, 1)];
     const range = rangeOfKey(checked.document, place);
-    return { path: place, range, ...formatStrange(path, group, Object.keys(fields)) };
+    const asRow = pairAsBlock(schemaAt(checked.schema, checked.value, path), map, range);
+    return { path: place, range, ...formatStrange(path, group, Object.keys(fields)), ...asRow };
   });
   map.items = map.items.filter(({ key }) => !strange.includes(keyText(key) ?? ''));
   return [...problems, ...unknown];
@@ -128,8 +130,7 @@ function correctKey(checked: DocumentWithSchema, unknown: UnknownKey) {
 
 /** Splits a key such as `type video/mp4` in braces, because YAML reads a key and its value without `: ` as one key. */
 function splitKey({ key, map, pair, fields }: UnknownKey) {
-  const [, word = '', rest = ''] = /^(\S+)\s+(.+)$/.exec(key) ?? [];
-  const name = word.replace(':', '');
+  const [, name = '', rest = ''] = /^([\w-]+)(?::|:?\s+)(.+)$/.exec(key) ?? [];
   const isFree = Object.hasOwn(fields, name) && !pairIn(map, name);
   const hasValue = isNode(pair.value) && pair.value.toJSON() !== null;
   if (!map.flow || hasValue || !isFree || !isScalar(pair.key)) return undefined;

@@ -3,6 +3,7 @@ import { describeSchema } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
 import {
   accepts,
+  fieldsAt,
   metadataOf,
   optionsOf,
   type Schema,
@@ -11,6 +12,7 @@ import {
 import { quote, quoteForYaml } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
 import { describeValue } from './describe-value.ts';
+import { meantBy } from './did-you-mean.ts';
 
 /** A value with its schema and its text in the file. */
 export type WrittenValue = {
@@ -92,6 +94,8 @@ function notText({ schema, value, written }: WrittenValue): Misreading | undefin
     const message = 'the blank after the colon ends the link: YAML reads a key and its value';
     return { message, meant: quoteForYaml(`${scheme}:${rest}`) };
   }
+  const known = keyInstead(schema, value);
+  if (known) return known;
   const message = messageOfKind(value, written);
   if (message === undefined) return undefined;
   // Quotes help only if they make a valid text. A colour such as `123456` also needs a `#`.
@@ -100,8 +104,26 @@ function notText({ schema, value, written }: WrittenValue): Misreading | undefin
   if (typeof value === 'boolean')
     return { message, fix: `write ${describeSchema(schema)}, and the word itself in quotes` };
   // `- h2: Tools` or `- jQuery:` may be a wrong key or a needless colon as well, so only the owner knows.
-  if (meant && /^[a-z]\S*:\s|^\S+:$/.test(written)) return { message, fix: inQuotes(meant).fix };
+  const isBraced = written.startsWith('{') && metadataOf(schema).role !== 'title';
+  if (meant && (isBraced || /^[a-z]\S*:\s|^\S+:$/.test(written)))
+    return { message, fix: inQuotes(meant).fix };
   return { message, ...(meant ? inQuotes(meant) : { fix: `write ${describeSchema(schema)}` }) };
+}
+
+/** Describes a block that has another key than the schema knows, as `- title: Method`, or whose path belongs here alone. */
+function keyInstead(schema: Schema, value: unknown): Misreading | undefined {
+  const entries = Object.entries(Object(value));
+  const [key = '', words] = entries[0] ?? [];
+  const names = optionsOf(schema).flatMap((option) => Object.keys(fieldsAt(option, value, [])));
+  const name = entries.length === 1 && key !== 'text' ? meantBy(key, names) : undefined;
+  if (name !== undefined && z.safeParse(schema, { [name]: words }).success) {
+    const fix = `write ${name}: ${formatYaml(words)}; or put the whole in quotes, if it is a text`;
+    return { message: `unknown key ${quote(key)}; did you mean ${quote(name)}?`, fix };
+  }
+  const [, path] = entries.find(([, each]) => z.safeParse(schema, each).success) ?? [];
+  if (path === undefined || metadataOf(schema).expected === undefined) return undefined;
+  const message = 'here stand keys and values, and a single value belongs here';
+  return { message, fix: `write ${formatYaml(path)} alone, without the keys` };
 }
 
 /** Explains why YAML did not read a value as a text; undefined if no reason is known. */
@@ -122,10 +144,8 @@ function formatNumber(value: number, written: string): string {
 }
 
 function booleanAsText(value: string, written: string): Misreading | undefined {
-  if (/^(yes|y|on|true)$/i.test(value)) return readAsText(written, 'true', ', not as true');
-  return /^(no|n|off|false)$/i.test(value)
-    ? readAsText(written, 'false', ', not as false')
-    : undefined;
+  const meant = meantBy(value, ['true', 'false']);
+  return meant === undefined ? undefined : readAsText(written, meant, `, not as ${meant}`);
 }
 
 /** Describes a number or a boolean that is in quotes or in a notation unknown to YAML. */

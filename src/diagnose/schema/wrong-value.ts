@@ -6,7 +6,7 @@ import {
   namedValues,
 } from '../../schema/describe-schema.ts';
 import { formatYaml } from '../../schema/format-yaml.ts';
-import { metadataOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
+import { metadataOf, optionsOf, type Schema, unwrapped } from '../../schema/schema-tree.ts';
 import { titleVariables, unknownVariables } from '../../shared/template.ts';
 import { quote } from '../text/quote.ts';
 import type { ProblemText } from '../text/source-problem.ts';
@@ -14,6 +14,7 @@ import { adviceToCopy, betterText } from './better-text.ts';
 import { describeValue } from './describe-value.ts';
 import { didYouMean, meantBy, suggest } from './did-you-mean.ts';
 import { formatUnknownChoice, formatUnknownType } from './format-key.ts';
+import { asBlock } from './keyless-block.ts';
 import { formatMisreadValue, headingIn, type WrittenValue } from './misread-values.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -42,6 +43,8 @@ function formatWrongValue(issue: Issue, schema: Schema, value: unknown): Problem
   if (row instanceof z.ZodTuple && typeof value === 'object')
     return formatRow(row, value, expected);
   const message = `expected ${expected}, found ${found}`;
+  const block = Array.isArray(value) ? asBlock(schema, value) : undefined;
+  if (block) return { message, found, expected, fix: `write ${block}`, replacement: block };
   const parts = { message, found, expected, fix: formatFix(issue, schema, value) };
   return typeof value === 'string' ? formatText(issue, schema, value, parts) : parts;
 }
@@ -63,8 +66,19 @@ function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemTex
     };
   }
   const message = `expected ${expected}, found ${found}`;
+  // A description with a comma was split, or an address was left out that may be blank.
+  const { length } = row.def.items;
+  const isSplit = /^\p{Ll}/u.test(String(value[length]));
+  const joined = [...value.slice(0, length - 1), value.slice(length - 1).join(', ')];
+  const filled = value.map((_, index) => value.toSpliced(index, 0, ''));
+  const ways = isSplit ? [joined] : filled;
+  const [meant, other] = ways.filter((each) => z.safeParse(row, each).success);
+  if (meant && !other) {
+    const replacement = formatYaml(meant);
+    return { message, found, expected, fix: `write ${replacement}`, replacement };
+  }
   // If only the last items are too many, the row without them shows which they are.
-  const first = value.slice(0, row.def.items.length);
+  const first = value.slice(0, length);
   const shown = z.safeParse(row, first).success ? formatYaml(first) : form;
   const fix = `write ${shown}: a comma after each item, and texts with a comma in quotes`;
   return { message, found, expected, fix };
@@ -94,7 +108,8 @@ function formatText(issue: Issue, schema: Schema, value: string, parts: ProblemT
   if (copy !== undefined) return { ...parts, fix: copy };
   const heading = headingIn(schema, value);
   if (heading !== undefined) return { ...parts, fix: `write ${heading}`, replacement: heading };
-  const better = betterText(role, value);
+  const { better: certain, isCertain } = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  const better = isCertain && typeof certain === 'string' ? certain : betterText(role, value);
   if (better === undefined || better === value) return parts;
   return { ...parts, fix: `write ${formatYaml(better)}`, replacement: formatYaml(better) };
 }
@@ -133,9 +148,12 @@ function formatFix(issue: Issue, schema: Schema, value: unknown): string {
   if (typeof better === 'string')
     return `write ${part === undefined ? formatYaml(better) : better}`;
   const one = unwrapped(schema);
+  const block = [one, ...optionsOf(one)].find((option) => unwrapped(option) instanceof z.ZodObject);
+  if (typeof value === 'string' && z.safeParse(schema, '').success)
+    return `write ${describeSchema(schema)}, or '' if there is none`;
   if (issue.code === 'invalid_type' && one instanceof z.ZodArray && typeof value !== 'object')
     return `put each item on a line of its own, after a dash and a blank: - ${formatSample(one.element)}`;
-  return one instanceof z.ZodObject
-    ? `write ${formatSample(schema)}, or each key on a line of its own`
+  return block
+    ? `write ${formatSample(block, value)}, or each key on a line of its own`
     : `write ${describeSchema(schema)}`;
 }

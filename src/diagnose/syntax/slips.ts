@@ -126,8 +126,8 @@ export const slips: readonly Slip[] = [
     expected: 'a colon and a blank after the key',
   },
   {
-    // `name Alma`, or `:name Alma`
-    form: /^(?<lead>\s*(?:- +)*):?(?<here>\w[\w-]*)(?:\s+(?<value>\S.*))?$/dg,
+    // `name Alma`, `:name Alma`, or `tall vase.jpg A vase`
+    form: /^(?<lead>\s*(?:- +)*):?(?<here>[^\s:"'][^:"']*\.(?:jpe?g|png|webp|avif|gif|svg)(?=\s)|\w[\w-]*)(?:\s+(?:[-–—=]\s+)?(?<value>\S.*))?$/dgi,
     meant: '$<lead>$<here>: $<value>',
     message: ({ here }) => `there is no colon after ${quote(here ?? '')}`,
     expected: 'a colon and a blank after the key',

@@ -27,7 +27,8 @@ export function findUnquoted(source: Source, line: number): SourceProblem[] {
         range: [source.startOf(line) + column, source.startOf(line) + column + written.length],
         edits: [{ line, text: edited }],
         // Several keys on the line of another key were probably meant for braces, or for lines of their own.
-        isGuess: /^[\w-]+:\s[^,]*,\s*[\w-]+:\s/.test(written),
+        // A dash before a single text was probably meant for a list.
+        isGuess: /^\(?\s*[\w-]+:\s[^,]*,\s*[\w-]+:\s|^- /.test(written),
       },
     ];
   });

@@ -6,10 +6,11 @@ import {
   formatText,
 } from '../../diagnose/messages/format-problems.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
+import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { commands, WrongArgument } from '../commands.js';
 import { contentFile, pathInRepository, siteFile } from '../project/paths.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
-import { findUnwritten, readCheckContext } from '../site-files/check-context.ts';
+import { findUnwritten, linkTargets, readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, readers } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
 import { adviseOnUpgrade, type OwnerPaths, upgradeFiles } from '../site-files/upgrade-files.ts';
@@ -26,6 +27,10 @@ const formats: Readonly<Record<string, (problems: readonly Problem[]) => string>
   github: (problems) =>
     formatAnnotations(problems.map((each) => ({ ...each, file: pathInRepository(each.file) }))),
 };
+
+const mayBePublished = 'Nothing is left of the sample: the site may be published.\n';
+const beforePublished =
+  'Before you publish it, `npm run check -- --launch` says what is left to do.\n';
 
 /** Prints the problems of the owner's files, and sets the exit code. */
 export async function run(args: string[]): Promise<void> {
@@ -53,6 +58,8 @@ export async function run(args: string[]): Promise<void> {
   const notes = isLaunched ? outdated : [...unwritten, ...outdated];
   if (notes.length > 0)
     process.stderr.write(`\nNot wrong, and still to do:\n\n${formatText(notes)}\n`);
+  if (problems.length === 0 && name === 'text')
+    process.stderr.write(isLaunched ? mayBePublished : beforePublished);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
@@ -61,10 +68,17 @@ async function fix(paths: OwnerPaths): Promise<void> {
   const { site, content } = paths;
   // Only the two YAML files can be repaired, so images and videos are not inspected here.
   const context = await readCheckContext([]);
-  const repair = () => [
-    fixFile(site, (bytes) => readers.site(site, bytes, context)),
-    fixFile(content, (bytes) => readers.content(content, bytes, context)),
-  ];
+  const repair = () => {
+    let pages: CheckContext['pages'];
+    const done = fixFile(site, (bytes) => {
+      const read = readers.site(site, bytes, context);
+      if (read.ok) pages = linkTargets(read.value);
+      return read;
+    });
+    // A project may lead to a page, which only the other file knows.
+    const inContent = (bytes: Uint8Array) => readers.content(content, bytes, { ...context, pages });
+    return [done, fixFile(content, inContent)];
+  };
   // A migration knows a section by its type, which a repair may set right, and what stands below a renamed key can
   // only be repaired after it.
   const fixed = [...repair(), (await upgradeFiles(paths)).done, ...repair()];

@@ -123,7 +123,7 @@ test.each<[title: string, text: string, expected: RegExp]>([
     works('/work/'),
     /no pictures .*public\/work\/.*; write pictures: \/works\/$/,
   ],
-  ['a folder outside of public/', works('../public/works'), /; write pictures: \/works$/],
+  ['a folder outside of public/', works('../public/works'), /; write pictures: \/works\/$/],
   [
     'words for no picture',
     works('/works/', wordsFor('vas.jpg')),
