@@ -68,7 +68,7 @@ function formatRow(row: z.ZodTuple, value: object, expected: string): ProblemTex
   const message = `expected ${expected}, found ${found}`;
   // A description with a comma was split, or an address was left out that may be blank.
   const { length } = row.def.items;
-  const isSplit = /^\p{Ll}/u.test(String(value[length]));
+  const isSplit = /^\p{Ll}/u.test(String(value[length] ?? ''));
   const joined = [...value.slice(0, length - 1), value.slice(length - 1).join(', ')];
   const filled = value.map((_, index) => value.toSpliced(index, 0, ''));
   const ways = isSplit ? [joined] : filled;
