@@ -31,7 +31,7 @@ export const said = style([
     position: 'relative',
     maxWidth: '22em',
     fontSize: theme.size.item,
-    lineHeight: 1.2,
+    lineHeight: 1.25,
     letterSpacing: '-0.01em',
     ...(uppercase && { textTransform: 'none' }),
     '::before': { content: 'open-quote', color: theme.color.accent },

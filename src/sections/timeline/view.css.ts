@@ -31,6 +31,8 @@ export const period = style([
 export const account = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.measure });
 export const title = style({
   ...entryTitle,
+  // A line is as high as the letters of each font, which otherwise reach beyond the list by a part of a pixel.
+  lineHeight: 1.25,
   textAlign: 'start',
   ...(isLarge && { fontSize: theme.size.item, lineHeight: 1.05 }),
 });
