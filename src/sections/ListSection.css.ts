@@ -39,6 +39,12 @@ if (layout.list === 'grid') {
 }
 if (layout.list === 'grid' || onCards) {
   globalStyle(lists, { display: 'grid', gap });
+  if (onCards && layout.list === 'grid') {
+    // Four cards fill two rows of two, and not one and a third.
+    globalStyle(`${lists}:has(> :nth-child(4):last-child)`, {
+      '@container': { [twoColumns]: { gridTemplateColumns: halves } },
+    });
+  }
   globalStyle(`* + ${lists}`, { marginBlockStart: onCards ? theme.space.m : 0 });
   if (layout.align === 'center') {
     // The last of an odd number of rows stands in the middle, as wide as the others.

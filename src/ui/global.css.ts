@@ -27,6 +27,7 @@ globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('h1, h2, h3', {
   font: `${typography.weight} ${theme.size.title}/${uppercase ? 0.9 : 1} ${theme.font.display}`,
   letterSpacing: uppercase ? '-0.03em' : '-0.01em',
+  ...(uppercase && { wordSpacing: '0.08em' }),
   textWrap: 'balance',
   ...(uppercase && { textTransform: 'uppercase' }),
   ...(layout.align === 'center' && { textAlign: 'center' }),

@@ -108,7 +108,8 @@ function setBeside(sections: string, headings: string, room: string, grid: strin
   globalStyle(headings, media(highScreen, { '@container': { [room]: inSight } }));
 }
 
-if (layout.heading === 'beside') {
+// Cards fill the page below their heading, like panels of a grid.
+if (layout.heading === 'beside' && !onCards) {
   // From this width on, a list with two columns fits beside the heading.
   const room = '(min-width: 60rem)';
   const short = `${block}:not(${longBlock})`;

@@ -61,7 +61,9 @@ export const label = style({
   alignItems: 'center',
   gap: '0.6em',
   selectors: {
-    [`${button}:hover > &`]: { background: theme.color.accent, color: theme.color.onAccent },
+    // On a picture, which may be as dark as the page, the button is seen by its surface.
+    [`${button} > &`]: { background: theme.color.accent, color: theme.color.onAccent },
+    [`${button}:hover > &`]: { background: theme.color.text, color: theme.color.surface },
   },
 });
 export const caption = style([

@@ -45,7 +45,6 @@ export const fact = style([
   onCards
     ? {
         ...tile,
-        gridTemplateRows: '1fr',
         // In rows of two, the last tile of an odd number has a row of its own.
         selectors: {
           '&:nth-child(odd):last-child': {

@@ -16,7 +16,7 @@ const stroked: Arrangement = [
     ...lines,
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
-    fontSize: theme.size.item,
+    fontSize: theme.size.entry,
   },
   {
     display: 'inline-block',
@@ -73,7 +73,8 @@ function arrangement(): Arrangement {
   return layout.align === 'center' ? centered : stroked;
 }
 const [ofList, ofName] = arrangement();
-export const list = style([display, ofList]);
+// Beside or below a heading of the same font, lines of names would look like a second heading.
+export const list = style([ofList === stroked[0] ? {} : display, ofList]);
 export const name = style(ofName);
 /**
  * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a
