@@ -110,6 +110,11 @@ test('line ends stay as they are', () => {
   for (const text of [after.site, after.content]) expect(text).not.toMatch(/(?<!\r)\n/);
 });
 
+test('a text that begins with a sign of other languages is quoted', () => {
+  const { all } = added(siteFrom({}), { basics: { label: '===>' } });
+  expect(formatText(problemsOf(all, withoutMedia))).toBe('');
+});
+
 test('any résumé can be added to the site of any other, and then has nothing more to add', () => {
   const isAdded = (one: unknown, other: unknown) => {
     const { after, all } = added(siteFrom(one), other);

@@ -2,6 +2,8 @@ import { Document, Scalar, visit } from 'yaml';
 
 /** The length from which a new text gets lines of its own. */
 const longest = 96;
+/** What the check takes for a sign before the value, where a text begins with it without quotation marks. */
+const looksLikeSign = /^[=<>~^]/;
 
 /** Writes a value as YAML on several lines; a text of one line or a number on one. */
 export function renderLines(value: unknown): string[] {
@@ -10,6 +12,7 @@ export function renderLines(value: unknown): string[] {
     Scalar: (key, scalar) => {
       const { value: text } = scalar;
       if (typeof text !== 'string' || key === 'key') return;
+      if (looksLikeSign.test(text)) scalar.type = Scalar.QUOTE_SINGLE;
       if (text.length > longest) scalar.type = Scalar.BLOCK_FOLDED;
       if (text.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
     },
@@ -34,6 +37,7 @@ export function renderScalar(value: unknown, isInBrackets: boolean, style?: Scal
   const scalar = new Scalar(value);
   const isTall = typeof value === 'string' && value.includes('\n');
   if (style || isTall) scalar.type = isTall ? Scalar.QUOTE_DOUBLE : (style ?? Scalar.PLAIN);
+  if (looksLikeSign.test(String(value)) && !isTall) scalar.type = Scalar.QUOTE_SINGLE;
   const written = documentOf(isInBrackets ? [scalar] : { k: scalar }).toString({
     collectionStyle: isInBrackets ? 'flow' : 'block',
     flowCollectionPadding: false,
