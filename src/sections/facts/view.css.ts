@@ -88,5 +88,5 @@ export const value = style([
     : {},
   media('print', { fontSize: theme.size.item }),
 ]);
-export const label = style({ marginTop: theme.space.s, fontWeight: 500 });
+export const label = style({ marginTop: isLarge ? theme.space.m : theme.space.s, fontWeight: 500 });
 export const note = style(smallPrint);
