@@ -28,23 +28,16 @@ const gutter = `clamp(${theme.space.l}, 5vw, ${theme.space.xxl})`;
 const gap = onCards ? theme.space.m : `0 ${gutter}`;
 
 if (layout.list === 'grid') {
-  globalStyle(lists, {
-    '@container': {
-      [twoColumns]: { gridTemplateColumns: halves },
-      ...(onCards && {
-        '(min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      }),
-    },
+  globalStyle(lists, { '@container': { [twoColumns]: { gridTemplateColumns: halves } } });
+}
+if (layout.list === 'grid' && onCards) {
+  // Four cards fill two rows of two, and not one and a third.
+  globalStyle(`${lists}:not(:has(> :nth-child(4):last-child))`, {
+    '@container': { '(min-width: 64rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   });
 }
 if (layout.list === 'grid' || onCards) {
   globalStyle(lists, { display: 'grid', gap });
-  if (onCards && layout.list === 'grid') {
-    // Four cards fill two rows of two, and not one and a third.
-    globalStyle(`${lists}:has(> :nth-child(4):last-child)`, {
-      '@container': { [twoColumns]: { gridTemplateColumns: halves } },
-    });
-  }
   globalStyle(`* + ${lists}`, { marginBlockStart: onCards ? theme.space.m : 0 });
   if (layout.align === 'center') {
     // The last of an odd number of rows stands in the middle, as wide as the others.

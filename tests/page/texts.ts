@@ -26,7 +26,7 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
   return page.evaluate(() => {
     const containers = ['main', 'h1', 'button', '[popover]', '[aria-live]', '[aria-hidden]'];
     const found: ShownText[] = [];
-    const elements = [...document.querySelectorAll('*')];
+    const places = new Map([...document.querySelectorAll('*')].map((each, place) => [each, place]));
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
@@ -54,7 +54,7 @@ export function shownTexts(page: InPage): Promise<ShownText[]> {
         parent.getBoundingClientRect().width <= 1 || parent.matches('[href="#content"]');
       found.push({
         text,
-        element: elements.indexOf(parent),
+        element: places.get(parent) ?? -1,
         lines,
         opacity,
         color,

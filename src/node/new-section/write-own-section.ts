@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engine, ownSections, site } from '../project/places.js';
+import { viewOf } from './write-section.ts';
 
 const templates = join(engine, 'src', 'door', 'template');
 
@@ -13,10 +14,9 @@ const editorSettings = {
 
 /** Writes the files of a section type of the site's own. Returns their paths below the site. */
 export function writeOwnSection(type: string): string[] {
-  const capital = type.charAt(0).toUpperCase() + type.slice(1);
   const files = readdirSync(templates).map((name): [string, string] => {
     const text = readFileSync(join(templates, name), 'utf8');
-    const renamed = text.replaceAll(/specimens?/g, type).replaceAll(/Specimens?/g, capital);
+    const renamed = text.replaceAll(/specimens?/g, type).replaceAll(/Specimens?/g, viewOf(type));
     return [join('sections', type, name), renamed];
   });
   if (!existsSync(join(site, 'tsconfig.json')))

@@ -7,7 +7,7 @@ const sectionsFolder = 'src/sections';
 const model = 'links';
 
 /** Returns the name of a section type's React component: the type with a capital letter. */
-function viewOf(type: string): string {
+export function viewOf(type: string): string {
   return type.charAt(0).toUpperCase() + type.slice(1);
 }
 

@@ -10,17 +10,18 @@ import type { Media } from './site-folder.ts';
  */
 export async function readWorkPictures(folder: string): Promise<Media> {
   const pictures = new Map<string, Uint8Array>();
-  for (const { name } of readdirSync(resolve(folder), { withFileTypes: true }).filter(isFile)) {
-    const place = join(resolve(folder), name);
+  const source = resolve(folder);
+  for (const { name } of readdirSync(source, { withFileTypes: true }).filter(isPicture)) {
+    const place = join(source, name);
     const faultOf = await inspectMedia(place);
-    if (!/\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name) || faultOf({ role: 'picture' })) continue;
+    if (faultOf({ role: 'picture' })) continue;
     // These characters would end the path in an address.
     const path = `media/work/${name.normalize('NFC').replace(/[?#\\]/g, '-')}`;
     pictures.set(path, readFileSync(place));
   }
   if (pictures.size > 0) return pictures;
-  throw new PlainError(`In ${resolve(folder)} there is no picture that a page could show.`);
+  throw new PlainError(`In ${source} there is no picture that a page could show.`);
 }
 
-const isFile = (entry: { isFile: () => boolean; name: string }) =>
-  entry.isFile() && !entry.name.startsWith('.');
+const isPicture = (entry: { isFile: () => boolean; name: string }) =>
+  entry.isFile() && /^[^.].*\.(avif|gif|jpe?g|png|svg|webp)$/i.test(entry.name);

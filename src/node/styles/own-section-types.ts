@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { engine, ownSections, ownTypes } from '../project/places.js';
-
-const source = join(engine, 'src');
+import { ownSections, ownTypes } from '../project/places.js';
+import { source } from './style-files.ts';
 
 /**
  * Creates a plugin that adds the views of the site's own section types to the registry, and lets their files import

@@ -12,7 +12,6 @@ export function renderLines(value: unknown): string[] {
     Scalar: (key, scalar) => {
       const { value: text } = scalar;
       if (typeof text !== 'string' || key === 'key') return;
-      if (looksLikeSign.test(text)) scalar.type = Scalar.QUOTE_SINGLE;
       if (text.length > longest) scalar.type = Scalar.BLOCK_FOLDED;
       if (text.includes('\n')) scalar.type = Scalar.BLOCK_LITERAL;
     },
@@ -37,7 +36,6 @@ export function renderScalar(value: unknown, isInBrackets: boolean, style?: Scal
   const scalar = new Scalar(value);
   const isTall = typeof value === 'string' && value.includes('\n');
   if (style || isTall) scalar.type = isTall ? Scalar.QUOTE_DOUBLE : (style ?? Scalar.PLAIN);
-  if (looksLikeSign.test(String(value)) && !isTall) scalar.type = Scalar.QUOTE_SINGLE;
   const written = documentOf(isInBrackets ? [scalar] : { k: scalar }).toString({
     collectionStyle: isInBrackets ? 'flow' : 'block',
     flowCollectionPadding: false,
@@ -48,9 +46,19 @@ export function renderScalar(value: unknown, isInBrackets: boolean, style?: Scal
   return isInBrackets ? written.slice(1, -2) : written.slice('k: '.length, -1);
 }
 
-/** Programs that read an older version of YAML take a few texts without quotes for another value. */
-const documentOf = (value: unknown) =>
-  new Document(value, { compat: 'yaml-1.1', aliasDuplicateObjects: false });
+/** Returns a document with quotes around the texts that would be taken for something else without. */
+function documentOf(value: unknown): Document {
+  // Programs that read an older version of YAML take a few texts for another value.
+  const document = new Document(value, { compat: 'yaml-1.1', aliasDuplicateObjects: false });
+  visit(document, {
+    Scalar: (key, scalar) => {
+      const text = String(scalar.value);
+      const isTall = text.includes('\n');
+      if (key !== 'key' && !isTall && looksLikeSign.test(text)) scalar.type = Scalar.QUOTE_SINGLE;
+    },
+  });
+  return document;
+}
 
 export function isBlock(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

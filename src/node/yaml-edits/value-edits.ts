@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Path } from '../../schema/path.ts';
+import { commonEnds } from './change.ts';
 import { isBlock } from './render-value.ts';
 
 /** An edit of a value in an owner's text. */
@@ -57,11 +58,7 @@ export function editsBetween(from: unknown, to: unknown, path: Path = []): TextE
 }
 
 function editsOfList(from: readonly unknown[], to: readonly unknown[], path: Path): TextEdit[] {
-  const most = Math.min(from.length, to.length);
-  let head = 0;
-  while (head < most && isDeepStrictEqual(from[head], to[head])) head += 1;
-  let tail = 0;
-  while (tail < most - head && isDeepStrictEqual(from.at(-1 - tail), to.at(-1 - tail))) tail += 1;
+  const { head, tail } = commonEnds(from, to, isDeepStrictEqual);
   const [gone, come] = [from.slice(head, from.length - tail), to.slice(head, to.length - tail)];
   const at = (index: number) => [...path, head + index];
   return [

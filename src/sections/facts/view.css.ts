@@ -40,17 +40,18 @@ export const facts = {
     },
   ]),
 };
+/** Gives the last of an odd number of figures a row of its own, where there is room for rows of two. */
+const lastAlone = (room: string) => ({
+  selectors: {
+    '&:nth-child(odd):last-child': { '@container': { [room]: { gridColumn: '1 / -1' } } },
+  },
+});
 export const fact = style([
   { display: 'grid', alignContent: 'start' },
   onCards
     ? {
         ...tile,
-        // In rows of two, the last tile of an odd number has a row of its own.
-        selectors: {
-          '&:nth-child(odd):last-child': {
-            '@container': { [`not ${forThree}`]: { gridColumn: '1 / -1' } },
-          },
-        },
+        ...lastAlone(`not ${forThree}`),
       }
     : { paddingTop: theme.space.m, borderTop: rules.page },
   // One line above and one below all figures hold them together, so none has a line of its own.
@@ -59,12 +60,7 @@ export const fact = style([
         paddingTop: 0,
         borderTop: 0,
         textAlign: 'center',
-        // In two columns, the last of an odd number of figures stands in the middle.
-        selectors: {
-          '&:nth-child(odd):last-child': {
-            '@container': { '(max-width: 23.99rem)': { gridColumn: '1 / -1' } },
-          },
-        },
+        ...lastAlone('(max-width: 23.99rem)'),
       }
     : {},
 ]);

@@ -72,9 +72,10 @@ function arrangement(): Arrangement {
   if (onCards) return labels;
   return layout.align === 'center' ? centered : stroked;
 }
-const [ofList, ofName] = arrangement();
+const arranged = arrangement();
+const [ofList, ofName] = arranged;
 // Beside or below a heading of the same font, lines of names would look like a second heading.
-export const list = style([ofList === stroked[0] ? {} : display, ofList]);
+export const list = style(arranged === stroked ? ofList : [display, ofList]);
 export const name = style(ofName);
 /**
  * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a

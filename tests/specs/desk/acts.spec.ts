@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { open } from '../../page/actions.ts';
+import { buttonsOf, openDesk, readerOf, undo } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 test('sections, lists, words of pictures and the look are edited, and all of it is undone @full', async ({
@@ -8,14 +6,12 @@ test('sections, lists, words of pictures and the look are edited, and all of it 
   editor,
   devServer,
 }) => {
-  const site = () => readFileSync(join(devServer.folder, 'site.config.yaml'), 'utf8');
+  const site = readerOf(devServer.folder);
   const before = site();
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const button = buttonsOf(page);
   /** Expects the lines of an act in the file, which an act writes once the server has checked it. */
   const written = (lines: string) => expect.poll(site).toContain(lines);
-  await open(page, `${editor.url}/about-me`);
-  await button('Edit').click();
-  await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
+  await openDesk(page, `${editor.url}/about-me`);
   const portrait = page.getByRole('img', { name: 'Portrait of Alma Reyes' });
   await portrait.hover();
   await expect(page.getByText('profile', { exact: true })).toBeVisible();
@@ -53,11 +49,7 @@ test('sections, lists, words of pictures and the look are edited, and all of it 
   await accent.press('Enter');
   await written("    light: '#8a1c4a'\n");
 
-  for (let acts = 6; acts > 0; acts -= 1) {
-    const last = site();
-    await button(/^Undo/).click();
-    await expect.poll(site).not.toBe(last);
-  }
+  await undo(page, 6, site);
   expect(site()).toBe(before);
 });
 
@@ -66,11 +58,10 @@ test('a list that a section shows is sorted and added to beside the section @ful
   editor,
   devServer,
 }) => {
-  const content = () => readFileSync(join(devServer.folder, 'content/index.yaml'), 'utf8');
+  const content = readerOf(devServer.folder, 'content/index.yaml');
   const before = content();
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
-  await open(page, `${editor.url}/contact-me`);
-  await button('Edit').click();
+  const button = buttonsOf(page);
+  await openDesk(page, `${editor.url}/contact-me`);
   await button('Pages').click();
   await button('Settings: contact').click();
   await button('Move: Email').press('Alt+ArrowDown');
@@ -81,10 +72,6 @@ test('a list that a section shows is sorted and added to beside the section @ful
   await label.fill('Ateliê: 2º andar');
   await label.press('Enter');
   await expect(page.getByRole('main').getByText('Ateliê: 2º andar')).toBeVisible();
-  for (let acts = 3; acts > 0; acts -= 1) {
-    const last = content();
-    await button(/^Undo/).click();
-    await expect.poll(content).not.toBe(last);
-  }
+  await undo(page, 3, content);
   expect(content()).toBe(before);
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { open } from '../../page/actions.ts';
+import { buttonsOf, readerOf } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 test('a section is moved, hidden and shown by keys, which keep the focus at the section @full', async ({
@@ -8,10 +7,10 @@ test('a section is moved, hidden and shown by keys, which keep the focus at the 
   editor,
   devServer,
 }) => {
-  const site = () => readFileSync(join(devServer.folder, 'site.config.yaml'), 'utf8');
+  const site = readerOf(devServer.folder);
   const before = site();
   const { keyboard } = page;
-  const button = (name: RegExp | string) => page.getByRole('button', { name, exact: true });
+  const button = buttonsOf(page);
   await open(page, `${editor.url}/about-me`);
   await expect(button('Edit')).toBeVisible();
   await keyboard.press('Control+e');

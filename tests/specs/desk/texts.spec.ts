@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { open } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
+import { buttonsOf, readerOf } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 test('a text is edited on the page, refused with the words of the check, and undone', async ({
@@ -9,12 +8,12 @@ test('a text is edited on the page, refused with the words of the check, and und
   editor,
   devServer,
 }) => {
-  const site = () => readFileSync(join(devServer.folder, 'site.config.yaml'), 'utf8');
+  const site = readerOf(devServer.folder);
   const before = site();
   const requests = new Set<string>();
   page.on('request', (request) => requests.add(request.url()));
   await open(page, `${editor.url}/contact-me`);
-  await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
+  await expect(buttonsOf(page)('Edit')).toBeVisible();
   const ofDesk = [...requests].filter((url) => url.includes('/desk/'));
   expect(ofDesk).toEqual([`${editor.url}/desk/open.ts`]);
 

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { open } from '../../page/actions.ts';
+import { buttonsOf, openDesk, readerOf } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 test('a click before the texts are known edits once they are, and each drag is undone by itself', async ({
@@ -9,7 +7,7 @@ test('a click before the texts are known edits once they are, and each drag is u
   editor,
   devServer,
 }) => {
-  const site = () => readFileSync(join(devServer.folder, 'site.config.yaml'), 'utf8');
+  const site = readerOf(devServer.folder);
   const before = site();
   let tell = () => {};
   const known = new Promise<void>((resolve) => {
@@ -19,16 +17,15 @@ test('a click before the texts are known edits once they are, and each drag is u
     await known;
     await route.continue();
   });
-  await open(page, `${editor.url}/contact-me`);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
+  await openDesk(page, `${editor.url}/contact-me`);
   await page.getByRole('heading', { name: 'Contact me by:' }).click();
   tell();
   const field = page.getByRole('textbox', { name: 'pages[1].sections[0].heading' });
   await expect(field).toBeFocused();
   await field.press('Escape');
 
-  await page.getByRole('button', { name: 'Look', exact: true }).click();
+  const button = buttonsOf(page);
+  await button('Look').click();
   const look = page.locator('iframe').first();
   const old = await look.getAttribute('src');
   const picker = page
@@ -53,10 +50,9 @@ test('a click before the texts are known edits once they are, and each drag is u
   await drag('#112233', '#112244');
   await drag('#221133', '#221144');
   await expect(look).not.toHaveAttribute('src', old ?? '');
-  const undo = page.getByRole('button', { name: /^Undo/ });
-  await undo.click();
+  await button(/^Undo/).click();
   await expect.poll(site).toContain(`light: '#112244'`);
-  await undo.click();
+  await button(/^Undo/).click();
   await expect.poll(site).toBe(before);
 });
 
@@ -72,9 +68,7 @@ test('a text of a live service says where it comes from, and is not edited @full
   const address = service.address();
   const host = typeof address === 'object' ? `http://127.0.0.1:${address?.port}` : '';
   editor.edit('site.config.yaml', `  host: ''`, `  host: ${host}`);
-  await open(page, `${editor.url}/contact-me`);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  await expect(page.getByRole('toolbar', { name: 'Desk' })).toBeVisible();
+  await openDesk(page, `${editor.url}/contact-me`);
   await page.getByRole('link', { name: 'Email' }).click();
   const notice = page.getByRole('status').filter({ hasText: `This text comes from ` });
   await expect(notice).toContainText(host);

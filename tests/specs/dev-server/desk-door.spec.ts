@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
+import { readerOf } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 /** Sends a request as any program could, and answers with the status. */
@@ -17,7 +18,7 @@ test('only a page of the dev server may change the files of the owner', async ({
   editor,
   devServer,
 }) => {
-  const read = () => readFileSync(join(devServer.folder, 'site.config.yaml'), 'utf8');
+  const read = readerOf(devServer.folder);
   const before = read();
   const { origin, host } = new URL(editor.url);
   const html = await (await fetch(editor.url)).text();

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from '../../engines/test.ts';
 import { Visitor } from '../../engines/visitor.ts';
+import { readerOf } from '../../page/desk.ts';
 import { serve } from '../../project/cli.ts';
 import { copyProject } from '../../project/copy-project.ts';
 
@@ -11,7 +10,7 @@ test.use({ prefersReducedMotion: true });
 test('the desk edits a text, opens a panel and undoes @full', async ({ driver }) => {
   const { folder, remove } = copyProject();
   const { url, stop } = await serve(folder, 'dev');
-  const site = () => readFileSync(join(folder, 'site.config.yaml'), 'utf8');
+  const site = readerOf(folder);
   const before = site();
   const owner = new Visitor(driver, url);
   /** Presses a button of the desk whose name begins with a text. */
