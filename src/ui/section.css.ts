@@ -64,6 +64,8 @@ const parts = style({
   selectors: { [hasTitle]: { rowGap: theme.distance.title } },
 });
 
+const container = { containerType: 'inline-size' } as const;
+
 /** A section with a heading and a list of entries, which may be cards of their own. */
 export const block = style([parts]);
 /** Such a section whose heading is not that of the page. */
@@ -83,9 +85,11 @@ const printed = `:is(${open}, ${headed})`;
 globalStyle(printed, media('print', { display: 'block' }));
 globalStyle(`${printed} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.distance.heading }));
 
-/** What a section shows below its heading. Container queries inside refer to the room of this element. */
-export const body = style({ containerType: 'inline-size', minWidth: 0 });
-globalStyle(`${block} > :last-child`, { containerType: 'inline-size' });
+/**
+ * What a section shows below its heading, or beside it. Browsers style what is in a container only once the container
+ * has its width, so this is a container of its own only where it is narrower than the place of the section.
+ */
+export const body = style({ ...(onCards && container), minWidth: 0 });
 
 /** Keeps an element in sight while the content beside it scrolls past. */
 export const inSight = {
@@ -105,6 +109,7 @@ const fullWidth = { gridColumn: '1 / -1' };
 /** Sets headings beside their content in sections with this room, where they stay in sight. */
 function setBeside(sections: string, headings: string, room: string, grid: string): void {
   globalStyle(sections, inRoom(room, { columnGap: gutter, gridTemplate: grid }));
+  globalStyle(`${sections} > :last-child`, inRoom(room, container));
   globalStyle(headings, media(highScreen, { '@container': { [room]: inSight } }));
 }
 
