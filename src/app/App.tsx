@@ -2,8 +2,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { ContentStore } from '../data/store.ts';
 import { StoreContext } from '../data/use-content.ts';
 import type { SharedConfig } from '../page-data.ts';
-import { SiteContext } from './CurrentPage.tsx';
 import type { AppRouter } from './router.tsx';
+import { SiteContext } from './site-context.ts';
 
 type Props = { site: SharedConfig; store: ContentStore; router: AppRouter };
 

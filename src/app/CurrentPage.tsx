@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { useContent } from '../data/use-content.ts';
 import { type PageConfig, type PageData, type SharedConfig, skipLinkId } from '../page-data.ts';
 import { pageUrl } from '../shared/page-path.ts';
@@ -9,8 +9,7 @@ import { newTabId } from '../ui/ExternalLink.tsx';
 import { content, skip } from './Layout.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { PageParts } from './PageParts.tsx';
-
-export const SiteContext = createContext<SharedConfig | null>(null);
+import { SiteContext } from './site-context.ts';
 
 /** The id of the live region that announces a page's title to screen readers. */
 export const announcerId = 'announcer';

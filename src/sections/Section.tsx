@@ -10,7 +10,10 @@ const checked: SectionViews = registered;
 // by `type`, and the type `SectionViews` checks that the view of this type takes these fields.
 const views = checked as Views;
 
-const loaded: { [T in SectionType]?: View | undefined } = {};
+// An edit may evaluate this module again on an open page, whose views stay loaded.
+const kept = import.meta.env.SSR ? undefined : import.meta.hot?.data;
+const loaded: { [T in SectionType]?: View | undefined } = kept?.['loaded'] ?? {};
+if (kept) kept['loaded'] = loaded;
 
 /** Loads the views that are not in the main bundle. Rejects if the script of a view fails to load. */
 export async function loadViews(types: readonly SectionType[]): Promise<void> {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Font } from '../../shared/fonts.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { versionOf } from '../project/file-system.ts';
 import { engine } from '../project/places.js';
 import { publicFilePath } from '../project/public-files.ts';
@@ -106,29 +107,35 @@ export function subsetOptions({ file, weights }: Pick<Font, 'file' | 'weights'>)
   return { keepFeatures, ...(wght && { variationAxes: { wght } }) };
 }
 
-const unpackedFonts = new WeakMap<Uint8Array, Promise<Uint8Array>>();
-let lastSubset: Promise<unknown> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
+
+/** Calls one package after the other, since each returns memory that its next call may overwrite. */
+function inTurn(make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const made = last.then(make);
+  last = made.catch(() => undefined);
+  return made;
+}
+
+/** Unpacks a font file, once for all pages. */
+export const unpack = memoize((original: Uint8Array) =>
+  inTurn(async () => {
+    // Most builds find all that is made of a font in the cache, so this package is loaded only when needed.
+    const { convert } = await import('fontverter');
+    return Buffer.from(await convert(original, 'truetype'));
+  }),
+);
 
 /** Returns a font subset, without the hints for low-resolution screens, which can double the file size. */
-export function subset(
+export async function subset(
   font: Pick<Font, 'file' | 'weights'>,
   { original, letters }: FontPart,
-  targetFormat: 'woff2' | 'sfnt' = 'woff2',
 ): Promise<Uint8Array> {
-  const make = async () => {
-    // Most builds find every subset in the cache, so these packages are loaded only when needed.
+  const options = { targetFormat: 'woff2', noHinting: true, ...subsetOptions(font) } as const;
+  const unpacked = await unpack(original);
+  return inTurn(async () => {
     const { default: subsetFont } = await import('subset-font');
-    const { convert } = await import('fontverter');
-    // Each page has a subset of its own, but the font is unpacked only once.
-    const unpacked = unpackedFonts.get(original) ?? convert(original, 'truetype');
-    unpackedFonts.set(original, unpacked);
-    const options = { targetFormat, noHinting: true, ...subsetOptions(font) };
-    return subsetFont(await unpacked, letters, options);
-  };
-  // These packages return memory that their next call may overwrite, so each call waits for the one before.
-  const made = lastSubset.then(make);
-  lastSubset = made.catch(() => undefined);
-  return made;
+    return subsetFont(unpacked, letters, options);
+  });
 }
 
 /** Returns the `@font-face` rule of a font file, with a `unicode-range` if letters are given. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PageConfig, RenderedPage } from '../../page-data.ts';
+import type { PageConfig, RenderedPage, SiteData } from '../../page-data.ts';
 import { memoize } from '../../shared/memoize.ts';
 import { hashOf, readCached, writeCached } from '../assets/asset-cache.ts';
 import type { PageText } from '../assets/fonts.ts';
@@ -18,21 +18,42 @@ const file = 'rendered-pages.json';
 const schema = z.record(z.string(), z.custom<ReadPage>());
 
 /**
- * Opens the rendered pages of the last build, so that only changed pages are rendered.
- * @param from everything that all pages are rendered from
+ * Opens the rendered pages of the last build, so that only pages are rendered which an edit can touch.
+ * @param data the data that pages are rendered from
+ * @param code all code that pages are rendered with
  */
-export async function openPageCache(from: readonly (string | Uint8Array)[]) {
-  const shared = hashOf(from);
+export async function openPageCache(
+  { site, content, assets }: SiteData,
+  code: readonly (string | Uint8Array)[],
+) {
+  // A page also depends on content and icons that it has not found, so their names count for all pages.
+  const names = [content, assets.icons].map((record) => Object.keys(record));
+  const shared = hashOf([JSON.stringify([site, names]), ...code]);
   const stored = await readCached(file);
   const last = stored ? schema.parse(JSON.parse(stored.toString())) : {};
   const pages: Record<string, ReadPage> = {};
   const keyOf = memoize((page: PageConfig) => hashOf([shared, JSON.stringify(page)]));
+  /** Checks whether all content and assets that a page has read are the same as in the last build. */
+  const isCurrent = ({ page: { data } }: ReadPage): boolean =>
+    isPart(data.content, content) &&
+    isPart(data.assets.pictures, assets.pictures) &&
+    isPart(data.assets.icons, assets.icons) &&
+    isPart(data.assets.files, assets.files);
   return {
-    find: (page: PageConfig): ReadPage | undefined => last[keyOf(page)],
+    find: (page: PageConfig): ReadPage | undefined => {
+      const read = last[keyOf(page)];
+      return read && isCurrent(read) ? read : undefined;
+    },
     add: (page: PageConfig, read: ReadPage) => {
       pages[keyOf(page)] = read;
     },
     /** Replaces the pages of the last build by those that were added. */
     save: () => writeCached(file, JSON.stringify(pages)),
   };
+}
+
+/** Checks whether all entries of a record are the same in another record. */
+function isPart<R extends object>(record: Partial<R>, other: R): boolean {
+  const same = Object.keys(record).map((key) => [key, Reflect.get(other, key)]);
+  return JSON.stringify(record) === JSON.stringify(Object.fromEntries(same));
 }

@@ -33,8 +33,7 @@ export async function renderSite(
   const projects = targetsOf(siteFiles.references, 'project');
   for (const message of findUnknownProjects(projects, data.content)) options.warn(message);
   const { render, displayClass } = await importRenderer();
-  const { pages: configs, ...shared } = data;
-  const cache = await openPageCache([JSON.stringify(shared), ...options.renderer, ...readSource()]);
+  const cache = await openPageCache(data, [...options.renderer, ...readSource()]);
   const all: ViewFault[] = [];
   const readPage = async (config: PageConfig): Promise<ReadPage | undefined> => {
     const { page, elements, faults } = await renderPage(render, data, config);
@@ -44,7 +43,7 @@ export async function renderSite(
   const pages = new Map<string, RenderedPage>();
   const texts = new Map<string, PageText>();
   const names = new Map<string, readonly string[]>();
-  for (const config of configs) {
+  for (const config of data.pages) {
     const read = cache.find(config) ?? (await readPage(config));
     if (!read) continue;
     cache.add(config, read);

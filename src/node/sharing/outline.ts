@@ -1,5 +1,5 @@
 import { type Font, findFont, fonts } from '../../shared/fonts.ts';
-import { fontFiles, readOriginal, subset } from '../assets/font-files.ts';
+import { fontFiles, readOriginal, unpack } from '../assets/font-files.ts';
 
 /** A line of text as SVG paths, with its width at a font size of 1. */
 type Outline = { path: string; width: number };
@@ -21,9 +21,14 @@ export async function readFont(choice: string): Promise<LoadedFont> {
 }
 
 /** Creates a pen, which draws texts as the outlines of their letters. So an SVG with these texts needs no font. */
-export async function createPen({ font, files }: LoadedFont, letters: string): Promise<Pen> {
-  const faces = await Promise.all(files.map((file) => openFace(font, file, letters)));
-  const faceOf = (letter: string) => faces.find(({ has }) => has(letter));
+export async function createPen({ font, files }: LoadedFont): Promise<Pen> {
+  const opened = files.map((file) => {
+    const face = faces.get(file) ?? openFace(font, file);
+    faces.set(file, face);
+    return face;
+  });
+  const all = await Promise.all(opened);
+  const faceOf = (letter: string) => all.find(({ has }) => has(letter));
   return {
     known: (text) => [...text].filter(faceOf).join('').trim(),
     draw: (text) => {
@@ -45,13 +50,16 @@ export async function createPen({ font, files }: LoadedFont, letters: string): P
   };
 }
 
-async function openFace({ file, weights }: Font, original: Uint8Array, letters: string) {
+/** The open font files, each opened once for the pictures of all pages. */
+const faces = new WeakMap<Uint8Array, ReturnType<typeof openFace>>();
+
+async function openFace({ file, weights }: Font, original: Uint8Array) {
   const hb = await import('harfbuzzjs');
-  const boldest = weights && { min: weights.max, max: weights.max };
-  const font = { file, ...(boldest && { weights: boldest }) };
-  const plain = await subset(font, { original, letters }, 'sfnt');
-  const face = new hb.Face(new hb.Blob(Uint8Array.from(plain).buffer));
+  const face = new hb.Face(new hb.Blob(Uint8Array.from(await unpack(original)).buffer));
   const shaped = new hb.Font(face);
+  // A file of the owner may be made for another weight than its boldest.
+  const boldest = file.startsWith('/') ? undefined : weights?.max;
+  if (boldest !== undefined) shaped.setVariations([new hb.Variation('wght', boldest)]);
   return {
     has: (letter: string) => shaped.nominalGlyph(letter.codePointAt(0) ?? 0) !== undefined,
     draw: (text: string): Outline => {

@@ -27,7 +27,7 @@ test.each(presetNames)(
 );
 
 test('a text is as wide as its letters, and one that a font lacks is left out', async () => {
-  const pen = await createPen(await readFont(site.theme.fonts.display), 'Alma 漢🔊');
+  const pen = await createPen(await readFont(site.theme.fonts.display));
   expect(pen.known('Alma 漢🔊')).toBe('Alma');
   const { path, width } = pen.draw('Alma');
   expect(path.match(/<path/g)).toHaveLength(4);
@@ -35,7 +35,7 @@ test('a text is as wide as its letters, and one that a font lacks is left out', 
 });
 
 test('letters of another file of the font are drawn with that file', async () => {
-  const pen = await createPen(await readFont(site.theme.fonts.text), 'Łódka');
+  const pen = await createPen(await readFont(site.theme.fonts.text));
   const shapesOf = (text: string) => pen.draw(text).path.match(/ d="[^"]+"/g) ?? [];
   expect(shapesOf('Łódka')).toEqual([...'Łódka'].flatMap(shapesOf));
 });

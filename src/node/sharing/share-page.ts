@@ -1,6 +1,7 @@
 import type { Theme } from '../../config/theme.ts';
 import type { Content } from '../../data/content.ts';
 import type { PageConfig, SiteData } from '../../page-data.ts';
+import { memoize } from '../../shared/memoize.ts';
 import { pageUrl } from '../../shared/page-path.ts';
 import { titleOf } from '../../shared/template.ts';
 import { type AssetFile, assetUrl } from '../assets/asset-cache.ts';
@@ -21,21 +22,22 @@ export async function sharePage(
   const { title, name } = namesOf(data, page);
   const [heading = title] = title.split(data.site.titles.separator);
   const below = heading === name ? (data.content.owner?.profession ?? '') : name;
-  const poster = projectOf(data, page)?.picture?.src ?? look.poster;
+  const poster = projectsOf(data.pages).get(page.path)?.picture?.src ?? look.poster;
   const file = await buildSharingPicture({ title: heading, owner: below, ...look, poster });
   const image = pageUrl(url, assetUrl(file, ''), false).href;
   return { tags: sharingTags(data, page, { site: url, image }), files: [file] };
 }
 
-/** Returns the details of the project that leads to a page; undefined if there is none. */
-function projectOf({ pages }: SiteData, { path }: PageConfig) {
+/** Returns the details of the projects that lead to pages, by the paths of the pages, which a site may have many of. */
+const projectsOf = memoize((pages: SiteData['pages']) => {
   const parts = pages.flatMap((each) => each.parts);
   const sections = parts.flatMap((part) => [part.aside ?? [], part.sections].flat());
   const details = sections.flatMap(({ section }) =>
     section.type === 'projects' ? section.details : [],
   );
-  return details.find(({ page }) => page === path);
-}
+  // Of two projects that lead to one page, the first counts, so it comes last.
+  return new Map(details.toReversed().map((each) => [each.page, each]));
+});
 
 /** Returns the title of a page, and the name of the site's owner. */
 function namesOf({ site, content }: SiteData, page: PageConfig) {
@@ -73,7 +75,7 @@ export function sharingTags(
     url,
     mainEntity: owner,
   };
-  const project = projectOf(data, page);
+  const project = projectsOf(data.pages).get(page.path);
   const picture = data.assets.pictures[project?.picture?.src ?? ''];
   const work = project && {
     '@context': 'https://schema.org',

@@ -47,6 +47,23 @@ test('animation and colours change without a reload', async ({ page, editor }) =
   await expectMarked(page);
 });
 
+test('each preset is shown without a reload', async ({ page, editor }) => {
+  await open(page, `${editor.url}/contact-me`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await mark(page);
+  const names = ['dusk', 'noir', 'meridian', 'atelier', 'dusk'];
+  for (const [index, name] of names.slice(1).entries()) {
+    const font = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
+    editor.edit('site.config.yaml', `preset: ${names[index]}`, `preset: ${name}`);
+    await expect(heading).not.toHaveCSS('font-family', font);
+  }
+  // By the time of the next edit, a reload for the last preset would have come.
+  editor.edit('site.config.yaml', "heading: 'Contact me by:'", 'heading: Write to me');
+  await expect(heading).toHaveText('Write to me');
+  await expectMarked(page);
+});
+
 test('a page that is added can be visited, a renamed one is shown at its new address', async ({
   page,
   editor,
