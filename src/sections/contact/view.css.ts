@@ -8,6 +8,8 @@ const isCentered = layout.list === 'grid' && layout.align === 'center';
 const arrangement = isCentered ? 'centered' : layout.list;
 const isGrid = arrangement === 'grid';
 const isIndex = arrangement === 'index';
+/** In rows, the words of a contact stand on one line with each other, and with the heading beside them. */
+const onLine = arrangement === 'rows' ? ({ alignSelf: 'baseline' } as const) : {};
 const isNumbered = layout.numbering !== 'none';
 
 /** The container query for lists with room for a contact on one line. */
@@ -66,6 +68,7 @@ export const label = style([
   strongLink,
   {
     ...rowLink,
+    ...onLine,
     gridArea: 'label',
     // A column is as wide as its longest word, unless the word leaves no room for the address.
     overflowWrap: 'break-word',
@@ -112,6 +115,7 @@ export const address = style({
         '@container': {
           [broad]: {
             fontSize: theme.size.entry,
+            ...onLine,
             ...(isIndex && { justifySelf: 'end', textAlign: 'end' }),
           },
         },

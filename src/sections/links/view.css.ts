@@ -1,4 +1,4 @@
-import { type StyleRule, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { entryTitle, itemSize } from '../../ui/page.css.ts';
 import { onCards } from '../../ui/section.css.ts';
 import { columnsFrom, halves } from '../../ui/style-rules.ts';
@@ -15,6 +15,9 @@ import {
 /** Whether the links stand below one another in two columns, each as large as a title. */
 const isIndex = layout.sections === 'columns';
 const isCentered = layout.align === 'center' && !onCards;
+/** Whether the links are words in the display font, as in a line of text. */
+const isRunning = layout.sections === 'margin';
+const isWords = isCentered || isRunning;
 
 export const list = style(
   isIndex
@@ -22,7 +25,7 @@ export const list = style(
     : {
         display: 'flex',
         flexWrap: 'wrap',
-        gap: isCentered ? `${theme.space.xs} ${theme.space.l}` : theme.space.s,
+        gap: isWords ? `${theme.space.xs} ${theme.space.l}` : theme.space.s,
         ...(layout.align === 'center' && { justifyContent: 'center' }),
       },
 );
@@ -59,10 +62,32 @@ const pill = style({
     '&:hover, &:active': { background: theme.color.accent, color: theme.color.onAccent },
   },
   '@media': { [motionAllowed]: { transition: 'background-color 0.2s, color 0.2s' } },
+  // On a panel, links are boxes like all else that stands on one.
+  ...(onCards && { borderColor: 'transparent', background: theme.color.surface }),
 });
+/** Words in the middle of their box, whose baseline is that of the box, so that a heading beside them can share it. */
+const onBaseline: StyleRule = {
+  alignItems: 'baseline',
+  paddingBlock: isRunning
+    ? `calc((${touchSize} - 1.2em) / 2)`
+    : `calc((${touchSize} - 1.6em) / 2 - 1px)`,
+};
+const isOnBaseline = !isIndex && !isCentered;
 export const link = style([
   pill,
-  isIndex || isCentered ? display : '',
+  isIndex || isWords ? display : '',
   isIndex ? line : {},
-  isCentered ? word : {},
+  isWords ? word : {},
+  isOnBaseline ? onBaseline : {},
+  isRunning
+    ? {
+        gap: '0.4em',
+        textDecoration: `underline 1px ${theme.color.line}`,
+        textUnderlineOffset: '0.18em',
+      }
+    : {},
 ]);
+if (isOnBaseline) {
+  const size = isRunning ? { width: '0.8em', height: '0.8em' } : {};
+  globalStyle(`${link} > svg`, { alignSelf: 'center', ...size });
+}
