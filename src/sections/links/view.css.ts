@@ -84,6 +84,13 @@ export const link = style([
         gap: '0.4em',
         textDecoration: `underline 1px ${theme.color.line}`,
         textUnderlineOffset: '0.18em',
+        selectors: {
+          '&:hover, &:active': {
+            background: 'none',
+            color: theme.color.accent,
+            textDecorationColor: 'currentColor',
+          },
+        },
       }
     : {},
 ]);
