@@ -8,7 +8,7 @@ const isCentered = layout.list === 'grid' && layout.align === 'center';
 const arrangement = isCentered ? 'centered' : layout.list;
 const isGrid = arrangement === 'grid';
 const isIndex = arrangement === 'index';
-/** In rows, the words of a contact stand on one line with each other, and with the heading beside them. */
+/** On a line of its own, a contact's words share their baseline with the heading beside them. */
 const onLine = arrangement === 'rows' ? ({ alignSelf: 'baseline' } as const) : {};
 const isNumbered = layout.numbering !== 'none';
 
@@ -68,12 +68,11 @@ export const label = style([
   strongLink,
   {
     ...rowLink,
-    ...onLine,
     gridArea: 'label',
     // A column is as wide as its longest word, unless the word leaves no room for the address.
     overflowWrap: 'break-word',
     maxWidth: '100%',
-    ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi' })),
+    ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
       fontSize: 'clamp(1.5rem, min(9cqi, 1.2rem + 3.8cqi), 5rem)',
