@@ -75,16 +75,18 @@ export const longBlock = style({});
 /** A section with its content below its heading, on no card. */
 export const open = style([parts]);
 
+const onCard: StyleRule = onCards ? { ...card, height: '100%' } : {};
 /** A section with its content below its heading, drawn as one card if the theme has cards. */
-export const headed = style([parts, onCards ? { ...card, height: '100%' } : {}]);
+export const headed = style([parts, onCard]);
 
 /** Such a section that begins with a picture, which the heading never stands beside on a card. */
-export const pictured = style([headed]);
+export const pictured = style([parts, onCard]);
 
+/** A section whose heading and content are its own children. */
+const section = `:is(${open}, ${headed}, ${pictured})`;
 // Browsers keep a heading on the sheet of what follows only if both are blocks, not cells of a grid.
-const printed = `:is(${open}, ${headed})`;
-globalStyle(printed, media('print', { display: 'block' }));
-globalStyle(`${printed} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.distance.heading }));
+globalStyle(section, media('print', { display: 'block' }));
+globalStyle(`${section} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.distance.heading }));
 
 /** What a section shows below its heading. Container queries inside refer to the room of this element. */
 export const body = style({ containerType: 'inline-size', minWidth: 0 });
@@ -101,14 +103,13 @@ export const highScreen = 'screen and (min-height: 40rem)';
 /** The space between a heading and the content beside it, or between two columns of sections. */
 export const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
 
-/** A section whose heading and content are its own children. */
-const section = `:is(${headed}, ${open})`;
 const fullWidth = { gridColumn: '1 / -1' };
 
 /** Sets headings beside their content in sections with this room, where they stay in sight. */
 function setBeside(sections: string, headings: string, room: string, grid: string): void {
   globalStyle(sections, inRoom(room, { columnGap: gutter, gridTemplate: grid }));
-  globalStyle(headings, media(highScreen, { '@container': { [room]: inSight } }));
+  // The heading may also be set on a baseline, so this rule gives way to others.
+  globalStyle(`:where(${headings})`, media(highScreen, { '@container': { [room]: inSight } }));
 }
 
 /** Sets headings and the first line beside them on one baseline, if containers have one in this browser. */
@@ -117,9 +118,6 @@ function setOnBaseline(parts: string, room: string): void {
   const rule = supports('(anchor-scope: all)', { alignSelf: 'baseline' });
   globalStyle(parts, inRoom(room, rule));
 }
-/** A section that begins with words, which a heading can stand on one line with. */
-const worded = `${headed}:not(${pictured}):has(> :is(h1, h2))`;
-
 // Cards fill the page below their heading, like panels of a grid.
 if (layout.heading === 'beside' && !onCards) {
   // From this width on, a list with two columns fits beside the heading.
@@ -140,17 +138,18 @@ if (layout.sections === 'panels') {
   // On a panel as wide as the page, the heading stands beside the words.
   const room = '(min-width: 60rem)';
   // The content is as high as the panel, so it can fill the panel.
-  globalStyle(headed, { gridTemplateRows: 'auto minmax(0, 1fr)' });
+  const panel = `:is(${headed}, ${pictured})`;
+  globalStyle(panel, { gridTemplateRows: 'auto minmax(0, 1fr)' });
   setBeside(
-    worded,
-    `${worded} > :is(h1, h2)`,
+    headed,
+    `${headed} > :is(h1, h2)`,
     room,
     'minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 8fr)',
   );
-  setOnBaseline(`${worded} > :is(h1, h2, ${body})`, room);
+  setOnBaseline(`${headed} > *`, room);
   globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
   // At this size, a word of ten letters fits above the content, and beside it.
-  globalStyle(`${headed} > h1`, { fontSize: 'min(10cqi, 3.4rem)' });
+  globalStyle(`${panel} > h1`, { fontSize: 'min(10cqi, 3.4rem)' });
   // Pictures fill their panel, but for an even seam.
   const seam = `calc(${theme.space.s} - ${cardPadding})`;
   globalStyle(
@@ -181,7 +180,7 @@ if (layout.sections === 'margin') {
     `:is(${section} > h2, ${laterBlock} > :first-child)`,
     inRoom(room, { paddingTop: theme.space.s }),
   );
-  setOnBaseline(`:is(${worded} > *, ${laterBlock} > *)`, room);
+  setOnBaseline(`:is(${headed}, ${laterBlock}) > *`, room);
 }
 
 if (layout.sections === 'columns') {

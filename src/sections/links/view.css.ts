@@ -47,54 +47,53 @@ const word: StyleRule = {
   ...entryTitle,
 };
 
-const pill = style({
+const base: StyleRule = {
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: '0.6em',
   minHeight: touchSize,
-  padding: '0 1.125rem',
-  border: `1px solid ${theme.color.accent}`,
   borderRadius: theme.pill,
   color: theme.color.accent,
+};
+const pill: StyleRule = {
+  ...base,
+  alignItems: 'center',
+  gap: '0.6em',
+  padding: '0 1.125rem',
+  border: `1px solid ${theme.color.accent}`,
   fontWeight: 500,
   textDecoration: 'none',
   selectors: {
     '&:hover, &:active': { background: theme.color.accent, color: theme.color.onAccent },
   },
   '@media': { [motionAllowed]: { transition: 'background-color 0.2s, color 0.2s' } },
-  // On a panel, links are boxes like all else that stands on one.
-  ...(onCards && { borderColor: 'transparent', background: theme.color.surface }),
-});
-/** Words in the middle of their box, whose baseline is that of the box, so that a heading beside them can share it. */
-const onBaseline: StyleRule = {
-  alignItems: 'baseline',
-  paddingBlock: isRunning
-    ? `calc((${touchSize} - 1.2em) / 2)`
-    : `calc((${touchSize} - 1.6em) / 2 - 1px)`,
 };
-const isOnBaseline = !isIndex && !isCentered;
-export const link = style([
-  pill,
-  isIndex || isWords ? display : '',
-  isIndex ? line : {},
-  isWords ? word : {},
-  isOnBaseline ? onBaseline : {},
-  isRunning
-    ? {
-        gap: '0.4em',
-        textDecoration: `underline 1px ${theme.color.line}`,
-        textUnderlineOffset: '0.18em',
-        selectors: {
-          '&:hover, &:active': {
-            background: 'none',
-            color: theme.color.accent,
-            textDecorationColor: 'currentColor',
-          },
-        },
-      }
-    : {},
-]);
-if (isOnBaseline) {
-  const size = isRunning ? { width: '0.8em', height: '0.8em' } : {};
-  globalStyle(`${link} > svg`, { alignSelf: 'center', ...size });
+/** On a panel, links are boxes like all else that stands on one. */
+const box: StyleRule = {
+  ...pill,
+  // The baseline of the text is that of its box, so that a heading beside it can share it.
+  alignItems: 'baseline',
+  paddingBlock: `calc((${touchSize} - 1.6em) / 2 - 1px)`,
+  borderColor: 'transparent',
+  background: theme.color.surface,
+};
+/** A word in a line of text. */
+const running: StyleRule = {
+  ...base,
+  ...entryTitle,
+  alignItems: 'baseline',
+  paddingBlock: '0.35em',
+  gap: '0.4em',
+  textDecoration: `underline 1px ${theme.color.line}`,
+  textUnderlineOffset: '0.18em',
+  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+};
+
+function look(): StyleRule[] {
+  if (isIndex) return [pill, line];
+  if (isCentered) return [pill, word];
+  if (isRunning) return [running];
+  return [onCards ? box : pill];
 }
+export const link = style([isIndex || isWords ? display : '', ...look()]);
+if (isRunning)
+  globalStyle(`${link} > svg`, { alignSelf: 'center', width: '0.8em', height: '0.8em' });
+else if (onCards) globalStyle(`${link} > svg`, { alignSelf: 'center' });
