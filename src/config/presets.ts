@@ -2,9 +2,10 @@
 export const builtIn = {
   // An evening paper. Its grid is a wide margin at the start and one broad column.
   // Its measure is 62 letters, in a large text size.
-  // The heading of a page stands above, and those of sections stand in the margin, and stay there.
+  // The heading of a page stands above. Those of sections stand and stay in the margin, below a line across the page,
+  // on one baseline with the first words beside them.
   // A number is a lining figure in the display font, as light as the words around it.
-  // A picture is a large plate that opens a subject, with its caption right below.
+  // A picture is a large plate that opens a subject and hangs from the line, with its caption right below.
   dusk: {
     accent: { light: '#4a37b8', dark: '#b8aaff' },
     surface: { light: '#faf8f5', dark: '#13111d' },
@@ -58,9 +59,9 @@ export const builtIn = {
   },
   // A board of panels. Its grid fills the screen, and each type of section has a panel of its own size.
   // Its measure is the width of a panel, so lines stay short.
-  // The heading of a section stands at the top of its panel.
-  // A number is a lining figure in the bold display font, the first thing on its panel.
-  // A picture is as wide as its panel, and reaches the panel's edges.
+  // A heading stands at the top of its panel, or beside words on one baseline, and all words begin at one edge.
+  // A number is a lining figure in the bold display font, the first thing on a tile of its panel.
+  // A picture is as wide as its panel, and reaches the panel's edges or an even seam.
   meridian: {
     accent: { light: '#0a6464', dark: '#62d3c7' },
     surface: { light: '#f3f8f7', dark: '#0c1719' },

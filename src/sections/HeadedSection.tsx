@@ -2,21 +2,24 @@ import type { ReactNode } from 'react';
 import type { EntranceName } from '../config/animation.ts';
 import { Entrance } from '../entrance/Entrance.tsx';
 import { Heading } from '../ui/Heading.tsx';
-import { body, headed, open } from '../ui/section.css.ts';
+import { body, headed, open, pictured } from '../ui/section.css.ts';
 
 type Props = {
   heading?: string | undefined;
   entrance: EntranceName;
   /** Whether the section is never drawn as a card, since its items may be cards. */
   isOpen?: boolean;
+  /** Whether the section begins with a picture instead of words. */
+  isPictured?: boolean;
   children: ReactNode;
 };
 
 /** Renders a section whose whole content enters with one animation. The heading is optional. */
-export function HeadedSection({ heading, entrance, isOpen = false, children }: Props) {
+export function HeadedSection({ heading, entrance, isOpen, isPictured, children }: Props) {
+  const onCard = isPictured ? pictured : headed;
   return (
     <section>
-      <Entrance name={entrance} className={isOpen ? open : headed}>
+      <Entrance name={entrance} className={isOpen ? open : onCard}>
         {heading && <Heading>{heading}</Heading>}
         <div className={body}>{children}</div>
       </Entrance>

@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { inRoom, media } from './style-rules.ts';
+import { inRoom, media, supports } from './style-rules.ts';
 import { layout, rules, theme, typography } from './theme.css.ts';
 
 /** Whether the theme draws rows and sections as cards. */
@@ -77,13 +77,18 @@ export const longBlock = style({});
 /** A section with its content below its heading, on no card. */
 export const open = style([parts]);
 
+const onCard: StyleRule = onCards ? { ...card, height: '100%' } : {};
 /** A section with its content below its heading, drawn as one card if the theme has cards. */
-export const headed = style([parts, onCards ? { ...card, height: '100%' } : {}]);
+export const headed = style([parts, onCard]);
 
+/** Such a section that begins with a picture, which the heading never stands beside on a card. */
+export const pictured = style([parts, onCard]);
+
+/** A section whose heading and content are its own children. */
+const section = `:is(${open}, ${headed}, ${pictured})`;
 // Browsers keep a heading on the sheet of what follows only if both are blocks, not cells of a grid.
-const printed = `:is(${open}, ${headed})`;
-globalStyle(printed, media('print', { display: 'block' }));
-globalStyle(`${printed} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.distance.heading }));
+globalStyle(section, media('print', { display: 'block' }));
+globalStyle(`${section} > :is(h1, h2)`, media('print', { marginBlockEnd: theme.distance.heading }));
 
 /**
  * What a section shows below its heading, or beside it. Browsers style what is in a container only once the container
@@ -102,17 +107,22 @@ export const highScreen = 'screen and (min-height: 40rem)';
 /** The space between a heading and the content beside it, or between two columns of sections. */
 export const gutter = `clamp(${theme.space.l}, 6vw, ${theme.space.xxl})`;
 
-/** A section whose heading and content are its own children. */
-const section = `:is(${headed}, ${open})`;
 const fullWidth = { gridColumn: '1 / -1' };
 
 /** Sets headings beside their content in sections with this room, where they stay in sight. */
 function setBeside(sections: string, headings: string, room: string, grid: string): void {
   globalStyle(sections, inRoom(room, { columnGap: gutter, gridTemplate: grid }));
   globalStyle(`${sections} > :last-child`, inRoom(room, container));
-  globalStyle(headings, media(highScreen, { '@container': { [room]: inSight } }));
+  // The heading may also be set on a baseline, so this rule gives way to others.
+  globalStyle(`:where(${headings})`, media(highScreen, { '@container': { [room]: inSight } }));
 }
 
+/** Sets headings and the first line beside them on one baseline, if containers have one in this browser. */
+function setOnBaseline(parts: string, room: string): void {
+  // Browsers with this feature have no layout containment in containers, which would hide the baseline.
+  const rule = supports('(anchor-scope: all)', { alignSelf: 'baseline' });
+  globalStyle(parts, inRoom(room, rule));
+}
 // Cards fill the page below their heading, like panels of a grid.
 if (layout.heading === 'beside' && !onCards) {
   // From this width on, a list with two columns fits beside the heading.
@@ -130,19 +140,31 @@ if (layout.heading === 'beside' && !onCards) {
   globalStyle(`${short} > :first-child h1`, inRoom(room, word));
 }
 if (layout.sections === 'panels') {
-  // On a panel as wide as the page, the heading stands beside the content.
+  // On a panel as wide as the page, the heading stands beside the words.
   const room = '(min-width: 60rem)';
   // The content is as high as the panel, so it can fill the panel.
-  globalStyle(headed, { gridTemplateRows: 'auto minmax(0, 1fr)' });
+  const panel = `:is(${headed}, ${pictured})`;
+  globalStyle(panel, { gridTemplateRows: 'auto minmax(0, 1fr)' });
   setBeside(
     headed,
     `${headed} > :is(h1, h2)`,
     room,
     'minmax(0, 1fr) / minmax(0, 4fr) minmax(0, 8fr)',
   );
+  setOnBaseline(`${headed} > *`, room);
   globalStyle(`${headed} > ${body}:only-child`, { gridArea: '1 / 1 / -1 / -1' });
   // At this size, a word of ten letters fits above the content, and beside it.
-  globalStyle(`${headed} > h1`, { fontSize: 'min(10cqi, 3.4rem)' });
+  globalStyle(`${panel} > h1`, { fontSize: 'min(10cqi, 3.4rem)' });
+  // Pictures fill their panel, but for an even seam.
+  const seam = `calc(${theme.space.s} - ${cardPadding})`;
+  globalStyle(
+    `${pictured} > ${body}`,
+    media('screen', { marginInline: seam, marginBlockEnd: seam }),
+  );
+  // The heading above cards begins where their words do, and is closer to them than to the card above.
+  const above = `:is(${open}, ${block} > :first-child)`;
+  globalStyle(`${above} > :is(h1, h2)`, media('screen', { paddingInline: cardPadding }));
+  globalStyle(`${above} > h2`, media('screen', { paddingBlockStart: theme.distance.heading }));
 }
 if (layout.sections === 'margin') {
   // The margin is a quarter of the section. The heading of a page stands above, since it is too large for the margin.
@@ -152,8 +174,18 @@ if (layout.sections === 'margin') {
   setBeside(laterBlock, `${laterBlock} > :first-child`, room, columns);
   globalStyle(`${section} > h1`, inRoom(room, fullWidth));
   globalStyle(`${section} > ${body}`, inRoom(room, { gridColumn: 2 }));
-  const line = { paddingTop: theme.space.s, borderTop: rules.page };
-  globalStyle(`:is(${section} > h2, ${laterBlock} > :first-child)`, inRoom(room, line));
+  // A line across the page begins a section, and a line in the margin one that begins with a picture, which is level
+  // with this line. Wherever the heading stands below it, the line stays.
+  const later = `:is(${section}:has(> h2), ${laterBlock})`;
+  const line = { content: '', position: 'absolute', gridArea: '1 / 1', inset: '0 0 auto' } as const;
+  globalStyle(later, { position: 'relative' });
+  globalStyle(`${later}::before`, inRoom(room, { ...line, borderTop: rules.page }));
+  globalStyle(`${later}:is(${pictured}, ${open})::before`, inRoom(room, { gridColumnEnd: 2 }));
+  globalStyle(
+    `:is(${section} > h2, ${laterBlock} > :first-child)`,
+    inRoom(room, { paddingTop: theme.space.s }),
+  );
+  setOnBaseline(`:is(${headed}, ${laterBlock}) > *`, room);
 }
 
 if (layout.sections === 'columns') {

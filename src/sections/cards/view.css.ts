@@ -92,6 +92,9 @@ for (const [{ whole: row }, query] of [
   });
 }
 
+/** Whether the words of a card that fills a row are large, and its tags stand at the lower edge of the picture. */
+const isLarge = onCards || layout.sections === 'margin';
+
 // All titles have the minimum height of a link, so titles with and without a link are level.
 export const title = style({
   display: 'grid',
@@ -100,3 +103,16 @@ export const title = style({
   ...entryTitle,
 });
 export const link = style([quietLink, covering]);
+
+if (isLarge) {
+  for (const [{ whole: row }, query] of [
+    [two, forTwo],
+    [three, forThree],
+  ] as const) {
+    const inRow = (parts: string, rule: StyleRule) =>
+      globalStyle(`${row} ${parts}`, { '@container': { [query]: rule } });
+    inRow(`${words}`, { gridTemplateRows: 'auto 1fr' });
+    inRow(`${title}`, { fontSize: theme.size.item });
+    inRow(`${words} > p`, { fontSize: theme.size.lead });
+  }
+}

@@ -8,6 +8,8 @@ const isCentered = layout.list === 'grid' && layout.align === 'center';
 const arrangement = isCentered ? 'centered' : layout.list;
 const isGrid = arrangement === 'grid';
 const isIndex = arrangement === 'index';
+/** On a line of its own, a contact's words share their baseline with the heading beside them. */
+const onLine = arrangement === 'rows' ? ({ alignSelf: 'baseline' } as const) : {};
 const isNumbered = layout.numbering !== 'none';
 
 /** The container query for lists with room for a contact on one line. */
@@ -70,7 +72,7 @@ export const label = style([
     // A column is as wide as its longest word, unless the word leaves no room for the address.
     overflowWrap: 'break-word',
     maxWidth: '100%',
-    ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi' })),
+    ...(!isGrid && arrangement !== 'centered' && inRoom(broad, { maxWidth: '55cqi', ...onLine })),
     ...(isIndex && {
       // At this size, a word fits between the number and the button on the smallest screen.
       fontSize: 'clamp(1.5rem, min(9cqi, 1.2rem + 3.8cqi), 5rem)',
@@ -112,6 +114,7 @@ export const address = style({
         '@container': {
           [broad]: {
             fontSize: theme.size.entry,
+            ...onLine,
             ...(isIndex && { justifySelf: 'end', textAlign: 'end' }),
           },
         },

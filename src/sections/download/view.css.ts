@@ -1,6 +1,7 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { trailingIcon } from '../../ui/Icon.css.ts';
-import { spread } from '../../ui/page.css.ts';
+import { spread, strongLink } from '../../ui/page.css.ts';
+import { onCards, row, tile } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
 import { layout, theme } from '../../ui/theme.css.ts';
 
@@ -21,7 +22,13 @@ const led: StyleRule = {
     '::before': { content: '', order: 1, flex: '1 1 0', borderBottom: '2px dotted' },
   }),
 };
-export const item = style([spread, isCentered ? led : {}]);
+export const list = style(onCards ? { display: 'grid', gap: theme.space.s } : {});
+export const item = style([onCards ? tile : row, spread, isCentered ? led : {}]);
+/** The name of a file, which is smaller than the heading above. */
+export const link = style([
+  strongLink,
+  isCentered || isLarge ? {} : { fontSize: theme.size.entry },
+]);
 export const mark = style([trailingIcon]);
 globalStyle(`a[download]:hover ${mark} > svg`, { translate: '0 0.12em' });
 export const facts = style({

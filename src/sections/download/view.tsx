@@ -2,8 +2,6 @@ import { downloadIcon } from '../../shared/icon.ts';
 import { publicUrl } from '../../ui/asset-url.ts';
 import { useAssets } from '../../ui/assets.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { strongLink } from '../../ui/page.css.ts';
-import { row } from '../../ui/section.css.ts';
 import { HeadedList } from '../HeadedSection.tsx';
 import type { SectionFields } from '../types.ts';
 import * as css from './view.css.ts';
@@ -12,10 +10,10 @@ import * as css from './view.css.ts';
 export function Download(fields: SectionFields['download']) {
   const { files } = useAssets();
   return (
-    <HeadedList {...fields} itemClass={`${row} ${css.item}`}>
+    <HeadedList {...fields} className={css.list} itemClass={css.item}>
       {({ label, file, note }) => (
         <>
-          <a href={publicUrl(file)} download="" className={strongLink}>
+          <a href={publicUrl(file)} download="" className={css.link}>
             <span>
               {label}
               <span className={css.mark}>

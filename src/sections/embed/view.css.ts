@@ -1,5 +1,6 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { quietLink, spread } from '../../ui/page.css.ts';
+import { cardPadding, onCards } from '../../ui/section.css.ts';
 import { display, layout, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** Whether plates have a frame with their words in its middle. */
@@ -27,7 +28,7 @@ export const screen = style({
   alignItems: 'end',
   aspectRatio: ratio,
   borderRadius: theme.radius,
-  background: theme.color.raised,
+  background: onCards ? theme.color.surface : theme.color.raised,
   ...(layout.plates === 'solid' && { background: theme.color.text, color: theme.color.surface }),
   ...(isFramed && {
     padding: theme.space.m,
@@ -70,6 +71,8 @@ export const caption = style([
   spread,
   // A caption as long as the video would pull its parts to the edges.
   isFramed ? { justifyContent: 'center', textAlign: 'center' } : {},
+  // On a card, the video is wider than the heading, and its words begin where the heading does.
+  onCards ? { paddingInline: `calc(${cardPadding} - ${theme.space.s})` } : {},
 ]);
 export const title = style({ fontWeight: 500 });
 /** The large title of a video without a poster. */
@@ -79,7 +82,7 @@ export const cover = style([
     padding: theme.space.m,
     // The padding leaves room for the button below a long title.
     paddingBlockEnd: `calc(${touchSize} + 2 * ${theme.space.m})`,
-    fontSize: 'clamp(1.5rem, 5cqi, 4rem)',
+    fontSize: isFramed ? 'clamp(1.5rem, 5cqi, 4rem)' : 'clamp(1.5rem, 6cqi, 6rem)',
     lineHeight: 1.1,
     textWrap: 'balance',
   },

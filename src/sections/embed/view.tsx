@@ -15,7 +15,7 @@ export function Embed(fields: SectionFields['embed']) {
   const [isPlaying, setPlaying] = useState(false);
   const titleId = useId();
   return (
-    <HeadedSection heading={heading} entrance={entrance}>
+    <HeadedSection heading={heading} entrance={entrance} isPictured>
       <figure className={css.figure[ratio]}>
         <div className={css.screen}>
           {isPlaying ? (

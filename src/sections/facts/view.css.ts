@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
-import { columnsFrom, halves, media } from '../../ui/style-rules.ts';
+import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
 import { display, layout, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
@@ -9,7 +9,7 @@ const isLarge = typography.figures === 'large';
 const least = isLarge ? '18rem' : '10rem';
 
 /** The container query for lists with room for three figures side by side. Tiles need more room. */
-const forThree = `(min-width: ${onCards ? 30 : 24}rem)`;
+const forThree = `(min-width: ${onCards ? 36 : 24}rem)`;
 
 const list = style({
   ...columnsFrom('(min-width: 30rem)', `repeat(auto-fit, minmax(${least}, 1fr))`, {
@@ -40,6 +40,10 @@ export const facts = {
     },
   ]),
 };
+/** Whether three figures without room side by side stand below each other, each beside its words. */
+const inRows = !isCentered && !isLarge;
+if (inRows) globalStyle(facts.three, inRoom(`not ${forThree}`, { gridTemplateColumns: equal(1) }));
+
 /** Gives the last of an odd number of figures a row of its own, where there is room for rows of two. */
 const lastAlone = (room: string) => ({
   selectors: {
@@ -84,5 +88,30 @@ export const value = style([
     : {},
   media('print', { fontSize: theme.size.item }),
 ]);
+if (inRows) {
+  const room = `not ${forThree}`;
+  globalStyle(
+    `${facts.three} > ${fact}`,
+    inRoom(room, {
+      gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 6fr)',
+      columnGap: theme.space.s,
+      alignItems: 'baseline',
+    }),
+  );
+  globalStyle(
+    `${facts.three} ${value}`,
+    inRoom(room, { gridRow: 'span 2', fontSize: 'clamp(1.75rem, 10cqi, 3rem)' }),
+  );
+  globalStyle(
+    `${facts.three} > ${fact} > :not(${value})`,
+    inRoom(room, { gridColumn: 2, marginTop: 0 }),
+  );
+}
+// In two columns, tiles have room for larger figures.
+if (onCards) {
+  const large = { fontSize: 'clamp(1.5rem, 9cqi, 3.5rem)' };
+  globalStyle(`${facts.two} ${value}`, media('screen', large));
+  globalStyle(`${facts.four} ${value}`, inRoom('not (min-width: 44rem)', large));
+}
 export const label = style({ marginTop: isLarge ? theme.space.m : theme.space.s, fontWeight: 500 });
 export const note = style(smallPrint);

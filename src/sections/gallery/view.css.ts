@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { caption as captionBelow } from '../../ui/page.css.ts';
+import { onCards } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import { layout, motionAllowed, theme } from '../../ui/theme.css.ts';
 
@@ -64,7 +65,12 @@ export const figure = style({
 /** The next row is not closer to a caption than the caption's own picture. */
 export const caption = style([
   captionBelow,
-  { paddingBlockEnd: theme.space.s, ...(layout.align === 'center' && { textAlign: 'center' }) },
+  {
+    paddingBlockEnd: theme.space.s,
+    ...(layout.align === 'center' && { textAlign: 'center' }),
+    // Words keep clear of the round corner of a card.
+    ...(onCards && { paddingInlineStart: theme.space.s }),
+  },
 ]);
 
 export const link = style({

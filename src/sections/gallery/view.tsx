@@ -45,7 +45,7 @@ export function Gallery({ heading, pictures, texts, entrance }: Fields) {
   };
 
   return (
-    <HeadedSection heading={heading} entrance={entrance}>
+    <HeadedSection heading={heading} entrance={entrance} isPictured>
       <div ref={rows} className={css.rows[densityOf(pictures.length)]}>
         <Rows pictures={pictures} onOpen={open} />
       </div>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { itemSize, pictureBox } from '../../ui/page.css.ts';
-import { edge, onCards } from '../../ui/section.css.ts';
+import { cardPadding, edge, onCards } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
 import {
   display,
@@ -20,22 +20,30 @@ const radius = {
   round: '50%',
 }[layout.portrait];
 
+/** The container query for sections with room for words beside the photo. */
+const room = '(min-width: 38rem)';
+
 export const figure = style({
   maxWidth: '26rem',
   ...(isCentered
     ? { marginInline: 'auto', textAlign: 'center' }
     : // The words stand beside the photo where there is room, and otherwise below.
-      inRoom('(min-width: 38rem)', {
+      inRoom(room, {
         display: 'grid',
         maxWidth: 'none',
-        gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
-        columnGap: theme.space.l,
-        alignItems: 'end',
+        ...(onCards
+          ? { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' }
+          : {
+              gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+              columnGap: theme.space.l,
+              alignItems: 'end',
+            }),
       })),
+  // The photo reaches the edges of its card, so the card cuts it to its corners.
   ...(onCards && {
     ...edge,
-    padding: theme.space.s,
-    borderRadius: `calc(${theme.radius} + ${theme.space.s})`,
+    overflow: 'hidden',
+    borderRadius: `calc(1.5 * ${theme.radius})`,
     background: theme.color.raised,
   }),
 });
@@ -43,7 +51,8 @@ export const photo = style({
   ...pictureBox,
   // With a tint behind the photo, the element around the photo has the radius. If the photo had the radius,
   // a line of the tint would show along the photo's round edge.
-  borderRadius: pictureGrade === 'accent' ? 0 : radius,
+  borderRadius: pictureGrade === 'accent' || onCards ? 0 : radius,
+  ...(onCards && inRoom(room, { height: '100%' })),
   ...(layout.portrait === 'round' && { aspectRatio: '1' }),
   // If the photo fails to load, its alternative text is in the middle of the shape.
   ...(layout.portrait !== 'plain' && { lineHeight: 8, textAlign: 'center' }),
@@ -69,8 +78,21 @@ if (pictureGrade === 'accent') {
 }
 export const caption = style(
   onCards
-    ? { padding: `${theme.space.m} ${theme.space.s} ${theme.space.s}` }
+    ? {
+        padding: cardPadding,
+        // The name is at the top of the card, and all else at its bottom.
+        ...inRoom(room, { display: 'grid', gridTemplateRows: '1fr auto auto' }),
+      }
     : { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
 );
-export const name = style([display, itemSize]);
-export const label = style({ color: theme.color.muted, textWrap: 'balance' });
+export const name = style([
+  display,
+  itemSize,
+  onCards ? inRoom(room, { fontSize: 'clamp(2rem, 6cqi, 4rem)', lineHeight: 1 }) : {},
+]);
+export const profession = style({ marginTop: theme.space.xs, fontSize: theme.size.lead });
+export const label = style({
+  color: theme.color.muted,
+  fontSize: theme.size.lead,
+  textWrap: 'balance',
+});

@@ -19,7 +19,7 @@ export function Profile({ heading, photo, entrance }: SectionFields['profile']) 
         {owner && (
           <figcaption className={css.caption}>
             {owner.nameOwn && <p className={css.name}>{owner.nameOwn}</p>}
-            {owner.profession && <p>{owner.profession}</p>}
+            {owner.profession && <p className={css.profession}>{owner.profession}</p>}
             {owner.label && <p className={css.label}>{owner.label}</p>}
           </figcaption>
         )}

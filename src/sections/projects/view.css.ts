@@ -81,7 +81,8 @@ if (isIndex) {
 export const title = style([
   inIndex,
   {
-    ...(isIndex && { alignSelf: 'baseline' }),
+    // The number of a row, or the heading beside the list, stands on the same line as the title.
+    ...(layout.list !== 'grid' && { alignSelf: 'baseline' }),
     fontSize: titleSize,
     lineHeight: uppercase ? 1 : 1.1,
     letterSpacing: uppercase ? '-0.025em' : '-0.01em',

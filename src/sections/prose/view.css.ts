@@ -67,8 +67,9 @@ export const list = style({
 });
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
 export const steps = style([list, { listStyle: 'decimal' }]);
+// On a card, a quote in the bold display font would look like a heading.
 export const quote = style([
-  display,
+  onCards ? '' : display,
   {
     display: 'flow-root',
     paddingInlineStart: theme.space.m,
@@ -120,7 +121,7 @@ if (inColumns) {
   globalStyle(`${withUpright} > :not(${upright})`, inRoom(room, { maxWidth: theme.measure }));
 }
 // Nothing follows the last picture that could stand at its side, so all text before it does.
-const besideText = '(min-width: 40rem)';
+const besideText = '(min-width: 36rem)';
 const last = `${upright}:last-child:not(:first-child)`;
 if (isCentered) globalStyle(last, { marginInline: 'auto' });
 else {

@@ -1,5 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { note } from '../../ui/page.css.ts';
+import { onCards } from '../../ui/section.css.ts';
 import { columnsFrom } from '../../ui/style-rules.ts';
 import { display, layout, theme, uppercase } from '../../ui/theme.css.ts';
 
@@ -7,15 +8,17 @@ const isCentered = layout.align === 'center';
 /** Whether quotes are as large as titles. */
 const isLarge = layout.sections === 'columns';
 
-export const quote = style({
-  ...(isCentered
-    ? { display: 'grid', justifyItems: 'center', textAlign: 'center' }
+export const quote = style([
+  { display: 'grid', gap: theme.space.m },
+  isCentered ? { justifyItems: 'center', textAlign: 'center' } : {},
+  // On a card, a quote is as wide as its panel, so the name is below.
+  isCentered || onCards
+    ? {}
     : columnsFrom('(min-width: 42rem)', 'minmax(0, 3fr) minmax(0, 1fr)', {
         columnGap: theme.space.xl,
         alignItems: 'end',
-      })),
-  gap: theme.space.m,
-});
+      }),
+]);
 /** The opening mark hangs in the margin, unless the lines have no common edge. */
 const hanging: StyleRule = { '::before': { position: 'absolute', insetInlineEnd: '100%' } };
 const large: StyleRule = {
@@ -24,9 +27,9 @@ const large: StyleRule = {
   lineHeight: 1,
   letterSpacing: '-0.03em',
 };
-// The quotation marks follow the page's language.
+// The quotation marks follow the page's language. On a card, words in the bold display font would look like its heading.
 export const said = style([
-  display,
+  onCards ? '' : display,
   {
     position: 'relative',
     maxWidth: '22em',

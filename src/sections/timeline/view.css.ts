@@ -11,7 +11,8 @@ const columns = isCentered
   : isLarge
     ? // The periods stand in the first of three equal columns, as figures do.
       `calc((100% - 2 * ${theme.space.l}) / 3) minmax(0, 1fr)`
-    : 'minmax(0, 1fr) minmax(0, 3fr)';
+    : // A month of nine letters, its year and a dash fit on one line.
+      'minmax(0, 3fr) minmax(0, 7fr)';
 const room = '(min-width: 42rem)';
 
 export const entry = style({

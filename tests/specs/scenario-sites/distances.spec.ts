@@ -32,6 +32,51 @@ for (const preset of presetNames) {
   });
 }
 
+for (const preset of ['dusk', 'meridian'] as const) {
+  const title = `the first words beside a heading stand on its baseline in the theme ${preset}`;
+  test(title, fullRunUnless(preset === 'dusk'), async ({ builtSite, page }) => {
+    const site = `theme: { preset: ${preset} }\n${readSite('distances')}`;
+    const { url } = await builtSite(`distances ${preset}`, { site });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, url);
+    const steps = await stepsBesideHeadings(page);
+    expect(steps.length).toBeGreaterThan(preset === 'dusk' ? 6 : 0);
+    for (const { at, px } of steps) expect(px, at).toBeCloseTo(0, 0);
+  });
+}
+
+/** Measures how far the first words of sections stand below the baseline of the heading beside them. */
+function stepsBesideHeadings(page: Page): Promise<Distance[]> {
+  return page.evaluate(() => {
+    const baselineOf = (text: Node) => {
+      // In a box of its own, the mark is on the line of the text, also where the parent is a flex container.
+      const [box, mark] = [document.createElement('span'), document.createElement('span')];
+      mark.style.display = 'inline-block';
+      text.parentElement?.replaceChild(box, text);
+      box.append(mark, text);
+      return mark.getBoundingClientRect().bottom;
+    };
+    const firstText = (element: Element | null | undefined) =>
+      element && document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+    return [...document.querySelectorAll('main section h2')].flatMap((heading) => {
+      const before = heading.nextElementSibling ? heading : heading.parentElement;
+      const content = before?.nextElementSibling;
+      const at = heading.textContent;
+      // A figure is read after its label, and stands above it.
+      const [own, first] = [
+        firstText(heading),
+        firstText(at === 'Figures' ? content?.querySelector('dd') : content),
+      ];
+      // A heading beside pictures is level with their upper edge.
+      if (!own || !first || !content || /^(Work|Pictures|Film)$/.test(at)) return [];
+      const isBeside =
+        content.getBoundingClientRect().left >= heading.getBoundingClientRect().right;
+      return isBeside ? [{ at, px: baselineOf(first) - baselineOf(own) }] : [];
+    });
+  });
+}
+
 type Distance = { at: string; px: number };
 type Distances = Record<'headings' | 'sections' | 'rows' | 'captions', Distance[]>;
 
