@@ -20,6 +20,7 @@ test.each([
   ['an element inside another', 'body:has(.b){margin:0}', 'body:has(.c){margin:0}'],
   ['one of two selectors', '.b,.c{margin:0}', '.c,.d{margin:0}'],
   ['no action', '.b:not(:focus){margin:0}', '.b:focus{margin:0}'],
+  ['buttons that appear', 'p{transition:visibility 0s 4s}', 'p{transition:color .2s}'],
   ['the screen', '@media screen{.b{margin:0}}', '@media print{.b{margin:0}}'],
   ['the page itself', '.b:before{margin:0}', '::view-transition-old(p){margin:0}'],
   [

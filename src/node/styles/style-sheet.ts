@@ -125,7 +125,7 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
   return Buffer.from(transform({ ...options, code: rules.code, visitor }).code).toString();
 }
 
-/** Returns a visitor that removes the custom properties, such as design tokens, that no rule in `code` uses. */
+/** Returns a visitor that removes transitions, and the custom properties that no rule in `code` uses. */
 function withoutUnusedProperties(code: Uint8Array): Visitor<CustomAtRules> {
   const used = new Set<string>();
   transform({
@@ -137,6 +137,10 @@ function withoutUnusedProperties(code: Uint8Array): Visitor<CustomAtRules> {
   return {
     Declaration: {
       custom: ({ name }) => (name.startsWith('--') && !used.has(name) ? [] : undefined),
+      // What changes by an action changes at once until the whole sheet has loaded. But buttons that need the script
+      // are shown by a transition of their visibility, which starts before any action.
+      transition: ({ value }) =>
+        value.some(({ property }) => property.property === 'visibility') ? undefined : [],
     },
   };
 }
