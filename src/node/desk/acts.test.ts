@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleFiles } from '../../../tests/sample-site.ts';
-import type { Act, Json } from '../../shared/desk-protocol.ts';
+import type { Act, Json } from '../../desk-protocol.ts';
 import { labelOf } from './acts.ts';
 import type { Journal } from './journal.ts';
 import { changeBack, changeBy, judge } from './owner-queue.ts';
@@ -14,7 +14,7 @@ function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo'): OwnerTe
   let now = from;
   while (journal[way === 'undo' ? 'done' : 'undone'].length > 0) {
     const changed = changeBack(now, journal, way);
-    if ('ok' in changed) throw new Error(changed.problems[0]?.text);
+    if ('ok' in changed) throw new Error(changed.problems[0]?.message);
     changed.note(journal);
     now = changed.texts;
   }
@@ -117,7 +117,7 @@ test('an hour of an owner changes the lines that had to change, and is taken bac
     const acts = [done].flat();
     const label = acts.map(labelOf).join();
     const changed = changeBy(now, acts, false);
-    if ('ok' in changed) throw new Error(`${label}: ${changed.problems[0]?.text}`);
+    if ('ok' in changed) throw new Error(`${label}: ${changed.problems[0]?.message}`);
     expect(await judge(now, changed.texts), label).toBeUndefined();
     const old = new Set([now.site, now.content].join('\n').split('\n'));
     const come = [changed.texts.site, changed.texts.content].join('\n').split('\n');

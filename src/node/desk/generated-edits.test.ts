@@ -5,11 +5,11 @@ import { isMap, isScalar, Lexer, parseDocument, Scalar, visit } from 'yaml';
 import { composedSite, composedSites, readSite } from '../../../tests/project/site-files.ts';
 import { sampleFiles } from '../../../tests/sample-site.ts';
 import { isFullRun } from '../../../tests/unit/full-run.ts';
+import type { Act, Json, OwnerFile, ValuePath } from '../../desk-protocol.ts';
 import { sampleOf } from '../../schema/describe-schema.ts';
 import { valueAt } from '../../schema/path.ts';
 import { fieldsAt } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
-import type { Act, Json, OwnerFile, ValuePath } from '../../shared/desk-protocol.ts';
 import { endOfLine, startOfLine } from '../yaml-edits/lines.ts';
 import { entryAt, readYaml } from '../yaml-edits/yaml-text.ts';
 import { toJson } from './desk-state.ts';
@@ -129,7 +129,7 @@ const commentsIn = (text: string) =>
 /** Takes the only act of a journal back, or makes it again. */
 function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo'): OwnerTexts {
   const changed = changeBack(from, journal, way);
-  if ('ok' in changed) throw new Error(changed.problems[0]?.text);
+  if ('ok' in changed) throw new Error(changed.problems[0]?.message);
   changed.note(journal);
   return changed.texts;
 }
@@ -161,7 +161,8 @@ test('no act leaves a mistake behind, changes other lines, or cannot be taken ba
       if (!target) throw new Error('The site has no values');
       const act = actOn(file, root, kind, target, value);
       const changed = changeBy(before, [act]);
-      if ('ok' in changed) throw new Error(`${JSON.stringify(act)}: ${changed.problems[0]?.text}`);
+      if ('ok' in changed)
+        throw new Error(`${JSON.stringify(act)}: ${changed.problems[0]?.message}`);
       // What is refused is not written.
       if (await judge(before, changed.texts)) return;
       const journal: Journal = { done: [], undone: [] };

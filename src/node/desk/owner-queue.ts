@@ -1,18 +1,13 @@
 import { renameSync, rmSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Act, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
+import type { Act, Bodies, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import { applyEdits } from '../checks/fix.ts';
 import { versionOf, writeDraft } from '../project/file-system.ts';
+import { pathInMessages } from '../project/paths.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
-import { labelOf } from './acts.ts';
-import { applyActs } from './apply-acts.ts';
-import {
-  applyStep,
-  type Journal,
-  type JournalEntry,
-  readJournal,
-  writeJournal,
-} from './journal.ts';
+import { applyActs, labelOf } from './acts.ts';
+import { applyStep, type Journal, readJournal, writeJournal } from './journal.ts';
 import {
   checkTexts,
   fileNames,
@@ -25,11 +20,9 @@ import {
 } from './owner-texts.ts';
 
 /** The texts after a change; and how the journal changes with it. */
-export type Change = { texts: OwnerTexts; note: (journal: Journal) => void };
+type Change = { texts: OwnerTexts; note: (journal: Journal) => void };
 
-type Make = (texts: OwnerTexts) => Change | Refusal;
-
-export type OwnerQueue = ReturnType<typeof createOwnerQueue>;
+type Make = (texts: OwnerTexts) => Change | Refusal | Promise<Change | Refusal>;
 
 /**
  * Changes the owner's files, one change after the other, always on the texts that are on the disk at that time.
@@ -38,16 +31,10 @@ export type OwnerQueue = ReturnType<typeof createOwnerQueue>;
 export function createOwnerQueue(onWrite: (path: string) => void) {
   const journal = readJournal();
   let last: Promise<unknown> = Promise.resolve();
-  const change = (make: Make, isTrial = false): Promise<Refusal | undefined> => {
-    const result = last.then(() => changeFiles(make, isTrial));
-    last = result.catch(() => undefined);
-    return result;
-  };
-  const changeFiles = async (make: Make, isTrial: boolean) => {
+  const changeFiles = async (make: Make) => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const versions = fileVersions();
       const tried = await tryChange(make);
-      if ('texts' in tried && isTrial) return undefined;
       if ('texts' in tried && write(tried, versions)) {
         tried.note(journal);
         writeJournal(journal);
@@ -58,16 +45,14 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
       // Else another program had written only a part of a file when it was read.
       if ('ok' in tried && isDeepStrictEqual(fileVersions(), versions)) return tried;
     }
-    return refusal('changed', ownerFiles.site, 'another program writes the file again and again');
+    return refusal(ownerFiles.site, 'another program writes the file again and again');
   };
-  return {
-    journal,
-    change,
-    act: (acts: readonly Act[], isTrial?: boolean, isMerged?: boolean) =>
-      change((texts) => changeBy(texts, acts, isMerged), isTrial),
-    undo: () => change((texts) => changeBack(texts, journal, 'undo')),
-    redo: () => change((texts) => changeBack(texts, journal, 'redo')),
+  const change = (make: Make): Promise<Refusal | undefined> => {
+    const result = last.then(() => changeFiles(make));
+    last = result.catch(() => undefined);
+    return result;
   };
+  return { journal, change };
 }
 
 /** The most often that a change is made again because another program has written at the same moment. */
@@ -85,7 +70,7 @@ type Tried = Change & { files: readonly OwnerFile[] };
 async function tryChange(make: Make): Promise<Tried | Refusal> {
   const read = readOwnerTexts();
   if ('ok' in read) return read;
-  const change = make(read);
+  const change = await make(read);
   if ('ok' in change) return change;
   const files = fileNames.filter((file) => change.texts[file] !== read[file]);
   return (await judge(read, change.texts)) ?? { ...change, files };
@@ -118,19 +103,19 @@ export function changeBy(
   if (broken !== undefined) {
     const message = 'the file has a mistake that has to be mended before the desk can edit it';
     const fix = 'mend it in your editor, or with the button beside the mistake';
-    return refusal('wrong', ownerFiles[broken], message, fix);
+    return refusal(ownerFiles[broken], message, fix);
   }
   const acted = applyActs(texts, acts);
   if ('ok' in acted) return acted;
-  const [first] = acts;
-  const entry: JournalEntry = { label: first ? labelOf(first) : '', steps: acted.steps };
+  const { steps } = acted;
+  const label = acts.map(labelOf)[0] ?? '';
   return {
     texts: acted.texts,
     note: ({ done, undone }) => {
-      if (entry.steps.length === 0) return;
+      if (steps.length === 0) return;
       const before = isMerged ? done.at(-1) : undefined;
-      if (before?.label === entry.label) before.steps.push(...entry.steps);
-      else done.push(entry);
+      if (before?.label === label) before.steps.push(...steps);
+      else done.push({ label, steps });
       undone.splice(0);
     },
   };
@@ -144,15 +129,36 @@ export function changeBack(
 ): Change | Refusal {
   const [from, to] = way === 'undo' ? [done, undone] : [undone, done];
   const entry = from.at(-1);
-  if (!entry) return refusal('missing', ownerFiles.site, `there is nothing to ${way}`);
+  if (!entry) return refusal(ownerFiles.site, `there is nothing to ${way}`);
   const now = { ...texts };
   for (const step of way === 'undo' ? [...entry.steps].reverse() : entry.steps) {
     const text = applyStep(now[step.file], step, way);
     if (text === undefined) {
       const message = `another program has changed the lines of "${entry.label}" since, and the desk leaves them as they are`;
-      return refusal('changed', ownerFiles[step.file], message);
+      return refusal(ownerFiles[step.file], message);
     }
     now[step.file] = text;
   }
   return { texts: now, note: () => void to.push(...from.splice(-1)) };
+}
+
+/** Makes the certain repair of a problem, as `npm run check -- --fix` makes it. */
+export async function mendProblem(
+  texts: OwnerTexts,
+  { file, line, message }: Bodies['mend'],
+): Promise<Change | Refusal> {
+  const { problems } = await checkTexts(texts);
+  const problem = problems.find(
+    (each) => each.file === file && each.line === line && each.message === message,
+  );
+  const name = fileNames.find((each) => pathInMessages(ownerFiles[each]) === file);
+  if (problem?.edits === undefined || name === undefined) {
+    const reason = 'the mistake is not there any more, or has no certain repair';
+    return refusal(ownerFiles[name ?? 'site'], reason);
+  }
+  return {
+    texts: { ...texts, [name]: applyEdits(texts[name], problem).text },
+    // A mend is not undone, since that would bring the mistake back, which is refused.
+    note: ({ undone }) => void undone.splice(0),
+  };
 }

@@ -1,11 +1,10 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentSchema } from '../../config/content.ts';
+import type { DeskProblem, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { diagnoseRepeatedly } from '../../diagnose/diagnose.ts';
-import { formatText } from '../../diagnose/messages/format-problems.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
-import { formatPath, type Path } from '../../schema/path.ts';
-import type { DeskProblem, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
+import { formatPath, type Path, valueAt } from '../../schema/path.ts';
 import { siteConfig } from '../../site.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { site } from '../project/places.js';
@@ -26,7 +25,7 @@ export function readOwnerTexts(): OwnerTexts | Refusal {
   const odd = Object.values(ownerFiles).find((path) => !isPlainText(path));
   if (odd !== undefined) {
     const message = 'this is no plain file of text in UTF-8, and the desk leaves it as it is';
-    return refusal('wrong', odd, message);
+    return refusal(odd, message);
   }
   return { site: readFileSync(siteFile, 'utf8'), content: readFileSync(contentFile, 'utf8') };
 }
@@ -74,7 +73,6 @@ export function deskProblem(problem: Problem): DeskProblem {
     line,
     message,
     fix,
-    text: formatText([problem]),
     // Vite's own address for this.
     editor: `__open-in-editor?${new URLSearchParams({ file: place })}`,
     isCertain: edits !== undefined,
@@ -82,22 +80,21 @@ export function deskProblem(problem: Problem): DeskProblem {
 }
 
 export function refused(problems: readonly Problem[]): Refusal {
-  return { ok: false, reason: 'wrong', problems: problems.map(deskProblem) };
+  return { ok: false, problems: problems.map(deskProblem) };
 }
 
 /** Refuses an act for a reason that the check does not know. */
-export function refusal(
-  reason: Refusal['reason'],
-  path: string,
-  message: string,
-  fix = '',
-): Refusal {
-  const words = { message, found: '', expected: '', fix };
-  const problem = fileProblem(pathInMessages(path), words);
-  return { ok: false, reason, problems: [{ ...deskProblem(problem), text: message }] };
+export function refusal(path: string, message: string, fix = ''): Refusal {
+  return refused([fileProblem(pathInMessages(path), { message, found: '', expected: '', fix })]);
 }
 
 export function missing(file: OwnerFile, path: Path): Refusal {
   const message = `there is no place for ${formatPath(path)} in the file`;
-  return refusal('missing', ownerFiles[file], message, 'load the page again');
+  return refusal(ownerFiles[file], message, 'load the page again');
+}
+
+/** Returns the pages of a site, as far as it has some. */
+export function pagesOf(site: unknown): readonly unknown[] {
+  const pages = valueAt(site, ['pages']);
+  return Array.isArray(pages) ? pages : [];
 }

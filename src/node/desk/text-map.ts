@@ -1,6 +1,6 @@
 import type { ViteDevServer } from 'vite';
+import type { OwnerFile, TextMap } from '../../desk-protocol.ts';
 import type { PageConfig } from '../../page-data.ts';
-import type { OwnerFile, TextMap } from '../../shared/desk-protocol.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
 import { toSiteFiles } from '../site-files/site-files.ts';
 import { findSpots } from './find-spots.ts';

@@ -1,12 +1,11 @@
-import type { Path } from '../../schema/path.ts';
-import { valueAt } from '../../schema/path.ts';
-import { docsOf } from '../../schema/schema-tree.ts';
-import { schemaValues } from '../../schema/schema-values.ts';
-import type { MappedText, OwnerFile, ValuePath } from '../../shared/desk-protocol.ts';
+import type { Role } from '../../config/field-metadata.ts';
+import type { MappedText, OwnerFile, ValuePath } from '../../desk-protocol.ts';
+import { type Path, valueAt } from '../../schema/path.ts';
+import { docsOf, isText, metadataOf, unwrapped } from '../../schema/schema-tree.ts';
+import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
 import { formatPeriod } from '../site-files/site-words.ts';
 import { schemas } from './owner-texts.ts';
-import { textKind } from './text-kind.ts';
 
 /** A text that was marked, before the page says where it stands. */
 export type MarkedText = Omit<MappedText, 'spots'>;
@@ -86,3 +85,26 @@ function pictureBeside(value: unknown, path: Path): MappedText['picture'] {
 
 export const stepsOf = (path: Path): ValuePath =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
+
+/** The roles of values that visitors read. All others are addresses, names and choices. */
+const read: readonly (Role | undefined)[] = [
+  undefined,
+  'code',
+  'period',
+  'picture words',
+  'rich text',
+  'section menu',
+  'title',
+  'word',
+];
+
+/** Returns the kind of a text that visitors read; undefined for any other value. */
+export function textKind({ schema, role, value }: SchemaValue): MappedText['kind'] | undefined {
+  if (typeof value !== 'string' || !read.includes(role)) return undefined;
+  const { expected } = metadataOf(schema);
+  // A text with a form of its own, such as a colour or a version, says what it expects.
+  if (!isText(unwrapped(schema)) || expected !== undefined) return undefined;
+  if (role === 'rich text') return 'markdown';
+  if (role === 'code') return 'code';
+  return value.length > 80 ? 'long' : 'short';
+}
