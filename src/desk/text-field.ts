@@ -76,9 +76,7 @@ function createField(label: string, text: string): HTMLElement {
   field.ariaLabel = label;
   field.spellcheck = true;
   field.textContent = text;
-  field.setAttribute('contenteditable', 'plaintext-only');
-  // Browsers that do not know the value take no input at all.
-  if (field.contentEditable !== 'plaintext-only') field.setAttribute('contenteditable', 'true');
+  field.contentEditable = 'plaintext-only';
   return field;
 }
 
@@ -88,19 +86,17 @@ function listen(field: HTMLElement, options: Options, signal: AbortSignal): void
   const { kind } = target.text;
   const hasLines = kind === 'long' || kind === 'code';
   const write = () => {
-    const text = field.textContent ?? '';
-    // A field that React has removed is left too, but not by the owner.
-    if (field.isConnected) onWrite(kind === 'code' ? text : text.trim());
+    const text = field.textContent;
+    // Browsers keep a line break behind the last line. A field that React has removed is left too, but not by the owner.
+    if (field.isConnected) onWrite(kind === 'code' ? text.replace(/\n$/, '') : text.trim());
   };
   const onKey = (event: KeyboardEvent) => {
     // The page and the desk have keys of their own.
     event.stopPropagation();
     // An Enter that ends the input of a Japanese word does not end the text.
-    if (event.isComposing) return;
-    const isLine = event.key === 'Enter' && event.shiftKey && hasLines;
-    if (isLine) insert(field, '\n');
+    if (event.isComposing || (event.key === 'Enter' && event.shiftKey && hasLines)) return;
     // A space would press the button around the text.
-    else if (event.key === ' ' && field.closest('button, summary')) insert(field, ' ');
+    if (event.key === ' ' && field.closest('button, summary')) insert(' ');
     else if (event.key === 'Enter') {
       write();
       // From now on, keys such as that of undo are for the desk.
@@ -110,10 +106,10 @@ function listen(field: HTMLElement, options: Options, signal: AbortSignal): void
     event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
+    if (hasLines) return;
     event.preventDefault();
-    const text = event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? '';
-    insert(field, hasLines ? text : text.trim().replace(/\s*\n\s*/g, ' '));
-    onInput();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    insert(text.trim().replace(/\s*\n\s*/g, ' '));
   };
   const swallow = (event: Event) => event.preventDefault();
   field.addEventListener('keydown', onKey, { signal });
@@ -124,18 +120,8 @@ function listen(field: HTMLElement, options: Options, signal: AbortSignal): void
   field.addEventListener('blur', () => queueMicrotask(write), { signal });
 }
 
-/** Replaces what is selected by a text. */
-function insert(field: HTMLElement, text: string): void {
-  // Only this old command can be undone by the keys of the browser, but it makes elements of lines.
-  if (!text.includes('\n') && document.execCommand('insertText', false, text)) return;
-  const selection = getSelection();
-  if (!selection?.rangeCount) return;
-  const range = selection.getRangeAt(0);
-  range.deleteContents();
-  range.insertNode(new Text(text));
-  range.collapse(false);
-  field.normalize();
-}
+/** Replaces what is selected by a text. Only this old command can be undone by the keys of the browser. */
+const insert = (text: string) => document.execCommand('insertText', false, text);
 
 function setCaret(field: HTMLElement, caret: Options['caret']): void {
   const range = document.createRange();

@@ -11,14 +11,13 @@ const content = readFileSync(sampleFiles.content, 'utf8');
 
 /** Takes all acts of a journal back, or makes them again. */
 function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo'): OwnerTexts {
-  let now = from;
-  while (journal[way === 'undo' ? 'done' : 'undone'].length > 0) {
-    const changed = changeBack(now, journal, way);
+  let now = { texts: from, journal };
+  while (now.journal[way === 'undo' ? 'done' : 'undone'].length > 0) {
+    const changed = changeBack(now.texts, now.journal, way);
     if ('ok' in changed) throw new Error(changed.problems[0]?.message);
-    changed.note(journal);
-    now = changed.texts;
+    now = changed;
   }
-  return now;
+  return now.texts;
 }
 
 const heading = ['pages', 3, 'sections', 0, 'heading'];
@@ -111,18 +110,18 @@ const hour: readonly (readonly [acts: Act | readonly Act[], lines: number])[] = 
 
 test('an hour of an owner changes the lines that had to change, and is taken back to the byte', async () => {
   const before = { site: readFileSync(sampleFiles.site, 'utf8'), content };
-  const journal: Journal = { done: [], undone: [] };
+  let journal: Journal = { done: [], undone: [] };
   let now: OwnerTexts = before;
   for (const [done, lines] of hour) {
     const acts = [done].flat();
     const label = acts.map(labelOf).join();
-    const changed = changeBy(now, acts, false);
+    const changed = changeBy(now, journal, acts);
     if ('ok' in changed) throw new Error(`${label}: ${changed.problems[0]?.message}`);
     expect(await judge(now, changed.texts), label).toBeUndefined();
     const old = new Set([now.site, now.content].join('\n').split('\n'));
     const come = [changed.texts.site, changed.texts.content].join('\n').split('\n');
     expect(come.filter((line) => !old.has(line)).length, label).toBeLessThanOrEqual(lines);
-    changed.note(journal);
+    journal = changed.journal;
     now = changed.texts;
   }
   expect(journal.done.length).toBeGreaterThanOrEqual(40);

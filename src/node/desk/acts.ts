@@ -14,16 +14,14 @@ import {
   fileNames,
   missing,
   type OwnerTexts,
+  type OwnerValues,
   ownerFiles,
   pagesOf,
-  readValue,
+  readValues,
   refusal,
   schemas,
 } from './owner-texts.ts';
 import { textKind } from './text-marks.ts';
-
-/** The values of both files. */
-type OwnerValues = Readonly<Record<OwnerFile, unknown>>;
 
 type FileEdit = TextEdit & { file: OwnerFile };
 
@@ -44,7 +42,7 @@ export function applyActs(
   const texts = { ...before };
   const steps: Step[] = [];
   for (const act of acts) {
-    const values = { site: readValue(texts.site), content: readValue(texts.content) };
+    const values = readValues(texts);
     const changed = refuseChanged(act, values);
     if (changed) return changed;
     const edits = act.kind === 'rename page' ? renamePage(act, values) : editsInFile(act, values);

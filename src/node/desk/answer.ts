@@ -101,16 +101,16 @@ function answerTo<Name extends RequestName>(handlers: Handlers, name: Name, body
 function answersOf(server: ViteDevServer): Handlers {
   const { journal, change } = createOwnerQueue((path) => void server.watcher.emit('change', path));
   const outcome = async (refused: Promise<Refusal | undefined>): Promise<Outcome> =>
-    (await refused) ?? { ok: true, state: await deskState(journal) };
+    (await refused) ?? { ok: true, state: await deskState(journal()) };
   return {
-    state: () => deskState(journal),
+    state: () => deskState(journal()),
     icons: iconNames,
     texts: ({ page }) => mapTexts(server, page),
     panel: describePlace,
-    act: ({ acts, isMerged }) => outcome(change((texts) => changeBy(texts, acts, isMerged))),
-    undo: () => outcome(change((texts) => changeBack(texts, journal, 'undo'))),
-    redo: () => outcome(change((texts) => changeBack(texts, journal, 'redo'))),
-    mend: (problem) => outcome(change((texts) => mendProblem(texts, problem))),
+    act: ({ acts, isMerged }) => outcome(change((...now) => changeBy(...now, acts, isMerged))),
+    undo: () => outcome(change((...now) => changeBack(...now, 'undo'))),
+    redo: () => outcome(change((...now) => changeBack(...now, 'redo'))),
+    mend: (problem) => outcome(change((...now) => mendProblem(...now, problem))),
   };
 }
 

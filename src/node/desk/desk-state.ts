@@ -5,13 +5,13 @@ import { schemaValues } from '../../schema/schema-values.ts';
 import { isBlock } from '../yaml-edits/render-value.ts';
 import { sectionSchemas } from './examples.ts';
 import type { Journal } from './journal.ts';
-import { checkTexts, deskProblem, pagesOf, readOwnerTexts, readValue } from './owner-texts.ts';
+import { pagesOf, readOwnerFiles } from './owner-texts.ts';
 import { textKind } from './text-marks.ts';
 
 /** Describes the site and its files for the desk. */
 export async function deskState({ done, undone }: Journal): Promise<DeskState> {
-  const read = readOwnerTexts();
-  const site = readValue('ok' in read ? '' : read.site);
+  const { values, problems } = await readOwnerFiles();
+  const { site } = values;
   return {
     language: String(valueAt(site, ['app', 'language']) ?? 'en'),
     undo: done.at(-1)?.label,
@@ -21,7 +21,7 @@ export async function deskState({ done, undone }: Journal): Promise<DeskState> {
     presets: presetNames,
     theme: toJson(stepInto(site, 'theme')),
     service: String(valueAt(site, ['api', 'host']) ?? ''),
-    problems: 'ok' in read ? read.problems : (await checkTexts(read)).problems.map(deskProblem),
+    problems,
   };
 }
 

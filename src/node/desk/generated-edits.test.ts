@@ -127,11 +127,10 @@ const commentsIn = (text: string) =>
   [...new Lexer().lex(text)].filter((token) => token.startsWith('#'));
 
 /** Takes the only act of a journal back, or makes it again. */
-function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo'): OwnerTexts {
+function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo') {
   const changed = changeBack(from, journal, way);
   if ('ok' in changed) throw new Error(changed.problems[0]?.message);
-  changed.note(journal);
-  return changed.texts;
+  return changed;
 }
 
 /** Expects that the lines above and below a value are as they were. */
@@ -160,16 +159,15 @@ test('no act leaves a mistake behind, changes other lines, or cannot be taken ba
       const target = all[place % all.length];
       if (!target) throw new Error('The site has no values');
       const act = actOn(file, root, kind, target, value);
-      const changed = changeBy(before, [act]);
+      const changed = changeBy(before, { done: [], undone: [] }, [act]);
       if ('ok' in changed)
         throw new Error(`${JSON.stringify(act)}: ${changed.problems[0]?.message}`);
       // What is refused is not written.
       if (await judge(before, changed.texts)) return;
-      const journal: Journal = { done: [], undone: [] };
-      changed.note(journal);
-      if (journal.done.length === 0) return;
-      expect(walk(changed.texts, journal, 'undo')).toEqual(before);
-      expect(walk(before, journal, 'redo')).toEqual(changed.texts);
+      if (changed.journal.done.length === 0) return;
+      const undone = walk(changed.texts, changed.journal, 'undo');
+      expect(undone.texts).toEqual(before);
+      expect(walk(before, undone.journal, 'redo').texts).toEqual(changed.texts);
       if (act.kind !== 'set' || typeof target.value === 'object') return;
       const left = commentsIn(changed.texts[file]);
       expect(left).toEqual(expect.arrayContaining(commentsIn(before[file])));

@@ -19,24 +19,24 @@ import {
   refused,
 } from './owner-texts.ts';
 
-/** The texts after a change; and how the journal changes with it. */
-type Change = { texts: OwnerTexts; note: (journal: Journal) => void };
+/** The texts and the journal after a change. */
+type Change = { texts: OwnerTexts; journal: Journal };
 
-type Make = (texts: OwnerTexts) => Change | Refusal | Promise<Change | Refusal>;
+type Make = (texts: OwnerTexts, journal: Journal) => Change | Refusal | Promise<Change | Refusal>;
 
 /**
  * Changes the owner's files, one change after the other, always on the texts that are on the disk at that time.
  * @param onWrite is called with the path of each file that was written
  */
 export function createOwnerQueue(onWrite: (path: string) => void) {
-  const journal = readJournal();
+  let journal = readJournal();
   let last: Promise<unknown> = Promise.resolve();
   const changeFiles = async (make: Make) => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const versions = fileVersions();
-      const tried = await tryChange(make);
+      const tried = await tryChange(make, journal);
       if ('texts' in tried && write(tried, versions)) {
-        tried.note(journal);
+        journal = tried.journal;
         writeJournal(journal);
         for (const file of tried.files) onWrite(ownerFiles[file]);
         return undefined;
@@ -52,7 +52,7 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
     last = result.catch(() => undefined);
     return result;
   };
-  return { journal, change };
+  return { change, journal: () => journal };
 }
 
 /** The most often that a change is made again because another program has written at the same moment. */
@@ -67,10 +67,10 @@ const fileVersions = () => fileNames.map((file) => versionOf(ownerFiles[file]));
 type Tried = Change & { files: readonly OwnerFile[] };
 
 /** Makes a change of the texts on the disk, and refuses it if the check finds a mistake in it. */
-async function tryChange(make: Make): Promise<Tried | Refusal> {
+async function tryChange(make: Make, journal: Journal): Promise<Tried | Refusal> {
   const read = readOwnerTexts();
   if ('ok' in read) return read;
-  const change = await make(read);
+  const change = await make(read, journal);
   if ('ok' in change) return change;
   const files = fileNames.filter((file) => change.texts[file] !== read[file]);
   return (await judge(read, change.texts)) ?? { ...change, files };
@@ -94,8 +94,10 @@ export async function judge(before: OwnerTexts, after: OwnerTexts): Promise<Refu
   return added.length > 0 ? refused(added) : undefined;
 }
 
+/** @param isMerged whether the acts are undone together with those before, if those were at the same place */
 export function changeBy(
   texts: OwnerTexts,
+  { done }: Journal,
   acts: readonly Act[],
   isMerged = false,
 ): Change | Refusal {
@@ -107,17 +109,13 @@ export function changeBy(
   }
   const acted = applyActs(texts, acts);
   if ('ok' in acted) return acted;
-  const { steps } = acted;
   const label = acts.map(labelOf)[0] ?? '';
+  const before = isMerged && done.at(-1)?.label === label ? done.slice(-1) : [];
+  const steps = [...before.flatMap((each) => each.steps), ...acted.steps];
+  const kept = done.slice(0, done.length - before.length);
   return {
     texts: acted.texts,
-    note: ({ done, undone }) => {
-      if (steps.length === 0) return;
-      const before = isMerged ? done.at(-1) : undefined;
-      if (before?.label === label) before.steps.push(...steps);
-      else done.push({ label, steps });
-      undone.splice(0);
-    },
+    journal: { done: steps.length > 0 ? [...kept, { label, steps }] : kept, undone: [] },
   };
 }
 
@@ -127,11 +125,11 @@ export function changeBack(
   { done, undone }: Journal,
   way: 'undo' | 'redo',
 ): Change | Refusal {
-  const [from, to] = way === 'undo' ? [done, undone] : [undone, done];
-  const entry = from.at(-1);
+  const isUndo = way === 'undo';
+  const entry = (isUndo ? done : undone).at(-1);
   if (!entry) return refusal(ownerFiles.site, `there is nothing to ${way}`);
   const now = { ...texts };
-  for (const step of way === 'undo' ? [...entry.steps].reverse() : entry.steps) {
+  for (const step of isUndo ? entry.steps.toReversed() : entry.steps) {
     const text = applyStep(now[step.file], step, way);
     if (text === undefined) {
       const message = `another program has changed the lines of "${entry.label}" since, and the desk leaves them as they are`;
@@ -139,12 +137,16 @@ export function changeBack(
     }
     now[step.file] = text;
   }
-  return { texts: now, note: () => void to.push(...from.splice(-1)) };
+  const journal = isUndo
+    ? { done: done.slice(0, -1), undone: [...undone, entry] }
+    : { done: [...done, entry], undone: undone.slice(0, -1) };
+  return { texts: now, journal };
 }
 
 /** Makes the certain repair of a problem, as `npm run check -- --fix` makes it. */
 export async function mendProblem(
   texts: OwnerTexts,
+  { done }: Journal,
   { file, line, message }: Bodies['mend'],
 ): Promise<Change | Refusal> {
   const { problems } = await checkTexts(texts);
@@ -156,9 +158,7 @@ export async function mendProblem(
     const reason = 'the mistake is not there any more, or has no certain repair';
     return refusal(ownerFiles[name ?? 'site'], reason);
   }
-  return {
-    texts: { ...texts, [name]: applyEdits(texts[name], problem).text },
-    // A mend is not undone, since that would bring the mistake back, which is refused.
-    note: ({ undone }) => void undone.splice(0),
-  };
+  const mended = { ...texts, [name]: applyEdits(texts[name], problem).text };
+  // A mend is not undone, since that would bring the mistake back, which is refused.
+  return { texts: mended, journal: { done, undone: [] } };
 }

@@ -39,6 +39,23 @@ function isPlainText(path: string): boolean {
 /** Returns the value of a text, as far as it can be read. */
 export const readValue = (text: string): unknown => readYaml(text).document.toJS();
 
+/** The values of both files, as far as they can be read. */
+export type OwnerValues = Readonly<Record<OwnerFile, unknown>>;
+
+export const readValues = ({ site, content }: OwnerTexts): OwnerValues => ({
+  site: readValue(site),
+  content: readValue(content),
+});
+
+/** Reads and checks both files on the disk. */
+export async function readOwnerFiles() {
+  const texts = readOwnerTexts();
+  if ('ok' in texts) return { ...texts, values: readValues({ site: '', content: '' }) };
+  const checked = await checkTexts(texts);
+  const problems = checked.problems.map(deskProblem);
+  return { ok: true, values: readValues(texts), checked, problems } as const;
+}
+
 /** Own readers, since the texts that are tried here are mostly not those on the disk. */
 const tried = { site: diagnoseRepeatedly(siteConfig), content: diagnoseRepeatedly(contentSchema) };
 

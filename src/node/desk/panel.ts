@@ -33,14 +33,7 @@ import {
 import { readPublicFolder } from '../project/public-files.ts';
 import { toJson } from './desk-state.ts';
 import { filesFor, pagePaths } from './examples.ts';
-import {
-  checkTexts,
-  deskProblem,
-  missing,
-  readOwnerTexts,
-  readValue,
-  schemas,
-} from './owner-texts.ts';
+import { deskProblem, missing, readOwnerFiles, schemas } from './owner-texts.ts';
 import { stepsOf, textKind } from './text-marks.ts';
 
 /** Where a value stands, and what it may name. */
@@ -54,10 +47,9 @@ type Context = {
 
 /** Describes a place of the files on the disk with all its fields, and the problems that the check finds there. */
 export async function describePlace({ file, path }: Place): Promise<Panel | Refusal> {
-  const read = readOwnerTexts();
-  if ('ok' in read) return read;
-  const site = readValue(read.site);
-  const root = readValue(read[file]);
+  const owner = await readOwnerFiles();
+  if (!owner.ok) return owner;
+  const { site, [file]: root } = owner.values;
   const folder = readPublicFolder();
   const schema = schemaAt(schemas[file], root, path);
   if (!schema) return missing(file, path);
@@ -67,8 +59,8 @@ export async function describePlace({ file, path }: Place): Promise<Panel | Refu
     pages: pagePaths(site),
     files: (role) => filesFor(role, folder),
   };
-  const { problems } = await checkTexts(read);
-  const within = problems.filter((each) => each.path.startsWith(formatPath(path)));
+  const place = formatPath(path);
+  const within = owner.checked.problems.filter((each) => each.path.startsWith(place));
   const field = fieldOf(context, schema, path, valueAt(root, path));
   return { ...field, problems: within.map(deskProblem) };
 }
