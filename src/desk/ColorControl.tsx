@@ -20,8 +20,9 @@ type Props = {
 export function ColorControl({ input, field, ground }: Props) {
   const { words } = useDesk();
   const value = String(field.value ?? '');
-  const [draft, setDraft] = useState<string>();
-  const color = colorOf(draft ?? value);
+  const [{ from, draft }, setState] = useState({ from: value, draft: value });
+  const setDraft = (next: string) => setState({ from: value, draft: next });
+  const color = colorOf(from === value ? draft : value);
   const contrast = color && ground && wcagContrast(color, ground);
   const shown = formatHex(colorOf(value)) ?? '#000000';
   const name = field.label;

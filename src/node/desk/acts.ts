@@ -149,7 +149,7 @@ function move({ path, to }: ActOf<'move'>, root: unknown, value: unknown) {
 
 function copy(act: ActOf<'copy'>, root: unknown, value: unknown): TextEdit[] | undefined {
   const { path } = act;
-  const place = path.with(-1, Number(path.at(-1)) + 1);
+  const place = [...path.slice(0, -1), Number(path.at(-1)) + 1];
   const edits = insert(root, place, value, path);
   return edits && [...edits, ...editsBetween(value, copyOf(act, root, value), place)];
 }

@@ -1,9 +1,10 @@
-import { renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Act, Bodies, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { applyEdits } from '../checks/fix.ts';
-import { versionOf, writeDraft } from '../project/file-system.ts';
+import { fileErrorCode, versionOf, writeDraft } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
 import { applyActs, labelOf } from './acts.ts';
@@ -73,7 +74,20 @@ async function tryChange(make: Make, journal: Journal): Promise<Tried | Refusal>
   const change = await make(read, journal);
   if ('ok' in change) return change;
   const files = fileNames.filter((file) => change.texts[file] !== read[file]);
+  const locked = files.map((file) => ownerFiles[file]).find(isReadOnly);
+  if (locked !== undefined)
+    return refusal(locked, 'the file may only be read', 'allow to write the file and its folder');
   return (await judge(read, change.texts)) ?? { ...change, files };
+}
+
+function isReadOnly(path: string): boolean {
+  try {
+    for (const each of [path, dirname(path)]) accessSync(each, constants.W_OK);
+  } catch (error) {
+    return fileErrorCode(error) !== '';
+  }
+  // A superuser may write any file, and its owner has said that nobody should.
+  return (statSync(path).mode & 0o222) === 0;
 }
 
 /** Writes the files of a change, unless another program has written since their versions were read. */

@@ -106,8 +106,8 @@ export function refusal(path: string, message: string, fix = ''): Refusal {
 }
 
 export function missing(file: OwnerFile, path: Path): Refusal {
-  const message = `there is no place for ${formatPath(path)} in the file`;
-  return refusal(ownerFiles[file], message, 'load the page again');
+  const message = `there is no place for ${formatPath(path)} in the file as it is written`;
+  return refusal(ownerFiles[file], message, 'load the page again, or edit the file itself');
 }
 
 /** Returns the pages of a site, as far as it has some. */

@@ -10,15 +10,15 @@ import { schemas } from './owner-texts.ts';
 /** A text that was marked, before the page says where it stands. */
 export type MarkedText = Omit<MappedText, 'spots'>;
 
-// Letters for private use stand in no text of an owner, and no code of a view takes them for blanks.
-const firstMark = 0xf0000;
+// No code of a view takes letters for private use for blanks. Fonts of icons have theirs in another plane.
+const firstMark = 0x100000;
 
 /** Matches a text between its marks, which are one letter on both sides. */
-export const markPair = /([\u{f0000}-\u{ffffd}])(.*?)\1/gsu;
+export const markPair = /([\u{100000}-\u{10fffd}])(.*?)\1/gsu;
 
 export const textIndex = (mark: string) => (mark.codePointAt(0) ?? 0) - firstMark;
 
-export const withoutMarks = (text: string) => text.replace(/[\u{f0000}-\u{ffffd}]/gu, '');
+export const withoutMarks = (text: string) => text.replace(/[\u{100000}-\u{10fffd}]/gu, '');
 
 function marked(text: RichText, index: number): RichText {
   const mark = String.fromCodePoint(firstMark + index);

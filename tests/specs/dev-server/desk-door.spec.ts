@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { readerOf } from '../../page/desk.ts';
@@ -83,4 +83,37 @@ test('an upload lands in public/media/ alone, whatever its name says', async ({
     ok: false,
     problems: [{ message: expect.stringContaining('public/media/portrait.png is a WebP picture') }],
   });
+});
+
+test('a file that may only be read, and a place that is none, are refused in words', async ({
+  editor,
+  devServer,
+}) => {
+  const { origin } = new URL(editor.url);
+  const html = await (await fetch(editor.url)).text();
+  const [, token = ''] = /name="desk-token" content="([^"]+)"/.exec(html) ?? [];
+  const ask = async (act: object): Promise<unknown> => {
+    const response = await fetch(`${origin}/__desk/act`, {
+      method: 'POST',
+      headers: { Origin: origin, 'X-Desk-Token': token },
+      body: JSON.stringify({ acts: [{ file: 'site', ...act }] }),
+    });
+    return response.json();
+  };
+  const refusal = (message: string) => ({
+    ok: false,
+    problems: [{ message: expect.stringContaining(message) }],
+  });
+  for (const path of [[], ['pages', 99], ['app', 'name', 'x', 0]]) {
+    for (const kind of ['remove', 'copy'])
+      expect(await ask({ kind, path })).toMatchObject(refusal('there is no place for'));
+    expect(await ask({ kind: 'move', path, to: [] })).toMatchObject(refusal('there is no place'));
+  }
+  const file = join(devServer.folder, 'site.config.yaml');
+  const before = readFileSync(file, 'utf8');
+  chmodSync(file, 0o444);
+  const name = { kind: 'set', path: ['app', 'name'], value: 'Other' };
+  expect(await ask(name)).toMatchObject(refusal('the file may only be read'));
+  chmodSync(file, 0o644);
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
