@@ -50,7 +50,8 @@ export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rendered anew after an edit
   useEffect(() => {
     const row = element.current?.children[moved.current ?? -1];
-    row?.querySelector<HTMLElement>('.handle')?.focus();
+    const isElsewhere = element.current?.querySelector('.handle:focus') === null;
+    if (!isElsewhere) row?.querySelector<HTMLElement>('.handle')?.focus();
     moved.current = undefined;
   }, [version]);
   const move = (from: number, to: number) => {

@@ -3,18 +3,17 @@ import { formatPath } from '../schema/path.ts';
 import { formatProblems, keyOf, notify, showState, useDesk } from './desk.ts';
 import { ask, type FileRole, upload } from './requests.ts';
 
-/** The key of the field that asks, where a refusal is shown; '' for above the bar. */
-type Asking = string | (() => string);
-
-/** Waits for an answer, and returns it if it is no refusal. */
+/**
+ * Waits for an answer, and returns it if it is no refusal.
+ * @param at the key of the field that asks, where a refusal is shown; without it, above the bar
+ */
 async function settle<Done extends { ok: true }>(
   request: Promise<Done | Refusal>,
-  at: Asking = '',
+  at?: string,
 ): Promise<Done | undefined> {
   try {
     const answer = await request;
-    const notice = answer.ok ? '' : formatProblems(answer.problems);
-    notify(notice, typeof at === 'string' ? at : at());
+    notify(answer.ok ? '' : formatProblems(answer.problems), at);
     return answer.ok ? answer : undefined;
   } catch (error) {
     console.error(error);
@@ -23,21 +22,21 @@ async function settle<Done extends { ok: true }>(
   }
 }
 
-async function take(request: Promise<Outcome>, at?: Asking): Promise<boolean> {
+async function take(request: Promise<Outcome>, at?: string): Promise<boolean> {
   const done = await settle(request, at);
   if (done) showState(done.state);
   return done !== undefined;
 }
 
 /** Runs acts of the owner together. Returns whether they succeeded. */
-export const act = (acts: readonly Act[], at?: Asking, isMerged = false) =>
+export const act = (acts: readonly Act[], at?: string, isMerged = false) =>
   take(ask('act', { acts, isMerged }), at);
 
 /** Undoes or redoes the last act. */
 export const step = (way: 'undo' | 'redo') => take(ask(way, {}));
 
 /** Puts a file of the owner below `public/media/`. Returns its path; undefined if it was refused. */
-export const bring = async (file: File, role: FileRole, at?: Asking) =>
+export const bring = async (file: File, role: FileRole, at?: string) =>
   (await settle(upload(file, role), at))?.path;
 
 /** Writes the value of a field. Links to a page follow its address. */

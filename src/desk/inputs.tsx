@@ -20,8 +20,14 @@ export function TextInput({ field, input, isLong = false, onDraft }: TextProps) 
   const [{ from, draft }, setState] = useState({ from: written, draft: written });
   const setDraft = (next: string) => setState({ from: written, draft: next });
   if (from !== written) setDraft(written);
+  // What was sent is not sent again by leaving the field before it is seen to be written, which an undo would suffer.
+  const sent = useRef<string>(undefined);
   const commit = () => {
+    sent.current = draft;
     if (draft !== written) void write(field, draft);
+  };
+  const onBlur = () => {
+    if (draft !== sent.current) commit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // An Enter that ends the input of a Japanese word does not end the text.
@@ -36,11 +42,12 @@ export function TextInput({ field, input, isLong = false, onDraft }: TextProps) 
     }
   };
   const onChange = ({ target }: { target: { value: string } }) => {
+    sent.current = undefined;
     setDraft(target.value);
     onDraft?.(target.value);
   };
   const placeholder = String(field.default ?? '');
-  const props = { ...input, value: draft, placeholder, onBlur: commit, onKeyDown, onChange };
+  const props = { ...input, value: draft, placeholder, onBlur, onKeyDown, onChange };
   return isLong ? <textarea {...props} rows={3} /> : <input {...props} type="text" />;
 }
 

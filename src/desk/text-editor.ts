@@ -49,13 +49,13 @@ async function write(field: TextField, value: string): Promise<void> {
   if (value === text) return close(field);
   const at = keyOf(field.target.text);
   const was = isWritten ? text : undefined;
-  // If the owner edits another text by now, a message below that one would be misunderstood.
-  const isDone = await act([{ kind: 'set', file, path, value, was }], () =>
-    open === field ? at : '',
-  );
-  if (isDone) settle(field);
-  else if (open === field) field.element.focus();
-  else close(field);
+  const isDone = await act([{ kind: 'set', file, path, value, was }], at);
+  if (isDone) return settle(field);
+  if (open === field) return field.element.focus();
+  // The owner edits another text by now, below which the message would be misunderstood.
+  close(field);
+  const refusal = useDesk.getState().notices[at];
+  if (refusal) notify(refusal);
 }
 
 /** Ends the editing of a text. The page shows what was typed until the edit arrives. */
@@ -63,7 +63,7 @@ function settle(field: TextField): void {
   leave(field);
   written.add(field);
   // If the file has the text already, there is no edit.
-  setTimeout(close, 1000, field);
+  setTimeout(() => written.has(field) && close(field), 1000);
 }
 
 function leave(field: TextField): void {
@@ -93,9 +93,10 @@ export function followFields({ texts }: Targets, isNew: boolean): void {
   if (!open || open.element.isConnected) return;
   // React has rendered the text anew, with another element, so the field is opened again.
   const before = open;
-  leave(before);
   const key = keyOf(before.target.text);
   const target = texts.find(({ text }) => keyOf(text) === key);
+  if (!target && !isNew) return;
+  leave(before);
   // What the owner believes to change is the text at the start, which another program may have replaced.
   if (target)
     edit({ ...target, text: before.target.text }, before.element.textContent ?? '', caret);

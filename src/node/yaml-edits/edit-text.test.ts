@@ -79,6 +79,8 @@ test.each<[string, TextEdit, from: string, to: string]>([
 test('an edit of what is not there is not made', () => {
   expect(editText(text, { kind: 'remove', path: ['list', 7] })).toBeUndefined();
   expect(editText(text, { kind: 'move', path: ['list', 0], to: 9 })).toBeUndefined();
+  expect(editText(text, { kind: 'move', path: ['list', 0], to: Number.NaN })).toBeUndefined();
+  expect(editText(text, { kind: 'move', path: [], to: Number.NaN })).toBeUndefined();
 });
 
 test.each([

@@ -127,7 +127,7 @@ function withoutLines(text: string, start: number, last: number): string {
 export function moveItem(source: YamlText, path: Path, to: number): Ways {
   const { text } = source;
   const { parent, entries, index } = entryAt(source, path);
-  if (to >= entries.length || to < 0 || index === to) return [];
+  if (!entries[index] || !entries[to] || index === to) return [];
   const isFlow = isInBrackets(parent);
   const order = entries.map((_, place) => place);
   order.splice(to, 0, ...order.splice(index, 1));

@@ -14,6 +14,12 @@ function post(url: string, body: string, headers: OutgoingHttpHeaders, method = 
   });
 }
 
+/** Reads the token of this run out of a page. */
+async function tokenOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  return /name="desk-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
 test('only a page of the dev server may change the files of the owner', async ({
   editor,
   devServer,
@@ -21,8 +27,7 @@ test('only a page of the dev server may change the files of the owner', async ({
   const read = readerOf(devServer.folder);
   const before = read();
   const { origin, host } = new URL(editor.url);
-  const html = await (await fetch(editor.url)).text();
-  const [, token = ''] = /name="desk-token" content="([^"]+)"/.exec(html) ?? [];
+  const token = await tokenOf(editor.url);
   const path = ['app', 'name'];
   const acts = [{ kind: 'set', file: 'site', path, value: 'Other' }];
   const own = { Host: host, Origin: origin, 'X-Desk-Token': token };
@@ -59,8 +64,7 @@ test('an upload lands in public/media/ alone, whatever its name says', async ({
   devServer,
 }) => {
   const { origin } = new URL(editor.url);
-  const html = await (await fetch(editor.url)).text();
-  const [, token = ''] = /name="desk-token" content="([^"]+)"/.exec(html) ?? [];
+  const token = await tokenOf(editor.url);
   const picture = readFileSync(join(devServer.folder, 'public', 'media', 'portrait.webp'));
   const upload = async (name: string): Promise<unknown> => {
     const query = new URLSearchParams({ name, role: 'picture' });
@@ -90,8 +94,7 @@ test('a file that may only be read, and a place that is none, are refused in wor
   devServer,
 }) => {
   const { origin } = new URL(editor.url);
-  const html = await (await fetch(editor.url)).text();
-  const [, token = ''] = /name="desk-token" content="([^"]+)"/.exec(html) ?? [];
+  const token = await tokenOf(editor.url);
   const ask = async (act: object): Promise<unknown> => {
     const response = await fetch(`${origin}/__desk/act`, {
       method: 'POST',
