@@ -87,5 +87,5 @@ test('a text of several lines is typed and pasted as lines, and a short one as o
   await page.keyboard.press('Control+a');
   await paste('  Two\r\n lines ');
   await page.keyboard.press('Enter');
-  await expect.poll(site).toBe(before.replace("'Contact me by:'", 'Two lines'));
+  await expect.poll(site).toBe(before.replace('Contact me by:', 'Two lines'));
 });
