@@ -38,7 +38,7 @@ export function replaceValue(source: YamlText, path: Path, value: unknown): Ways
       text,
       entry.sign,
       last,
-      lines.replace(/\n|$/, (lineEnd) => comment + lineEnd),
+      lines.replace(/\n|$/, (stop) => comment + stop),
     );
   const inPlace = (written: string) => put(text, start, entry.end, written);
   const [below, onLine] = [behindSign(anew.slice(sign.length)), behindSign(` ${inline}`)];
