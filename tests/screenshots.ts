@@ -1,6 +1,6 @@
 // Takes the pictures of the README, each theme that comes with the site, built and photographed, the whole
-// sites of the tests, and
-// those of the reference: the example of each section type, as the gallery shows it, and in each theme.
+// sites of the tests, the desk, and those of the reference: the example of each section type, as the gallery
+// shows it, and in each theme.
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
@@ -9,6 +9,7 @@ import { presetNames } from '../src/config/theme.ts';
 import * as schemas from '../src/sections/schemas.ts';
 import { browserArguments, findBrowser } from './browser/find.ts';
 import { serveFolder } from './browser/static-server.ts';
+import { photographDesk } from './desk-pictures.ts';
 import { waitForHydration } from './page/actions.ts';
 import { preparePicture } from './page/screenshot.ts';
 import { build, root, serve } from './project/cli.ts';
@@ -37,6 +38,7 @@ try {
   for (const preset of presetNames) await photograph(browser, preset);
   await photographSections(browser);
   await photographSites(browser, folder);
+  await photographDesk(browser, folder);
   await photographSheets(browser, join(folder, 'sections'));
 } finally {
   await browser.close();

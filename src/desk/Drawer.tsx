@@ -1,35 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatPath } from '../schema/path.ts';
+import { Button } from './Buttons.tsx';
 import { setView, useDesk, type View } from './desk.ts';
-import { Gallery } from './Gallery.tsx';
-import { IconButton } from './Icon.tsx';
+import { Gallery } from './looks.tsx';
 import { Pages } from './Pages.tsx';
 import { Panel, SitePanel } from './Panel.tsx';
-import { Theme } from './Theme.tsx';
-import type { Words } from './words.ts';
 
 /** Renders what was chosen in the bar, or the fields of what was clicked. */
 export function Drawer() {
   const { view, words } = useDesk();
   if (!view) return null;
-  const title = titleOf(view, words);
-  return (
-    <Sheet key={title} title={title}>
-      {view.kind === 'pages' && <Pages />}
-      {view.kind === 'theme' && <Theme />}
-      {view.kind === 'site' && <SitePanel />}
-      {view.kind === 'gallery' && <Gallery path={view.path} />}
-      {view.kind === 'panel' && <Panel file={view.file} path={view.path} />}
-    </Sheet>
-  );
+  const title =
+    view.kind === 'panel'
+      ? formatPath(view.path)
+      : words[view.kind === 'gallery' ? 'addSection' : view.kind];
+  return <Sheet key={title} title={title} view={view} />;
 }
 
-function titleOf(view: View, words: Words): string {
-  if (view.kind === 'panel') return formatPath(view.path);
-  return view.kind === 'gallery' ? words.addSection : words[view.kind];
-}
-
-function Sheet({ title, children }: { title: string; children: ReactNode }) {
+function Sheet({ title, view }: { title: string; view: View }) {
   const { words } = useDesk();
   const sheet = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,9 +39,15 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
     >
       <header>
         <h2>{title}</h2>
-        <IconButton icon="close" label={words.close} onPress={close} />
+        <Button icon="close" label={words.close} onPress={close} />
       </header>
-      <div className="content">{children}</div>
+      <div className="content">
+        {view.kind === 'pages' && <Pages />}
+        {view.kind === 'theme' && <Panel file="site" path={['theme']} />}
+        {view.kind === 'site' && <SitePanel />}
+        {view.kind === 'gallery' && <Gallery path={view.path} />}
+        {view.kind === 'panel' && <Panel file={view.file} path={view.path} />}
+      </div>
     </section>
   );
 }

@@ -1,32 +1,50 @@
-import type { ControlProps } from './control-props.ts';
-import { useDesk } from './desk.ts';
-import { Icon } from './Icon.tsx';
-import { fileUrl, upload } from './requests.ts';
-import { useRefusal } from './use-refusal.tsx';
+import type { Field } from '../desk-protocol.ts';
+import { bring, write } from './acts.ts';
+import { Icon } from './Buttons.tsx';
+import { keyOf, useDesk } from './desk.ts';
+import { type InputProps, Select } from './inputs.tsx';
+import { type FileRole, fileUrl } from './requests.ts';
 
 /** What the browser's dialog shows of the files on the disk. */
 const accepted = { picture: 'image/*', video: 'video/*', audio: 'audio/*', font: '.woff2' };
 
+type Props = { input: InputProps; field: Field; role: FileRole; files: readonly string[] };
+
 /** Renders a file of `public/media/` to choose, or one from the disk to bring there. */
-export function FileControl({ input, field, control, write }: ControlProps<'file'>) {
+export function FileControl({ input, field, role, files }: Props) {
   const { words } = useDesk();
-  const { heed, message } = useRefusal();
-  const { role, choices, names } = control;
   const value = typeof field.value === 'string' ? field.value : '';
-  const bring = async (file: File | undefined) => {
-    const answer = file && (await heed(upload(file, role)));
-    if (answer) write(answer.path);
+  const choices = [...new Set([value, ...files])];
+  const take = async (file: File | undefined) => {
+    const path = file && (await bring(file, role, keyOf(field)));
+    if (path) await write(field, path);
   };
   return (
     <div className="file">
-      <select {...input} value={value} onChange={({ target }) => write(target.value)}>
-        {[...new Set([value, ...names, ...choices])].map((choice) => (
-          <option key={choice} value={choice}>
-            {choice}
-          </option>
-        ))}
-      </select>
-      {role === 'picture' && <Thumbnails paths={choices} value={value} onChoose={write} />}
+      <Select
+        {...input}
+        options={choices.map((label) => ({ label }))}
+        chosen={choices.indexOf(value)}
+        onChoose={({ label }) => write(field, label)}
+      />
+      {role === 'picture' && (
+        <details>
+          <summary>{words.choose}</summary>
+          <div className="thumbnails">
+            {files.map((path) => (
+              <button
+                key={path}
+                type="button"
+                aria-pressed={path === value}
+                title={path}
+                onClick={() => write(field, path)}
+              >
+                <img src={fileUrl(path)} alt={path} loading="lazy" />
+              </button>
+            ))}
+          </div>
+        </details>
+      )}
       {role !== 'picture folder' && (
         <label className="quiet">
           <Icon name="up" />
@@ -35,39 +53,10 @@ export function FileControl({ input, field, control, write }: ControlProps<'file
             type="file"
             className="unseen"
             accept={role === 'file' ? undefined : accepted[role]}
-            onChange={({ target }) => void bring(target.files?.[0])}
+            onChange={({ target }) => void take(target.files?.[0])}
           />
         </label>
       )}
-      {message}
     </div>
-  );
-}
-
-type ThumbnailsProps = {
-  paths: readonly string[];
-  value: string;
-  onChoose: (path: string) => void;
-};
-
-function Thumbnails({ paths, value, onChoose }: ThumbnailsProps) {
-  const { words } = useDesk();
-  return (
-    <details>
-      <summary>{words.choose}</summary>
-      <div className="thumbnails">
-        {paths.map((path) => (
-          <button
-            key={path}
-            type="button"
-            aria-pressed={path === value}
-            title={path}
-            onClick={() => onChoose(path)}
-          >
-            <img src={fileUrl(path)} alt={path} loading="lazy" />
-          </button>
-        ))}
-      </div>
-    </details>
   );
 }

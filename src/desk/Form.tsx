@@ -1,7 +1,7 @@
-import type { FormEvent, ReactNode } from 'react';
-import type { Act } from '../shared/desk-protocol.ts';
-import { run } from './acts.ts';
-import { useRefusal } from './use-refusal.tsx';
+import { type FormEvent, type ReactNode, useId } from 'react';
+import type { Act } from '../desk-protocol.ts';
+import { act } from './acts.ts';
+import { useDesk } from './desk.ts';
 
 type Props = {
   /** The names of the texts that are asked for, and what each is at first. */
@@ -16,33 +16,28 @@ type Props = {
 
 /** Renders a form that asks for texts, and says why acts with them were refused. */
 export function Form({ texts, actsOf, onDone, submit, children }: Props) {
-  const { heed, isRefused, message } = useRefusal();
+  const { notices } = useDesk();
+  const id = useId();
   const names = Object.keys(texts);
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
     const values = names.map((name) => String(data.get(name)).trim());
-    if (!(await heed(run(actsOf(values))))) return;
+    if (!(await act(actsOf(values), id))) return;
     form.reset();
     onDone?.(values);
   };
+  const isRefused = Boolean(notices[id]);
   return (
     <form onSubmit={send}>
       {names.map((name) => (
         <label key={name}>
           {name}
-          <input
-            type="text"
-            name={name}
-            defaultValue={texts[name]}
-            required
-            autoComplete="off"
-            aria-invalid={isRefused}
-          />
+          <input name={name} defaultValue={texts[name]} required aria-invalid={isRefused} />
         </label>
       ))}
-      {message}
+      <Refusal at={id} />
       <div className="buttons">
         {children}
         <button type="submit" className="main">
@@ -51,4 +46,14 @@ export function Form({ texts, actsOf, onDone, submit, children }: Props) {
       </div>
     </form>
   );
+}
+
+/** Says why what a field has asked for was refused. */
+export function Refusal({ at }: { at: string }) {
+  const notice = useDesk().notices[at];
+  return notice ? (
+    <p className="problem" role="alert">
+      {notice}
+    </p>
+  ) : null;
 }

@@ -14,13 +14,13 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Place } from '../shared/desk-protocol.ts';
-import { attempt } from './acts.ts';
+import type { Place } from '../desk-protocol.ts';
+import { act } from './acts.ts';
+import { Button, Icon } from './Buttons.tsx';
 import { useDesk } from './desk.ts';
-import { Icon } from './Icon.tsx';
 
 /** An item of a list in the owner's files, such as a page or a project. */
-export type Item = {
+type Item = {
   /** The name by which screen readers tell the items apart. */
   name: string;
   isHere?: boolean;
@@ -29,10 +29,16 @@ export type Item = {
   below?: ReactNode;
 };
 
-type Props = { list: Place; items: readonly Item[] };
+type Props = {
+  list: Place;
+  items: readonly Item[];
+  /** The name of the button that adds an item. */
+  add?: string;
+  onAdd?: () => unknown;
+};
 
 /** Renders a list whose items are moved by dragging, by Space and arrows, or by Alt and arrows at once. */
-export function ItemList({ list, items }: Props) {
+export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
   const { version } = useDesk();
   const element = useRef<HTMLUListElement>(null);
   const moved = useRef<number>(undefined);
@@ -44,34 +50,37 @@ export function ItemList({ list, items }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is rendered anew after an edit
   useEffect(() => {
     const row = element.current?.children[moved.current ?? -1];
-    row?.querySelector<HTMLElement>('.handle')?.focus();
+    const isElsewhere = element.current?.querySelector('.handle:focus') === null;
+    if (!isElsewhere) row?.querySelector<HTMLElement>('.handle')?.focus();
     moved.current = undefined;
   }, [version]);
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return;
     moved.current = to;
-    const { file, path } = list;
-    void attempt([{ kind: 'move', file, path: [...path, from], to: [...path, to] }]);
+    void act([{ kind: 'move', file, path: [...path, from], to: [...path, to] }]);
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) move(Number(active.id), Number(over.id));
   };
   const ids = items.map((_, index) => String(index));
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
-      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul ref={element} className="sortable">
-          {items.map((item, index) => (
-            <Row
-              key={ids[index]}
-              id={String(index)}
-              item={item}
-              onStep={(step) => move(index, index + step)}
-            />
-          ))}
-        </ul>
-      </SortableContext>
-    </DndContext>
+    <div className="list">
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+        <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+          <ul ref={element} className="sortable">
+            {items.map((item, index) => (
+              <Row
+                key={ids[index]}
+                id={String(index)}
+                item={item}
+                onStep={(step) => move(index, index + step)}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      {add && onAdd && <Button look="quiet" icon="add" label={add} onPress={onAdd} />}
+    </div>
   );
 }
 

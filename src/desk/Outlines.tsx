@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useReducer } from 'react';
 import { formatPath } from '../schema/path.ts';
-import { formatProblems, type OpenText, serviceNotice, useDesk } from './desk.ts';
-import { SectionButtons } from './ItemButtons.tsx';
+import { keyOf, type OpenText, serviceNotice, useDesk } from './desk.ts';
+import { SectionButtons } from './Pages.tsx';
 import { boxOf, type Frame } from './targets.ts';
 
 /** Renders outlines around what is below the pointer, and the message at the text that is edited. */
@@ -51,21 +51,21 @@ function Box({ box: { left, top, width, height }, kind, children }: BoxProps) {
 }
 
 /** Says what may be written into the open field, or why its text was refused. */
-function Message({ target, field, problems }: OpenText) {
-  const { words } = useDesk();
-  const { left, bottom } = field.getBoundingClientRect();
-  const isRefused = problems.length > 0;
+function Message({ target: { text }, element }: OpenText) {
+  const { words, notices } = useDesk();
+  const { left, bottom } = element.getBoundingClientRect();
+  const refusal = notices[keyOf(text)];
   return (
     <div
-      className={isRefused ? 'message refused' : 'message'}
-      role={isRefused ? 'alert' : 'status'}
+      className={refusal ? 'message refused' : 'message'}
+      role={refusal ? 'alert' : 'status'}
       style={{
         left: `clamp(8px, ${left}px, max(8px, 100vw - 432px))`,
         top: Math.min(bottom + 12, innerHeight - 120),
       }}
     >
-      <strong>{formatPath(target.text.path)}</strong>
-      {isRefused ? formatProblems(problems) : `${target.text.description} ${words.enter}.`}
+      <strong>{formatPath(text.path)}</strong>
+      {refusal || `${text.description} ${words.enter}.`}
     </div>
   );
 }
@@ -76,8 +76,7 @@ function useMoves(): void {
   useEffect(() => {
     const controller = new AbortController();
     const options = { capture: true, passive: true, signal: controller.signal };
-    addEventListener('scroll', render, options);
-    addEventListener('resize', render, options);
+    for (const name of ['scroll', 'resize']) addEventListener(name, render, options);
     return () => controller.abort();
   }, []);
 }

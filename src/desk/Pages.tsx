@@ -1,39 +1,39 @@
-import type { PageEntry } from '../shared/desk-protocol.ts';
-import { setView, useDesk } from './desk.ts';
-import { TextButton } from './Icon.tsx';
-import { ItemButtons } from './ItemButtons.tsx';
-import { type Item, ItemList } from './ItemList.tsx';
-import { NewPage } from './NewPage.tsx';
+import type { Act, PageEntry, ValuePath } from '../desk-protocol.ts';
+import { act } from './acts.ts';
+import { Button } from './Buttons.tsx';
+import { openPanel, setView, useDesk } from './desk.ts';
+import { Form } from './Form.tsx';
+import { ItemList } from './ItemList.tsx';
 import { pageAddress } from './requests.ts';
+
+const file = 'site';
 
 /** Renders the pages of the site, and the sections of the page in this tab. */
 export function Pages() {
   const { state, page } = useDesk();
-  const items = state.pages.map((entry) => itemOf(entry, entry.path === page));
+  const items = state.pages.map(({ path, hidden, link, sections }, index) => {
+    const name = link || path;
+    const isHere = path === page;
+    const row = (
+      <>
+        <span className="name">
+          {isHere || hidden ? <strong>{name}</strong> : <a href={pageAddress(path)}>{name}</a>}
+          <small>/{path}</small>
+        </span>
+        <ItemButtons name={name} path={['pages', index]} isHidden={hidden} />
+      </>
+    );
+    return { name, isHere, row, below: isHere && <Sections page={index} sections={sections} /> };
+  });
   return (
     <>
-      <ItemList list={{ file: 'site', path: ['pages'] }} items={items} />
+      <ItemList list={{ file, path: ['pages'] }} items={items} />
       <NewPage />
     </>
   );
 }
 
-function itemOf(entry: PageEntry, isHere: boolean): Item {
-  const { index, path, hidden, link } = entry;
-  const name = link || path;
-  const row = (
-    <>
-      <span className="name">
-        {isHere || hidden ? <strong>{name}</strong> : <a href={pageAddress(path)}>{name}</a>}
-        <small>/{path}</small>
-      </span>
-      <ItemButtons name={name} path={['pages', index]} isHidden={hidden} />
-    </>
-  );
-  return { name, isHere, row, below: isHere && <Sections entry={entry} /> };
-}
-
-function Sections({ entry: { index: page, sections } }: { entry: PageEntry }) {
+function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: number }) {
   const { words } = useDesk();
   const path = ['pages', page, 'sections'];
   const items = sections.map(({ type, name, hidden }, index) => ({
@@ -51,12 +51,85 @@ function Sections({ entry: { index: page, sections } }: { entry: PageEntry }) {
   return (
     <div className="sections">
       <h3>{words.sections}</h3>
-      <ItemList list={{ file: 'site', path }} items={items} />
-      <TextButton
-        icon="add"
-        label={words.addSection}
-        onPress={() => setView({ kind: 'gallery', path: [...path, sections.length] })}
+      <ItemList
+        list={{ file, path }}
+        items={items}
+        add={words.addSection}
+        onAdd={() => setView({ kind: 'gallery', path: [...path, sections.length] })}
       />
     </div>
+  );
+}
+
+/** Renders the form for a new page. It gets a section, since a page without one is refused. */
+function NewPage() {
+  const { state, words } = useDesk();
+  const path = ['pages', state.pages.length];
+  const actsOf = ([title = '', address = '']: readonly string[]): Act[] => [
+    { kind: 'insert', file, path, value: { path: address, title, link: title } },
+    { kind: 'add section', file, path: [...path, 'sections', 0], type: 'prose' },
+  ];
+  return (
+    <details className="new-page">
+      <summary>{words.addPage}</summary>
+      <Form
+        texts={{ [words.title]: '', [words.address]: '' }}
+        actsOf={actsOf}
+        onDone={([, address = '']) => location.assign(pageAddress(address))}
+        submit={words.addPage}
+      />
+    </details>
+  );
+}
+
+type Props = { name: string; path: ValuePath; isHidden: boolean };
+
+/** Renders what can be done with a section or a page. */
+function ItemButtons({ name, path, isHidden }: Props) {
+  const { words } = useDesk();
+  const hidden = { file, path: [...path, 'hidden'] } as const;
+  // Without the key it is shown, so the file stays as short as it was.
+  const toggled: Act = isHidden
+    ? { kind: 'remove', ...hidden }
+    : { kind: 'set', ...hidden, value: true };
+  const button = (
+    icon: 'settings' | 'show' | 'hide' | 'copy' | 'remove',
+    onPress: () => unknown,
+  ) => <Button icon={icon} label={`${words[icon]}: ${name}`} onPress={onPress} />;
+  return (
+    <span className="buttons">
+      {button('settings', () => openPanel({ file, path }))}
+      {button(isHidden ? 'show' : 'hide', () => act([toggled]))}
+      {button('copy', () => act([{ kind: 'copy', file, path }]))}
+      {button('remove', () => act([{ kind: 'remove', file, path }]))}
+    </span>
+  );
+}
+
+/** Renders what can be done with a section on the page itself. */
+export function SectionButtons({ type, path }: { type: string; path: ValuePath }) {
+  const { state, words } = useDesk();
+  const index = Number(path.at(-1));
+  const count = state.pages[Number(path[1])]?.sections.length ?? 0;
+  const mover = (icon: 'up' | 'down', to: number) => (
+    <Button
+      icon={icon}
+      label={`${words[icon]}: ${type}`}
+      disabled={to < 0 || to >= count}
+      onPress={() => act([{ kind: 'move', file, path, to: path.with(-1, to) }])}
+    />
+  );
+  return (
+    <>
+      <span className="name">{type}</span>
+      {mover('up', index - 1)}
+      {mover('down', index + 1)}
+      <Button
+        icon="add"
+        label={words.addSection}
+        onPress={() => setView({ kind: 'gallery', path: path.with(-1, index + 1) })}
+      />
+      <ItemButtons name={type} path={path} isHidden={false} />
+    </>
   );
 }

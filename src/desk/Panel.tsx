@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Field, Json, Panel as PanelData, Place } from '../shared/desk-protocol.ts';
-import { formatProblems, setView, useDesk } from './desk.ts';
-import { FieldRow } from './FieldRow.tsx';
+import type { Panel as PanelData, Place } from '../desk-protocol.ts';
+import { formatProblems, keyOf, setView, useDesk } from './desk.ts';
+import { FieldRow } from './Field.tsx';
 import { ask } from './requests.ts';
-import { keyOf, type Targets } from './targets.ts';
+import type { Targets } from './targets.ts';
 
 /** Returns the fields of a place, and asks for them again after each edit; undefined until they are known. */
-export function usePanel(place: Place): PanelData | undefined {
+function usePanel(place: Place): PanelData | undefined {
   const { version } = useDesk();
   const [panel, setPanel] = useState<PanelData>();
   const key = keyOf(place);
@@ -34,27 +34,21 @@ export function Panel(place: Place) {
   const { targets } = useDesk();
   const panel = usePanel(place);
   if (!panel) return null;
-  const { control, problems, path } = panel;
+  const { control, problems, path, description } = panel;
   const isPage = path.length === 2 && path[0] === 'pages';
-  const fields = control.kind === 'block' ? control.fields : [panel];
+  if (control.kind !== 'block') return <FieldRow field={panel} />;
   return (
     <>
-      {control.kind === 'block' && panel.description !== '' && (
-        <p className="hint">{panel.description}</p>
-      )}
+      {description !== '' && <p className="hint">{description}</p>}
       {problems.length > 0 && <p className="problem">{formatProblems(problems)}</p>}
       {sourcesOf(targets, place).map((source) => (
         <Panel key={keyOf(source)} {...source} />
       ))}
-      {fields
+      {control.fields
         // The sections of a page are in the list of pages.
         .filter(({ label }) => !(isPage && label === 'sections'))
         .map((field) => (
-          <FieldRow
-            key={field.label}
-            field={field}
-            {...(isPage && field.label === 'path' && { actOf: (to) => renameOf(field, to) })}
-          />
+          <FieldRow key={field.label} field={field} />
         ))}
     </>
   );
@@ -97,7 +91,3 @@ function sourcesOf({ texts, frames }: Targets, place: Place): readonly Place[] {
     .filter(({ path }) => path.length > 0 && path[0] !== 'pages');
   return [...new Map(sources.map((source) => [keyOf(source), source])).values()];
 }
-
-/** Returns the act that changes the address of a page, which links to the page follow. */
-const renameOf = ({ value }: Field, to: Json) =>
-  ({ kind: 'rename page', from: String(value ?? ''), to: String(to) }) as const;

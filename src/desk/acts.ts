@@ -1,36 +1,84 @@
-import type { Act, Outcome } from '../shared/desk-protocol.ts';
-import { formatProblems, notify, showState, useDesk } from './desk.ts';
-import { ask } from './requests.ts';
+import type { Act, Field, Json, Outcome, Refusal } from '../desk-protocol.ts';
+import { formatPath } from '../schema/path.ts';
+import { formatProblems, keyOf, notify, showState, useDesk } from './desk.ts';
+import { ask, type FileRole, upload } from './requests.ts';
 
-type Step = 'undo' | 'redo';
-
-async function take(request: Promise<Outcome>): Promise<Outcome> {
+/**
+ * Waits for an answer, and returns it if it is no refusal.
+ * @param at the key of the field that asks, where a refusal is shown; without it, above the bar
+ */
+async function settle<Done extends { ok: true }>(
+  request: Promise<Done | Refusal>,
+  at?: string,
+): Promise<Done | undefined> {
   try {
-    const outcome = await request;
-    if (outcome.ok) showState(outcome.state);
-    // A message about an earlier act would seem to be about this one.
-    notify('');
-    return outcome;
+    const answer = await request;
+    notify(answer.ok ? '' : formatProblems(answer.problems), at);
+    return answer.ok ? answer : undefined;
   } catch (error) {
     console.error(error);
     notify(useDesk.getState().words.offline);
-    return { ok: false, reason: 'missing', problems: [] };
+    return undefined;
   }
 }
 
-function tell(outcome: Outcome): boolean {
-  if (!outcome.ok && outcome.problems.length > 0) notify(formatProblems(outcome.problems));
-  return outcome.ok;
+async function take(request: Promise<Outcome>, at?: string): Promise<boolean> {
+  const done = await settle(request, at);
+  if (done) showState(done.state);
+  return done !== undefined;
 }
 
-/** Runs acts of the owner together. A refusal is for the field that asks, so it is not shown elsewhere. */
-export const run = (acts: readonly Act[], isMerged = false) => take(ask('act', { acts, isMerged }));
-
-/** Runs acts of the owner, and shows a refusal above the bar. */
-export const attempt = async (acts: readonly Act[]) => tell(await run(acts));
+/** Runs acts of the owner together. Returns whether they succeeded. */
+export const act = (acts: readonly Act[], at?: string, isMerged = false) =>
+  take(ask('act', { acts, isMerged }), at);
 
 /** Undoes or redoes the last act. */
-export const step = async (kind: Step) => tell(await take(ask(kind, {})));
+export const step = (way: 'undo' | 'redo') => take(ask(way, {}));
+
+/** Puts a file of the owner below `public/media/`. Returns its path; undefined if it was refused. */
+export const bring = async (file: File, role: FileRole, at?: string) =>
+  (await settle(upload(file, role), at))?.path;
+
+/** Writes the value of a field. Links to a page follow its address. */
+export function write(field: Field, value: Json): Promise<boolean> {
+  const { file, path, isWritten } = field;
+  const was = isWritten ? field.value : undefined;
+  const isAddress = file === 'site' && /^pages\[\d+\]\.path$/.test(formatPath(path));
+  const change: Act = isAddress
+    ? { kind: 'rename page', from: String(field.value ?? ''), to: String(value) }
+    : { kind: 'set', file, path, value, was };
+  return act([change], keyOf(field));
+}
+
+/** Removes the value of a field from the file, so that the default holds. */
+export const remove = (field: Field) =>
+  act([{ kind: 'remove', file: field.file, path: field.path }], keyOf(field));
+
+type Drag = { next: Json | undefined; isBusy: boolean; isWritten: boolean };
+
+let drag: Drag | undefined;
+
+/** Writes a value that a drag passes. While one is written, only the latest of the next waits. */
+export async function writeDragged(field: Field, next: Json): Promise<void> {
+  const { file, path } = field;
+  drag ??= { next, isBusy: false, isWritten: false };
+  const own = drag;
+  own.next = next;
+  if (own.isBusy) return;
+  own.isBusy = true;
+  while (own.next !== undefined) {
+    const value = own.next;
+    own.next = undefined;
+    const isDone = await act([{ kind: 'set', file, path, value }], keyOf(field), own.isWritten);
+    own.isWritten ||= isDone;
+  }
+  own.isBusy = false;
+}
+
+/** Ends a drag, which undo takes back as a whole. */
+export const endDrag = () => {
+  drag = undefined;
+};
 
 /** Undoes and redoes acts by the usual keys, except in a field, whose own text they are for. */
 export function listenToHistoryKeys(signal: AbortSignal): void {

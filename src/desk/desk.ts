@@ -1,14 +1,12 @@
 import { create } from 'zustand';
-import type { DeskProblem, DeskState, Place, ValuePath } from '../shared/desk-protocol.ts';
+import type { DeskProblem, DeskState, Place, ValuePath } from '../desk-protocol.ts';
 import type { PictureSlot } from './picture-slot.ts';
 import type { Frame, Target, Targets } from './targets.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** What the drawer shows: the pages, the look, all other fields, or those of a place of the owner's files. */
 export type View =
-  | { kind: 'pages' }
-  | { kind: 'theme' }
-  | { kind: 'site' }
+  | { kind: 'pages' | 'theme' | 'site' }
   /** The looks of the section types, of which one is added at the path. */
   | { kind: 'gallery'; path: ValuePath }
   | ({ kind: 'panel' } & Place);
@@ -16,8 +14,8 @@ export type View =
 /** What is below the pointer. */
 export type Pointed = { text?: Target | undefined; frame?: Frame | undefined };
 
-/** The text that is edited on the page, its field, and why it was refused. */
-export type OpenText = { target: Target; field: Element; problems: readonly DeskProblem[] };
+/** The text that is edited on the page, and its field. */
+export type OpenText = { target: Target; element: Element };
 
 type Desk = {
   state: DeskState;
@@ -30,8 +28,8 @@ type Desk = {
   /** Whether `targets` are those of the page as it is now. */
   isMapped: boolean;
   view: View | undefined;
-  /** Why an act was refused; '' if it was not. */
-  notice: string;
+  /** Why acts were refused, by the key of the field that asked; above the bar for ''. */
+  notices: Readonly<Record<string, string>>;
   pointed: Pointed;
   open: OpenText | undefined;
   /** The element of the page over which a file is dragged. */
@@ -51,27 +49,30 @@ export const useDesk = create<Desk>(() => ({
   targets: { texts: [], frames: [] },
   isMapped: false,
   view: undefined,
-  notice: '',
+  notices: {},
   pointed: {},
   open: undefined,
   over: undefined,
   asked: undefined,
 }));
 
-export const resetDesk = () => useDesk.setState(useDesk.getInitialState(), true);
-
 export const showState = (state: DeskState) =>
   useDesk.setState({ state, words: wordsOf(state.language) });
 
-export const setView = (view: View | undefined) => useDesk.setState({ view });
+export const setView = (view: View | undefined) => useDesk.setState({ view, notices: {} });
 
 export const openPanel = ({ file, path }: Place) => setView({ kind: 'panel', file, path });
 
-export const notify = (notice: string) => useDesk.setState({ notice });
+/** Shows why an act was refused; '' if it was not. A message of an earlier act above the bar would seem to be of this one. */
+export const notify = (notice: string, at = '') =>
+  useDesk.setState(({ notices }) => ({ notices: { ...notices, '': '', [at]: notice } }));
 
 /** Says where a text comes from that is in no file of the owner. */
 export const serviceNotice = ({ words, state }: Pick<Desk, 'words' | 'state'>) =>
   words.service.replace('{host}', state.service);
+
+/** Writes a place as a text that no other place has. */
+export const keyOf = ({ file, path }: Place) => JSON.stringify([file, path]);
 
 /** Formats problems for the field that they are about. */
 export function formatProblems(problems: readonly DeskProblem[]): string {

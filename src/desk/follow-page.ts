@@ -1,51 +1,45 @@
 import { pathOf } from '../app/page-files.ts';
+import type { TextMap } from '../desk-protocol.ts';
 import { editEvent } from '../edit-event.ts';
-import type { TextMap } from '../shared/desk-protocol.ts';
 import { showState, useDesk } from './desk.ts';
 import { ask } from './requests.ts';
 import { findTargets } from './targets.ts';
-import { resumeEditor, settleEditor, suspendEditor } from './text-editor.ts';
+import { followFields } from './text-editor.ts';
 
-let map: TextMap = { texts: [], sections: [] };
-
-/** Counts the requests, since an older answer says nothing that a newer one does not say. */
-let asked = 0;
-
-/** Asks for the state of the owner's files, and for the texts of the page. */
-async function refresh(page: string): Promise<void> {
-  asked += 1;
-  const request = asked;
-  useDesk.setState(({ version }) => ({ page, version: version + 1, isMapped: false }));
-  const askState = async () => {
-    const state = await ask('state', {});
-    if (request === asked) showState(state);
-  };
-  const askTexts = async () => {
-    const texts = await ask('texts', { page });
-    if (request !== asked) return;
-    map = texts;
-    settleEditor(map);
-    useDesk.setState({ isMapped: true });
-    showTargets();
-  };
-  // The bar does not wait for the texts, for which the server renders the page.
-  await Promise.all([askState(), askTexts()]).catch((error) => console.error(error));
-}
-
-function showTargets(): void {
-  const targets = findTargets(map);
-  useDesk.setState({ targets });
-  resumeEditor(targets);
-}
-
-const currentPage = () => pathOf(location.href) ?? '';
+const nothing: TextMap = { texts: [], sections: [] };
 
 /** Follows the owner's files and the page that shows them. */
 export function followPage(signal: AbortSignal): void {
+  let map = nothing;
+  /** Counts the requests, since an older answer says nothing that a newer one does not say. */
+  let asked = 0;
   let frame = 0;
+
+  const showTargets = (isNew: boolean) => {
+    followFields(findTargets(map), isNew);
+    // The texts behind the fields that were closed are targets again.
+    useDesk.setState({ targets: findTargets(map) });
+  };
+  /** Asks for the state of the owner's files, and for the texts of the page. */
+  const refresh = () => {
+    asked += 1;
+    const request = asked;
+    const page = pathOf(location.href) ?? '';
+    const isCurrent = () => request === asked && !signal.aborted;
+    const onError = (error: unknown) => console.error(error);
+    useDesk.setState(({ version }) => ({ page, version: version + 1, isMapped: false }));
+    // The bar does not wait for the texts, for which the server renders the page.
+    ask('state', {}).then((state) => isCurrent() && showState(state), onError);
+    ask('texts', { page }).then((texts) => {
+      if (!isCurrent()) return;
+      map = texts;
+      useDesk.setState({ isMapped: true });
+      showTargets(true);
+    }, onError);
+  };
   const find = () => {
-    if (currentPage() !== useDesk.getState().page) void refresh(currentPage());
-    showTargets();
+    if (pathOf(location.href) !== useDesk.getState().page) refresh();
+    showTargets(false);
   };
   const observer = new MutationObserver(() => {
     cancelAnimationFrame(frame);
@@ -53,18 +47,11 @@ export function followPage(signal: AbortSignal): void {
   });
   const page = document.getElementById('page');
   if (page) observer.observe(page, { subtree: true, childList: true, characterData: true });
-  // The edit has arrived, and React shows it next.
-  const onEdit = () => {
-    suspendEditor();
-    void refresh(currentPage());
-  };
-  import.meta.hot?.on(editEvent, onEdit);
+  import.meta.hot?.on(editEvent, refresh);
   signal.addEventListener('abort', () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
-    import.meta.hot?.off(editEvent, onEdit);
-    asked += 1;
-    map = { texts: [], sections: [] };
+    import.meta.hot?.off(editEvent, refresh);
   });
-  void refresh(currentPage());
+  refresh();
 }

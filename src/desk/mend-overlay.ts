@@ -1,16 +1,8 @@
-import type { DeskProblem } from '../shared/desk-protocol.ts';
+import type { DeskProblem } from '../desk-protocol.ts';
+import css from './mend-overlay.css?inline';
 import { ask } from './requests.ts';
 import { addStyles } from './styles.ts';
 import { wordsOf } from './words.ts';
-
-const css = `
-.mends { display: grid; gap: 0.5rem; margin: 0 0 1.5rem; padding: 0; list-style: none; font: 1rem/1.4 system-ui, sans-serif; }
-.mends li { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: center; }
-.mends span { flex: 1 1 16rem; color: #eee; }
-.mends button { min-height: 2.25rem; padding: 0 0.9rem; border: 1px solid #fff6; border-radius: 0.5rem; background: #2b2d35; color: #fff; font: inherit; cursor: pointer; }
-.mends .first { border-color: transparent; background: #cfe0ff; color: #10204a; }
-.mends button:focus-visible { outline: 3px solid #7aa2ff; outline-offset: 2px; }
-`;
 
 /** Adds the problems of the owner's files to Vite's error overlay, with the buttons that help with each. */
 export async function addMends({ shadowRoot }: Element): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Act, Control, Field, Place, ValuePath } from '../shared/desk-protocol.ts';
+import type { Act, Control, Field, Place, ValuePath } from '../desk-protocol.ts';
 import { ask, fileUrl } from './requests.ts';
 import { type Frame, frameAt, type Targets } from './targets.ts';
 
@@ -56,22 +56,11 @@ async function findByFile(picture: Element, { file, path }: Frame) {
 
 /** Lists a field with all fields in it. */
 function fieldsOf(field: Field): readonly Field[] {
-  return [field, ...innerFields(field.control).flatMap(fieldsOf)];
-}
-
-function innerFields(control: Control): readonly Field[] {
-  switch (control.kind) {
-    case 'union':
-      return innerFields(control.control);
-    case 'block':
-      return control.fields;
-    case 'list':
-      return control.items;
-    case 'record':
-      return control.entries;
-    default:
-      return [];
-  }
+  const partsOf = (control: Control): readonly Field[] => {
+    if (control.kind === 'union') return partsOf(control.control);
+    return 'fields' in control ? control.fields : [];
+  };
+  return [field, ...partsOf(field.control).flatMap(fieldsOf)];
 }
 
 /** Finds the project that is shown at an element, which may have no picture yet. */

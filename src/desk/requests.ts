@@ -1,22 +1,19 @@
-import {
-  type DeskRequests,
-  deskFolder,
-  deskTokenHeader,
-  deskTokenName,
-  type FileRole,
-  type UploadAnswer,
-} from '../shared/desk-protocol.ts';
+import type { Answers, Bodies, Field, RequestName, UploadAnswer } from '../desk-protocol.ts';
+import { deskFolder, deskTokenHeader, deskTokenName } from '../shared/desk-address.ts';
 
 const base = import.meta.env.BASE_URL;
+
+/** The role of a file that a field names. */
+export type FileRole = Extract<Field['control'], { kind: 'file' }>['role'];
 
 /**
  * Sends a request to the dev server.
  * @throws {Error} if the server does not answer, or refuses the request itself
  */
-export async function ask<Name extends keyof DeskRequests>(
+export async function ask<Name extends RequestName>(
   name: Name,
-  body: DeskRequests[Name]['body'],
-): Promise<DeskRequests[Name]['answer']> {
+  body: Bodies[Name],
+): Promise<Answers[Name]> {
   return post(name, JSON.stringify(body));
 }
 
@@ -30,8 +27,7 @@ async function post(path: string, body: BodyInit) {
   const headers = { [deskTokenHeader]: meta?.content ?? '' };
   const response = await fetch(`${base}${deskFolder}/${path}`, { method: 'POST', headers, body });
   if (!response.ok) throw new Error(`The dev server answers ${response.status}`);
-  const text = await response.text();
-  return text === '' ? undefined : JSON.parse(text);
+  return response.json();
 }
 
 /** Returns the address of a page that shows the example of a section type. */

@@ -1,14 +1,20 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
-import { listenToHistoryKeys } from './acts.ts';
-import { Desk } from './Desk.tsx';
+import { listenToHistoryKeys, step } from './acts.ts';
+import { Button } from './Buttons.tsx';
 import css from './desk.css?inline';
-import { resetDesk } from './desk.ts';
+import { setView, useDesk } from './desk.ts';
 import { followPage } from './follow-page.ts';
+import { Outlines } from './Outlines.tsx';
 import pageCss from './page.css?inline';
-import { listenToDrops } from './picture-drop.ts';
+import { listenToDrops, PictureWords } from './picture-drop.tsx';
 import { listenToPointer } from './pointer.ts';
 import { addStyles } from './styles.ts';
+import { TextList } from './TextList.tsx';
 import { closeEditor } from './text-editor.ts';
+
+// The bar does not wait for the modules of fields, lists and pickers, which come right after it.
+const Drawer = lazy(async () => ({ default: (await import('./Drawer.tsx')).Drawer }));
 
 /**
  * Opens the desk over the page.
@@ -22,7 +28,7 @@ export function openDesk(root: ShadowRoot, landmark: Element, onClose: () => voi
   landmark.append(container);
   addStyles(root, css, signal);
   addStyles(document, pageCss, signal);
-  resetDesk();
+  useDesk.setState(useDesk.getInitialState(), true);
   for (const listen of [followPage, listenToPointer, listenToDrops, listenToHistoryKeys])
     listen(signal);
   const app = createRoot(container);
@@ -35,4 +41,57 @@ export function openDesk(root: ShadowRoot, landmark: Element, onClose: () => voi
   };
   app.render(<Desk onClose={close} />);
   return close;
+}
+
+/** Renders the desk: the outlines on the page, the bar below it, and the drawer beside it. */
+function Desk({ onClose }: { onClose: () => void }) {
+  const { state, asked } = useDesk();
+  return (
+    <div className="desk" lang={state.language}>
+      <Outlines />
+      <TextList />
+      {asked && <PictureWords {...asked} />}
+      <Suspense>
+        <Drawer />
+      </Suspense>
+      <Bar onClose={onClose} />
+    </div>
+  );
+}
+
+/** Renders the bar at the bottom of the screen. */
+function Bar({ onClose }: { onClose: () => void }) {
+  const { state, words, view, notices } = useDesk();
+  const bar = useRef<HTMLDivElement>(null);
+  // The button that had the focus is hidden now.
+  useEffect(() => bar.current?.focus(), []);
+  return (
+    <>
+      <div className="notices" role="status">
+        {notices[''] && <p className="notice problem">{notices['']}</p>}
+      </div>
+      <div ref={bar} className="bar" role="toolbar" aria-label={words.desk} tabIndex={-1}>
+        {(['undo', 'redo'] as const).map((way) => (
+          <Button
+            key={way}
+            icon={way}
+            label={[words[way], state[way]].filter(Boolean).join(': ')}
+            disabled={state[way] === undefined}
+            onPress={() => step(way)}
+          />
+        ))}
+        {(['pages', 'theme', 'site'] as const).map((kind) => (
+          <Button
+            key={kind}
+            look="view-button"
+            icon={kind}
+            label={words[kind]}
+            aria-expanded={view?.kind === kind}
+            onPress={() => setView(view?.kind === kind ? undefined : { kind })}
+          />
+        ))}
+        <Button icon="close" label={words.close} onPress={onClose} />
+      </div>
+    </>
+  );
 }

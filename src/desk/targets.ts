@@ -1,4 +1,4 @@
-import type { MappedText, Place, Spot, TextMap } from '../shared/desk-protocol.ts';
+import type { MappedText, Place, Spot, TextMap } from '../desk-protocol.ts';
 
 /** An element of the page, with the text of the owner's files that it shows. */
 export type Target = { text: MappedText; spot: Spot; element: Element };
@@ -78,6 +78,3 @@ export function nodesOf(element: Element, text: string): readonly ChildNode[] {
 
 export const joinedText = (nodes: readonly Node[]) =>
   nodes.map((node) => node.textContent ?? '').join('');
-
-/** Writes a place as a text that no other place has. */
-export const keyOf = ({ file, path }: Place) => JSON.stringify([file, path]);

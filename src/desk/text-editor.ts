@@ -1,37 +1,37 @@
 import { formatPath } from '../schema/path.ts';
-import type { MappedText, TextMap } from '../shared/desk-protocol.ts';
-import { run } from './acts.ts';
-import { formatProblems, notify, serviceNotice, useDesk } from './desk.ts';
-import { keyOf, type Target, type Targets } from './targets.ts';
-import { caretOf, openField, type Point, type TextField } from './text-field.ts';
+import { act } from './acts.ts';
+import { keyOf, notify, serviceNotice, useDesk } from './desk.ts';
+import type { Target, Targets } from './targets.ts';
+import { openField, type Point, type TextField } from './text-field.ts';
 
+/** The field in which the owner types. */
 let open: TextField | undefined;
 
-/** The field that was open when the page changed, and is opened again on the new page. */
-let suspended: { text: MappedText; draft: string; caret: number | undefined } | undefined;
+/** Fields whose texts were written, until the page shows the edit. */
+const written = new Set<TextField>();
 
-/** The text that the page shows although its edit has not arrived yet. */
-let early: { before: MappedText; takeBack: () => void } | undefined;
-
-const isSame = (one: MappedText, other: MappedText) => keyOf(one) === keyOf(other);
+let caret = 0;
 
 /** Opens a field in the place of a text, if the text is in a file of the owner. */
-export function editText(target: Target, caret?: Point | number): void {
+export function editText(target: Target, point?: Point): void {
   const isElsewhere = target.text.source === 'service';
   notify(isElsewhere ? serviceNotice(useDesk.getState()) : '');
-  if (!isElsewhere) edit(target, caret, target.text.text);
+  if (!isElsewhere) edit(target, target.text.text, point);
 }
 
-function edit(target: Target, caret: Point | number | undefined, draft: string): void {
+function edit(target: Target, draft: string, at: Point | number | undefined): void {
   let isWriting = false;
-  const field: TextField = openField({
+  const field = openField({
     target,
     draft,
-    caret,
+    caret: at,
     label: formatPath(target.text.path),
-    onCancel: () => end(field),
-    // Moves the outline and the message with the text.
-    onInput: () => useDesk.setState(({ open: now }) => ({ open: now && { ...now } })),
+    onCancel: () => close(field),
+    onInput: () => {
+      caret = getSelection()?.focusOffset ?? 0;
+      // Moves the outline and the message with the text.
+      useDesk.setState(({ open: now }) => ({ open: now && { ...now } }));
+    },
     onWrite: async (text) => {
       if (isWriting) return;
       isWriting = true;
@@ -40,67 +40,64 @@ function edit(target: Target, caret: Point | number | undefined, draft: string):
     },
   });
   open = field;
-  useDesk.setState({ open: { target, field: field.element, problems: [] } });
+  notify('', keyOf(target.text));
+  useDesk.setState({ open: { target, element: field.element } });
 }
 
-async function write(edited: TextField, text: string): Promise<void> {
-  const { target } = edited;
-  if (text === target.text.text) return end(edited);
-  const { file, path, isWritten, text: was } = target.text;
-  const outcome = await run([{ kind: 'set', file, path, value: text, ...(isWritten && { was }) }]);
-  // The page may have changed while the text was written, by which the field was opened anew.
-  const now = open && isSame(open.target.text, target.text) ? open : edited;
-  if (outcome.ok) {
-    if (suspended && isSame(suspended.text, target.text)) suspended = undefined;
-    return end(now, text);
-  }
-  if (open !== now) {
-    // The owner edits another text by now, below which the message would be misunderstood.
-    notify(formatProblems(outcome.problems));
-    return end(edited);
-  }
-  useDesk.setState({ open: { target, field: now.element, problems: outcome.problems } });
-  now.element.focus();
+async function write(field: TextField, value: string): Promise<void> {
+  const { file, path, isWritten, text } = field.target.text;
+  if (value === text) return close(field);
+  const at = keyOf(field.target.text);
+  const was = isWritten ? text : undefined;
+  const isDone = await act([{ kind: 'set', file, path, value, was }], at);
+  if (isDone) return settle(field);
+  if (open === field) return field.element.focus();
+  // The owner edits another text by now, below which the message would be misunderstood.
+  close(field);
+  const refusal = useDesk.getState().notices[at];
+  if (refusal) notify(refusal);
 }
 
-function end(field: TextField, written?: string): void {
-  const takeBack = field.close(written);
-  if (takeBack) early = { before: field.target.text, takeBack };
+/** Ends the editing of a text. The page shows what was typed until the edit arrives. */
+function settle(field: TextField): void {
+  leave(field);
+  written.add(field);
+  // If the file has the text already, there is no edit.
+  setTimeout(() => written.has(field) && close(field), 1000);
+}
+
+function leave(field: TextField): void {
+  field.end();
   if (open !== field) return;
   open = undefined;
   useDesk.setState({ open: undefined });
 }
 
-/** Closes the field, if one is open. */
-export const closeEditor = () => open && end(open);
-
-/** Puts the page's own nodes back before React changes them. */
-export function suspendEditor(): void {
-  if (!open) return;
-  const { target, element } = open;
-  suspended = { text: target.text, draft: element.textContent ?? '', caret: caretOf(element) };
-  end(open);
+function close(field: TextField): void {
+  if (!written.delete(field)) leave(field);
+  field.remove();
 }
 
-/** Opens the field again in which the owner was typing when the page changed. */
-export function resumeEditor({ texts }: Targets): void {
-  const before = suspended;
-  const target = before && texts.find(({ text }) => isSame(text, before.text));
-  if (!target || open) return;
-  suspended = undefined;
-  if (target.text.text === before.draft) return;
-  // What the owner believes to change is the text at the start, which another program may have replaced.
-  const { text, isWritten } = before.text;
-  edit({ ...target, text: { ...target.text, text, isWritten } }, before.caret, before.draft);
+/** Closes all fields. */
+export function closeEditor(): void {
+  for (const field of [...written, ...(open ? [open] : [])]) close(field);
 }
 
 /**
- * Compares the text that the page showed before its edit arrived with the file. If the act was undone so soon that
- * both arrive as one, React finds nothing to change, and would leave the text on the page.
+ * Keeps the fields in step with the page.
+ * @param isNew whether the page has shown an edit
  */
-export function settleEditor({ texts }: TextMap): void {
-  const shown = early;
-  early = undefined;
-  const now = texts.find((text) => shown && isSame(text, shown.before));
-  if (now?.text === shown?.before.text) shown?.takeBack();
+export function followFields({ texts }: Targets, isNew: boolean): void {
+  for (const field of written) if (isNew || field.isOutdated()) close(field);
+  open?.hide();
+  if (!open || open.element.isConnected) return;
+  // React has rendered the text anew, with another element, so the field is opened again.
+  const before = open;
+  const key = keyOf(before.target.text);
+  const target = texts.find(({ text }) => keyOf(text) === key);
+  if (!target && !isNew) return;
+  leave(before);
+  // What the owner believes to change is the text at the start, which another program may have replaced.
+  if (target)
+    edit({ ...target, text: before.target.text }, before.element.textContent ?? '', caret);
 }

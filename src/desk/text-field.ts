@@ -14,26 +14,34 @@ type Options = {
   onInput: () => void;
 };
 
-/** An open field on the page, in the place of the text. */
-export type TextField = {
-  target: Target;
-  element: HTMLElement;
-  /**
-   * @param written the text that was written, which the page shows at once, before its edit arrives
-   * @returns a function that takes this text back, if React has not changed it since
-   */
-  close: (written?: string) => (() => void) | undefined;
-};
+/** A field in the place of a text on the page. */
+export type TextField = ReturnType<typeof openField>;
 
 /**
- * Replaces a text on the page by a field in which it is edited. React knows nothing of the field: `close` puts back
- * the very nodes that React has rendered.
+ * Opens a field in which a text of the page is edited. React knows nothing of it, so the nodes of React stay where they
+ * are, but out of sight.
  */
-export function openField(options: Options): TextField {
+export function openField(options: Options) {
   const { target, draft, label } = options;
   const opener = document.activeElement?.shadowRoot?.activeElement;
   const element = createField(label, draft);
-  const { nodes, restore } = replaceText(target, element);
+  const nodes = nodesOf(target.element, target.spot.shown);
+  const text = joinedText(nodes);
+  const start = Math.max(0, text.indexOf(target.spot.shown));
+  const after = new Text(text.slice(start + target.spot.shown.length));
+  const own = [new Text(text.slice(0, start)), element, after];
+  if (nodes[0]) nodes[0].before(...own);
+  else target.element.append(...own);
+  // The elements of a text with marks are hidden by the style sheet.
+  element.toggleAttribute('data-desk-whole', nodes.length > 1);
+  const texts = nodes.flatMap((node) => (node instanceof Text ? { node, text: node.data } : []));
+  const hide = () => {
+    for (const each of texts) {
+      each.text = each.node.data || each.text;
+      each.node.data = '';
+    }
+  };
+  hide();
   const controller = new AbortController();
   listen(element, options, controller.signal);
   element.focus({ preventScroll: true });
@@ -42,26 +50,22 @@ export function openField(options: Options): TextField {
   return {
     target,
     element,
-    close(written) {
-      if (controller.signal.aborted) return undefined;
+    hide,
+    /** Checks whether React has put another text there. */
+    isOutdated: () => texts.some(({ node }) => node.data !== '' || !node.isConnected),
+    /** Ends the editing. The page goes on showing what was typed. */
+    end() {
       controller.abort();
-      restore();
+      element.removeAttribute('contenteditable');
+      delete element.dataset['desk'];
       // Who goes through the list of texts by keys goes on there.
       if (opener instanceof HTMLElement && opener.closest('.unseen')) opener.focus();
-      return written ? showEarly(target, nodes, written) : undefined;
     },
-  };
-}
-
-function showEarly({ text, spot }: Target, nodes: readonly ChildNode[], written: string) {
-  const [node] = nodes;
-  const isPlain = text.text === spot.shown && nodes.length === 1;
-  if (!isPlain || !(node instanceof Text)) return undefined;
-  const before = node.data;
-  const early = before.replace(spot.shown, () => written);
-  node.data = early;
-  return () => {
-    if (node.data === early) node.data = before;
+    /** Gives the place back to the text of React. */
+    remove() {
+      for (const each of own) each.remove();
+      for (const each of texts) each.node.data ||= each.text;
+    },
   };
 }
 
@@ -72,29 +76,8 @@ function createField(label: string, text: string): HTMLElement {
   field.ariaLabel = label;
   field.spellcheck = true;
   field.textContent = text;
-  field.setAttribute('contenteditable', 'plaintext-only');
-  // Browsers that do not know the value take no input at all.
-  if (field.contentEditable !== 'plaintext-only') field.setAttribute('contenteditable', 'true');
+  field.contentEditable = 'plaintext-only';
   return field;
-}
-
-function replaceText({ element, spot: { shown } }: Target, field: HTMLElement) {
-  const nodes = nodesOf(element, shown);
-  const text = joinedText(nodes);
-  const start = text.indexOf(shown);
-  const [first] = nodes;
-  const isPart = nodes.length === 1 && first instanceof Text && start >= 0;
-  const before = new Text(isPart ? text.slice(0, start) : '');
-  const after = new Text(isPart ? text.slice(start + shown.length) : '');
-  if (first) first.before(before, field, after);
-  else element.append(before, field, after);
-  for (const node of nodes) node.remove();
-  const restore = () => {
-    // React may have removed the element with all that was in it.
-    if (field.parentNode) field.before(...nodes);
-    for (const each of [before, field, after]) each.remove();
-  };
-  return { nodes, restore };
 }
 
 /** Listens to what is typed. */
@@ -103,18 +86,17 @@ function listen(field: HTMLElement, options: Options, signal: AbortSignal): void
   const { kind } = target.text;
   const hasLines = kind === 'long' || kind === 'code';
   const write = () => {
-    const text = field.textContent ?? '';
-    onWrite(kind === 'code' ? text : text.trim());
+    const text = field.textContent;
+    // Browsers keep a line break behind the last line. A field that React has removed is left too, but not by the owner.
+    if (field.isConnected) onWrite(kind === 'code' ? text.replace(/\n$/, '') : text.trim());
   };
   const onKey = (event: KeyboardEvent) => {
     // The page and the desk have keys of their own.
     event.stopPropagation();
     // An Enter that ends the input of a Japanese word does not end the text.
-    if (event.isComposing) return;
-    const isLine = event.key === 'Enter' && event.shiftKey && hasLines;
-    if (isLine) insert(field, '\n');
+    if (event.isComposing || (event.key === 'Enter' && event.shiftKey && hasLines)) return;
     // A space would press the button around the text.
-    else if (event.key === ' ' && field.closest('button, summary')) insert(field, ' ');
+    if (event.key === ' ' && field.closest('button, summary')) insert(' ');
     else if (event.key === 'Enter') {
       write();
       // From now on, keys such as that of undo are for the desk.
@@ -124,10 +106,10 @@ function listen(field: HTMLElement, options: Options, signal: AbortSignal): void
     event.preventDefault();
   };
   const onPaste = (event: ClipboardEvent) => {
+    if (hasLines) return;
     event.preventDefault();
-    const text = event.clipboardData?.getData('text/plain').replaceAll('\r\n', '\n') ?? '';
-    insert(field, hasLines ? text : text.trim().replace(/\s*\n\s*/g, ' '));
-    onInput();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    insert(text.trim().replace(/\s*\n\s*/g, ' '));
   };
   const swallow = (event: Event) => event.preventDefault();
   field.addEventListener('keydown', onKey, { signal });
@@ -135,21 +117,11 @@ function listen(field: HTMLElement, options: Options, signal: AbortSignal): void
   field.addEventListener('paste', onPaste, { signal });
   field.addEventListener('drop', swallow, { signal });
   field.addEventListener('input', onInput, { signal });
-  field.addEventListener('blur', write, { signal });
+  field.addEventListener('blur', () => queueMicrotask(write), { signal });
 }
 
-/** Replaces what is selected by a text. */
-function insert(field: HTMLElement, text: string): void {
-  // Only this old command can be undone by the keys of the browser, but it makes elements of lines.
-  if (!text.includes('\n') && document.execCommand('insertText', false, text)) return;
-  const selection = getSelection();
-  if (!selection?.rangeCount) return;
-  const range = selection.getRangeAt(0);
-  range.deleteContents();
-  range.insertNode(new Text(text));
-  range.collapse(false);
-  field.normalize();
-}
+/** Replaces what is selected by a text. Only this old command can be undone by the keys of the browser. */
+const insert = (text: string) => document.execCommand('insertText', false, text);
 
 function setCaret(field: HTMLElement, caret: Options['caret']): void {
   const range = document.createRange();
@@ -168,11 +140,4 @@ function setCaret(field: HTMLElement, caret: Options['caret']): void {
 function offsetAt({ x, y }: Point, node: Node | null): number | undefined {
   const position = document.caretPositionFromPoint?.(x, y);
   return position && position.offsetNode === node ? position.offset : undefined;
-}
-
-/** Returns the offset of the caret in a field; undefined if it is elsewhere. */
-export function caretOf(field: HTMLElement): number | undefined {
-  const selection = getSelection();
-  const node = selection?.focusNode;
-  return node && field.contains(node) ? selection.focusOffset : undefined;
 }

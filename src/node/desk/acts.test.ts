@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sampleFiles } from '../../../tests/sample-site.ts';
-import type { Act, Json } from '../../shared/desk-protocol.ts';
+import type { Act, Json } from '../../desk-protocol.ts';
 import { labelOf } from './acts.ts';
 import type { Journal } from './journal.ts';
 import { changeBack, changeBy, judge } from './owner-queue.ts';
@@ -11,14 +11,13 @@ const content = readFileSync(sampleFiles.content, 'utf8');
 
 /** Takes all acts of a journal back, or makes them again. */
 function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo'): OwnerTexts {
-  let now = from;
-  while (journal[way === 'undo' ? 'done' : 'undone'].length > 0) {
-    const changed = changeBack(now, journal, way);
-    if ('ok' in changed) throw new Error(changed.problems[0]?.text);
-    changed.note(journal);
-    now = changed.texts;
+  let now = { texts: from, journal };
+  while (now.journal[way === 'undo' ? 'done' : 'undone'].length > 0) {
+    const changed = changeBack(now.texts, now.journal, way);
+    if ('ok' in changed) throw new Error(changed.problems[0]?.message);
+    now = changed;
   }
-  return now;
+  return now.texts;
 }
 
 const heading = ['pages', 3, 'sections', 0, 'heading'];
@@ -111,18 +110,18 @@ const hour: readonly (readonly [acts: Act | readonly Act[], lines: number])[] = 
 
 test('an hour of an owner changes the lines that had to change, and is taken back to the byte', async () => {
   const before = { site: readFileSync(sampleFiles.site, 'utf8'), content };
-  const journal: Journal = { done: [], undone: [] };
+  let journal: Journal = { done: [], undone: [] };
   let now: OwnerTexts = before;
   for (const [done, lines] of hour) {
     const acts = [done].flat();
     const label = acts.map(labelOf).join();
-    const changed = changeBy(now, acts, false);
-    if ('ok' in changed) throw new Error(`${label}: ${changed.problems[0]?.text}`);
+    const changed = changeBy(now, journal, acts);
+    if ('ok' in changed) throw new Error(`${label}: ${changed.problems[0]?.message}`);
     expect(await judge(now, changed.texts), label).toBeUndefined();
     const old = new Set([now.site, now.content].join('\n').split('\n'));
     const come = [changed.texts.site, changed.texts.content].join('\n').split('\n');
     expect(come.filter((line) => !old.has(line)).length, label).toBeLessThanOrEqual(lines);
-    changed.note(journal);
+    journal = changed.journal;
     now = changed.texts;
   }
   expect(journal.done.length).toBeGreaterThanOrEqual(40);

@@ -1,25 +1,31 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
+import type { Act, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { formatPath, type Path, valueAt } from '../../schema/path.ts';
-import { isRequired, schemaAt } from '../../schema/schema-tree.ts';
+import { fieldsAt, isRequired, schemaAt } from '../../schema/schema-tree.ts';
 import { schemaValues } from '../../schema/schema-values.ts';
-import type { Act, OwnerFile } from '../../shared/desk-protocol.ts';
 import { resources } from '../../shared/resources.ts';
+import { editText } from '../yaml-edits/edit-text.ts';
 import { isBlock } from '../yaml-edits/render-value.ts';
 import { editsBetween, type TextEdit, withEdit } from '../yaml-edits/value-edits.ts';
 import { exampleOf } from './examples.ts';
-import { schemas } from './owner-texts.ts';
-import { textKind } from './text-kind.ts';
+import { type Step, stepOf } from './journal.ts';
+import {
+  fileNames,
+  missing,
+  type OwnerTexts,
+  type OwnerValues,
+  ownerFiles,
+  pagesOf,
+  readValues,
+  refusal,
+  schemas,
+} from './owner-texts.ts';
+import { textKind } from './text-marks.ts';
 
-/** The values of both files. */
-export type OwnerValues = Readonly<Record<OwnerFile, unknown>>;
+type FileEdit = TextEdit & { file: OwnerFile };
 
-export type FileEdit = TextEdit & { file: OwnerFile };
-
-/** Returns the edits that an act consists of, in their order; undefined if there is no place for it. */
-export function editsOf(act: Act, values: OwnerValues): readonly FileEdit[] | undefined {
-  if (act.kind === 'rename page') return renamePage(values, act.from, act.to);
-  return editsInFile(act, values)?.map((edit) => ({ ...edit, file: act.file }));
-}
+type ActOf<Kind extends Act['kind']> = Extract<Act, { kind: Kind }>;
 
 /** What undo would take back, in words for the owner. */
 export function labelOf(act: Act): string {
@@ -28,31 +34,59 @@ export function labelOf(act: Act): string {
     : `${act.kind} ${formatPath(act.path)}`;
 }
 
-type ActInFile = Exclude<Act, { kind: 'rename page' }>;
+/** Applies acts, one after the other, to texts without errors of syntax. Returns the new texts, and how they came about. */
+export function applyActs(
+  before: OwnerTexts,
+  acts: readonly Act[],
+): { texts: OwnerTexts; steps: Step[] } | Refusal {
+  const texts = { ...before };
+  const steps: Step[] = [];
+  for (const act of acts) {
+    const values = readValues(texts);
+    const changed = refuseChanged(act, values);
+    if (changed) return changed;
+    const edits = act.kind === 'rename page' ? renamePage(act, values) : editsInFile(act, values);
+    if (!edits) return 'path' in act ? missing(act.file, act.path) : missing('site', ['pages']);
+    for (const { file, ...edit } of edits) {
+      const keysAt = (path: Path) => Object.keys(fieldsAt(schemas[file], values[file], path));
+      const text = editText(texts[file], edit, keysAt);
+      if (text === undefined) return missing(file, edit.path);
+      steps.push(stepOf(file, texts[file], text));
+      texts[file] = text;
+    }
+  }
+  return { texts, steps };
+}
 
-function editsInFile(act: ActInFile, values: OwnerValues): readonly TextEdit[] | undefined {
+/** Refuses an act if the file has another value at the place than the desk believed. */
+function refuseChanged(act: Act, values: OwnerValues): Refusal | undefined {
+  if (!('was' in act) || act.was === undefined) return undefined;
+  const { file, path, was } = act;
+  if (isDeepStrictEqual(valueAt(values[file], path) ?? null, was)) return undefined;
+  const message = `${formatPath(path)} has another value in the file by now, and the desk does not overwrite it`;
+  return refusal(ownerFiles[file], message, 'look at what is there now, and edit that');
+}
+
+/** Returns the edits that an act consists of, in their order; undefined if there is no place for it. */
+function editsInFile(
+  act: Exclude<Act, { kind: 'rename page' }>,
+  values: OwnerValues,
+): FileEdit[] | undefined {
   const { file, path } = act;
   const root = values[file];
-  if (act.kind === 'set') return set(file, root, path, cleaned(act.value));
-  if (act.kind === 'insert') return insert(root, path, cleaned(act.value));
-  if (act.kind === 'add section') {
-    const section = exampleOf(act.type, values.site);
-    return section === undefined ? undefined : insert(root, path, section);
-  }
   const value = valueAt(root, path);
-  if (value === undefined) return undefined;
-  if (act.kind === 'remove') return [removal(root, path)];
-  if (act.kind === 'copy') {
-    const place = [...path.slice(0, -1), Number(path.at(-1)) + 1];
-    const edits = insert(root, place, value, path);
-    return edits && [...edits, ...editsBetween(value, copyOf(file, root, path), place)];
-  }
-  const { to } = act;
-  const isSameList = formatPath(path.slice(0, -1)) === formatPath(to.slice(0, -1));
-  if (isSameList)
-    return path.at(-1) === to.at(-1) ? [] : [{ kind: 'move', path, to: Number(to.at(-1)) }];
-  const edits = insert(root, to, value, path);
-  return edits && [...edits, { kind: 'remove', path }];
+  const edits = (): readonly TextEdit[] | undefined => {
+    if (act.kind === 'set') return set(act, root);
+    if (act.kind === 'insert') return insert(root, path, cleaned(act.value));
+    if (act.kind === 'add section') {
+      const section = exampleOf(act.type, values.site);
+      return section === undefined ? undefined : insert(root, path, section);
+    }
+    if (value === undefined) return undefined;
+    if (act.kind === 'remove') return [removal(root, path)];
+    return act.kind === 'copy' ? copy(act, root, value) : move(act, root, value);
+  };
+  return edits()?.map((edit) => ({ ...edit, file }));
 }
 
 /** Takes out of texts what no file of text holds, such as the marks of a word processor. */
@@ -65,8 +99,9 @@ function cleaned(value: unknown): unknown {
   return lines.replace(/(?!\n)\p{Cc}/gu, ' ').replace(/\p{Cs}/gu, '\ufffd');
 }
 
-function set(file: OwnerFile, root: unknown, path: Path, value: unknown): readonly TextEdit[] {
+function set({ file, path, value: given }: ActOf<'set'>, root: unknown): TextEdit[] {
   const old = valueAt(root, path) ?? undefined;
+  const value = cleaned(given);
   if (value === '' && isLeftOut(file, root, path))
     return old === undefined ? [] : [removal(root, path)];
   const edits = editsBetween(old, value, path);
@@ -95,12 +130,7 @@ function removal(root: unknown, path: Path): TextEdit {
 }
 
 /** @param like the path of an item that is written as the new one should be */
-function insert(
-  root: unknown,
-  path: Path,
-  value: unknown,
-  like?: Path,
-): readonly TextEdit[] | undefined {
+function insert(root: unknown, path: Path, value: unknown, like?: Path): TextEdit[] | undefined {
   const above = path.slice(0, -1);
   const list = valueAt(root, above) ?? [];
   if (!Array.isArray(list) || Number(path.at(-1)) > list.length) return undefined;
@@ -108,13 +138,28 @@ function insert(
   return [{ kind: 'insert', path, value, like }];
 }
 
+function move({ path, to }: ActOf<'move'>, root: unknown, value: unknown) {
+  if (!isDeepStrictEqual(path.slice(0, -1), to.slice(0, -1))) {
+    const edits = insert(root, to, value, path);
+    return edits && [...edits, { kind: 'remove', path } as const];
+  }
+  const index = Number(to.at(-1));
+  return path.at(-1) === index ? [] : [{ kind: 'move', path, to: index } as const];
+}
+
+function copy(act: ActOf<'copy'>, root: unknown, value: unknown): TextEdit[] | undefined {
+  const { path } = act;
+  const place = [...path.slice(0, -1), Number(path.at(-1)) + 1];
+  const edits = insert(root, place, value, path);
+  return edits && [...edits, ...editsBetween(value, copyOf(act, root, value), place)];
+}
+
 /** Returns the copy of an item. The check refuses two equal items beside each other, so the copy says which it is. */
-function copyOf(file: OwnerFile, root: unknown, path: Path): unknown {
-  const value = valueAt(root, path);
+function copyOf({ file, path }: ActOf<'copy'>, root: unknown, value: unknown): unknown {
   if (!isBlock(value)) return value;
   if (path.length === 2 && path[0] === 'pages') {
     const own = String(value['path'] || 'page');
-    const taken = pathsOf(root);
+    const taken = pagesOf(root).map((page) => valueAt(page, ['path']));
     let number = 2;
     while (taken.includes(`${own}-${number}`)) number += 1;
     return { ...value, path: `${own}-${number}`, link: `${value['link']} ${number}` };
@@ -127,26 +172,26 @@ function copyOf(file: OwnerFile, root: unknown, path: Path): unknown {
   return withEdit(own, { kind: 'set', path: text.path, value: `${text.value} (2)` });
 }
 
-function pathsOf(site: unknown): string[] {
-  const pages = valueAt(site, ['pages']);
-  return Array.isArray(pages) ? pages.map((page) => String(valueAt(page, ['path']))) : [];
-}
-
 /** Changes the address of a page, and every link to it. */
-function renamePage(values: OwnerValues, from: string, to: string): FileEdit[] | undefined {
-  const index = pathsOf(values.site).indexOf(from);
+function renamePage({ from, to }: ActOf<'rename page'>, values: OwnerValues) {
+  const index = pagesOf(values.site).findIndex((page) => valueAt(page, ['path']) === from);
   if (index < 0) return undefined;
   const renamed = (link: string) =>
     link === from || link.startsWith(`${from}#`) ? to + link.slice(from.length) : link;
-  const links = (['site', 'content'] as const).flatMap((file) =>
+  const inText = (text: string) =>
+    text.replace(/\]\(([^()\s]*)\)/g, (_, link: string) => `](${renamed(link)})`);
+  const links = fileNames.flatMap((file) =>
     schemaValues(schemas[file], values[file]).flatMap(({ role, value, path }): FileEdit[] => {
       if (typeof value !== 'string' || (role !== 'page' && role !== 'rich text')) return [];
-      const inText = () =>
-        value.replace(/\]\(([^()\s]*)\)/g, (_, link: string) => `](${renamed(link)})`);
-      const after = role === 'page' ? renamed(value) : inText();
+      const after = role === 'page' ? renamed(value) : inText(value);
       return after === value ? [] : [{ file, kind: 'set', path, value: after }];
     }),
   );
-  const address = ['pages', index, 'path'];
-  return [{ file: 'site', kind: 'set', path: address, value: to }, ...links];
+  const address: FileEdit = {
+    file: 'site',
+    kind: 'set',
+    path: ['pages', index, 'path'],
+    value: to,
+  };
+  return [address, ...links];
 }

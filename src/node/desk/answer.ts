@@ -1,18 +1,25 @@
-import type { ServerResponse } from 'node:http';
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Connect, ViteDevServer } from 'vite';
 import type { z } from 'zod';
-import type { DeskRequests, Outcome, Refusal } from '../../shared/desk-protocol.ts';
+import {
+  type Answers,
+  type Bodies,
+  bodies,
+  type Outcome,
+  type Refusal,
+  type RequestName,
+} from '../../desk-protocol.ts';
+import { deskTokenHeader } from '../../shared/desk-address.ts';
 import { iconNames } from '../assets/icons.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { deskState } from './desk-state.ts';
-import { refuse } from './door.ts';
-import { repairOf } from './mend-problem.ts';
-import { createOwnerQueue, type OwnerQueue } from './owner-queue.ts';
-import { describePlace } from './panel-answer.ts';
+import { changeBack, changeBy, createOwnerQueue, mendProblem } from './owner-queue.ts';
+import { describePlace } from './panel.ts';
 import { renderPreview } from './preview.ts';
-import { bodies, readJson } from './requests.ts';
 import { mapTexts } from './text-map.ts';
-import { takeUpload } from './upload.ts';
+import { limited, takeUpload } from './upload.ts';
 
 /** Creates the middleware that answers the desk, and nobody else. */
 export function answerDesk(
@@ -21,10 +28,7 @@ export function answerDesk(
   token: string,
   folder: string,
 ): Connect.NextHandleFunction {
-  const { allowedHosts } = server.config.server;
-  const key = { token, allowedHosts: Array.isArray(allowedHosts) ? allowedHosts : [] };
-  const queue = createOwnerQueue((path) => void server.watcher.emit('change', path));
-  const answers = answersOf(server, queue);
+  const answers = answersOf(server);
   return async (request, response, next) => {
     const { url = '' } = request;
     if (!url.startsWith(folder)) return next();
@@ -35,13 +39,13 @@ export function answerDesk(
         const document = await renderPreview(server, styles, searchParams);
         return send(response, document === undefined ? 404 : 200, document ?? '', 'text/html');
       }
-      const reason = refuse(request, key);
+      const reason = refuse(request, token);
       if (reason !== undefined) return send(response, 403, reason);
       if (pathname === '/upload')
         return send(response, 200, await takeUpload(request, searchParams));
       const body = await readJson(request);
       const name = pathname.slice(1);
-      const answer = isName(name, answers) ? await answers[name](body) : undefined;
+      const answer = isName(name) ? await answerTo(answers, name, body) : undefined;
       if (answer === undefined) return send(response, 400, 'This request is not understood.');
       send(response, 200, answer);
     } catch (error) {
@@ -50,40 +54,65 @@ export function answerDesk(
   };
 }
 
-const isName = (name: string, answers: Answers): name is keyof Answers =>
-  Object.hasOwn(answers, name);
-
-type Answers = {
-  [N in keyof DeskRequests]: (
-    body: unknown,
-  ) => Promise<DeskRequests[N]['answer']> | DeskRequests[N]['answer'] | undefined;
-};
-
-/** Returns the answers to all requests; undefined for a body that the desk does not send. */
-function answersOf(server: ViteDevServer, queue: OwnerQueue): Answers {
-  const { journal } = queue;
-  const outcome = async (refused: Promise<Refusal | undefined>): Promise<Outcome> =>
-    (await refused) ?? { ok: true, state: await deskState(journal) };
-  return {
-    state: to(bodies.nothing, () => deskState(journal)),
-    icons: to(bodies.nothing, iconNames),
-    texts: to(bodies.page, ({ page }) => mapTexts(server, page)),
-    panel: to(bodies.place, describePlace),
-    act: to(bodies.acts, ({ acts, isTrial, isMerged }) =>
-      outcome(queue.act(acts, isTrial, isMerged)),
-    ),
-    undo: to(bodies.nothing, () => outcome(queue.undo())),
-    redo: to(bodies.nothing, () => outcome(queue.redo())),
-    mend: to(bodies.problem, async (problem) => outcome(queue.change(await repairOf(problem)))),
-  };
+/**
+ * Returns why a request may not change the owner's files; undefined if it may. Only a page of this server knows the
+ * token, and only its requests come from the same origin. A page of another host that has given its own name the
+ * address of this computer (DNS rebinding) is refused before, by Vite.
+ */
+function refuse({ method, headers }: IncomingMessage, token: string): string | undefined {
+  const { host, origin } = headers;
+  if (method !== 'POST') return 'Only POST is answered here.';
+  if (origin !== `http://${host}` && origin !== `https://${host}`)
+    return 'The request comes from another origin.';
+  if ((headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin')
+    return 'The request comes from another site.';
+  const [given, own] = [headers[deskTokenHeader.toLowerCase()], token].map((each) =>
+    Buffer.from(String(each)),
+  );
+  const isOwn = given && own && given.length === own.length && timingSafeEqual(given, own);
+  return isOwn ? undefined : 'The token of this run is missing.';
 }
 
-const to =
-  <B, A>(schema: z.ZodType<B>, answer: (body: B) => A) =>
-  (body: unknown): A | undefined => {
-    const { data, success } = schema.safeParse(body);
-    return success ? answer(data) : undefined;
+/** The largest body in bytes, which is more than a file of the owner may have. */
+const maxBody = 8 * 2 ** 20;
+
+/** Reads the JSON of a request; undefined if it is none, or too long. */
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  try {
+    return JSON.parse((await buffer(limited(request, maxBody))).toString('utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+type Handlers = { [N in RequestName]: (body: Bodies[N]) => Answers[N] | Promise<Answers[N]> };
+
+const schemas: { [N in RequestName]: z.ZodType<Bodies[N]> } = bodies;
+
+const isName = (name: string): name is RequestName => Object.hasOwn(bodies, name);
+
+/** Returns the answer to a request; undefined for a body that the desk does not send. */
+function answerTo<Name extends RequestName>(handlers: Handlers, name: Name, body: unknown) {
+  const { data, success } = schemas[name].safeParse(body);
+  return success ? handlers[name](data) : undefined;
+}
+
+function answersOf(server: ViteDevServer): Handlers {
+  const { journal, change } = createOwnerQueue((path) => void server.watcher.emit('change', path));
+  const outcome = async (refused: Promise<Refusal | undefined>): Promise<Outcome> =>
+    (await refused) ?? { ok: true, state: await deskState(journal()) };
+  return {
+    state: () => deskState(journal()),
+    icons: iconNames,
+    texts: ({ page }) => mapTexts(server, page),
+    panel: describePlace,
+    act: ({ acts, isMerged }) => outcome(change((...now) => changeBy(...now, acts, isMerged))),
+    undo: () => outcome(change((...now) => changeBack(...now, 'undo'))),
+    redo: () => outcome(change((...now) => changeBack(...now, 'redo'))),
+    mend: (problem) => outcome(change((...now) => mendProblem(...now, problem))),
   };
+}
 
 function send(
   response: ServerResponse,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 import { editRequestEvent } from '../../edit-event.ts';
-import { deskFolder, deskTokenName } from '../../shared/desk-protocol.ts';
+import { deskFolder, deskTokenName } from '../../shared/desk-address.ts';
 import { isGallery } from '../dev-server/gallery.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import { answerDesk } from './answer.ts';

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import { type Path, valueAt } from '../../schema/path.ts';
+import type { Role } from '../../config/field-metadata.ts';
+import { type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { defaultOf, isRequiredAt, type Schema } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import * as sections from '../../sections/schemas.ts';
+import { formatOfEnding } from '../media/formats.ts';
 import { exampleFile } from '../project/paths.ts';
-import { readPublicFolder } from '../project/public-files.ts';
+import { type PublicFolder, readPublicFolder } from '../project/public-files.ts';
 import { isBlock } from '../yaml-edits/render-value.ts';
 import { withEdit } from '../yaml-edits/value-edits.ts';
-import { rolesOf } from './media-roles.ts';
+import { pagesOf } from './owner-texts.ts';
 
 export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entries(sections));
 
@@ -20,12 +23,12 @@ export const sectionSchemas: ReadonlyMap<string, Schema> = new Map(Object.entrie
 export function exampleOf(type: string, site: unknown): unknown {
   const schema = sectionSchemas.get(type);
   if (!schema) return undefined;
-  const files = [...readPublicFolder().files.keys()];
+  const folder = readPublicFolder();
   const pages = pagePaths(site);
   let value: unknown = parse(readFileSync(exampleFile(type), 'utf8'));
   // Children come after their parents, so from the last to the first no removal changes the path of another.
   for (const each of schemaValues(schema, value).reverse()) {
-    const meant = fitted(each, pages, files);
+    const meant = fitted(each, pages, folder);
     if (meant === each.value) continue;
     const path = meant === undefined ? removable(schema, value, each.path) : each.path;
     if (path.length === 0) continue;
@@ -37,19 +40,28 @@ export function exampleOf(type: string, site: unknown): unknown {
   return value;
 }
 
+/** Returns the paths of the pages that a site shows. */
 export function pagePaths(site: unknown): string[] {
-  const pages = valueAt(site, ['pages']);
-  const shown = Array.isArray(pages)
-    ? pages.filter((page) => isBlock(page) && page['hidden'] !== true)
-    : [];
-  return shown.map((page) => String(page['path']));
+  const shown = pagesOf(site).filter((page) => stepInto(page, 'hidden') !== true);
+  return shown.map((page) => String(stepInto(page, 'path')));
+}
+
+/** Lists the files below `public/` that are fit for a role. */
+export function filesFor(
+  role: Role | 'picture folder',
+  { files, folders }: PublicFolder,
+): string[] {
+  if (role === 'picture folder') return [...folders.keys()].map((path) => `${path}/`);
+  const isFit = (path: string) =>
+    role === 'file' || formatOfEnding(extname(path))?.roles.some((each) => each === role);
+  return [...files.keys()].filter(isFit);
 }
 
 /** Returns the value that belongs in place of a value of an example; undefined if it should be left out. */
 function fitted(
   { schema, role, value }: SchemaValue,
   pages: readonly string[],
-  files: readonly string[],
+  folder: PublicFolder,
 ): unknown {
   if (role === 'word' || isDeepStrictEqual(defaultOf(schema), value)) return undefined;
   if (isBlock(value) && Object.keys(value).length === 0) return undefined;
@@ -58,13 +70,9 @@ function fitted(
   if (role === 'page') return pageFor(value);
   if (role === 'rich text')
     return value.replace(/\]\(([a-z][\w/-]*)\)/g, (_, path: string) => `](${pageFor(path)})`);
-  if (!value.startsWith('/') || files.includes(value)) return value;
-  const isOpen = role === 'picture' || role === 'file';
-  return isOpen
-    ? files.find((file) => rolesOf(file).includes(role))
-    : value.startsWith('/media/')
-      ? undefined
-      : value;
+  if (!value.startsWith('/') || folder.files.has(value)) return value;
+  if (role === 'picture' || role === 'file') return filesFor(role, folder)[0];
+  return value.startsWith('/media/') ? undefined : value;
 }
 
 /** Returns the path of the smallest part around a value that may be left out. */

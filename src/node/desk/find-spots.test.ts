@@ -13,15 +13,24 @@ test('two equal texts are told apart, each with its element, whatever stands aro
   const { spots } = findSpots(html, []);
   const found = [...spots].map(([index, places]) => [pathAt(index), places]);
   expect(Object.fromEntries(found)).toEqual({
-    'owner.name': [{ element: [0, 0], shown: site.owner.name, isWhole: false }],
-    'owner.profession': [{ element: [0, 0, 0], shown: site.owner.name, isWhole: true }],
+    'owner.name': [{ element: [0, 0], shown: site.owner.name }],
+    'owner.profession': [{ element: [0, 0, 0], shown: site.owner.name }],
   });
+});
+
+test('a text with letters of a font of icons is found as it is shown', () => {
+  const icons = '\u{f02a4} and \u{f02a4}';
+  const marked: MarkedText[] = [];
+  const named = { ...site, owner: { ...site.owner, name: icons } };
+  const { owner: shown } = markTexts('site', named, named, 'en', marked);
+  const { spots } = findSpots(`<p>${shown.name}</p>`, []);
+  expect([...spots.values()]).toEqual([[{ element: [0], shown: icons }]]);
 });
 
 test('a text in an attribute is found with the picture beside it', () => {
   const { spots } = findSpots(`<a><img alt="${navigation.logo?.alt}"></a>`, []);
   const [[index = -1, found] = []] = [...spots];
-  expect(found).toEqual([{ element: [0, 0], attribute: 'alt', shown: 'Vitrine', isWhole: true }]);
+  expect(found).toEqual([{ element: [0, 0], attribute: 'alt', shown: 'Vitrine' }]);
   expect(texts[index]?.picture).toEqual(['navigation', 'logo', 'src']);
 });
 

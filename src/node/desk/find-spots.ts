@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes as Html, parseFragment } from 'parse5';
-import type { Spot } from '../../shared/desk-protocol.ts';
+import type { Spot } from '../../desk-protocol.ts';
 import { markPair, textIndex, withoutMarks } from './text-marks.ts';
 
 type Place = readonly number[];
@@ -9,11 +9,10 @@ export function findSpots(html: string, ids: readonly string[]) {
   const spots = new Map<number, Spot[]>();
   const sections = new Map<string, Place>();
   /** Adds the texts that begin and end in a string. Returns the string with the marks of all others. */
-  const take = (text: string, place: Omit<Spot, 'shown' | 'isWhole'>): string =>
+  const take = (text: string, place: Omit<Spot, 'shown'>): string =>
     text.replace(markPair, (_, mark: string, inner: string) => {
       const [index, shown] = [textIndex(mark), withoutMarks(inner)];
-      const isWhole = shown === withoutMarks(text);
-      spots.set(index, [...(spots.get(index) ?? []), { ...place, shown, isWhole }]);
+      spots.set(index, [...(spots.get(index) ?? []), { ...place, shown }]);
       return take(inner, place);
     });
   // A text belongs to the innermost element that holds all of it.

@@ -5,11 +5,11 @@ import { isMap, isScalar, Lexer, parseDocument, Scalar, visit } from 'yaml';
 import { composedSite, composedSites, readSite } from '../../../tests/project/site-files.ts';
 import { sampleFiles } from '../../../tests/sample-site.ts';
 import { isFullRun } from '../../../tests/unit/full-run.ts';
+import type { Act, Json, OwnerFile, ValuePath } from '../../desk-protocol.ts';
 import { sampleOf } from '../../schema/describe-schema.ts';
 import { valueAt } from '../../schema/path.ts';
 import { fieldsAt } from '../../schema/schema-tree.ts';
 import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
-import type { Act, Json, OwnerFile, ValuePath } from '../../shared/desk-protocol.ts';
 import { endOfLine, startOfLine } from '../yaml-edits/lines.ts';
 import { entryAt, readYaml } from '../yaml-edits/yaml-text.ts';
 import { toJson } from './desk-state.ts';
@@ -127,11 +127,10 @@ const commentsIn = (text: string) =>
   [...new Lexer().lex(text)].filter((token) => token.startsWith('#'));
 
 /** Takes the only act of a journal back, or makes it again. */
-function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo'): OwnerTexts {
+function walk(from: OwnerTexts, journal: Journal, way: 'undo' | 'redo') {
   const changed = changeBack(from, journal, way);
-  if ('ok' in changed) throw new Error(changed.problems[0]?.text);
-  changed.note(journal);
-  return changed.texts;
+  if ('ok' in changed) throw new Error(changed.problems[0]?.message);
+  return changed;
 }
 
 /** Expects that the lines above and below a value are as they were. */
@@ -160,15 +159,15 @@ test('no act leaves a mistake behind, changes other lines, or cannot be taken ba
       const target = all[place % all.length];
       if (!target) throw new Error('The site has no values');
       const act = actOn(file, root, kind, target, value);
-      const changed = changeBy(before, [act]);
-      if ('ok' in changed) throw new Error(`${JSON.stringify(act)}: ${changed.problems[0]?.text}`);
+      const changed = changeBy(before, { done: [], undone: [] }, [act]);
+      if ('ok' in changed)
+        throw new Error(`${JSON.stringify(act)}: ${changed.problems[0]?.message}`);
       // What is refused is not written.
       if (await judge(before, changed.texts)) return;
-      const journal: Journal = { done: [], undone: [] };
-      changed.note(journal);
-      if (journal.done.length === 0) return;
-      expect(walk(changed.texts, journal, 'undo')).toEqual(before);
-      expect(walk(before, journal, 'redo')).toEqual(changed.texts);
+      if (changed.journal.done.length === 0) return;
+      const undone = walk(changed.texts, changed.journal, 'undo');
+      expect(undone.texts).toEqual(before);
+      expect(walk(before, undone.journal, 'redo').texts).toEqual(changed.texts);
       if (act.kind !== 'set' || typeof target.value === 'object') return;
       const left = commentsIn(changed.texts[file]);
       expect(left).toEqual(expect.arrayContaining(commentsIn(before[file])));

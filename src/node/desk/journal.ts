@@ -21,9 +21,7 @@ export type Step = z.output<typeof step>;
 
 const entry = z.object({ label: z.string(), steps: z.array(step) });
 
-/** The acts of one request, which are undone together. */
-export type JournalEntry = z.output<typeof entry>;
-
+/** The acts of one request are undone together. */
 const journal = z.object({ done: z.array(entry), undone: z.array(entry) });
 
 export type Journal = z.output<typeof journal>;

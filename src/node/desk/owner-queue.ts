@@ -1,18 +1,14 @@
-import { renameSync, rmSync } from 'node:fs';
+import { accessSync, constants, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import type { Act, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
-import { versionOf, writeDraft } from '../project/file-system.ts';
+import type { Act, Bodies, OwnerFile, Refusal } from '../../desk-protocol.ts';
+import { applyEdits } from '../checks/fix.ts';
+import { fileErrorCode, versionOf, writeDraft } from '../project/file-system.ts';
+import { pathInMessages } from '../project/paths.ts';
 import { readYaml } from '../yaml-edits/yaml-text.ts';
-import { labelOf } from './acts.ts';
-import { applyActs } from './apply-acts.ts';
-import {
-  applyStep,
-  type Journal,
-  type JournalEntry,
-  readJournal,
-  writeJournal,
-} from './journal.ts';
+import { applyActs, labelOf } from './acts.ts';
+import { applyStep, type Journal, readJournal, writeJournal } from './journal.ts';
 import {
   checkTexts,
   fileNames,
@@ -24,32 +20,24 @@ import {
   refused,
 } from './owner-texts.ts';
 
-/** The texts after a change; and how the journal changes with it. */
-export type Change = { texts: OwnerTexts; note: (journal: Journal) => void };
+/** The texts and the journal after a change. */
+type Change = { texts: OwnerTexts; journal: Journal };
 
-type Make = (texts: OwnerTexts) => Change | Refusal;
-
-export type OwnerQueue = ReturnType<typeof createOwnerQueue>;
+type Make = (texts: OwnerTexts, journal: Journal) => Change | Refusal | Promise<Change | Refusal>;
 
 /**
  * Changes the owner's files, one change after the other, always on the texts that are on the disk at that time.
  * @param onWrite is called with the path of each file that was written
  */
 export function createOwnerQueue(onWrite: (path: string) => void) {
-  const journal = readJournal();
+  let journal = readJournal();
   let last: Promise<unknown> = Promise.resolve();
-  const change = (make: Make, isTrial = false): Promise<Refusal | undefined> => {
-    const result = last.then(() => changeFiles(make, isTrial));
-    last = result.catch(() => undefined);
-    return result;
-  };
-  const changeFiles = async (make: Make, isTrial: boolean) => {
+  const changeFiles = async (make: Make) => {
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const versions = fileVersions();
-      const tried = await tryChange(make);
-      if ('texts' in tried && isTrial) return undefined;
+      const tried = await tryChange(make, journal);
       if ('texts' in tried && write(tried, versions)) {
-        tried.note(journal);
+        journal = tried.journal;
         writeJournal(journal);
         for (const file of tried.files) onWrite(ownerFiles[file]);
         return undefined;
@@ -58,16 +46,14 @@ export function createOwnerQueue(onWrite: (path: string) => void) {
       // Else another program had written only a part of a file when it was read.
       if ('ok' in tried && isDeepStrictEqual(fileVersions(), versions)) return tried;
     }
-    return refusal('changed', ownerFiles.site, 'another program writes the file again and again');
+    return refusal(ownerFiles.site, 'another program writes the file again and again');
   };
-  return {
-    journal,
-    change,
-    act: (acts: readonly Act[], isTrial?: boolean, isMerged?: boolean) =>
-      change((texts) => changeBy(texts, acts, isMerged), isTrial),
-    undo: () => change((texts) => changeBack(texts, journal, 'undo')),
-    redo: () => change((texts) => changeBack(texts, journal, 'redo')),
+  const change = (make: Make): Promise<Refusal | undefined> => {
+    const result = last.then(() => changeFiles(make));
+    last = result.catch(() => undefined);
+    return result;
   };
+  return { change, journal: () => journal };
 }
 
 /** The most often that a change is made again because another program has written at the same moment. */
@@ -82,13 +68,26 @@ const fileVersions = () => fileNames.map((file) => versionOf(ownerFiles[file]));
 type Tried = Change & { files: readonly OwnerFile[] };
 
 /** Makes a change of the texts on the disk, and refuses it if the check finds a mistake in it. */
-async function tryChange(make: Make): Promise<Tried | Refusal> {
+async function tryChange(make: Make, journal: Journal): Promise<Tried | Refusal> {
   const read = readOwnerTexts();
   if ('ok' in read) return read;
-  const change = make(read);
+  const change = await make(read, journal);
   if ('ok' in change) return change;
   const files = fileNames.filter((file) => change.texts[file] !== read[file]);
+  const locked = files.map((file) => ownerFiles[file]).find(isReadOnly);
+  if (locked !== undefined)
+    return refusal(locked, 'the file may only be read', 'allow to write the file and its folder');
   return (await judge(read, change.texts)) ?? { ...change, files };
+}
+
+function isReadOnly(path: string): boolean {
+  try {
+    for (const each of [path, dirname(path)]) accessSync(each, constants.W_OK);
+  } catch (error) {
+    return fileErrorCode(error) !== '';
+  }
+  // A superuser may write any file, and its owner has said that nobody should.
+  return (statSync(path).mode & 0o222) === 0;
 }
 
 /** Writes the files of a change, unless another program has written since their versions were read. */
@@ -109,8 +108,10 @@ export async function judge(before: OwnerTexts, after: OwnerTexts): Promise<Refu
   return added.length > 0 ? refused(added) : undefined;
 }
 
+/** @param isMerged whether the acts are undone together with those before, if those were at the same place */
 export function changeBy(
   texts: OwnerTexts,
+  { done }: Journal,
   acts: readonly Act[],
   isMerged = false,
 ): Change | Refusal {
@@ -118,21 +119,17 @@ export function changeBy(
   if (broken !== undefined) {
     const message = 'the file has a mistake that has to be mended before the desk can edit it';
     const fix = 'mend it in your editor, or with the button beside the mistake';
-    return refusal('wrong', ownerFiles[broken], message, fix);
+    return refusal(ownerFiles[broken], message, fix);
   }
   const acted = applyActs(texts, acts);
   if ('ok' in acted) return acted;
-  const [first] = acts;
-  const entry: JournalEntry = { label: first ? labelOf(first) : '', steps: acted.steps };
+  const label = acts.map(labelOf)[0] ?? '';
+  const before = isMerged && done.at(-1)?.label === label ? done.slice(-1) : [];
+  const steps = [...before.flatMap((each) => each.steps), ...acted.steps];
+  const kept = done.slice(0, done.length - before.length);
   return {
     texts: acted.texts,
-    note: ({ done, undone }) => {
-      if (entry.steps.length === 0) return;
-      const before = isMerged ? done.at(-1) : undefined;
-      if (before?.label === entry.label) before.steps.push(...entry.steps);
-      else done.push(entry);
-      undone.splice(0);
-    },
+    journal: { done: steps.length > 0 ? [...kept, { label, steps }] : kept, undone: [] },
   };
 }
 
@@ -142,17 +139,40 @@ export function changeBack(
   { done, undone }: Journal,
   way: 'undo' | 'redo',
 ): Change | Refusal {
-  const [from, to] = way === 'undo' ? [done, undone] : [undone, done];
-  const entry = from.at(-1);
-  if (!entry) return refusal('missing', ownerFiles.site, `there is nothing to ${way}`);
+  const isUndo = way === 'undo';
+  const entry = (isUndo ? done : undone).at(-1);
+  if (!entry) return refusal(ownerFiles.site, `there is nothing to ${way}`);
   const now = { ...texts };
-  for (const step of way === 'undo' ? [...entry.steps].reverse() : entry.steps) {
+  for (const step of isUndo ? entry.steps.toReversed() : entry.steps) {
     const text = applyStep(now[step.file], step, way);
     if (text === undefined) {
       const message = `another program has changed the lines of "${entry.label}" since, and the desk leaves them as they are`;
-      return refusal('changed', ownerFiles[step.file], message);
+      return refusal(ownerFiles[step.file], message);
     }
     now[step.file] = text;
   }
-  return { texts: now, note: () => void to.push(...from.splice(-1)) };
+  const journal = isUndo
+    ? { done: done.slice(0, -1), undone: [...undone, entry] }
+    : { done: [...done, entry], undone: undone.slice(0, -1) };
+  return { texts: now, journal };
+}
+
+/** Makes the certain repair of a problem, as `npm run check -- --fix` makes it. */
+export async function mendProblem(
+  texts: OwnerTexts,
+  { done }: Journal,
+  { file, line, message }: Bodies['mend'],
+): Promise<Change | Refusal> {
+  const { problems } = await checkTexts(texts);
+  const problem = problems.find(
+    (each) => each.file === file && each.line === line && each.message === message,
+  );
+  const name = fileNames.find((each) => pathInMessages(ownerFiles[each]) === file);
+  if (problem?.edits === undefined || name === undefined) {
+    const reason = 'the mistake is not there any more, or has no certain repair';
+    return refusal(ownerFiles[name ?? 'site'], reason);
+  }
+  const mended = { ...texts, [name]: applyEdits(texts[name], problem).text };
+  // A mend is not undone, since that would bring the mistake back, which is refused.
+  return { texts: mended, journal: { done, undone: [] } };
 }

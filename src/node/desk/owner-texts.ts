@@ -1,11 +1,10 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { contentSchema } from '../../config/content.ts';
+import type { DeskProblem, OwnerFile, Refusal } from '../../desk-protocol.ts';
 import { diagnoseRepeatedly } from '../../diagnose/diagnose.ts';
-import { formatText } from '../../diagnose/messages/format-problems.ts';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
-import { formatPath, type Path } from '../../schema/path.ts';
-import type { DeskProblem, OwnerFile, Refusal } from '../../shared/desk-protocol.ts';
+import { formatPath, type Path, valueAt } from '../../schema/path.ts';
 import { siteConfig } from '../../site.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { site } from '../project/places.js';
@@ -26,7 +25,7 @@ export function readOwnerTexts(): OwnerTexts | Refusal {
   const odd = Object.values(ownerFiles).find((path) => !isPlainText(path));
   if (odd !== undefined) {
     const message = 'this is no plain file of text in UTF-8, and the desk leaves it as it is';
-    return refusal('wrong', odd, message);
+    return refusal(odd, message);
   }
   return { site: readFileSync(siteFile, 'utf8'), content: readFileSync(contentFile, 'utf8') };
 }
@@ -39,6 +38,23 @@ function isPlainText(path: string): boolean {
 
 /** Returns the value of a text, as far as it can be read. */
 export const readValue = (text: string): unknown => readYaml(text).document.toJS();
+
+/** The values of both files, as far as they can be read. */
+export type OwnerValues = Readonly<Record<OwnerFile, unknown>>;
+
+export const readValues = ({ site, content }: OwnerTexts): OwnerValues => ({
+  site: readValue(site),
+  content: readValue(content),
+});
+
+/** Reads and checks both files on the disk. */
+export async function readOwnerFiles() {
+  const texts = readOwnerTexts();
+  if ('ok' in texts) return { ...texts, values: readValues({ site: '', content: '' }) };
+  const checked = await checkTexts(texts);
+  const problems = checked.problems.map(deskProblem);
+  return { ok: true, values: readValues(texts), checked, problems } as const;
+}
 
 /** Own readers, since the texts that are tried here are mostly not those on the disk. */
 const tried = { site: diagnoseRepeatedly(siteConfig), content: diagnoseRepeatedly(contentSchema) };
@@ -74,7 +90,6 @@ export function deskProblem(problem: Problem): DeskProblem {
     line,
     message,
     fix,
-    text: formatText([problem]),
     // Vite's own address for this.
     editor: `__open-in-editor?${new URLSearchParams({ file: place })}`,
     isCertain: edits !== undefined,
@@ -82,22 +97,21 @@ export function deskProblem(problem: Problem): DeskProblem {
 }
 
 export function refused(problems: readonly Problem[]): Refusal {
-  return { ok: false, reason: 'wrong', problems: problems.map(deskProblem) };
+  return { ok: false, problems: problems.map(deskProblem) };
 }
 
 /** Refuses an act for a reason that the check does not know. */
-export function refusal(
-  reason: Refusal['reason'],
-  path: string,
-  message: string,
-  fix = '',
-): Refusal {
-  const words = { message, found: '', expected: '', fix };
-  const problem = fileProblem(pathInMessages(path), words);
-  return { ok: false, reason, problems: [{ ...deskProblem(problem), text: message }] };
+export function refusal(path: string, message: string, fix = ''): Refusal {
+  return refused([fileProblem(pathInMessages(path), { message, found: '', expected: '', fix })]);
 }
 
 export function missing(file: OwnerFile, path: Path): Refusal {
-  const message = `there is no place for ${formatPath(path)} in the file`;
-  return refusal('missing', ownerFiles[file], message, 'load the page again');
+  const message = `there is no place for ${formatPath(path)} in the file as it is written`;
+  return refusal(ownerFiles[file], message, 'load the page again, or edit the file itself');
+}
+
+/** Returns the pages of a site, as far as it has some. */
+export function pagesOf(site: unknown): readonly unknown[] {
+  const pages = valueAt(site, ['pages']);
+  return Array.isArray(pages) ? pages : [];
 }

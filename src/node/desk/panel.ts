@@ -1,13 +1,23 @@
 import { z } from 'zod';
 import { color } from '../../config/color.ts';
-import { fileRoles } from '../../config/field-metadata.ts';
+import { type FileRole, fileRoles } from '../../config/field-metadata.ts';
+import { theme } from '../../config/theme.ts';
+import type {
+  Control,
+  Field,
+  Json,
+  OwnerFile,
+  Panel,
+  Place,
+  Refusal,
+} from '../../desk-protocol.ts';
 import {
   allowedValues,
   describeSchema,
   namedValues,
   sampleOf,
 } from '../../schema/describe-schema.ts';
-import { type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import {
   defaultOf,
   docsOf,
@@ -20,50 +30,51 @@ import {
   schemaAt,
   unwrapped,
 } from '../../schema/schema-tree.ts';
-import type {
-  Control,
-  Field,
-  FileRole,
-  Json,
-  OwnerFile,
-  Place,
-} from '../../shared/desk-protocol.ts';
+import { readPublicFolder } from '../project/public-files.ts';
 import { toJson } from './desk-state.ts';
-import { schemas } from './owner-texts.ts';
-import { textKind } from './text-kind.ts';
-import { stepsOf } from './text-marks.ts';
+import { filesFor, pagePaths } from './examples.ts';
+import { deskProblem, missing, readOwnerFiles, schemas } from './owner-texts.ts';
+import { stepsOf, textKind } from './text-marks.ts';
 
-/** What values of the site may name. */
-type Surroundings = {
+/** Where a value stands, and what it may name. */
+type Context = {
+  file: OwnerFile;
   pages: readonly string[];
-  files: (role: FileRole) => readonly string[];
+  files: (role: FileRole | 'picture folder') => readonly string[];
   /** The theme with all values of its preset. */
   theme: unknown;
 };
 
-type Context = { file: OwnerFile; around: Surroundings };
-
-/** Describes the value at a place, with all its fields, as the schema knows it; undefined if there is none. */
-export function panelAt(
-  { file, path }: Place,
-  root: unknown,
-  around: Surroundings,
-): Field | undefined {
+/** Describes a place of the files on the disk with all its fields, and the problems that the check finds there. */
+export async function describePlace({ file, path }: Place): Promise<Panel | Refusal> {
+  const owner = await readOwnerFiles();
+  if (!owner.ok) return owner;
+  const { site, [file]: root } = owner.values;
+  const folder = readPublicFolder();
   const schema = schemaAt(schemas[file], root, path);
-  return schema && fieldOf({ file, around }, schema, path, valueAt(root, path));
+  if (!schema) return missing(file, path);
+  const context: Context = {
+    file,
+    theme: theme.safeParse(stepInto(site, 'theme')).data ?? theme.parse({}),
+    pages: pagePaths(site),
+    files: (role) => filesFor(role, folder),
+  };
+  const place = formatPath(path);
+  const within = owner.checked.problems.filter((each) => each.path.startsWith(place));
+  const field = fieldOf(context, schema, path, valueAt(root, path));
+  return { ...field, problems: within.map(deskProblem) };
 }
 
 function fieldOf(context: Context, schema: Schema, path: Path, value: unknown): Field {
   // What the owner has not chosen of the theme, comes from the preset.
-  const inTheme = path[0] === 'theme' ? valueAt(context.around.theme, path.slice(1)) : undefined;
-  const isWord = metadataOf(schema).role === 'word';
-  const usual = isWord ? null : toJson(defaultOf(schema) ?? inTheme);
-  const label = path.at(-1) ?? '';
+  const inTheme = path[0] === 'theme' ? valueAt(context.theme, path.slice(1)) : undefined;
+  const { role, name } = metadataOf(schema);
+  const usual = role === 'word' ? null : toJson(defaultOf(schema) ?? inTheme);
+  const key = path.at(-1) ?? '';
   return {
     file: context.file,
     path: stepsOf(path),
-    label:
-      typeof label === 'number' ? (metadataOf(schema).name ?? String(label + 1)) : String(label),
+    label: typeof key === 'number' ? (name ?? String(key + 1)) : String(key),
     description: docsOf(schema).description ?? '',
     isRequired: isRequired(schema),
     isWritten: value !== undefined,
@@ -74,7 +85,7 @@ function fieldOf(context: Context, schema: Schema, path: Path, value: unknown): 
 }
 
 /** Returns a value for a new field or item, which names what the site has. */
-function newValue({ pages, files }: Surroundings, schema: Schema): Json {
+function newValue({ pages, files }: Context, schema: Schema): Json {
   const known = (each: Schema) => {
     const { role } = metadataOf(each);
     const file = fileRoles.find((own) => own === role);
@@ -84,23 +95,23 @@ function newValue({ pages, files }: Surroundings, schema: Schema): Json {
 }
 
 function controlOf(context: Context, schema: Schema, path: Path, value: unknown): Control {
-  const one = unwrapped(schema);
-  const named = namedControl(context, schema);
+  const named = namedControl(context, schema, path);
   if (named) return named;
+  const one = unwrapped(schema);
   const inner = (step: string | number, field: Schema) =>
     fieldOf(context, field, [...path, step], stepInto(value, step));
   if (one instanceof z.ZodArray) {
     const items = Array.isArray(value) ? value : [];
     const fields = items.map((_, index) => inner(index, one.element));
-    return { kind: 'list', items: fields, sample: newValue(context.around, one.element) };
+    return { kind: 'list', fields, sample: newValue(context, one.element) };
   }
   if (one instanceof z.ZodTuple) {
     const items: readonly Schema[] = one.def.items;
     return { kind: 'block', fields: items.map((item, index) => inner(index, item)) };
   }
   if (one instanceof z.ZodRecord) {
-    const entries = Object.keys(Object(value)).map((key) => inner(key, one.valueType));
-    return { kind: 'record', entries, sample: newValue(context.around, one.valueType) };
+    const fields = Object.keys(Object(value)).map((key) => inner(key, one.valueType));
+    return { kind: 'record', fields, sample: newValue(context, one.valueType) };
   }
   if (optionsOf(one).length > 0) return unionOf(context, one, path, value);
   const fields = Object.entries(fieldsAt(one, value, []));
@@ -110,33 +121,33 @@ function controlOf(context: Context, schema: Schema, path: Path, value: unknown)
 }
 
 /** Returns the control of a value that names something else, such as a page or a file. */
-function namedControl({ around }: Context, schema: Schema): Control | undefined {
+function namedControl({ files, pages, theme: own }: Context, schema: Schema, path: Path) {
   const { role, expected } = metadataOf(schema);
   const fileRole = [...fileRoles, 'picture folder' as const].find((each) => each === role);
   if (fileRole !== undefined) {
-    const choices = around.files(fileRole);
-    return { kind: 'file', role: fileRole, choices, names: namedValues(schema) };
+    const choices = [...namedValues(schema), ...files(fileRole)];
+    return { kind: 'file', role: fileRole, choices } as const;
   }
-  if (role === 'page') return { kind: 'page', choices: around.pages };
-  if (role === 'icon') return { kind: 'icon' };
-  if (role === 'link') return { kind: 'link' };
-  return expected !== undefined && expected === metadataOf(color).expected
-    ? { kind: 'color' }
-    : undefined;
+  if (role === 'page') return { kind: 'choice', choices: pages } as const;
+  if (role === 'icon') return { kind: 'icon' } as const;
+  if (formatPath(path) === 'theme.preset') return { kind: 'preset' } as const;
+  if (expected === undefined || expected !== metadataOf(color).expected) return undefined;
+  const [, part, scheme = ''] = path;
+  const ground = valueAt(own, [part === 'surface' ? 'text' : 'surface', scheme]);
+  return { kind: 'color', ground: typeof ground === 'string' ? ground : undefined } as const;
 }
 
 function unionOf(context: Context, union: Schema, path: Path, value: unknown): Control {
   const options = optionsOf(union);
   const fit = options.findIndex((option) => z.safeParse(option, value).success);
   const chosen = fit >= 0 ? fit : (optionIndex(union, value) ?? 0);
-  const option = options[chosen] ?? union;
   return {
     kind: 'union',
-    options: options.map((each) => {
-      return { label: labelOf(each), sample: newValue(context.around, each) };
+    options: options.map((option) => {
+      return { label: labelOf(option), sample: newValue(context, option) };
     }),
     chosen,
-    control: controlOf(context, option, path, value),
+    control: controlOf(context, options[chosen] ?? union, path, value),
   };
 }
 
@@ -149,23 +160,17 @@ function labelOf(option: Schema): string {
 /** Returns the control of a value without parts. */
 function valueControl(schema: Schema, path: Path, value: unknown): Control {
   const one = unwrapped(schema);
+  const { role, unit = '' } = metadataOf(schema);
   if (one instanceof z.ZodBoolean) return { kind: 'switch' };
   if (one instanceof z.ZodNumber) {
-    const { minValue, maxValue } = one;
-    const isLimit = (limit: number | null) => limit !== null && Math.abs(limit) < 1e15;
-    return {
-      kind: 'number',
-      ...(isLimit(minValue) && { min: Number(minValue) }),
-      ...(isLimit(maxValue) && { max: Number(maxValue) }),
-      isWhole: one.isInt,
-      unit: metadataOf(schema).unit ?? '',
-    };
+    const { minValue, maxValue, isInt: isWhole } = one;
+    const limit = (own: number | null) => (Math.abs(own ?? Infinity) < 1e15 ? own : null);
+    return { kind: 'number', min: limit(minValue), max: limit(maxValue), isWhole, unit };
   }
   const choices = allowedValues(schema)?.map((each) =>
     typeof each === 'number' ? each : String(each),
   );
   if (choices) return choices.length === 1 ? { kind: 'fixed' } : { kind: 'choice', choices };
-  const { role } = metadataOf(schema);
-  const format = textKind({ schema, role, value: String(value ?? ''), path }) ?? 'short';
-  return { kind: 'text', format };
+  const kind = textKind({ schema, role, value: String(value ?? ''), path });
+  return { kind: 'text', isLong: kind !== undefined && kind !== 'short' };
 }

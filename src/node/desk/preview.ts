@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { ViteDevServer } from 'vite';
-import { parse } from 'yaml';
 import { type OwnTheme, presetNames, theme } from '../../config/theme.ts';
-import { valueAt } from '../../schema/path.ts';
+import { stepInto } from '../../schema/path.ts';
 import { documentTemplate } from '../dev-server/development-document.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
 import { renderDocument } from '../pages/document.ts';
-import { siteFile } from '../project/paths.ts';
 import type { StyleSource } from '../styles/style-source.ts';
+import { readOwnerFiles } from './owner-texts.ts';
 
 /** The Content Security Policy of a preview, which Vite does not give the nonces of its styles. */
 const policy =
@@ -23,7 +21,7 @@ export async function renderPreview(
   const data = await currentSiteData(server);
   const config = data.pages.find(({ path }) => path === asked.get('page'));
   if (!preset || !config) return undefined;
-  const chosen = inPreset(preset);
+  const chosen = await inPreset(preset);
   const current = () => styles.inTheme(chosen);
   const template = await documentTemplate(server, { current }, chosen);
   const { page } = await renderOnServer(server, data, config);
@@ -33,7 +31,8 @@ export async function renderPreview(
 }
 
 /** Returns a preset with the changes that the owner makes to the present one, if they suit it. */
-function inPreset(preset: (typeof presetNames)[number]): OwnTheme {
-  const written = valueAt(parse(readFileSync(siteFile, 'utf8')), ['theme']);
-  return theme.safeParse({ ...Object(written), preset }).data ?? theme.parse({ preset });
+async function inPreset(preset: (typeof presetNames)[number]): Promise<OwnTheme> {
+  const { values } = await readOwnerFiles();
+  const written = Object(stepInto(values.site, 'theme'));
+  return theme.safeParse({ ...written, preset }).data ?? theme.parse({ preset });
 }

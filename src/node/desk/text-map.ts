@@ -1,10 +1,10 @@
 import type { ViteDevServer } from 'vite';
+import type { OwnerFile, TextMap } from '../../desk-protocol.ts';
 import type { PageConfig } from '../../page-data.ts';
-import type { OwnerFile, TextMap } from '../../shared/desk-protocol.ts';
 import { currentSiteData, renderOnServer } from '../dev-server/server-rendering.ts';
 import { toSiteFiles } from '../site-files/site-files.ts';
 import { findSpots } from './find-spots.ts';
-import { checkTexts, readOwnerTexts, readValue } from './owner-texts.ts';
+import { readOwnerFiles } from './owner-texts.ts';
 import { type MarkedText, markService, markTexts } from './text-marks.ts';
 
 const nothing: TextMap = { texts: [], sections: [] };
@@ -14,13 +14,13 @@ const nothing: TextMap = { texts: [], sections: [] };
  * surround each text, and then the marks are looked up in the HTML. Views know nothing of it.
  */
 export async function mapTexts(server: ViteDevServer, path: string): Promise<TextMap> {
-  const read = readOwnerTexts();
-  if ('ok' in read) return nothing;
-  const { site, content, folder } = await checkTexts(read);
+  const owner = await readOwnerFiles();
+  if (!owner.ok) return nothing;
+  const { site, content, folder } = owner.checked;
   if (!site.ok || !content.ok) return nothing;
   const texts: MarkedText[] = [];
   const mark = <T>(file: OwnerFile, value: T): T =>
-    markTexts(file, value, readValue(read[file]), site.value.app.language, texts);
+    markTexts(file, value, owner.values[file], site.value.app.language, texts);
   const marked = mark('site', site.value);
   const index = marked.pages.findIndex((page) => page.path === path);
   const own = marked.pages[index]?.sections ?? [];

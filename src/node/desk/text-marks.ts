@@ -1,25 +1,24 @@
-import type { Path } from '../../schema/path.ts';
-import { valueAt } from '../../schema/path.ts';
-import { docsOf } from '../../schema/schema-tree.ts';
-import { schemaValues } from '../../schema/schema-values.ts';
-import type { MappedText, OwnerFile, ValuePath } from '../../shared/desk-protocol.ts';
+import type { Role } from '../../config/field-metadata.ts';
+import type { MappedText, OwnerFile, ValuePath } from '../../desk-protocol.ts';
+import { type Path, valueAt } from '../../schema/path.ts';
+import { docsOf, isText, metadataOf, unwrapped } from '../../schema/schema-tree.ts';
+import { type SchemaValue, schemaValues } from '../../schema/schema-values.ts';
 import { isRichText, type RichText } from '../../shared/rich-text.ts';
 import { formatPeriod } from '../site-files/site-words.ts';
 import { schemas } from './owner-texts.ts';
-import { textKind } from './text-kind.ts';
 
 /** A text that was marked, before the page says where it stands. */
 export type MarkedText = Omit<MappedText, 'spots'>;
 
-// Letters for private use stand in no text of an owner, and no code of a view takes them for blanks.
-const firstMark = 0xf0000;
+// No code of a view takes letters for private use for blanks. Fonts of icons have theirs in another plane.
+const firstMark = 0x100000;
 
 /** Matches a text between its marks, which are one letter on both sides. */
-export const markPair = /([\u{f0000}-\u{ffffd}])(.*?)\1/gsu;
+export const markPair = /([\u{100000}-\u{10fffd}])(.*?)\1/gsu;
 
 export const textIndex = (mark: string) => (mark.codePointAt(0) ?? 0) - firstMark;
 
-export const withoutMarks = (text: string) => text.replace(/[\u{f0000}-\u{ffffd}]/gu, '');
+export const withoutMarks = (text: string) => text.replace(/[\u{100000}-\u{10fffd}]/gu, '');
 
 function marked(text: RichText, index: number): RichText {
   const mark = String.fromCodePoint(firstMark + index);
@@ -86,3 +85,26 @@ function pictureBeside(value: unknown, path: Path): MappedText['picture'] {
 
 export const stepsOf = (path: Path): ValuePath =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
+
+/** The roles of values that visitors read. All others are addresses, names and choices. */
+const read: readonly (Role | undefined)[] = [
+  undefined,
+  'code',
+  'period',
+  'picture words',
+  'rich text',
+  'section menu',
+  'title',
+  'word',
+];
+
+/** Returns the kind of a text that visitors read; undefined for any other value. */
+export function textKind({ schema, role, value }: SchemaValue): MappedText['kind'] | undefined {
+  if (typeof value !== 'string' || !read.includes(role)) return undefined;
+  const { expected } = metadataOf(schema);
+  // A text with a form of its own, such as a colour or a version, says what it expects.
+  if (!isText(unwrapped(schema)) || expected !== undefined) return undefined;
+  if (role === 'rich text') return 'markdown';
+  if (role === 'code') return 'code';
+  return value.length > 80 ? 'long' : 'short';
+}

@@ -1,14 +1,13 @@
 import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, parse } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileRoles } from '../../config/field-metadata.ts';
+import type { UploadAnswer } from '../../desk-protocol.ts';
 import { fileProblem } from '../../diagnose/messages/problem.ts';
-import type { UploadAnswer } from '../../shared/desk-protocol.ts';
 import { inspectMedia } from '../media/media-fault.ts';
 import { leadsOut, publicDir } from '../project/public-files.ts';
 import { refusal, refused } from './owner-texts.ts';
-import { limited } from './requests.ts';
 
 const folder = join(publicDir, 'media');
 
@@ -23,7 +22,7 @@ export async function takeUpload(
   const role = fileRoles.find((each) => each === asked.get('role'));
   const name = readableName(asked.get('name') ?? '');
   if (role === undefined || name === undefined || leadsOut(folder))
-    return refusal('wrong', folder, 'this is no file for public/media/');
+    return refusal(folder, 'this is no file for public/media/');
   mkdirSync(folder, { recursive: true });
   // The name of the draft begins with a dot, so no page can name it, and keeps its ending, by which it is judged.
   const draft = join(folder, `.draft-${process.pid}-${name}`);
@@ -41,7 +40,7 @@ export async function takeUpload(
     return { ok: true, path: `/media/${free}` };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return refusal('wrong', join(folder, name), 'the file is larger than 1 GB');
+    return refusal(join(folder, name), 'the file is larger than 1 GB');
   } finally {
     rmSync(draft, { force: true });
   }
@@ -58,17 +57,26 @@ function readableName(name: string): string | undefined {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
-  return (words || 'file') + ending;
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words ?? ['file']).join('-').slice(0, 80) + ending;
 }
 
 function freeName(name: string): string {
-  const ending = extname(name);
-  const own = name.slice(0, -ending.length);
+  const { name: own, ext } = parse(name);
   let free = name;
-  for (let number = 2; existsSync(join(folder, free)); number += 1)
-    free = `${own}-${number}${ending}`;
+  for (let number = 2; existsSync(join(folder, free)); number += 1) free = `${own}-${number}${ext}`;
   return free;
+}
+
+/**
+ * Passes the bytes of a request on.
+ * @throws {RangeError} if there are more than `most`
+ */
+export async function* limited(chunks: AsyncIterable<Buffer>, most: number) {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > most) throw new RangeError(`it has more than ${most} bytes`);
+    yield chunk;
+  }
 }

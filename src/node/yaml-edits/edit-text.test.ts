@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editText } from './edit-text.ts';
 import type { TextEdit } from './value-edits.ts';
+import { readYaml } from './yaml-text.ts';
 
 const text = `# the owner's
 name: Ada # first
@@ -17,6 +18,11 @@ list:
   - c
 flow: { x: 1, y: [1, 2] } # small
 none: [] # yet
+later: # to write
+kept: | # as it is
+  a
+below: # in lines
+  - a
 `;
 
 const set = (path: (string | number)[], value: unknown): TextEdit => ({ kind: 'set', path, value });
@@ -42,6 +48,16 @@ test.each<[string, TextEdit, from: string, to: string]>([
   ['a list that was empty', set(['none'], [{ a: 1 }]), 'none: [] # yet', 'none:\n  - a: 1 # yet'],
   ['a text of two lines', set(['list', 2], 'x\ny'), '- c', '- |-\n    x\n    y'],
   ['one before a comment', set(['name'], 'x\ny'), 'name: Ada #', 'name: "x\\ny" #'],
+  ['nothing before a comment', set(['later'], 'Soon'), 'later: #', 'later: Soon #'],
+  [
+    'nothing, by two lines before a comment',
+    set(['later'], 'x\ny'),
+    'later: # to write',
+    'later: |- # to write\n  x\n  y',
+  ],
+  ['lines by a number', set(['kept'], 7), 'kept: | # as it is\n  a', 'kept: 7 # as it is'],
+  ['lines by none', set(['kept'], ''), 'kept: | # as it is\n  a', "kept: '' # as it is"],
+  ['a list below a comment', set(['below'], { a: 1 }), 'lines\n  - a', 'lines\n  a: 1'],
   ['a new key', set(['flow', 'z'], true), '2] }', '2], z: true }'],
   ['a removed item', { kind: 'remove', path: ['list', 1] }, '  - b # of two\n\n', '\n'],
   [
@@ -63,4 +79,16 @@ test.each<[string, TextEdit, from: string, to: string]>([
 test('an edit of what is not there is not made', () => {
   expect(editText(text, { kind: 'remove', path: ['list', 7] })).toBeUndefined();
   expect(editText(text, { kind: 'move', path: ['list', 0], to: 9 })).toBeUndefined();
+  expect(editText(text, { kind: 'move', path: ['list', 0], to: Number.NaN })).toBeUndefined();
+  expect(editText(text, { kind: 'move', path: [], to: Number.NaN })).toBeUndefined();
+});
+
+test.each([
+  ['an alias of nothing', 'a: *b\n'],
+  ['aliases without end', 'a: &a [*a, *a]\n'],
+  ['brackets without end', `a: ${'['.repeat(5000)}\n`],
+])('%s is an error, and is not read', (_, broken) => {
+  const { document } = readYaml(broken);
+  expect(document.errors).not.toEqual([]);
+  expect(() => document.toJS()).not.toThrow();
 });

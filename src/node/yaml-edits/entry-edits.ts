@@ -29,21 +29,32 @@ export function replaceValue(source: YamlText, path: Path, value: unknown): Ways
   const [sign, whole] = isMap(parent) ? ['k:', { k: value }] : ['-', [value]];
   const lines = renderLines(whole);
   const anew = indented(lines, columnOf(text, entry.start)).join('\n').trimStart();
-  const below = [put(text, entry.sign, entry.end, anew.slice(sign.length))];
+  const inline = renderInline(value);
+  // A comment behind the sign stays on its line.
+  const [, comment = ''] = /^[ \t]*(?:[|>][-+\d]*)?([ \t]+#.*)/.exec(text.slice(entry.sign)) ?? [];
+  const last = start === end ? entry.sign + comment.length : entry.end;
+  const behindSign = (lines: string) =>
+    put(
+      text,
+      entry.sign,
+      last,
+      lines.replace(/\n|$/, (stop) => comment + stop),
+    );
   const inPlace = (written: string) => put(text, start, entry.end, written);
-  if (start === end)
-    return isFlow ? [put(text, entry.sign, entry.end, ` ${renderInline(value)}`)] : below;
+  const [below, onLine] = [behindSign(anew.slice(sign.length)), behindSign(` ${inline}`)];
+  if (start === end) return isFlow ? [onLine] : [below, onLine];
   const isOne = isScalar(node) && typeof value !== 'object';
   // Empty brackets are no choice of form.
   const isInForm = isInBrackets(node) && entriesOf(node).length > 0;
-  if (isInForm || (isFlow && !isOne)) return [inPlace(renderInline(value))];
-  if (!isOne) return below;
-  if (typeof value !== 'string') return [inPlace(renderInline(value))];
+  if (isInForm || (isFlow && !isOne)) return [inPlace(inline)];
+  if (!isOne) return [below, onLine];
+  if (typeof value !== 'string')
+    return node.srcToken?.type === 'block-scalar' ? [onLine] : [inPlace(inline)];
   const written = text.slice(start, end);
   const ways = rewriteText(text.slice(start, entry.end), node, value, isFlow).map(inPlace);
   const isMore = value.includes('\n') || value.length > 2 * written.length;
   const isGrown = isMore && lines.length > 1 && node.type === 'PLAIN' && !written.includes('\n');
-  return isGrown && !isFlow ? [...below, ...ways] : ways;
+  return isGrown && !isFlow ? [below, ...ways] : ways;
 }
 
 /**
@@ -116,7 +127,7 @@ function withoutLines(text: string, start: number, last: number): string {
 export function moveItem(source: YamlText, path: Path, to: number): Ways {
   const { text } = source;
   const { parent, entries, index } = entryAt(source, path);
-  if (to >= entries.length || to < 0 || index === to) return [];
+  if (!entries[index] || !entries[to] || index === to) return [];
   const isFlow = isInBrackets(parent);
   const order = entries.map((_, place) => place);
   order.splice(to, 0, ...order.splice(index, 1));

@@ -21,12 +21,14 @@ export function rewriteText(
   const put = (lines: string) => indented(lines.split('\n'), indent).join('\n').trimStart();
   if (srcToken?.type !== 'block-scalar') return [put(refold(old, onLine)), onLine, inQuotes];
   const [header = ''] = written.split('\n', 1);
+  const [comment = ''] = / +#.*/.exec(header) ?? [];
+  const anew = [onLine + comment, inQuotes + comment];
   // A text below any other header, such as `>2+`, is written anew.
-  if (!/^[|>]-?( |$)/.test(header) || value === '') return [onLine, inQuotes];
+  if (!/^[|>]-?( |$)/.test(header) || value === '') return anew;
   // Without a `-`, the line break behind the last line belongs to the text.
   const whole = value.replace(/\n+$/, '');
   const lines = header.startsWith('|') ? whole : refold(old.slice(header.length + 1), whole);
-  return [put(`${header}\n${lines}`), onLine, inQuotes];
+  return [put(`${header}\n${lines}`), ...anew];
 }
 
 /**

@@ -1,15 +1,45 @@
-import { type Document, isMap, isNode, isSeq, type Node, type Pair, parseDocument } from 'yaml';
+import {
+  Composer,
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  Scalar,
+  visit,
+  YAMLParseError,
+} from 'yaml';
 import { nodeAt } from '../../diagnose/document/nodes.ts';
+import { parseSyntax } from '../../diagnose/syntax/complexity.ts';
+import { sourceOf } from '../../diagnose/text/source.ts';
 import type { Path } from '../../schema/path.ts';
 
 /** A YAML text, and its document, whose nodes know their places in the text. */
 export type YamlText = { text: string; document: Document };
 
-/** Reads a text, without its byte order mark and with `\n` in place of other line breaks. */
+const options = { keepSourceTokens: true, uniqueKeys: false, logLevel: 'error' } as const;
+
+/**
+ * Reads a text, without its byte order mark and with `\n` in place of other line breaks. A text that is too deeply nested
+ * would stop the process, and has an error instead. So has an alias, which the check refuses: it may stand for nothing,
+ * or for more than the memory holds.
+ */
 export function readYaml(original: string): YamlText {
   const text = original.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
-  const options = { keepSourceTokens: true, prettyErrors: false, uniqueKeys: false } as const;
-  return { text, document: parseDocument(text, { ...options, logLevel: 'error' }) };
+  const tree = parseSyntax(sourceOf(text));
+  const isSafe = Array.isArray(tree);
+  const composed = new Composer(options).compose(isSafe ? tree : [], true, text.length);
+  const [document = parseDocument('')] = composed;
+  const refuse = (message: string) => {
+    document.errors.push(new YAMLParseError([0, 1], 'IMPOSSIBLE', message));
+    return new Scalar(null);
+  };
+  if (!isSafe) refuse(tree.message);
+  visit(document, (_, node) => (isAlias(node) ? refuse('values are not repeated') : undefined));
+  return { text, document };
 }
 
 /** An item of a list, or a key with its value. */

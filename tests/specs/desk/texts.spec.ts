@@ -1,6 +1,6 @@
 import { open } from '../../page/actions.ts';
 import { expectNoFault } from '../../page/axe.ts';
-import { buttonsOf, readerOf } from '../../page/desk.ts';
+import { buttonsOf, openDesk, readerOf } from '../../page/desk.ts';
 import { expect, test } from '../../test.ts';
 
 test('a text is edited on the page, refused with the words of the check, and undone', async ({
@@ -14,7 +14,7 @@ test('a text is edited on the page, refused with the words of the check, and und
   page.on('request', (request) => requests.add(request.url()));
   await open(page, `${editor.url}/contact-me`);
   await expect(buttonsOf(page)('Edit')).toBeVisible();
-  const ofDesk = [...requests].filter((url) => url.includes('/desk/'));
+  const ofDesk = [...requests].filter((url) => new URL(url).pathname.startsWith('/desk/'));
   expect(ofDesk).toEqual([`${editor.url}/desk/open.ts`]);
 
   await page.keyboard.press('Control+e');
@@ -38,4 +38,54 @@ test('a text is edited on the page, refused with the words of the check, and und
   await page.keyboard.press('Control+z');
   await expect(heading).toBeVisible();
   await expect.poll(site).toBe(before);
+});
+
+test('what is typed stays while another program writes, which is not overwritten @full', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  const site = readerOf(devServer.folder);
+  const path = 'pages[1].sections[0].heading';
+  await openDesk(page, `${editor.url}/contact-me`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const field = page.getByRole('textbox', { name: path });
+  await heading.click();
+  await field.fill('Typed');
+  editor.edit('site.config.yaml', '    link: Contact\n', '    link: Reach me\n');
+  await expect(page.getByRole('link', { name: 'Reach me' })).toBeVisible();
+  await expect(field).toHaveText('Typed');
+  editor.edit('site.config.yaml', "heading: 'Contact me by:'", 'heading: From elsewhere');
+  const html = async () => (await fetch(`${editor.url}/contact-me`)).text();
+  await expect.poll(html).toContain('From elsewhere');
+  await expect(heading).toHaveText('Typed');
+  await field.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('has another value in the file by now');
+  await field.press('Escape');
+  await expect(heading).toHaveText('From elsewhere');
+  expect(site()).toContain('heading: From elsewhere');
+});
+
+test('a text of several lines is typed and pasted as lines, and a short one as one @full', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  const site = readerOf(devServer.folder);
+  const before = site();
+  await openDesk(page, `${editor.url}/contact-me`);
+  const heading = page.getByRole('heading', { level: 1 });
+  const paste = (text: string) =>
+    page.evaluate((plain) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', plain);
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', event));
+    }, text);
+  await heading.click();
+  await expect(page.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await paste('  Two\r\n lines ');
+  await page.keyboard.press('Enter');
+  await expect.poll(site).toBe(before.replace('Contact me by:', 'Two lines'));
 });

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { readerOf } from '../../page/desk.ts';
@@ -14,6 +14,12 @@ function post(url: string, body: string, headers: OutgoingHttpHeaders, method = 
   });
 }
 
+/** Reads the token of this run out of a page. */
+async function tokenOf(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  return /name="desk-token" content="([^"]+)"/.exec(html)?.[1] ?? '';
+}
+
 test('only a page of the dev server may change the files of the owner', async ({
   editor,
   devServer,
@@ -21,8 +27,7 @@ test('only a page of the dev server may change the files of the owner', async ({
   const read = readerOf(devServer.folder);
   const before = read();
   const { origin, host } = new URL(editor.url);
-  const html = await (await fetch(editor.url)).text();
-  const [, token = ''] = /name="desk-token" content="([^"]+)"/.exec(html) ?? [];
+  const token = await tokenOf(editor.url);
   const path = ['app', 'name'];
   const acts = [{ kind: 'set', file: 'site', path, value: 'Other' }];
   const own = { Host: host, Origin: origin, 'X-Desk-Token': token };
@@ -59,8 +64,7 @@ test('an upload lands in public/media/ alone, whatever its name says', async ({
   devServer,
 }) => {
   const { origin } = new URL(editor.url);
-  const html = await (await fetch(editor.url)).text();
-  const [, token = ''] = /name="desk-token" content="([^"]+)"/.exec(html) ?? [];
+  const token = await tokenOf(editor.url);
   const picture = readFileSync(join(devServer.folder, 'public', 'media', 'portrait.webp'));
   const upload = async (name: string): Promise<unknown> => {
     const query = new URLSearchParams({ name, role: 'picture' });
@@ -83,4 +87,36 @@ test('an upload lands in public/media/ alone, whatever its name says', async ({
     ok: false,
     problems: [{ message: expect.stringContaining('public/media/portrait.png is a WebP picture') }],
   });
+});
+
+test('a file that may only be read, and a place that is none, are refused in words', async ({
+  editor,
+  devServer,
+}) => {
+  const { origin } = new URL(editor.url);
+  const token = await tokenOf(editor.url);
+  const ask = async (act: object): Promise<unknown> => {
+    const response = await fetch(`${origin}/__desk/act`, {
+      method: 'POST',
+      headers: { Origin: origin, 'X-Desk-Token': token },
+      body: JSON.stringify({ acts: [{ file: 'site', ...act }] }),
+    });
+    return response.json();
+  };
+  const refusal = (message: string) => ({
+    ok: false,
+    problems: [{ message: expect.stringContaining(message) }],
+  });
+  for (const path of [[], ['pages', 99], ['app', 'name', 'x', 0]]) {
+    for (const kind of ['remove', 'copy'])
+      expect(await ask({ kind, path })).toMatchObject(refusal('there is no place for'));
+    expect(await ask({ kind: 'move', path, to: [] })).toMatchObject(refusal('there is no place'));
+  }
+  const file = join(devServer.folder, 'site.config.yaml');
+  const before = readFileSync(file, 'utf8');
+  chmodSync(file, 0o444);
+  const name = { kind: 'set', path: ['app', 'name'], value: 'Other' };
+  expect(await ask(name)).toMatchObject(refusal('the file may only be read'));
+  chmodSync(file, 0o644);
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });

@@ -1,11 +1,9 @@
-/**
- * The requests by which the desk, in development, asks the dev server to change the owner's files. Each request is a
- * POST to `{base}__desk/{name}` with JSON in its body, and the token of this run in the header `X-Desk-Token`. The
- * token is the content of `<meta name="desk-token">`. A refused request has the status 403, and no JSON.
- */
-export const deskFolder = '__desk';
-export const deskTokenHeader = 'X-Desk-Token';
-export const deskTokenName = 'desk-token';
+import { z } from 'zod';
+import type { FileRole } from './config/field-metadata.ts';
+
+// The requests by which the desk, in development, asks the dev server to change the owner's files. Each is a POST to
+// `{base}__desk/{name}` with JSON in its body, and the token of this run in the header `X-Desk-Token`. A refused
+// request has the status 403, and no JSON. The browser takes the types alone.
 
 export type Json =
   | string
@@ -15,70 +13,107 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
+const json: z.ZodType<Json> = z.json();
+
+const file = z.enum(['site', 'content']);
+// A block of YAML with this key would be the prototype of the object that it is read into.
+const key = z.union([z.string().refine((name) => name !== '__proto__'), z.int().min(0)]);
+const path = z.array(key).readonly();
+const place = { file, path };
+/** The value that the desk believed to be at the place; null if there was none. The act is refused if it differs. */
+const was = json.optional();
+
 /** `site` is `site.config.yaml`, and `content` is `content/index.yaml`. */
-export type OwnerFile = 'site' | 'content';
+export type OwnerFile = z.output<typeof file>;
 
 /** The keys and indexes from the root of a file to a value, such as `['pages', 2, 'title']`. */
-export type ValuePath = readonly (string | number)[];
+export type ValuePath = z.output<typeof path>;
 
 export type Place = { file: OwnerFile; path: ValuePath };
 
-/** The value that the desk believed to be at the place; null if there was none. The act is refused if it differs. */
-type Believed = { was?: Json | undefined };
-
-/** One act of the owner. Acts of one request succeed together or not at all, and are undone together. */
-export type Act =
+const act = z.discriminatedUnion('kind', [
   /** Writes a value. A key that is not in the file yet is added, with the blocks around it. */
-  | (Place & Believed & { kind: 'set'; value: Json })
+  z.object({ kind: z.literal('set'), ...place, was, value: json }),
   /** Removes a key or an item. The last key of a block goes with its block. */
-  | (Place & Believed & { kind: 'remove' })
+  z.object({ kind: z.literal('remove'), ...place, was }),
   /** Inserts an item before the one at the path; an index that is the length of the list appends it. */
-  | (Place & { kind: 'insert'; value: Json })
+  z.object({ kind: z.literal('insert'), ...place, value: json }),
   /** Moves an item, such as a section, to `to`, which is its path after the move, in the same list or another. */
-  | (Place & Believed & { kind: 'move'; to: ValuePath })
+  z.object({ kind: z.literal('move'), ...place, was, to: path }),
   /** Copies an item behind itself. A section leaves its `id` and `menu`, and a page gets a free path. */
-  | (Place & Believed & { kind: 'copy' })
+  z.object({ kind: z.literal('copy'), ...place, was }),
   /** Inserts the example of a section type at a path such as `['pages', 2, 'sections', 0]`. */
-  | (Place & { kind: 'add section'; type: string })
+  z.object({ kind: z.literal('add section'), ...place, type: z.string() }),
   /** Changes the address of a page; links to it in both files follow. */
-  | { kind: 'rename page'; from: string; to: string };
+  z.object({ kind: z.literal('rename page'), from: z.string(), to: z.string() }),
+]);
 
-/** A problem of the check; `text` is all of it in the words and the layout of `npm run check`. */
-export type DeskProblem = {
-  /** The path of the file in the project, such as `site.config.yaml`. */
-  file: string;
-  /** Counted from 1. */
-  line: number;
-  message: string;
+/** One act of the owner. */
+export type Act = z.output<typeof act>;
+
+const nothing = z.object({});
+
+/** The bodies of all requests, by their names. */
+export const bodies = {
+  state: nothing,
+  /** `page` is the path of a page, such as `about-me`. */
+  texts: z.object({ page: z.string() }),
+  /** Asks for the value at a place with all its fields. */
+  panel: z.object(place),
+  /**
+   * Acts of one request succeed together or not at all, and are undone together. With `isMerged`, undo takes them back
+   * together with the act before, if that was at the same place: for a drag.
+   */
+  act: z.object({ acts: z.array(act).min(1).readonly(), isMerged: z.boolean().optional() }),
+  undo: nothing,
+  redo: nothing,
+  /** Applies the certain repair of a present problem. */
+  mend: z.object({ file: z.string(), line: z.int().min(1), message: z.string() }),
+  /** Asks for the names of all icons. */
+  icons: nothing,
+};
+
+export type RequestName = keyof typeof bodies;
+
+export type Bodies = { [Name in RequestName]: z.output<(typeof bodies)[Name]> };
+
+/** The answers to all requests, by their names. */
+export type Answers = {
+  state: DeskState;
+  texts: TextMap;
+  panel: Panel | Refusal;
+  act: Outcome;
+  undo: Outcome;
+  redo: Outcome;
+  mend: Outcome;
+  icons: readonly string[];
+};
+
+/**
+ * The answer to an upload, which is a POST to `{base}__desk/upload?name=Vase.jpg&role=picture` with the bytes of the
+ * file as its body. The file gets a readable name below `/media/` that is free.
+ */
+export type UploadAnswer = { ok: true; path: string } | Refusal;
+
+/** A problem of the check. */
+export type DeskProblem = Bodies['mend'] & {
   fix: string;
-  text: string;
   /** The address, below that of the site, which opens the line in the owner's editor. */
   editor: string;
   /** Whether `mend` can repair it. */
   isCertain: boolean;
 };
 
-export type Refusal = {
-  ok: false;
-  /**
-   * `wrong`: the check refuses the result. `changed`: the file has another value at the place than the desk believed,
-   * or another program has changed the lines of an undo. `missing`: there is nothing at the place, or nothing to undo.
-   */
-  reason: 'wrong' | 'changed' | 'missing';
-  /** At least one; the message of `changed` and `missing` is for the owner too. */
-  problems: readonly DeskProblem[];
-};
+/** Why nothing was changed, in at least one message for the owner. */
+export type Refusal = { ok: false; problems: readonly DeskProblem[] };
 
 /** The result of an act. If it is ok, open pages show it by themselves, like an edit in an editor. */
 export type Outcome = { ok: true; state: DeskState } | Refusal;
 
 export type PageEntry = {
-  index: number;
   path: string;
   link: string;
-  title: string;
   hidden: boolean;
-  menu: boolean;
   /** The name of a section is its heading, or its first text. */
   sections: readonly { type: string; hidden: boolean; name: string }[];
 };
@@ -92,7 +127,7 @@ export type DeskState = {
   /** The pages of the file, including hidden ones. */
   pages: readonly PageEntry[];
   /** The section types; `{base}__gallery/{type}` shows the example of each. */
-  types: readonly { type: string }[];
+  types: readonly string[];
   presets: readonly string[];
   /** The block `theme` as the owner wrote it; null if there is none. */
   theme: Json;
@@ -101,8 +136,6 @@ export type DeskState = {
   /** The present problems of both files, made in an editor. */
   problems: readonly DeskProblem[];
 };
-
-export type FileRole = 'picture' | 'video' | 'audio' | 'font' | 'file' | 'picture folder';
 
 /** A text of the site, and where a page shows it. */
 export type MappedText = Place & {
@@ -129,8 +162,6 @@ export type Spot = {
   attribute?: string | undefined;
   /** The text as visitors see it, with spaces as in the DOM. The spot is outdated if the DOM has another. */
   shown: string;
-  /** Whether the text is all that the element, or the attribute, holds. Else it is a part of its text. */
-  isWhole: boolean;
 };
 
 export type TextMap = {
@@ -154,54 +185,27 @@ export type Field = Place & {
 };
 
 export type Control =
-  | { kind: 'text'; format: MappedText['kind'] }
+  | { kind: 'text'; isLong: boolean }
+  | { kind: 'switch' | 'icon' | 'fixed' }
+  /** The look of the site, from `presets` of the state. */
+  | { kind: 'preset' }
+  /** `ground` is the colour of the theme that this one has to be told from. */
+  | { kind: 'color'; ground: string | undefined }
   | { kind: 'choice'; choices: readonly (string | number)[] }
-  | { kind: 'switch' }
-  | { kind: 'number'; min?: number; max?: number; isWhole: boolean; unit: string }
-  | { kind: 'color' }
-  /** The path of a page. */
-  | { kind: 'page'; choices: readonly string[] }
-  /** A file below `public/`, or one of the `names`, such as that of a font that comes with the site. */
-  | { kind: 'file'; role: FileRole; choices: readonly string[]; names: readonly string[] }
-  /** The name of an icon, from the answer of `icons`. */
-  | { kind: 'icon' }
-  | { kind: 'link' }
+  | { kind: 'number'; min: number | null; max: number | null; isWhole: boolean; unit: string }
+  /** A file below `public/`, or another choice, such as the name of a font that comes with the site. */
+  | { kind: 'file'; role: FileRole | 'picture folder'; choices: readonly string[] }
   | { kind: 'block'; fields: readonly Field[] }
   /** `sample` is the value of a new item. */
-  | { kind: 'list'; items: readonly Field[]; sample: Json }
+  | { kind: 'list'; fields: readonly Field[]; sample: Json }
   /** Lines with a key of the owner's choice each. */
-  | { kind: 'record'; entries: readonly Field[]; sample: Json }
+  | { kind: 'record'; fields: readonly Field[]; sample: Json }
   /** One of several forms; `chosen` is the index of the form of the value, whose fields are in `control`. */
   | {
       kind: 'union';
       options: readonly { label: string; sample: Json }[];
       chosen: number;
       control: Control;
-    }
-  /** The kind of section, which cannot be changed. */
-  | { kind: 'fixed' };
+    };
 
 export type Panel = Field & { problems: readonly DeskProblem[] };
-
-/** The bodies and the answers of all requests, by their names. */
-export type DeskRequests = {
-  state: { body: Record<string, never>; answer: DeskState };
-  /** `page` is the path of a page, such as `about-me`. */
-  texts: { body: { page: string }; answer: TextMap };
-  /** The value at a place with all its fields; for `['theme']` also what is not written yet. */
-  panel: { body: Place; answer: Panel | Refusal };
-  /** With `isTrial`, nothing is written: to judge while the owner types. With `isMerged`, undo takes it back together with the act before, if that was at the same place: for a drag. */
-  act: { body: { acts: readonly Act[]; isTrial?: boolean; isMerged?: boolean }; answer: Outcome };
-  undo: { body: Record<string, never>; answer: Outcome };
-  redo: { body: Record<string, never>; answer: Outcome };
-  /** Applies the certain repair of a present problem. */
-  mend: { body: Pick<DeskProblem, 'file' | 'line' | 'message'>; answer: Outcome };
-  /** The names of all icons. */
-  icons: { body: Record<string, never>; answer: readonly string[] };
-};
-
-/**
- * The upload is a POST to `{base}__desk/upload?name=Vase.jpg&role=picture` with the bytes of the file as its body. The
- * file gets a readable name below `/media/` that is free, which the answer tells.
- */
-export type UploadAnswer = { ok: true; path: string } | Refusal;

@@ -1,0 +1,213 @@
+import { useId } from 'react';
+import type { Control as AnyControl, Field } from '../desk-protocol.ts';
+import { act, remove, write } from './acts.ts';
+import { Button } from './Buttons.tsx';
+import { ColorControl } from './ColorControl.tsx';
+import { keyOf, useDesk } from './desk.ts';
+import { FileControl } from './FileControl.tsx';
+import { Form, Refusal } from './Form.tsx';
+import { ItemList } from './ItemList.tsx';
+import { DraggedInput, IconInput, type InputProps, Select, TextInput } from './inputs.tsx';
+import { Presets } from './looks.tsx';
+
+const groups = ['block', 'list', 'record', 'preset'];
+
+/**
+ * Renders a field of the schema, with its description, and the message of the check if a value was refused.
+ * @param isItem whether a list or a summary has the name of the field already
+ */
+export function FieldRow({ field, isItem = false }: { field: Field; isItem?: boolean }) {
+  const { words, notices } = useDesk();
+  const id = useId();
+  const at = keyOf(field);
+  const { label, description, control, isRequired, isWritten } = field;
+  if (control.kind === 'fixed') return null;
+  const isGroup = groups.includes(control.kind);
+  const input = { id, 'aria-invalid': Boolean(notices[at]), 'aria-describedby': `${id}hint` };
+  return (
+    <div className="field" {...(isGroup && { role: 'group', 'aria-labelledby': `${id}label` })}>
+      <div className={isItem ? 'unseen' : 'field-head'}>
+        <label id={`${id}label`} htmlFor={isGroup ? undefined : id}>
+          {label}
+        </label>
+        {isWritten && !isRequired && !isItem && (
+          <Button
+            icon="undo"
+            label={`${words.byDefault}: ${label}`}
+            onPress={() => remove(field)}
+          />
+        )}
+      </div>
+      <p className={isItem ? 'unseen' : 'hint'} id={`${id}hint`}>
+        {description}
+      </p>
+      <Control field={field} control={control} input={input} />
+      <Refusal at={at} />
+    </div>
+  );
+}
+
+type Props<Kind extends AnyControl['kind'] = AnyControl['kind']> = {
+  field: Field;
+  control: Extract<AnyControl, { kind: Kind }>;
+  input: InputProps;
+};
+
+/** Renders the control for a kind of value. */
+function Control({ field, control, input }: Props) {
+  const props = { field, input };
+  switch (control.kind) {
+    case 'text':
+      return <TextInput {...props} isLong={control.isLong} />;
+    case 'icon':
+      return <IconInput {...props} />;
+    case 'choice':
+      return <ChoiceControl {...props} control={control} />;
+    case 'switch':
+      return (
+        <input
+          {...input}
+          type="checkbox"
+          className="switch"
+          checked={field.value === true}
+          onChange={({ target }) => write(field, target.checked)}
+        />
+      );
+    case 'number':
+      return <NumberControl {...props} control={control} />;
+    case 'color':
+      return <ColorControl {...props} ground={control.ground} />;
+    case 'preset':
+      return <Presets field={field} />;
+    case 'file':
+      return <FileControl {...props} role={control.role} files={control.choices} />;
+    case 'union':
+      return <UnionControl {...props} control={control} />;
+    case 'list':
+      return <ListControl {...props} control={control} />;
+    case 'record':
+    case 'block':
+      return (
+        <div className="block">
+          {control.fields.map((inner) => (
+            <FieldRow key={inner.label} field={inner} />
+          ))}
+          {control.kind === 'record' && <NewEntry field={field} control={control} />}
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+function ChoiceControl({ field, control, input }: Props<'choice'>) {
+  const { words } = useDesk();
+  const { value, isWritten, isRequired } = field;
+  const choices = control.choices.map((choice) => ({ label: String(choice) || '/', choice }));
+  const chosen = control.choices.map(String).indexOf(String(value));
+  const isOpen = !isRequired || chosen < 0;
+  const byDefault = {
+    label: value === null ? '' : `${words.byDefault}: ${value}`,
+    choice: undefined,
+  };
+  const options = isOpen ? [byDefault, ...choices] : choices;
+  return (
+    <Select
+      {...input}
+      options={options}
+      chosen={isWritten || isRequired ? chosen + Number(isOpen) : 0}
+      onChoose={({ choice }) => (choice === undefined ? remove(field) : write(field, choice))}
+    />
+  );
+}
+
+/** Renders a number with its limits and unit; with a slider if it has both limits. */
+function NumberControl({ field, control, input }: Props<'number'>) {
+  const { min, max, unit, isWhole } = control;
+  const limits = { field, min: min ?? undefined, max: max ?? undefined, step: isWhole ? 1 : 'any' };
+  const name = `${field.label}, ${min} – ${max} ${unit}`;
+  return (
+    <div className="number">
+      {min !== null && max !== null && <DraggedInput type="range" {...limits} aria-label={name} />}
+      <DraggedInput {...input} type="number" {...limits} />
+      <span className="unit">{unit}</span>
+    </div>
+  );
+}
+
+function UnionControl({ field, control, input }: Props<'union'>) {
+  return (
+    <div className="union">
+      <Select
+        aria-label={field.label}
+        options={control.options}
+        chosen={control.chosen}
+        onChoose={({ sample }) => write(field, sample)}
+      />
+      <Control field={field} control={control.control} input={input} />
+    </div>
+  );
+}
+
+/** The controls of items that are folded, so that the order of many is seen. */
+const folded = [...groups, 'union'];
+
+/** Renders a list to add to, sort and take from. */
+function ListControl({ field, control }: Props<'list'>) {
+  const { words } = useDesk();
+  const { file, path, isWritten, label } = field;
+  const { fields, sample } = control;
+  const rowOf = (item: Field, name: string) => {
+    const row = <FieldRow field={item} isItem={true} />;
+    return (
+      <>
+        {folded.includes(item.control.kind) ? (
+          <details>
+            <summary>{name}</summary>
+            {row}
+          </details>
+        ) : (
+          row
+        )}
+        <Button
+          icon="remove"
+          label={`${words.remove}: ${name}`}
+          onPress={() => act([{ kind: 'remove', file, path: item.path }])}
+        />
+      </>
+    );
+  };
+  return (
+    <ItemList
+      list={{ file, path }}
+      items={fields.map((item) => ({ name: nameOf(item), row: rowOf(item, nameOf(item)) }))}
+      add={`${words.add}: ${label}`}
+      onAdd={() =>
+        act([
+          isWritten
+            ? { kind: 'insert', file, path: [...path, fields.length], value: sample }
+            : { kind: 'set', file, path, value: [sample] },
+        ])
+      }
+    />
+  );
+}
+
+/** Returns the first text of an item, or else its number. */
+function nameOf({ label, value }: Field): string {
+  const first = value !== null && typeof value === 'object' ? Object.values(value)[0] : value;
+  return typeof first === 'string' && first !== '' ? first : label;
+}
+
+/** Asks for the key of a new line among lines with a key of the owner's choice each. */
+function NewEntry({ field: { file, path, label }, control }: Omit<Props<'record'>, 'input'>) {
+  const { words } = useDesk();
+  const { sample } = control;
+  return (
+    <Form
+      texts={{ [words.key]: '' }}
+      actsOf={([key = '']) => [{ kind: 'set', file, path: [...path, key], value: sample }]}
+      submit={`${words.add}: ${label}`}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { Field } from '../desk-protocol.ts';
+import { endDrag, write, writeDragged } from './acts.ts';
+import { ask } from './requests.ts';
+
+/** The attributes of the input that the label of a field names. */
+export type InputProps = { id: string; 'aria-invalid': boolean; 'aria-describedby': string };
+
+type TextProps = {
+  field: Field;
+  input: InputProps & { list?: string };
+  isLong?: boolean;
+  onDraft?: (text: string) => void;
+};
+
+/** Renders a text, in lines if it is long. Enter and leaving write it, Escape takes it back. */
+export function TextInput({ field, input, isLong = false, onDraft }: TextProps) {
+  const written = field.isWritten ? String(field.value ?? '') : '';
+  // What is typed stays until the value in the file changes.
+  const [{ from, draft }, setState] = useState({ from: written, draft: written });
+  const setDraft = (next: string) => setState({ from: written, draft: next });
+  if (from !== written) setDraft(written);
+  // What was sent is not sent again by leaving the field before it is seen to be written, which an undo would suffer.
+  const sent = useRef<string>(undefined);
+  const commit = () => {
+    sent.current = draft;
+    if (draft !== written) void write(field, draft);
+  };
+  const onBlur = () => {
+    if (draft !== sent.current) commit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // An Enter that ends the input of a Japanese word does not end the text.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && draft !== written) {
+      event.stopPropagation();
+      setDraft(written);
+    }
+    if (event.key === 'Enter' && !event.shiftKey) {
+      event.preventDefault();
+      commit();
+    }
+  };
+  const onChange = ({ target }: { target: { value: string } }) => {
+    sent.current = undefined;
+    setDraft(target.value);
+    onDraft?.(target.value);
+  };
+  const placeholder = String(field.default ?? '');
+  const props = { ...input, value: draft, placeholder, onBlur, onKeyDown, onChange };
+  return isLong ? <textarea {...props} rows={3} /> : <input {...props} type="text" />;
+}
+
+/** The most proposals, since browsers are slow with thousands. */
+const maxChoices = 40;
+
+/** Renders the name of an icon. Names are proposed while the owner types. */
+export function IconInput({ field, input }: TextProps) {
+  const [icons, setIcons] = useState<readonly string[]>([]);
+  const [draft, setDraft] = useState(String(field.value ?? ''));
+  useEffect(() => {
+    ask('icons', {}).then(setIcons, (error) => console.error(error));
+  }, []);
+  const list = `${input.id}list`;
+  const near = icons.filter((each) => each.includes(draft)).slice(0, maxChoices);
+  return (
+    <>
+      <TextInput field={field} input={{ ...input, list }} onDraft={setDraft} />
+      <datalist id={list}>
+        {near.map((icon) => (
+          <option key={icon} value={icon} />
+        ))}
+      </datalist>
+    </>
+  );
+}
+
+type DraggedProps = ComponentProps<'input'> & {
+  field: Field;
+  /** What a field without a value shows. */
+  shown?: string;
+  onDraft?: (text: string) => void;
+};
+
+/** Renders a number or a colour, which is written while it is typed or dragged. */
+export function DraggedInput({ field, shown, onDraft, ...props }: DraggedProps) {
+  const value = shown ?? String(field.value ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  const isDragged = useRef(false);
+  useEffect(() => {
+    // What the owner types or drags is newer than what was written last.
+    if (input.current && !isDragged.current) input.current.value = value;
+  }, [value]);
+  useEffect(() => {
+    const end = () => {
+      isDragged.current = false;
+      endDrag();
+    };
+    // The browser's event ends a drag or what is typed; React knows only the event `input`, by the same name.
+    const element = input.current;
+    element?.addEventListener('change', end);
+    return () => element?.removeEventListener('change', end);
+  }, []);
+  const onInput = ({
+    currentTarget: { value: text, type },
+  }: {
+    currentTarget: HTMLInputElement;
+  }) => {
+    isDragged.current = true;
+    onDraft?.(text);
+    // An empty field is not the number 0.
+    if (text !== '') void writeDragged(field, type === 'color' ? text : Number(text));
+  };
+  return <input {...props} ref={input} defaultValue={value} onInput={onInput} />;
+}
+
+type SelectProps<Option> = Omit<ComponentProps<'select'>, 'onChange'> & {
+  options: readonly Option[];
+  /** The index of the chosen option. */
+  chosen: number;
+  onChoose: (option: Option) => unknown;
+};
+
+/** Renders options to choose one from. */
+export function Select<Option extends { label: string }>({
+  options,
+  chosen,
+  onChoose,
+  ...props
+}: SelectProps<Option>) {
+  const choose = (index: number) => {
+    const option = options[index];
+    if (option) onChoose(option);
+  };
+  return (
+    <select {...props} value={chosen} onChange={({ target }) => choose(Number(target.value))}>
+      {options.map(({ label }, index) => (
+        <option key={label} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}

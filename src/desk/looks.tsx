@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import type { Field, ValuePath } from '../desk-protocol.ts';
+import { act, write } from './acts.ts';
+import { openPanel, useDesk } from './desk.ts';
+import { exampleUrl, presetUrl } from './requests.ts';
+
+/** Renders a look at each section type in the theme of the site, of which one is added. */
+export function Gallery({ path }: { path: ValuePath }) {
+  const { types } = useDesk().state;
+  const add = async (type: string) => {
+    const isAdded = await act([{ kind: 'add section', file: 'site', path, type }]);
+    if (isAdded) openPanel({ file: 'site', path });
+  };
+  return <Looks names={types} urlOf={exampleUrl} onChoose={add} />;
+}
+
+/** Renders the presets side by side on the page of this tab. */
+export function Presets({ field }: { field: Field }) {
+  const { state, page } = useDesk();
+  const version = useSettled(JSON.stringify({ ...Object(state.theme), preset: '' }));
+  return (
+    <Looks
+      names={state.presets}
+      urlOf={(name) => presetUrl(page, name, version)}
+      chosen={field.value}
+      onChoose={(name) => write(field, name)}
+    />
+  );
+}
+
+type Props = {
+  names: readonly string[];
+  urlOf: (name: string) => string;
+  chosen?: Field['value'];
+  onChoose: (name: string) => unknown;
+};
+
+/** Renders small looks at pages, of which one is chosen. */
+function Looks({ names, urlOf, chosen, onChoose }: Props) {
+  return (
+    <div className="looks">
+      {names.map((name) => (
+        <div key={name} className="look">
+          <div className="frame" inert>
+            <iframe src={urlOf(name)} title={name} loading="lazy" tabIndex={-1} />
+          </div>
+          <button type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+            {name}
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The time in ms after which a value that a drag changes counts as settled. */
+const pause = 600;
+
+/** Returns a value once it stays as it is, so that the looks are not loaded for each step of a drag. */
+function useSettled(value: string): string {
+  const [settled, settle] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(settle, pause, value);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
