@@ -140,7 +140,10 @@ function withoutUnusedProperties(code: Uint8Array): Visitor<CustomAtRules> {
       // What changes by an action changes at once until the whole sheet has loaded. But buttons that need the script
       // are shown by a transition of their visibility, which starts before any action.
       transition: ({ value }) =>
-        value.some(({ property }) => property.property === 'visibility') ? undefined : [],
+        Array.isArray(value) &&
+        value.every(({ property: { property } }) => property !== 'visibility')
+          ? []
+          : undefined,
     },
   };
 }
