@@ -121,12 +121,12 @@ function firstStyles(css: string, present: ReadonlySet<string>): string {
   });
   const unused = keyframes.filter((name) => names.indexOf(name) === names.lastIndexOf(name));
   const options = { filename: 'site.css', minify: true, unusedSymbols: unused };
-  const visitor = withoutUnusedProperties(rules.code);
+  const visitor = withoutUnneeded(rules.code);
   return Buffer.from(transform({ ...options, code: rules.code, visitor }).code).toString();
 }
 
 /** Returns a visitor that removes transitions, and the custom properties that no rule in `code` uses. */
-function withoutUnusedProperties(code: Uint8Array): Visitor<CustomAtRules> {
+function withoutUnneeded(code: Uint8Array): Visitor<CustomAtRules> {
   const used = new Set<string>();
   transform({
     filename: 'site.css',
