@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { navigation } from '../../site.config.yaml';
 import { needsScript } from '../ui/Button.css.ts';
 import { media } from '../ui/style-rules.ts';
@@ -41,7 +41,6 @@ const createStyle = () =>
 export const colorSwitch = navigation.switch ? createStyle() : '';
 
 if (navigation.switch) {
-  const absent = { display: 'none' };
   globalStyle(`${colorSwitch} > select`, {
     position: 'absolute',
     inset: 0,
@@ -50,10 +49,9 @@ if (navigation.switch) {
     // iPhones zoom in on a focused <select> with letters smaller than 1rem, so the letters have this size.
     font: `1rem ${theme.font.text}`,
     cursor: 'pointer',
-    // A <select> takes browsers as long to style as half of a page, so it follows one frame after the first
-    // paint, which does not show it anyway. Browsers that cannot animate `display` have it from the start.
-    animation: `1ms ${keyframes({ '0%': absent, to: absent })}`,
   });
+  // Browsers need as long to style a <select> as half of a page, so it follows the first paint, which cannot show it.
+  globalStyle(`:root:not([data-painted]) ${colorSwitch} > select`, { display: 'none' });
   // The chosen scheme applies to the screen only, since printed pages are always light.
   for (const scheme of ['light', 'dark'] as const)
     globalStyle(`:root[data-scheme=${scheme}]`, media('screen', { colorScheme: scheme }));

@@ -21,6 +21,13 @@ try {
   // If the browser blocks storage for the site, each access to `localStorage` throws, so no choice is stored.
 }
 
+// The styles add the transparent <select> only after the first paint, which it would delay.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    document.documentElement.dataset['painted'] = '';
+  }),
+);
+
 // The visitor may choose before the page's script has loaded, so this script listens for the choice.
 document.addEventListener('change', ({ target }) => {
   if (!(target instanceof HTMLSelectElement) || target.name !== name) return;
