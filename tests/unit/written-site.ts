@@ -1,10 +1,10 @@
 import { parse } from 'yaml';
 import { contentSchema, readProjects } from '../../src/config/content.ts';
 import { readPayload } from '../../src/data/payload.ts';
-import { placeResume } from '../../src/node/import/place-resume.ts';
-import { readResume } from '../../src/node/import/read-resume.ts';
 import { writeSite } from '../../src/node/import/write-site.ts';
-import { resumeOf } from '../../src/node/resume/site-resume.ts';
+import { readResume } from '../../src/node/resume/read-resume.ts';
+import { resumeOf } from '../../src/node/resume/resume-of-site.ts';
+import { siteOfResume } from '../../src/node/resume/site-of-resume.ts';
 import { resolveSite } from '../../src/node/site-files/resolve-site.ts';
 import { withoutMedia } from '../../src/node/site-files/text-problems.ts';
 import { siteConfig } from '../../src/site.ts';
@@ -13,10 +13,9 @@ type Texts = ReturnType<typeof writeSite>;
 
 /** The two files of the site that is made of a résumé. */
 export function siteFrom(resume: unknown): Texts {
-  const imported = readResume(structuredClone(resume), 'resume.json');
-  if (!imported) throw new Error('This is no résumé');
+  const read = readResume(resume, 'resume.json');
   const heads = { site: '# A site.\n', content: '' };
-  return writeSite(placeResume(imported.resume, imported.language), heads, withoutMedia);
+  return writeSite(siteOfResume(read, read.language), heads, withoutMedia);
 }
 
 /** The résumé that the build writes of a site with these two files. */

@@ -6,7 +6,7 @@ import { serviceFile, takeSnapshot } from '../pages/data-service.ts';
 import { renderDocument } from '../pages/document.ts';
 import { ViewError } from '../pages/render-page.ts';
 import { escapeAttribute } from '../project/html.ts';
-import { resumeFile, resumeOf } from '../resume/site-resume.ts';
+import { resumeFile, resumeOf } from '../resume/resume-of-site.ts';
 import { lastGoodSiteFiles, ProblemError, type SiteFiles } from '../site-files/site-files.ts';
 import type { StyleSource } from '../styles/style-source.ts';
 import {

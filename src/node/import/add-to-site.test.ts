@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { resumes, runs } from '../../../tests/unit/any-resume.ts';
 import { siteFrom } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { readResume } from '../resume/read-resume.ts';
+import { siteOfResume } from '../resume/site-of-resume.ts';
 import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
 import { editsFor } from './add-to-site.ts';
-import { placeResume } from './place-resume.ts';
-import { readResume } from './read-resume.ts';
 import { writeEdits } from './write-site.ts';
 
 const texts = {
@@ -58,9 +58,7 @@ const resume = {
 };
 
 function added(before: typeof texts, value: unknown = resume) {
-  const imported = readResume(structuredClone(value), 'resume.json');
-  if (!imported) throw new Error('This is no résumé');
-  const edits = editsFor(before, placeResume(imported.resume, 'en'));
+  const edits = editsFor(before, siteOfResume(readResume(value, 'resume.json'), 'en'));
   const kept = edits.filter(({ replaces }) => !replaces);
   return {
     edits,

@@ -5,10 +5,10 @@ import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/headings.ts';
+import type { WrittenSection } from '../resume/sections.ts';
+import type { WrittenPage, WrittenSite } from '../resume/site-of-resume.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { type ItemNames, mergeItems, mergeValue, type OwnerEdit } from './merge.ts';
-import type { WrittenSection } from './sections.ts';
-import type { WrittenPage, WrittenSite } from './written-site.ts';
 
 /** An edit, and the file that it is of. */
 export type FileEdit = OwnerEdit & { file: FileName };

@@ -4,12 +4,12 @@ import { commands, WrongArgument } from '../commands.js';
 import { replaceText } from '../project/file-system.ts';
 import { contentFile, pathInMessages, siteFile } from '../project/paths.ts';
 import { PlainError } from '../project/plain-error.ts';
+import type { Note } from '../resume/lenient-reader.ts';
+import { siteOfResume } from '../resume/site-of-resume.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
 import { readTexts } from '../site-files/upgrade-files.ts';
 import { editsFor, type FileEdit } from './add-to-site.ts';
-import { placeResume } from './place-resume.ts';
-import type { Note } from './read-leniently.ts';
 import { readSource } from './read-source.ts';
 import { writeEdits } from './write-site.ts';
 
@@ -24,16 +24,16 @@ export async function run(args: string[]): Promise<void> {
   const loaded = await loadSiteFiles();
   if (!loaded.ok) throw new ProblemError(loaded.problems);
   const { app, api } = loaded.value.site;
-  const { resume, notes } = await readSource(source);
+  const resume = await readSource(source);
   const texts = readTexts({ site: siteFile, content: contentFile });
-  const edits = editsFor(texts, placeResume(resume, app.language));
+  const edits = editsFor(texts, siteOfResume(resume, app.language));
   const accepted = await acceptedEdits(edits, values.yes || values.replace);
   const after = writeEdits(texts, accepted, await readCheckContext(Object.values(texts)));
   // The content is written first, so that after a failure no page shows what is not there.
   if (after.content !== texts.content) replaceText(contentFile, after.content);
   if (after.site !== texts.site) replaceText(siteFile, after.site);
   const kept = edits.filter((edit) => !accepted.includes(edit));
-  process.stdout.write(`${report(accepted, kept, notes)}\n`);
+  process.stdout.write(`${report(accepted, kept, resume.notes)}\n`);
   if (api.host !== '')
     process.stderr.write(
       `\nProjects and contacts come from ${api.host}, and not from content/index.yaml.\n`,

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { placeResume } from './place-resume.ts';
+import { siteOfResume } from '../resume/site-of-resume.ts';
 import { readGitHub } from './read-github.ts';
 
 afterEach(() => {
@@ -67,8 +67,8 @@ const answer: RequestListener = ({ url = '' }, response) => {
 
 test('a user becomes an owner, links, and the twelve repositories with most stars', async () => {
   const requests = await serve(answer);
-  const { resume, language } = await readGitHub('octo');
-  const { site, content } = placeResume(resume, language);
+  const resume = await readGitHub('octo');
+  const { site, content } = siteOfResume(resume, resume.language);
   expect(site.owner).toEqual({ name: 'Octavia Lee', tagline: 'I build small tools.' });
   expect(content.projects).toHaveLength(12);
   expect(content.projects.map(({ title }) => title)).toEqual(

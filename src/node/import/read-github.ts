@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
-import { type Imported, readResume } from './read-resume.ts';
+import { type Resume, readResume } from '../resume/read-resume.ts';
 
 /** In milliseconds. */
 const maxDuration = 10_000;
@@ -33,7 +33,7 @@ const repositoriesSchema = z.array(
  * Reads what GitHub tells everybody of a user: profile, links, and the repositories with most stars.
  * @throws {PlainError} if there is no such user, or GitHub does not answer
  */
-export async function readGitHub(user: string): Promise<Imported> {
+export async function readGitHub(user: string): Promise<Resume> {
   if (!/^[a-z\d](?:[a-z\d-]{0,38})$/i.test(user))
     throw new PlainError(`github:${user}  is no user: expected a name such as github:torvalds.`);
   const profile = await request(`/users/${user}`, userSchema);
@@ -51,9 +51,7 @@ export async function readGitHub(user: string): Promise<Imported> {
     })),
     skills: [...new Set(own.flatMap(({ language }) => language || []))].map((name) => ({ name })),
   };
-  const imported = readResume(resume, `github:${user}`);
-  if (!imported) throw new Error('read-github.ts makes a value of the form of a résumé');
-  return imported;
+  return readResume(resume, `github:${user}`);
 }
 
 function basicsOf(user: z.output<typeof userSchema>, accounts: z.output<typeof accountsSchema>) {

@@ -1,21 +1,17 @@
 import { PlainError } from '../project/plain-error.ts';
-import { resumeParts } from '../resume/resume.ts';
-import { type Imported, readResume } from './read-resume.ts';
+import { type Resume, readResume, resumeKeys } from '../resume/read-resume.ts';
+import { isBlock } from '../yaml-edits/render-value.ts';
 
 /**
  * Reads a file in the format JSON Resume.
  * @throws {PlainError} if the file is no JSON, or JSON of another kind
  */
-export function readJsonResume(bytes: Uint8Array, file: string): Imported {
+export function readJsonResume(bytes: Uint8Array, file: string): Resume {
   const value = parseJson(decode(bytes, file), file);
-  const isResume =
-    typeof value === 'object' &&
-    value !== null &&
-    resumeParts.some((part) => Object.hasOwn(value, part));
-  const imported = isResume ? readResume(value, file) : undefined;
-  if (imported) return imported;
+  const isResume = isBlock(value) && resumeKeys.some((key) => Object.hasOwn(value, key));
+  if (isResume) return readResume(value, file);
   throw new PlainError(
-    `${file} is no JSON Resume: expected a block { … } with at least one of the keys ${resumeParts.join(', ')}.`,
+    `${file} is no JSON Resume: expected a block { … } with at least one of the keys ${resumeKeys.join(', ')}.`,
   );
 }
 

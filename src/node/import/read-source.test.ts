@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
+import { siteOfResume } from '../resume/site-of-resume.ts';
 import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
-import { placeResume } from './place-resume.ts';
 import { readSource } from './read-source.ts';
 import { writeSite } from './write-site.ts';
 
@@ -18,13 +18,17 @@ function fileOf(name: string, content: string | Uint8Array): string {
 }
 
 test.each(readdirSync(fixtures))('%s becomes a site that passes the check', async (name) => {
-  const { resume, language } = await readSource(fixture(name));
-  const site = writeSite(placeResume(resume, language), { site: '', content: '' }, withoutMedia);
+  const resume = await readSource(fixture(name));
+  const site = writeSite(
+    siteOfResume(resume, resume.language),
+    { site: '', content: '' },
+    withoutMedia,
+  );
   expect(formatText(problemsOf(site, withoutMedia))).toBe('');
 });
 
 test('what has no place on a site, or is no such thing, is named with its place', async () => {
-  const { notes, resume } = await readSource(fixture('wrong-values.json'));
+  const { notes, entries } = await readSource(fixture('wrong-values.json'));
   const places = notes.map(({ place }) => place.replace('wrong-values.json  ', ''));
   expect(places).toEqual(
     expect.arrayContaining([
@@ -35,7 +39,7 @@ test('what has no place on a site, or is no such thing, is named with its place'
       'hobbies',
     ]),
   );
-  expect(resume.work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+  expect(entries.get('work')?.map(({ start, end }) => [start, end])).toEqual([
     ['2014', undefined],
     ['2009', '2014-02'],
     [undefined, '2012'],
@@ -43,20 +47,23 @@ test('what has no place on a site, or is no such thing, is named with its place'
 });
 
 test('an archive of LinkedIn gives what its member shows, and nothing private', async () => {
-  const { resume, notes } = await readSource(fixture('linkedin-complete.zip'));
+  const resume = await readSource(fixture('linkedin-complete.zip'));
   expect(resume.basics).toMatchObject({ name: 'Nadia Okafor', url: 'https://okafor.design' });
-  expect(resume.work[0]).toMatchObject({ startDate: '2022-03', endDate: undefined });
-  expect(resume.references).toEqual([
-    { name: 'Tom Reid, Head of digital, NHS Leeds', reference: expect.any(String) },
+  expect(resume.entries.get('work')?.[0]).toMatchObject({ start: '2022-03', end: undefined });
+  expect(resume.entries.get('references')).toMatchObject([
+    { title: 'Tom Reid, Head of digital, NHS Leeds', text: expect.any(String) },
   ]);
-  expect(JSON.stringify(resume)).not.toMatch(/Elm Street|private@|May 4/);
+  const { notes, ...read } = resume;
+  expect(JSON.stringify({ ...read, entries: [...read.entries] })).not.toMatch(
+    /Elm Street|private@|May 4/,
+  );
   expect(notes.map(({ message }) => message).join()).toContain('Address, Birth Date');
 });
 
 test('an archive that was packed again, with a folder, is read as well', async () => {
-  const { resume, language } = await readSource(fixture('linkedin-repacked.zip'));
-  expect([language, resume.basics.name]).toEqual(['de', 'Jürgen Weiß']);
-  expect(resume.work[1]?.endDate).toBe('2014-12');
+  const { language, basics, entries } = await readSource(fixture('linkedin-repacked.zip'));
+  expect([language, basics.name]).toEqual(['de', 'Jürgen Weiß']);
+  expect(entries.get('work')?.[1]?.end).toBe('2014-12');
 });
 
 /** An archive in which a file claims another size than it has. The sizes stand at the same offsets in both headers. */

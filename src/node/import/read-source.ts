@@ -2,10 +2,10 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { fileErrorCode } from '../project/file-system.ts';
 import { PlainError } from '../project/plain-error.ts';
+import type { Resume } from '../resume/read-resume.ts';
 import { readGitHub } from './read-github.ts';
 import { readJsonResume } from './read-json.ts';
 import { readLinkedIn } from './read-linkedin.ts';
-import type { Imported } from './read-resume.ts';
 
 /** In bytes. A résumé of a hundred pages has less. */
 const maxSize = 1024 * 1024;
@@ -14,7 +14,7 @@ const maxSize = 1024 * 1024;
  * Reads what a person already has: a file in the format JSON Resume, an archive of LinkedIn, or `github:NAME`.
  * @throws {PlainError} if it cannot be read
  */
-export async function readSource(source: string): Promise<Imported> {
+export async function readSource(source: string): Promise<Resume> {
   const [, user] = /^github:(.*)$/is.exec(source) ?? [];
   if (user !== undefined) return readGitHub(user.trim());
   const path = resolve(source);

@@ -8,7 +8,7 @@ import { compressFiles } from '../hosting/compress-files.ts';
 import { hostFiles, isConfiguredServer } from '../hosting/host-files.ts';
 import { withAddress } from '../hosting/site-address.ts';
 import { pathInMessages } from '../project/paths.ts';
-import { resumeFile, resumeOf } from '../resume/site-resume.ts';
+import { resumeFile, resumeOf } from '../resume/resume-of-site.ts';
 import { findAllPlaceholders } from '../sample/sample.ts';
 import { searchFiles, sharePage } from '../sharing/share-page.ts';
 import { findUnwritten } from '../site-files/check-context.ts';

@@ -9,7 +9,7 @@ import { buildSiteIcons } from '../assets/site-icons.ts';
 import { escapeAttribute } from '../project/html.ts';
 import { engine } from '../project/places.js';
 import { publicFilePath } from '../project/public-files.ts';
-import { resumeFile } from '../resume/site-resume.ts';
+import { resumeFile } from '../resume/resume-of-site.ts';
 import { drawSampleLogo } from '../sample/sample.ts';
 import type { SiteFiles } from '../site-files/site-files.ts';
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 
+type Issues = readonly z.core.$ZodIssue[];
+
 /**
  * Returns a text of strangers as a field of the site accepts it: as it is, as the field's schema proposes, such as
  * without tags, or else without all signs that may be markup. Returns undefined if nothing is left of it.
@@ -7,13 +9,23 @@ import type { z } from 'zod';
 export function accepted(schema: z.ZodType<unknown, string>, text: string): string | undefined {
   let proposed: string | undefined = withoutMarks(text);
   for (let round = 0; round < 5 && proposed !== undefined; round += 1) {
-    const issues: readonly z.core.$ZodIssue[] = schema.safeParse(proposed).error?.issues ?? [];
+    const issues: Issues = schema.safeParse(proposed).error?.issues ?? [];
     if (issues.length === 0 && proposed === proposed.trim()) return proposed;
-    proposed = issues.length === 0 ? proposed.trim() : better(proposed, issues);
+    proposed = issues.length === 0 ? proposed.trim() : proposedFor(proposed, issues);
   }
   for (const signs of [/[{}]/g, /[{}"“”„‟«»]/g, /[{}"“”„‟«»<>&*`[\]\\#!]/g]) {
     const bare = withoutMarks(text.replace(signs, ' ').replace(/\s+/g, ' '));
     if (schema.safeParse(bare).success) return bare;
+  }
+  return undefined;
+}
+
+/** Returns a text with the first change that its issues propose; undefined if they propose none. */
+export function proposedFor(text: string, issues: Issues): string | undefined {
+  for (const issue of issues) {
+    const { better, part } = ('params' in issue && issue.params) || {};
+    if (typeof better === 'string')
+      return typeof part === 'string' ? text.replace(part, () => better) : better;
   }
   return undefined;
 }
@@ -31,15 +43,4 @@ export function withoutMarks(text: string): string {
   const inner = bare.slice(1, -1).trim();
   if (inner !== '' && !/[“”„‟«»″‘’‚‹›´′]/u.test(inner)) return withoutMarks(inner);
   return bare.replace(/[“”„‟«»″]/g, '"').replace(/[‘’‚‹›´′]/g, "'");
-}
-
-/** Returns a text with the first change that its issues propose. */
-function better(text: string, issues: readonly z.core.$ZodIssue[]): string | undefined {
-  for (const issue of issues) {
-    const { better, part } = ('params' in issue && issue.params) || {};
-    if (typeof better === 'string') {
-      return typeof part === 'string' ? text.replace(part, () => better) : better;
-    }
-  }
-  return undefined;
 }

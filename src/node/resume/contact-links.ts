@@ -1,4 +1,6 @@
 import { absoluteLink } from '../../config/fields.ts';
+import { parseUrl } from '../../shared/link.ts';
+import type { SiteConfig } from '../../site.ts';
 
 /** The addresses of profiles on sites where the name of the member follows the address. */
 const networks: Readonly<Record<string, string>> = {
@@ -39,4 +41,11 @@ export function phoneLink(number: string): string | undefined {
 
 function safe(link: string): string | undefined {
   return absoluteLink.safeParse(link).success ? link : undefined;
+}
+
+/** Returns the address of a link for readers elsewhere: in ASCII, and with that of the site before the path of a file. */
+export function addressOf(link: string | undefined, { app }: SiteConfig): string | undefined {
+  const isFile = link?.startsWith('/') === true;
+  const whole = isFile ? app.url && app.url.replace(/\/*$/, '') + link : link;
+  return whole && parseUrl(whole)?.href;
 }

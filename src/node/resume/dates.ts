@@ -43,6 +43,29 @@ export function formatDate(date: string, language: string): string {
   }).format(new Date(date));
 }
 
+/**
+ * Writes a period as the field `period` has it: of months or years. A single date is written in words, and so is a period
+ * whose months are known at its start only, since 2014-06/2014 would end before it starts.
+ */
+export function writePeriod(
+  start: string | undefined,
+  end: string | undefined,
+  language: string,
+): string | undefined {
+  const [first, to] = [start, end].map((date) => date?.slice(0, '2021-09'.length));
+  const from = to === undefined ? first : first?.slice(0, to.length);
+  if (from !== undefined && from !== to) return `${from}/${to ?? '..'}`;
+  return to === undefined ? undefined : formatDate(to, language);
+}
+
+/** Reads the dates of a period in words, as the page shows it. A single date is when something ended. */
+export function readPeriod(period: string | undefined, language: string) {
+  if (period === undefined) return {};
+  const [first = '', second] = period.split(/\s*[–—]\s*|\s+-\s+|\/|(?<=\d{4})-(?=\d{4})/);
+  if (second === undefined) return { end: readDate(first, language) };
+  return { start: readDate(first, language), end: readDate(second, language) };
+}
+
 /** Writes the numbers as a date, without the last ones that are none of the calendar. */
 function longestDate(year = '', month?: string, day?: string): string | undefined {
   const pad = (number = '') => number.padStart(2, '0');

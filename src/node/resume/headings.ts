@@ -43,3 +43,9 @@ export function partOf(section: { id?: string | undefined; heading?: string | un
 export function isHeading(name: HeadingName, text: string | undefined): boolean {
   return languages.some((language) => headingsIn(language)(name) === text);
 }
+
+/** Returns the comma of a language, with a blank where the language has one. */
+export function commaIn(tag: string): string {
+  const { language } = new Intl.Locale(tag);
+  return { ar: '، ', fa: '، ', ur: '، ', ja: '、', zh: '、' }[language] ?? ', ';
+}

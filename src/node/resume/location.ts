@@ -1,6 +1,7 @@
-import type { Resume } from './resume.ts';
+import { filled } from './distinct.ts';
+import type { Resume } from './read-resume.ts';
 
-type Location = NonNullable<Resume['basics']['location']>;
+type Location = Resume['basics']['location'];
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** The codes of countries that are in use: some names have an older code too. */
@@ -22,12 +23,7 @@ export function readLocation(text: string, language: string): Location {
   const last = parts.at(-1) ?? '';
   const countryCode = codes.find((code) => countryName(code, language) === last);
   const [city, ...regions] = countryCode === undefined ? parts : parts.slice(0, -1);
-  const region = regions.join(', ');
-  return {
-    ...(city !== undefined && { city }),
-    ...(region !== '' && { region }),
-    ...(countryCode !== undefined && { countryCode }),
-  };
+  return filled({ city, region: regions.join(', '), countryCode });
 }
 
 function countryName(code: string, language: string): string | undefined {

@@ -81,6 +81,11 @@ export function settled(text: string, change: (text: string) => string): string 
   return after;
 }
 
+/** Returns Markdown in the form in which an import leaves it in one text. */
+export function settledLine(markdown: string): string {
+  return settled(markdown, (text) => richLine(readTexts(text).join(' ')).join(' '));
+}
+
 function readBlock(token: Token): Block[] {
   const { type } = token;
   if (type === 'heading') {

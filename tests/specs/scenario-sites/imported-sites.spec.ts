@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeResume } from '../../../src/node/import/place-resume.ts';
 import { readSource } from '../../../src/node/import/read-source.ts';
 import { writeSite } from '../../../src/node/import/write-site.ts';
+import { siteOfResume } from '../../../src/node/resume/site-of-resume.ts';
 import { withoutMedia } from '../../../src/node/site-files/text-problems.ts';
 import { expectComposed } from '../../page/layout.ts';
 import { root } from '../../project/cli.ts';
@@ -20,8 +20,8 @@ for (const name of readdirSync(folder)) {
     `a site made of ${name} looks composed`,
     fullRunUnless(isTelling),
     async ({ scenario, page }) => {
-      const { resume, language } = await readSource(join(folder, name));
-      const { site, content } = placeResume(resume, language);
+      const resume = await readSource(join(folder, name));
+      const { site, content } = siteOfResume(resume, resume.language);
       const whole = { site: { ...site, app: { ...site.app, resume: true } }, content };
       const files = writeSite(whole, { site: '', content: '' }, withoutMedia);
       const project = scenario(files);
