@@ -79,7 +79,7 @@ export const commands = {
   },
   upgrade: {
     about: 'brings both YAML files to the form of this version',
-    module: 'checks/upgrade',
+    module: 'upgrade/upgrade',
     options: {},
   },
   import: {

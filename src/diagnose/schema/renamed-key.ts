@@ -1,7 +1,39 @@
 import { isScalar, type Pair, type YAMLMap } from 'yaml';
-import type { Path } from '../../schema/path.ts';
+import { formatPath, type Path } from '../../schema/path.ts';
 import { pairIn } from '../document/nodes.ts';
-import { findRename, upgradeCommand } from '../migrations/migrations.ts';
+
+/** The key of a block (a YAML mapping) that had another name in an older version. */
+export type RenamedKey = {
+  /** The path of the block without indexes, such as `pages[].sections[]`. */
+  block: string;
+  /** The value of the block's key `type`, if the key was renamed only there. */
+  type?: string;
+  from: string;
+  to: string;
+};
+
+/** All keys that were renamed. Owners did not know the words `film`, `faces` and `veil`. */
+export const renamedKeys: readonly RenamedKey[] = [
+  { block: 'pages[].sections[]', type: 'hero', from: 'film', to: 'video' },
+  { block: 'theme', from: 'faces', to: 'fonts' },
+  { block: 'theme', from: 'veil', to: 'overlay' },
+];
+
+/** The command that brings files to the form of this version. */
+export const upgradeCommand = 'npx vitrine upgrade';
+
+export const titleOfRename = ({ from, to }: RenamedKey) =>
+  `the key "${from}" is called "${to}" now`;
+
+/** Checks whether a block at a path, with this value of its key `type`, is the one that is meant. */
+export function isBlockOf(
+  { block, type }: Pick<RenamedKey, 'block' | 'type'>,
+  path: Path,
+  typeOfBlock: unknown,
+): boolean {
+  const isBlock = formatPath(path).replace(/\[\d+\]/g, '[]') === block;
+  return isBlock && (type === undefined || typeOfBlock === type);
+}
 
 /** A key, and the block (a YAML mapping) at a path that holds it. */
 type KeyInBlock = { path: Path; key: string; map: YAMLMap; pair: Pair };
@@ -11,15 +43,16 @@ type KeyInBlock = { path: Path; key: string; map: YAMLMap; pair: Pair };
  * problem has no edits, since the migration writes the file.
  */
 export function renameKey({ path, key, map, pair }: KeyInBlock) {
-  const found = findRename(path, map.get('type'), key);
-  if (!found || pairIn(map, found.renamed.to) || !isScalar(pair.key)) return undefined;
-  const { from, to } = found.renamed;
-  pair.key.value = to;
+  const found = renamedKeys.find(
+    (each) => each.from === key && isBlockOf(each, path, map.get('type')),
+  );
+  if (!found || pairIn(map, found.to) || !isScalar(pair.key)) return undefined;
+  pair.key.value = found.to;
   return {
-    path: [...path, to],
-    message: found.title,
-    found: `the key "${from}"`,
-    expected: `"${to}"`,
+    path: [...path, found.to],
+    message: titleOfRename(found),
+    found: `the key "${found.from}"`,
+    expected: `"${found.to}"`,
     fix: `${upgradeCommand} renames it`,
   };
 }

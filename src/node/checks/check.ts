@@ -13,7 +13,8 @@ import { findAllPlaceholders } from '../sample/sample.ts';
 import { findUnwritten, linkTargets, readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, readers } from '../site-files/site-files.ts';
 import { adviseOnWords } from '../site-files/site-words.ts';
-import { adviseOnUpgrade, type OwnerPaths, upgradeFiles } from '../site-files/upgrade-files.ts';
+import type { OwnerPaths } from '../site-files/text-problems.ts';
+import { adviseOnUpgrade, upgradeFiles } from '../upgrade/upgrade-files.ts';
 import { fixFile } from './fix.ts';
 import { checkOwnSections } from './own-sections.ts';
 

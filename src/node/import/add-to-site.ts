@@ -1,12 +1,12 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { FileName, OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/headings.ts';
 import type { WrittenSection } from '../resume/sections.ts';
 import type { WrittenPage, WrittenSite } from '../resume/site-of-resume.ts';
+import type { FileName, OwnerTexts } from '../site-files/text-problems.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
 import { type ItemNames, mergeItems, mergeValue, type OwnerEdit } from './merge.ts';
 

@@ -8,7 +8,7 @@ import type { Note } from '../resume/lenient-reader.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
 import { readCheckContext } from '../site-files/check-context.ts';
 import { loadSiteFiles, ProblemError } from '../site-files/site-files.ts';
-import { readTexts } from '../site-files/upgrade-files.ts';
+import { readTexts } from '../site-files/text-problems.ts';
 import { editsFor, type FileEdit } from './add-to-site.ts';
 import { readSource } from './read-source.ts';
 import { writeEdits } from './write-site.ts';

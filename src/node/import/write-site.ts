@@ -1,7 +1,7 @@
 import { Document, Scalar, visit } from 'yaml';
-import type { FileName, OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { ProblemError } from '../site-files/site-files.ts';
+import type { FileName, OwnerTexts } from '../site-files/text-problems.ts';
 import { problemsOf } from '../site-files/text-problems.ts';
 import { renderLines } from '../yaml-edits/render-value.ts';
 import { applyEdits, type FileEdit } from './add-to-site.ts';

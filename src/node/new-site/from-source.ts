@@ -1,7 +1,7 @@
 import { presetNames } from '../../config/theme.ts';
-import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import { readSource } from '../import/read-source.ts';
 import { siteOfResume } from '../resume/site-of-resume.ts';
+import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { type Answers, newTexts } from './site-texts.ts';
 
 /** Returns the two files that say what a résumé does, and a line about each part that they do not. */

@@ -8,9 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { fillTemplate } from '../project/template.ts';
+import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { packageManager, packageText, readPackage } from './site-package.ts';
 import { readTemplate } from './site-texts.ts';
 

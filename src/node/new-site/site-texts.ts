@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import { writeSite } from '../import/write-site.ts';
 import { engine } from '../project/places.js';
 import { headingsIn } from '../resume/headings.ts';
 import { pageOf, siteOf } from '../resume/site-of-resume.ts';
+import type { OwnerTexts } from '../site-files/text-problems.ts';
 import { withoutMedia } from '../site-files/text-problems.ts';
 
 /** What a new site says. An empty text is left out of the site. */

@@ -1,10 +1,23 @@
+import { readFileSync } from 'node:fs';
 import { contentSchema } from '../../config/content.ts';
 import { diagnose } from '../../diagnose/diagnose.ts';
 import type { Problem } from '../../diagnose/messages/problem.ts';
-import type { OwnerTexts } from '../../diagnose/migrations/migration.ts';
 import type { CheckContext } from '../../diagnose/references/check-context.ts';
 import { siteConfig } from '../../site.ts';
 import { linkTargets, ownNames } from './check-context.ts';
+
+/** One of the owner's two files: `site.config.yaml` or `content/index.yaml`. */
+export type FileName = 'site' | 'content';
+
+/** The texts of the owner's two files. */
+export type OwnerTexts = Readonly<Record<FileName, string>>;
+
+/** The paths of the owner's two files. */
+export type OwnerPaths = Readonly<Record<FileName, string>>;
+
+export function readTexts({ site, content }: OwnerPaths): OwnerTexts {
+  return { site: readFileSync(site, 'utf8'), content: readFileSync(content, 'utf8') };
+}
 
 /** What the check knows of a site that has no files in `public/`. */
 export const withoutMedia: CheckContext = {

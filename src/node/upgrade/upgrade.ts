@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { commands } from '../commands.js';
 import { contentFile, siteFile } from '../project/paths.ts';
-import { upgradeFiles } from '../site-files/upgrade-files.ts';
+import { upgradeFiles } from './upgrade-files.ts';
 
 /** Upgrades the owner's files, and prints what was done. */
 export async function run(args: string[]): Promise<void> {

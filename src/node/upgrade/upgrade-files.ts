@@ -1,15 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import { lstatSync, readFileSync } from 'node:fs';
 import { fileProblem, type Problem } from '../../diagnose/messages/problem.ts';
-import type { FileName, OwnerTexts } from '../../diagnose/migrations/migration.ts';
-import { migrate, type Step, upgradeCommand } from '../../diagnose/migrations/migrations.ts';
+import { upgradeCommand } from '../../diagnose/schema/renamed-key.ts';
 import { replaceText } from '../project/file-system.ts';
 import { pathInMessages } from '../project/paths.ts';
-import { readCheckContext } from './check-context.ts';
-import { problemsOf } from './text-problems.ts';
-
-/** The paths of the owner's two files. */
-export type OwnerPaths = Readonly<Record<FileName, string>>;
+import { readCheckContext } from '../site-files/check-context.ts';
+import {
+  type OwnerPaths,
+  type OwnerTexts,
+  problemsOf,
+  readTexts,
+} from '../site-files/text-problems.ts';
+import { migrate, type Step } from './migrations.ts';
 
 /** What was done to the files, and what is left to the owner, each as lines of text. */
 export type Upgrade = { done: readonly string[]; left: readonly string[] };
@@ -48,10 +50,6 @@ const adviceOnFile = (path: string) =>
 function isPlainText(path: string): boolean {
   const isFile = lstatSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
   return isFile && isUtf8(readFileSync(path));
-}
-
-export function readTexts({ site, content }: OwnerPaths): OwnerTexts {
-  return { site: readFileSync(site, 'utf8'), content: readFileSync(content, 'utf8') };
 }
 
 function placeOf({ file, lines }: Step, paths: OwnerPaths): string {
