@@ -1,6 +1,6 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { formatPath, type Path, stepInto, valueAt } from '../../schema/path.ts';
+import { type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { normalizedUrl, parseUrl } from '../../shared/link.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { partOf } from '../resume/headings.ts';
@@ -8,21 +8,23 @@ import type { WrittenSection } from '../resume/sections.ts';
 import type { WrittenPage, WrittenSite } from '../resume/site-of-resume.ts';
 import type { FileName, OwnerTexts } from '../site-files/text-problems.ts';
 import { editText } from '../yaml-edits/edit-text.ts';
-import { type ItemNames, mergeItems, mergeValue, type OwnerEdit } from './merge.ts';
+import { appended, listAt, mergeItems, mergeValue, type OwnerEdit, titleOf } from './merge.ts';
 
 /** An edit, and the file that it is of. */
 export type FileEdit = OwnerEdit & { file: FileName };
 
 /** Returns the edits that bring a written site into one that exists. Both files must be valid. */
-export function editsFor(texts: OwnerTexts, written: WrittenSite): FileEdit[] {
-  const [site, content]: unknown[] = [parse(texts.site), parse(texts.content)];
+export function editsFor(texts: OwnerTexts, { site, content }: WrittenSite): FileEdit[] {
+  const own: Record<FileName, unknown> = { site: parse(texts.site), content: parse(texts.content) };
+  const rows = listAt(own.content, ['projects']);
+  const projects = content.projects.map((project) => inFormOf(rows, project));
   const inSite = [
-    ...mergeValue(site, ['owner'], written.site.owner, 'owner'),
-    ...pageEdits(site, written.site.pages.slice(1)),
+    ...mergeValue(own.site, ['owner'], site.owner, 'owner'),
+    ...pageEdits(own.site, site.pages.slice(1)),
   ];
   const inContent = [
-    ...mergeItems(content, ['projects'], written.content.projects, projectNames),
-    ...mergeItems(content, ['contactMe'], written.content.contactMe, contactNames),
+    ...mergeItems(own.content, ['projects'], projects, addressOf),
+    ...mergeItems(own.content, ['contactMe'], content.contactMe, addressOf),
   ];
   return [
     ...inSite.map((edit): FileEdit => ({ ...edit, file: 'site' })),
@@ -55,80 +57,44 @@ export function applyEdits(
 
 /** Returns the edits for pages: into sections that show the same, to pages with the same path, and as pages of their own. */
 function pageEdits(site: unknown, written: readonly WrittenPage[]): OwnerEdit[] {
-  const known = stepInto(site, 'pages');
-  const pages: unknown[] = Array.isArray(known) ? known : [];
-  // Of two sections with the same heading, such as two groups of skills, each has its own.
-  const taken = new Set<string>();
-  const placed = written.map((page) => {
-    const sections = page.sections.map((section) => {
-      const place = placeOf(pages, section, taken);
-      if (place) taken.add(formatPath(place));
-      return { section, place };
-    });
-    return {
-      page,
-      index: pages.findIndex((each) => stepInto(each, 'path') === page.path),
-      merged: sections.flatMap(({ section, place }) => (place ? { section, place } : [])),
-      added: sections.flatMap(({ section, place }) => (place ? [] : section)),
-    };
-  });
-  const merged = placed.flatMap((each) => each.merged);
-  const added = placed.filter((each) => each.added.length > 0);
-  const wholePages = added.flatMap(({ page, index, added: sections }) =>
-    index < 0 ? { ...page, sections } : [],
-  );
-  return [
-    ...merged.flatMap(({ section, place }) => sectionEdits(site, place, section)),
-    ...added.flatMap(({ index, added: sections }) => {
-      const path = ['pages', index, 'sections'];
-      const shown = sections.map((section) => alongside(valueAt(site, path), section));
-      return index < 0 ? [] : appended(site, path, shown, titleOfSection);
+  const pages = listAt(site, ['pages']);
+  const own = pages.flatMap((page, index) =>
+    listAt(page, ['sections']).map((section, at) => {
+      return { section, path: ['pages', index, 'sections', at] };
     }),
-    ...appended(site, ['pages'], wholePages, (page) => textIn(page, 'link')),
-  ];
+  );
+  const [edits, added, wholePages]: [OwnerEdit[], OwnerEdit[], WrittenPage[]] = [[], [], []];
+  for (const page of written) {
+    const sections = page.sections.filter((section) => {
+      const index = own.findIndex((each) => isSame(each.section, section));
+      // Of two sections with the same heading, such as two groups of skills, each has its own.
+      const [place] = index < 0 ? [] : own.splice(index, 1);
+      if (place) edits.push(...sectionEdits(site, place.path, section));
+      return !place;
+    });
+    const index = pages.findIndex((each) => stepInto(each, 'path') === page.path);
+    const path = ['pages', index, 'sections'];
+    const others = listAt(site, path);
+    if (sections.length > 0 && index < 0) wholePages.push({ ...page, sections });
+    else
+      added.push(
+        ...appended(
+          site,
+          path,
+          sections.map((each) => alongside(others, each)),
+        ),
+      );
+  }
+  return [...edits, ...added, ...appended(site, ['pages'], wholePages)];
 }
 
 /** Takes from a section what the sections of its page have already: its id, and the heading of a page about the owner. */
-function alongside(others: unknown, section: WrittenSection): object {
-  const { type, id, heading, ...fields } = { id: undefined, heading: undefined, ...section };
-  const isTaken = Array.isArray(others) && others.some((each) => stepInto(each, 'id') === id);
-  return {
-    type,
-    ...(id !== undefined && !isTaken && { id }),
-    ...(heading !== undefined && id !== 'summary' && { heading }),
-    ...fields,
-  };
-}
-
-/** Returns the edits that insert items at the end of a list. */
-function appended(
-  site: unknown,
-  path: Path,
-  items: readonly unknown[],
-  titleOf: (item: unknown) => string,
-): OwnerEdit[] {
-  const list = valueAt(site, path);
-  const end = Array.isArray(list) ? list.length : 0;
-  return items.map((value, index) => ({
-    edit: { kind: 'insert', path: [...path, end + index], value },
-    title: titleOf(value),
-  }));
-}
-
-/** Finds the section of a site that shows the same part of a résumé, or the same list of the data service. */
-function placeOf(
-  pages: readonly unknown[],
-  section: WrittenSection,
-  taken: ReadonlySet<string>,
-): Path | undefined {
-  for (const [page, each] of pages.entries()) {
-    const sections: unknown = stepInto(each, 'sections');
-    for (const [index, own] of Array.isArray(sections) ? sections.entries() : []) {
-      const place = ['pages', page, 'sections', index];
-      if (isSame(own, section) && !taken.has(formatPath(place))) return place;
-    }
-  }
-  return undefined;
+function alongside(others: readonly unknown[], section: WrittenSection): object {
+  const isTaken = (key: string, value: unknown) =>
+    key === 'id'
+      ? others.some((each) => stepInto(each, 'id') === value)
+      : key === 'heading' && section.id === 'summary';
+  return Object.fromEntries(Object.entries(section).filter((entry) => !isTaken(...entry)));
 }
 
 const named = z.object({
@@ -137,6 +103,7 @@ const named = z.object({
   heading: z.string().optional(),
 });
 
+/** Checks whether a section shows the same part of a résumé as another, or the same list of the data service. */
 function isSame(own: unknown, section: WrittenSection): boolean {
   const { data } = named.safeParse(own);
   const written = named.parse(section);
@@ -148,52 +115,29 @@ function isSame(own: unknown, section: WrittenSection): boolean {
 }
 
 function sectionEdits(site: unknown, place: Path, section: WrittenSection): OwnerEdit[] {
-  const title = titleOfSection(section);
+  const title = titleOf(section);
   if (section.type === 'prose')
     return mergeValue(site, [...place, 'paragraphs'], section.paragraphs, title);
   if (!('items' in section)) return [];
-  const { keyOf, titleOf } = itemNames;
-  const names = { keyOf, titleOf: (item: unknown) => `${title}: ${titleOf(item)}` };
-  return mergeItems(site, [...place, 'items'], section.items, names);
+  const edits = mergeItems(site, [...place, 'items'], section.items, nameOf);
+  return edits.map((edit) => ({ ...edit, title: `${title}: ${edit.title}` }));
 }
 
-const titleOfSection = (section: unknown) => {
-  const { type, id, heading } = named.parse(section);
-  return heading ?? id ?? type;
-};
+/** Tells items of a section apart: by their title, their place and the first year of their period. */
+function nameOf(item: unknown): string {
+  const [year = ''] = /\d{4}/.exec(String(stepInto(item, 'period'))) ?? [];
+  return [titleOf(item), stepInto(item, 'place') ?? '', year].join('\n').toLowerCase();
+}
 
-const textIn = (item: unknown, key: string) => String(stepInto(item, key) ?? '');
+/** Tells projects and contacts apart: by their address, or else by their title. */
+function addressOf(row: unknown): string {
+  const url = String(valueAt(row, [Array.isArray(row) ? 1 : 'url']));
+  return (parseUrl(url) && normalizedUrl(url)) || titleOf(row);
+}
 
-const itemNames: ItemNames = {
-  titleOf: (item) =>
-    typeof item === 'string'
-      ? item
-      : (['title', 'value', 'name', 'label'].map((key) => textIn(item, key)).find(Boolean) ?? ''),
-  keyOf: (item) => {
-    if (typeof item === 'string') return item.toLowerCase();
-    const [year = ''] = /\d{4}/.exec(textIn(item, 'period')) ?? [];
-    return [itemNames.titleOf(item), textIn(item, 'place'), year].join('\n').toLowerCase();
-  },
-};
-
-/** The names of projects, which are rows or blocks. The same address makes two projects the same, or else the title. */
-const projectNames: ItemNames = {
-  titleOf: (project) => String(Array.isArray(project) ? project[0] : textIn(project, 'title')),
-  keyOf: (project) => {
-    const url = String(Array.isArray(project) ? project[1] : textIn(project, 'url'));
-    return (parseUrl(url) && normalizedUrl(url)) || projectNames.titleOf(project);
-  },
-  inFormOf: (known, project) => {
-    const [title, url, description, tags] = ['title', 'url', 'description', 'tags'].map((key) =>
-      stepInto(project, key),
-    );
-    return Array.isArray(known) && tags === undefined
-      ? [title, url ?? '', description ?? '']
-      : project;
-  },
-};
-
-const contactNames: ItemNames = {
-  titleOf: (row) => String(stepInto(row, '0')),
-  keyOf: (row) => normalizedUrl(String(stepInto(row, '1'))),
-};
+/** Returns a project as a row, if one of the same address is a row and has room for it. */
+function inFormOf(rows: readonly unknown[], project: WrittenSite['content']['projects'][number]) {
+  const { title, url = '', description = '', tags } = project;
+  const isRow = rows.some((row) => Array.isArray(row) && addressOf(row) === addressOf(project));
+  return isRow && tags === undefined ? [title, url, description] : project;
+}

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Path, valueAt } from '../../schema/path.ts';
+import { type Path, stepInto, valueAt } from '../../schema/path.ts';
 import { isBlock } from '../yaml-edits/render-value.ts';
 import type { TextEdit } from '../yaml-edits/value-edits.ts';
 
@@ -10,49 +10,59 @@ export type OwnerEdit = {
   replaces?: { before: unknown; after: unknown };
 };
 
-/** How the items of a list are told apart, and what they are called in messages. */
-export type ItemNames = {
-  keyOf: (item: unknown) => string;
-  titleOf: (item: unknown) => string;
-  /** Returns an item in the form that one of the same key has, for lists in which items have more than one form. */
-  inFormOf?: (known: unknown, item: unknown) => unknown;
-};
+export function listAt(root: unknown, path: Path): readonly unknown[] {
+  const list = valueAt(root, path);
+  return Array.isArray(list) ? list : [];
+}
+
+/** Returns what a page, a section or an item of a list is called in messages. */
+export function titleOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const keys = ['0', 'link', 'heading', 'title', 'value', 'name', 'label', 'id', 'type'];
+  return String(keys.map((key) => stepInto(item, key)).find(Boolean) ?? '');
+}
+
+/** Returns the edits that insert items at the end of a list. */
+export function appended(root: unknown, path: Path, items: readonly unknown[]): OwnerEdit[] {
+  const end = listAt(root, path).length;
+  return items.map((value, index) => ({
+    edit: { kind: 'insert', path: [...path, end + index], value },
+    title: titleOf(value),
+  }));
+}
 
 /**
  * Returns the edits that bring items into a list, in their order among those that are there already. New items come
  * last and from the end on, so that the indexes of earlier edits stay right.
+ * @param keyOf tells the items apart
  */
 export function mergeItems(
   root: unknown,
   path: Path,
   items: readonly unknown[],
-  { keyOf, titleOf, inFormOf = (_, item) => item }: ItemNames,
+  keyOf: (item: unknown) => string,
 ): OwnerEdit[] {
-  const list = valueAt(root, path);
-  const known: unknown[] = Array.isArray(list) ? list : [];
-  const keys = known.map(keyOf);
+  const known = listAt(root, path);
+  const keys: (string | undefined)[] = known.map(keyOf);
   // Of two items with the same key, such as two jobs in one year, each has its own.
   const places = items.map((item) => {
     const place = keys.indexOf(keyOf(item));
-    if (place >= 0) keys[place] = '\0';
+    if (place >= 0) keys[place] = undefined;
     return place;
   });
-  const changed = items.flatMap((item, index) => {
-    const place = places[index] ?? -1;
-    const alike = inFormOf(known[place], item);
-    return place < 0 ? [] : mergeValue(root, [...path, place], alike, titleOf(item));
-  });
-  const added = items.flatMap((item, index) => {
-    const next = places.slice(index).find((place) => place >= 0) ?? known.length;
-    return places[index] === -1 ? { item, place: next } : [];
-  });
+  const changed: OwnerEdit[] = [];
+  const inserted: { place: number; item: unknown }[] = [];
+  for (const [index, item] of items.entries()) {
+    const [place = known.length] = places.slice(index).filter((each) => each >= 0);
+    if (places[index] === -1) inserted.push({ place, item });
+    else changed.push(...mergeValue(root, [...path, place], item, titleOf(item)));
+  }
   // Of items for the same place, the last one is inserted first.
-  const fromEnd = added.reverse().sort((one, other) => other.place - one.place);
-  const inserted = fromEnd.map(({ item, place }): OwnerEdit => {
-    const edit = { kind: 'insert', path: [...path, place], value: item } as const;
-    return { edit, title: titleOf(item) };
+  const fromEnd = inserted.reverse().sort((one, other) => other.place - one.place);
+  const insertions = fromEnd.map(({ place, item }): OwnerEdit => {
+    return { edit: { kind: 'insert', path: [...path, place], value: item }, title: titleOf(item) };
   });
-  return [...changed, ...inserted];
+  return [...changed, ...insertions];
 }
 
 /** Returns the edits that bring a value to a place: keys that are missing are added, and what differs is replaced. */

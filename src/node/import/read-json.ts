@@ -1,3 +1,4 @@
+import { type ParseError, parse, printParseErrorCode } from 'jsonc-parser';
 import { PlainError } from '../project/plain-error.ts';
 import { type Resume, readResume, resumeKeys } from '../resume/read-resume.ts';
 import { isBlock } from '../yaml-edits/render-value.ts';
@@ -30,20 +31,24 @@ export function decode(bytes: Uint8Array, file: string): string {
 /** The most blocks that may stand in each other. Reading more could exhaust the memory for calls of functions. */
 const maxDepth = 64;
 
+/** @throws {PlainError} at the first fault */
 function parseJson(text: string, file: string): unknown {
   const tooDeep = depthFault(text);
   if (tooDeep !== undefined) {
     const message = `has more than ${maxDepth} blocks in each other, as no résumé has.`;
     throw faultAt(text, tooDeep, file, message);
   }
-  const { value, message } = tryParse(text);
-  if (message === undefined) return value;
-  const fault = message.replace(/ in JSON at position \d+.*|, (\.\.\.)?".*/s, '');
-  throw faultAt(text, faultOf(text), file, `is no valid JSON: ${fault}`);
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { disallowComments: true });
+  const [first] = errors;
+  if (!first) return value;
+  const fault = printParseErrorCode(first.error).replace(/(?!^)[A-Z]/g, (letter) => ` ${letter}`);
+  const message = `is no valid JSON: ${fault.toLowerCase()}`;
+  throw faultAt(text, Math.min(first.offset, text.length - 1), file, message);
 }
 
 function faultAt(text: string, offset: number, file: string, message: string): PlainError {
-  const before = text.slice(0, offset).split('\n');
+  const before = text.slice(0, Math.max(0, offset)).split('\n');
   const place = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
   return new PlainError(`${file}:${place.line}:${place.column}  ${message}`, place);
 }
@@ -57,31 +62,4 @@ function depthFault(text: string): number | undefined {
     if (depth > maxDepth) return index;
   }
   return undefined;
-}
-
-function tryParse(text: string): { value?: unknown; message?: string } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { message: error.message };
-    throw error;
-  }
-}
-
-/** Returns the offset of the first fault. Some versions of Node do not say it, so it is searched by halves. */
-function faultOf(text: string): number {
-  let [good, bad] = [0, text.length];
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    if (isBeginning(text.slice(0, middle))) good = middle;
-    else bad = middle;
-  }
-  return good;
-}
-
-/** Checks whether a text is JSON as far as it goes. */
-function isBeginning(text: string): boolean {
-  const { message = 'end' } = tryParse(text);
-  const [, position] = /at position (\d+)/.exec(message) ?? [];
-  return /\bend\b|Unterminated/.test(message) || Number(position) >= text.length;
 }
