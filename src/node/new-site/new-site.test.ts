@@ -6,9 +6,8 @@ import { parse } from 'yaml';
 import { folderForTest } from '../../../tests/unit/file-faults.ts';
 import { languages } from '../resume/headings.ts';
 import { defaultAnswers } from './answers.ts';
-import { findFault } from './find-fault.ts';
 import { refuseOtherFolder, writeSite } from './site-folder.ts';
-import { siteTexts } from './site-texts.ts';
+import { findFault, siteTexts } from './site-texts.ts';
 
 const texts = siteTexts(defaultAnswers());
 

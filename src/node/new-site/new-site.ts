@@ -1,23 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { presetNames } from '../../config/theme.ts';
 import { commands, WrongArgument } from '../commands.js';
+import { readSource } from '../import/read-source.ts';
 import { site } from '../project/places.js';
+import { siteOfResume } from '../resume/site-of-resume.ts';
 import { askAnswers, defaultAnswers } from './answers.ts';
-import { findFault } from './find-fault.ts';
-import { textsFrom } from './from-source.ts';
 import { refuseOtherFolder, writeSite } from './site-folder.ts';
 import { packageManager } from './site-package.ts';
-import { type Answers, siteTexts } from './site-texts.ts';
+import { findFault, newTexts, siteTexts } from './site-texts.ts';
 import { readWorkPictures } from './work-pictures.ts';
 
-/** Makes a site in an empty folder, from the answers to a few questions. */
+/** Makes a site in an empty folder, of a résumé or from the answers to a few questions. */
 export async function run(args: string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    options: commands.new.options,
-    allowPositionals: true,
-  });
+  const { options } = commands.new;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (positionals.length > 1) throw new WrongArgument('Name one folder.');
   const folder = positionals[0] === undefined ? site : resolve(positionals[0]);
   refuseOtherFolder(folder);
@@ -27,14 +25,15 @@ export async function run(args: string[]): Promise<void> {
     if (fault !== undefined) throw new WrongArgument(`--${name} "${value}": ${fault}`);
   }
   if (from !== undefined) {
-    const { left, ...texts } = await textsFrom(from, given);
-    writeSite(folder, texts, new Map());
-    if (left.length > 0) process.stdout.write(`Not taken over:\n${left.join('\n')}\n`);
+    const resume = await readSource(from);
+    const { language = resume.language, preset = presetNames[0] } = given;
+    writeSite(folder, newTexts(siteOfResume(resume, language), preset), new Map());
+    const left = resume.notes.map(({ place, message }) => `  ${place}  ${message}\n`);
+    if (left.length > 0) process.stdout.write(`Not taken over:\n${left.join('')}`);
   } else {
     const isAsked = !yes && process.stdin.isTTY && process.stdout.isTTY;
-    const answers: Answers = isAsked
-      ? await askAnswers(given, findFault)
-      : { ...defaultAnswers(), ...given };
+    const usual = { ...defaultAnswers(), ...given };
+    const answers = isAsked ? await askAnswers(given, findFault) : usual;
     const pictures = answers.pictures ? await readWorkPictures(answers.pictures) : new Map();
     writeSite(folder, siteTexts(answers), pictures);
   }

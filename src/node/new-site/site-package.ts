@@ -33,21 +33,12 @@ export function packageText(folder: string): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
-const hiddenLock = z.object({
-  packages: z.record(z.string(), z.object({ resolved: z.string().optional() })),
-});
-
 /** Returns what a site depends on to get this version: its number, or the archive or folder that it came from. */
 function ownVersion(): string {
   if (basename(dirname(engine)) !== 'node_modules') return `file:${engine}`;
-  const site = dirname(dirname(engine));
-  // npm writes here where each package came from.
-  const lock = join(site, 'node_modules', '.package-lock.json');
-  const { packages } = hiddenLock.parse(
-    existsSync(lock) ? JSON.parse(readFileSync(lock, 'utf8')) : { packages: {} },
-  );
-  const [, path] = /^file:(.*)/.exec(packages['node_modules/vitrine']?.resolved ?? '') ?? [];
-  return path === undefined ? ownPackage.version : `file:${resolve(site, path)}`;
+  const installer = dirname(dirname(engine));
+  const [, path] = /^file:(.*)/.exec(readPackage(installer).dependencies?.['vitrine'] ?? '') ?? [];
+  return path === undefined ? ownPackage.version : `file:${resolve(installer, path)}`;
 }
 
 const ownPackage = z

@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { language as languageTag } from '../../config/language.ts';
 import { writeSite } from '../import/write-site.ts';
 import { engine } from '../project/places.js';
 import { headingsIn } from '../resume/headings.ts';
-import { pageOf, siteOf } from '../resume/site-of-resume.ts';
-import type { OwnerTexts } from '../site-files/text-problems.ts';
-import { withoutMedia } from '../site-files/text-problems.ts';
+import { pageOf, siteOf, type WrittenSite } from '../resume/site-of-resume.ts';
+import { type OwnerTexts, problemsOf, withoutMedia } from '../site-files/text-problems.ts';
 
 /** What a new site says. An empty text is left out of the site. */
 export type Answers = {
@@ -20,22 +20,18 @@ export type Answers = {
 };
 
 /** What the check knows of a new site. Its pictures are there only when it is written. */
-export const context = { ...withoutMedia, media: ['/media/work/1.jpg'] };
+const context = { ...withoutMedia, media: ['/media/work/1.jpg'] };
 
 /** Returns the texts of the two YAML files that say what was answered. */
-export function siteTexts({ name, role, line, language, ...answers }: Answers): OwnerTexts {
-  const { mail, pictures, preset } = answers;
+export function siteTexts(answers: Answers): OwnerTexts {
+  const { name, role, line, mail, language, preset, pictures } = answers;
   const word = headingsIn(language);
   const owner = { name, ...(role && { profession: role }), ...(line && { tagline: line }) };
+  const gallery = { type: 'gallery', heading: word('pictures'), pictures: '/media/work/' } as const;
+  const projects = { type: 'projects', heading: word('projects'), empty: word('soon') } as const;
   const pages = [
-    ...(pictures
-      ? pageOf('pictures', 'work', language, [
-          { type: 'gallery', heading: word('pictures'), pictures: '/media/work/' },
-        ])
-      : []),
-    ...pageOf('projects', 'projects', language, [
-      { type: 'projects', heading: word('projects'), empty: word('soon') },
-    ]),
+    ...pageOf('pictures', 'work', language, pictures ? [gallery] : []),
+    ...pageOf('projects', 'projects', language, [projects]),
     ...pageOf('about', 'about-me', language, [{ type: 'profile', heading: word('about') }]),
     ...pageOf(
       'contact',
@@ -44,12 +40,17 @@ export function siteTexts({ name, role, line, language, ...answers }: Answers): 
       mail ? [{ type: 'contact', heading: word('contact') }] : [],
     ),
   ];
-  const content = { projects: [], contactMe: mail ? [[word('email'), `mailto:${mail}`]] : [] };
-  return newTexts(siteOf(owner, language, pages), content, preset);
+  const contactMe: WrittenSite['content']['contactMe'] = mail
+    ? [[word('email'), `mailto:${mail}`]]
+    : [];
+  return newTexts(
+    { site: siteOf(owner, language, pages), content: { projects: [], contactMe } },
+    preset,
+  );
 }
 
 /** Writes the two files of a new site. */
-export function newTexts(site: object, content: object, preset: string): OwnerTexts {
+export function newTexts({ site, content }: WrittenSite, preset: string): OwnerTexts {
   const heads = { site: readTemplate('site.config.yaml'), content: readTemplate('index.yaml') };
   return writeSite({ site: { ...site, theme: { preset } }, content }, heads, context);
 }
@@ -57,4 +58,23 @@ export function newTexts(site: object, content: object, preset: string): OwnerTe
 /** Reads a file of the folder `template`. */
 export function readTemplate(file: string): string {
   return readFileSync(join(engine, 'src', 'node', 'new-site', 'template', file), 'utf8');
+}
+
+const sound: Answers = {
+  ...{ name: 'Owner', role: '', line: '', mail: '', pictures: '' },
+  language: 'en',
+  preset: 'dusk',
+};
+
+/** Returns what the check of the site would say of an answer, in one line; undefined if it is in order. */
+export function findFault(answer: Partial<Answers>): string | undefined {
+  if (answer.name === '') return 'The site needs a name.';
+  if (answer.language !== undefined && !languageTag.safeParse(answer.language).success)
+    return 'expected: a language tag, such as en or pt-BR';
+  if (answer.pictures) {
+    const folder = statSync(resolve(answer.pictures), { throwIfNoEntry: false });
+    if (!folder?.isDirectory()) return `There is no folder ${resolve(answer.pictures)}.`;
+  }
+  const [problem] = problemsOf(siteTexts({ ...sound, ...answer }), context);
+  return problem && `${problem.message}; expected: ${problem.expected}`;
 }

@@ -1,6 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { RichText } from '../../shared/rich-text.ts';
-import { readBlocks, readTexts, textsOf, writeBlocks, writeRich } from './rich-markdown.ts';
+import {
+  readBlocks,
+  readTexts,
+  settled,
+  textsOf,
+  writeBlocks,
+  writeRich,
+} from './rich-markdown.ts';
 
 type Account<Text> = { paragraphs: readonly Text[]; points: readonly Text[] };
 
@@ -15,14 +21,7 @@ export function readAccount(text = '', points: readonly string[] = []) {
 
 /** Writes paragraphs and points as a text and points that are read as the same. */
 export function writeAccount({ paragraphs, points }: Account<RichText>) {
-  let account: Account<string> = {
-    paragraphs: paragraphs.map(writeRich),
-    points: points.map(writeRich),
-  };
-  for (let round = 0; round < 5; round += 1) {
-    const read = readAccount(writeBlocks(account.paragraphs), account.points);
-    if (isDeepStrictEqual(read, account)) break;
-    account = read;
-  }
-  return { text: writeBlocks(account.paragraphs), points: account.points };
+  const account = { paragraphs: paragraphs.map(writeRich), points: points.map(writeRich) };
+  const read = settled(account, (each) => readAccount(writeBlocks(each.paragraphs), each.points));
+  return { text: writeBlocks(read.paragraphs), points: read.points };
 }

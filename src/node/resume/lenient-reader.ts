@@ -19,10 +19,15 @@ const openEnd =
 const startsLikeHost = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:]|$))/i;
 
 /** Checks whether a value says nothing: a blank text, `null`, or a list of such values. */
-function isNothing(value: unknown): boolean {
+export function isNothing(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isNothing);
   return value === undefined || value === null || (typeof value === 'string' && tidy(value) === '');
 }
+
+/** Reads the value at a path. */
+export type Read<T = unknown> = (path: Path, value: unknown) => T;
+type Readers = Readonly<Record<string, Read>>;
+type ValuesOf<R extends Readers> = { [Key in keyof R]: ReturnType<R[Key]> };
 
 export type LenientReader = ReturnType<typeof lenientReader>;
 
@@ -71,36 +76,39 @@ export function lenientReader(source: string, language: string) {
   }
 
   /** Reads a list. A single text counts as a list of one. */
-  function list<T>(path: Path, value: unknown, read: (path: Path, item: unknown) => T | undefined) {
-    const items: unknown = typeof value === 'string' ? [value] : (value ?? []);
-    if (!Array.isArray(items)) note(path, value, 'is not a list');
-    const all: unknown[] = Array.isArray(items) ? items : [];
-    return all
-      .map((item, index) => read([...path, index], item))
-      .filter((item) => item !== undefined);
+  function listOf<T>(read: Read<T | undefined>): Read<T[]> {
+    return (path, value) => {
+      const items: unknown = typeof value === 'string' ? [value] : (value ?? []);
+      if (!Array.isArray(items)) note(path, value, 'is not a list');
+      const all: unknown[] = Array.isArray(items) ? items : [];
+      return all
+        .map((item, index) => read([...path, index], item))
+        .filter((item) => item !== undefined);
+    };
   }
 
-  /** Reads those of a block's values that say something, by their keys. Keys of other names are noted. */
-  function block(path: Path, value: unknown, keys: readonly string[]): Map<string, unknown> {
+  /** Reads the values of a block, each by the reader of its key. Keys of other names are noted. */
+  function block<R extends Readers>(path: Path, value: unknown, readers: R): ValuesOf<R>;
+  function block(path: Path, value: unknown, readers: Readers): object {
     const isBlock = typeof value === 'object' && !Array.isArray(value);
     const given = new Map<string, unknown>(isBlock ? Object.entries(value ?? {}) : []);
     if (!isBlock && !isNothing(value)) note(path, value, 'is not a block of keys and values');
-    const values = new Map<string, unknown>();
-    for (const key of keys) {
+    const values = Object.entries(readers).map(([key, read]) => {
       const names = [key, olderNames.get(key) ?? key];
-      const written = names.find((name) => !isNothing(given.get(name)));
-      if (written !== undefined) values.set(key, given.get(written));
+      const written = names.find((name) => !isNothing(given.get(name))) ?? key;
+      const found = given.get(written);
       for (const name of names) given.delete(name);
-    }
+      return [key, read([...path, key], found)];
+    });
     for (const [key, each] of given) {
       // One note for all entries of a part is enough.
       const place = formatPath([...path, key]).replace(/\[\d+\]/g, '[]');
       if (!isNothing(each)) note([place], each, 'has no place on a site');
     }
-    return values;
+    return Object.fromEntries(values);
   }
 
-  return { language, notes, note, text, markdown, link, date, list, block };
+  return { language, notes, note, text, markdown, link, date, listOf, block };
 }
 
 /** Writes a value for a message, shortened, without signs that a terminal would obey. */

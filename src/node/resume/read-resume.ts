@@ -3,7 +3,13 @@ import { type Path, valueAt } from '../../schema/path.ts';
 import { mailLink, phoneLink, profileLink } from './contact-links.ts';
 import { detectLanguage } from './detect-language.ts';
 import { commaIn } from './headings.ts';
-import { type LenientReader, lenientReader, type Note } from './lenient-reader.ts';
+import {
+  isNothing,
+  type LenientReader,
+  lenientReader,
+  type Note,
+  type Read,
+} from './lenient-reader.ts';
 import { type Entry, type PartName, partNamed, partNames } from './parts.ts';
 
 /** A résumé that was read from a source, and what of the source was left out or changed. */
@@ -24,106 +30,99 @@ export function readResume(value: unknown, source: string): Resume {
 }
 
 function readParts(reader: LenientReader, value: unknown) {
-  const whole = reader.block([], value, [...resumeKeys, '$schema', 'meta']);
-  const basics = readBasics(reader, whole.get('basics'));
+  const { block, listOf } = reader;
+  const asItIs: Read = (_, given) => given;
+  const keys = [...resumeKeys, '$schema', 'meta'].map((key) => [key, asItIs] as const);
+  const whole: Record<string, unknown> = block([], value, Object.fromEntries(keys));
   const entries = partNames.map((part) => {
-    const readOne = (path: Path, item: unknown) => readEntry(reader, part, path, item);
-    return [part, reader.list([part], whole.get(part), readOne)] as const;
+    const read = listOf((path, item) => readEntry(reader, part, path, item));
+    return [part, read([part], whole[part])] as const;
   });
-  return { basics, entries: new Map(entries) };
+  return { basics: readBasics(reader, whole['basics']), entries: new Map(entries) };
 }
 
 function readBasics(reader: LenientReader, value: unknown) {
-  const keys = ['name', 'label', 'email', 'phone', 'url', 'summary', 'location', 'profiles'];
-  const values = reader.block(['basics'], value, keys);
-  const textOf = (key: string) => reader.text(['basics', key], values.get(key));
-  const linked = (key: string, linkOf: (text: string) => string | undefined, example: string) => {
-    const text = textOf(key);
-    if (text === undefined || linkOf(text) !== undefined) return text;
-    return reader.note(['basics', key], text, `is not ${example}`);
-  };
-  return {
-    name: textOf('name'),
-    label: textOf('label'),
-    email: linked('email', mailLink, 'a mail address such as name@example.com'),
-    phone: linked('phone', phoneLink, 'a phone number such as +34 600 000 000'),
-    url: reader.link(['basics', 'url'], values.get('url')),
-    summary: reader.markdown(['basics', 'summary'], values.get('summary')),
-    location: readLocation(reader, values.get('location')),
-    profiles: reader.list(['basics', 'profiles'], values.get('profiles'), (path, item) =>
-      readProfile(reader, path, item),
-    ),
-  };
+  const { block, listOf, text, link, markdown, note } = reader;
+  const linked =
+    (linkOf: (text: string) => string | undefined, expected: string): Read<string | undefined> =>
+    (path, given) => {
+      const written = text(path, given);
+      const isLink = written === undefined || linkOf(written) !== undefined;
+      return isLink ? written : note(path, given, `is not ${expected}`);
+    };
+  const place = { city: text, region: text, countryCode: text };
+  return block(['basics'], value, {
+    name: text,
+    label: text,
+    email: linked(mailLink, 'a mail address such as name@example.com'),
+    phone: linked(phoneLink, 'a phone number such as +34 600 000 000'),
+    url: link,
+    summary: markdown,
+    location: (path, given) => block(path, given, place),
+    profiles: listOf((path, item) => readProfile(reader, path, item)),
+  });
 }
 
-function readLocation(reader: LenientReader, value: unknown) {
-  const path = ['basics', 'location'];
-  const values = reader.block(path, value, ['city', 'region', 'countryCode']);
-  const textOf = (key: string) => reader.text([...path, key], values.get(key));
-  return { city: textOf('city'), region: textOf('region'), countryCode: textOf('countryCode') };
-}
-
-function readProfile(reader: LenientReader, path: Path, value: unknown) {
-  const values = reader.block(path, value, ['network', 'username', 'url']);
-  const textOf = (key: string) => reader.text([...path, key], values.get(key));
-  const [network, username] = [textOf('network'), textOf('username')];
-  const url = reader.link([...path, 'url'], values.get('url')) ?? profileLink(network, username);
+function readProfile({ block, note, text, link }: LenientReader, path: Path, value: unknown) {
+  const profile = block(path, value, { network: text, username: text, url: link });
+  const { network, username, url = profileLink(network, username) } = profile;
   if (url !== undefined) return { label: network ?? username ?? url, url };
-  if (values.size > 0)
-    reader.note(path, value, 'is not a profile with the key "url" and its address');
+  if (network ?? username) note(path, value, 'is not a profile with the key "url" and its address');
   return undefined;
 }
 
 function readEntry(
-  reader: LenientReader,
+  { language, note, block, listOf, text, link, date, markdown }: LenientReader,
   part: PartName,
   path: Path,
   value: unknown,
 ): Entry | undefined {
   const { keys, before, after, inBrackets = {}, section, named } = partNamed(part);
   const [name = ''] = Object.keys(keys);
+  const readers: Record<keyof Entry, Read<string | string[] | undefined>> = {
+    title: text,
+    by: text,
+    url: link,
+    start: date,
+    end: date,
+    text: markdown,
+    points: listOf(markdown),
+    words: listOf(text),
+  };
   const fields = Object.entries({ ...before, ...keys, ...after });
+  const known = [...fields, ...Object.entries(inBrackets)];
   // Skills and the like are often written as their names alone.
   const isName = typeof value === 'string' && ['technologies', 'facts'].includes(section);
-  const known = [...fields.map(([key]) => key), ...Object.keys(inBrackets)];
-  const values = reader.block(path, isName ? { [name]: value } : value, known);
-  if (values.size === 0) return undefined;
+  const read = block(
+    path,
+    isName ? { [name]: value } : value,
+    Object.fromEntries(known.map(([key, field]) => [key, readers[field]])),
+  );
+  if (Object.values(read).every(isNothing)) return undefined;
   const needed = named ?? [name];
-  if (!needed.some((key) => values.has(key))) {
-    reader.note(path, value, `is not an entry with ${needed.join(' or ')}`);
+  if (needed.every((key) => isNothing(read[key]))) {
+    note(path, value, `is not an entry with ${needed.join(' or ')}`);
     return undefined;
   }
-  const read = <T>(
-    entries: readonly (readonly [string, keyof Entry])[],
-    field: keyof Entry,
-    readOne: (path: Path, value: unknown) => T | undefined,
-  ): T[] =>
-    entries
-      .filter((entry) => entry[1] === field)
-      .map(([key]) => readOne([...path, key], values.get(key)))
-      .filter((each) => each !== undefined);
+  const all = (field: keyof Entry) =>
+    fields.flatMap(([key, each]) => (each === field ? (read[key] ?? []) : []));
   const joined = (field: keyof Entry) => {
-    const text = read(fields, field, reader.text).join(commaIn(reader.language));
-    const [addition] = read(Object.entries(inBrackets), field, reader.text);
-    return text !== '' && addition !== undefined ? `${text} (${addition})` : text || undefined;
+    const words = all(field).join(commaIn(language));
+    const addition = Object.keys(inBrackets).find((key) => inBrackets[key] === field && read[key]);
+    return words && addition ? `${words} (${read[addition]})` : words || undefined;
   };
-  const list = (field: keyof Entry, readOne: typeof reader.text) =>
-    read(fields, field, (at, items) =>
-      reader.list(at, items, (...item) => readOne(...item)),
-    ).flat();
-  const [start] = read(fields, 'start', reader.date);
-  const [end] = read(fields, 'end', reader.date);
+  const [[start], [end]] = [all('start'), all('end')];
   const isBefore = start !== undefined && end !== undefined && end < start.slice(0, end.length);
-  if (isBefore) reader.note([...path, 'endDate'], end, 'is not a date after that of startDate');
+  if (isBefore) note([...path, 'endDate'], end, 'is not a date after that of startDate');
   return {
     title: joined('title'),
     by: joined('by'),
-    url: read(fields, 'url', reader.link)[0],
+    url: all('url')[0],
     start,
     end: isBefore ? undefined : end,
-    text: read(fields, 'text', reader.markdown).join('\n\n') || undefined,
-    points: list('points', reader.markdown),
-    words: list('words', reader.text),
+    text: all('text').join('\n\n') || undefined,
+    points: all('points'),
+    words: all('words'),
   };
 }
 

@@ -73,10 +73,10 @@ export function writeBlocks(blocks: readonly Block[]): string {
   return blocks.map(writeBlock).join('\n\n');
 }
 
-/** Repeats a change of a text until it changes no more, so that what is written is read as the same. */
-export function settled(text: string, change: (text: string) => string): string {
-  let [before, after] = [text, change(text)];
-  for (let round = 0; round < 5 && after !== before; round += 1)
+/** Repeats a change of a value until it changes no more, so that what is written is read as the same. */
+export function settled<T>(value: T, change: (value: T) => T): T {
+  let [before, after] = [value, change(value)];
+  for (let round = 0; round < 5 && !isDeepStrictEqual(after, before); round += 1)
     [before, after] = [after, change(after)];
   return after;
 }
