@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { validate } from '@jsonresume/schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,6 +9,9 @@ import { resumes, runs } from '../../../tests/unit/any-resume.ts';
 import { resumeFrom, siteFrom } from '../../../tests/unit/written-site.ts';
 import { formatText } from '../../diagnose/messages/format-problems.ts';
 import { problemsOf, withoutMedia } from '../site-files/text-problems.ts';
+
+const fixtures = join(import.meta.dirname, '..', '..', '..', 'tests', 'resumes');
+const published = readdirSync(fixtures).filter((name) => name.endsWith('.json'));
 
 function faultsOf(resume: unknown): unknown[] {
   let faults: unknown[] = [];
@@ -35,6 +39,15 @@ test('the résumé of an imported site is valid, and makes a site with the same 
   const isSame = (resume: unknown) => expectSame(siteFrom(resume));
   await fc.assert(fc.asyncProperty(resumes, isSame), runs(20));
 }, 600_000);
+
+test.each(published)('so is the résumé of the site that is made of %s', async (name) => {
+  await expectSame(siteFrom(JSON.parse(readFileSync(join(fixtures, name), 'utf8'))));
+});
+
+test('a text of a megabyte is read as far as a page can show it', () => {
+  const summary = '<'.repeat(1_000_000);
+  expect(formatText(problemsOf(siteFrom({ basics: { summary } }), withoutMedia))).toBe('');
+}, 60_000);
 
 const own = readFileSync(sampleFiles.content, 'utf8');
 

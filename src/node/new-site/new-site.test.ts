@@ -55,6 +55,7 @@ test('a folder may hold what a package manager has written, and nothing else', (
   writeSite(folder, texts, new Map());
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   expect(manifest.dependencies).toEqual({ vitrine: 'file:vitrine.tgz' });
+  expect(manifest.name, 'a name that no lock file knows').toBeUndefined();
   expect(Object.keys(manifest.scripts)).toEqual(['dev', 'build', 'preview', 'check']);
   expect(() => refuseOtherFolder(folder)).toThrow('holds something else');
 });

@@ -23,7 +23,8 @@ export function packageText(folder: string): string {
     .replace(/^-|-$/g, '');
   const commands = ['dev', 'build', 'preview', 'check'].map((each) => [each, `vitrine ${each}`]);
   const content = {
-    name: name || 'site',
+    // After an installation without a name, Yarn would not find the site by its new one.
+    ...(before.dependencies === undefined && { name: name || 'site' }),
     private: true,
     type: 'module',
     ...before,

@@ -29,12 +29,12 @@ export function headingsIn(tag: string): (name: HeadingName) => string {
 }
 
 /**
- * Returns the part of a résumé that a section shows: by its `id`, such as `education`, or else by its heading, if that is
- * the usual word for the part in any language.
+ * Returns the part of a résumé that a section shows: by its `id`, such as `education` or `skills-2`, or else by its
+ * heading, if that is the usual word for the part in any language.
  */
 export function partOf(section: { id?: string | undefined; heading?: string | undefined }) {
   return (
-    parts.find((part) => part === section.id) ??
+    parts.find((part) => part === section.id?.replace(/-\d+$/, '')) ??
     parts.find((part) => isHeading(part, section.heading))
   );
 }

@@ -12,9 +12,12 @@ const olderNames = new Map(
   Object.entries({ name: 'company', url: 'website', score: 'gpa', image: 'picture' }),
 );
 
+/** The longest text that is read whole, in characters: four pages. Much longer ones take minutes to check. */
+const longest = 20_000;
+
 /** What people write as the end of what has not ended. */
 const openEnd =
-  /^(present|current(ly)?|now|today|ongoing|(to|till) date|heute|présent|aujourd'hui|actual(idad|mente)?|presente|oggi|atual|hoje|heden|nu|obecnie|dnes|bugün|halen|.*настоящее время|н\. ?в\.|сейчас|現在|至今|现在|الآن|حتى الآن|היום|σήμερα)\.?$/i;
+  /^(present|current(ly)?|now|today|ongoing|(to|till) date|heute|présent|aujourd['’]hui|actual(idad|mente)?|presente|oggi|atual|hoje|heden|nu|obecnie|dnes|bugün|halen|.*настоящее время|н\. ?в\.|сейчас|現在|至今|现在|الآن|حتى الآن|היום|σήμερα)\.?$/i;
 
 const startsLikeHost = /^(www\.|[\w-]+(\.[\w-]+)*\.[a-z]{2,}([/?#:]|$))/i;
 
@@ -40,13 +43,15 @@ export function lenientReader(source: string, language: string) {
   const notes = new Map<string, Note>();
 
   function note(path: Path, value: unknown, problem: string, better?: string): string | undefined {
-    const outcome = better === undefined ? 'left out' : `read as ${better}`;
+    const outcome = better === undefined ? 'left out' : `read as ${shortened(better)}`;
     const place = `${source}  ${formatPath(path)}`;
     notes.set(place, { place, message: `${shown(value)} ${problem}; ${outcome}` });
     return better;
   }
 
   function text(path: Path, value: unknown, read = oneLine): string | undefined {
+    if (typeof value === 'string' && value.length > longest)
+      return note(path, value, 'is too long', read(value.slice(0, longest)));
     if (typeof value === 'string') return read(value) || undefined;
     if (typeof value === 'number') return String(value);
     return isNothing(value) ? undefined : note(path, value, 'is not a text');
@@ -113,6 +118,10 @@ export function lenientReader(source: string, language: string) {
 
 /** Writes a value for a message, shortened, without signs that a terminal would obey. */
 function shown(value: unknown): string {
-  const text = oneLine(JSON.stringify(value) ?? '');
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  return shortened(JSON.stringify(value) ?? '');
+}
+
+function shortened(text: string): string {
+  const line = oneLine(text.slice(0, 1000));
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }

@@ -31,7 +31,7 @@ export function shortText(words: string | undefined): string | undefined {
 export const shortTexts = (words: readonly (string | undefined)[] = []) =>
   distinct(words.flatMap((each) => shortText(each) ?? []));
 
-/** Makes the sections that show a part of a résumé. The `id` of the first one says which part it is. */
+/** Makes the sections that show a part of a résumé. Their `id` says which part it is. */
 export function sectionsFor(
   part: PartName,
   entries: readonly Entry[],
@@ -137,7 +137,7 @@ function entryOfFact({ value, label }: Item<'facts'>, part: PartName): Entry {
   return { title, words: label.split(/\s*[,،、]\s*/).filter(Boolean) };
 }
 
-/** Makes a list of the skills without keywords, and one for each skill with keywords. */
+/** Makes a list of the skills without keywords, and one for each skill with keywords, which may have any heading. */
 function skillLists(skills: readonly Entry[], heading: string): WrittenSection[] {
   const named = skills.flatMap(({ title, words }) => {
     const items = shortTexts(words);
@@ -149,11 +149,9 @@ function skillLists(skills: readonly Entry[], heading: string): WrittenSection[]
     { heading, items: distinct(single) },
     ...named.filter(({ items }) => items.length > 0),
   ].filter(({ items }) => items.length > 0);
-  return groups.map((group, index) => ({
-    type: 'technologies',
-    ...(index === 0 && { id: 'skills' }),
-    ...group,
-  }));
+  return groups.map((group, index) => {
+    return { type: 'technologies', id: index === 0 ? 'skills' : `skills-${index + 1}`, ...group };
+  });
 }
 
 function entriesOfNames({ heading, items }: Items<'technologies'>, part: PartName): Entry[] {
