@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
@@ -29,3 +29,11 @@ test.each(['talks/schema.ts', 'shared-by-two.ts'])(
   },
   20_000,
 );
+
+test('a site beside the engine, which is not installed in it, gets no settings that extend it', async () => {
+  const folder = folderForTest();
+  const cli = join(root, 'src', 'node', 'cli.js');
+  const { code, output } = await runScript(folder, [cli, 'new:section', 'talks']);
+  expect(code, output).toBe(0);
+  expect(readdirSync(folder)).toEqual(['sections']);
+}, 60_000);

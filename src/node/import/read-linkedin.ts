@@ -55,9 +55,12 @@ export async function readLinkedIn(path: string, archive: string): Promise<Resum
 
 function readRows(bytes: Buffer, place: string): Row[] {
   try {
-    const options = { columns: true, skip_empty_lines: true, bom: true, trim: true };
+    const text = decode(bytes, place);
+    // Where a comma is for decimals, programs that open a table and save it write semicolons.
+    const delimiter = /^[^,\n]*;/.test(text) ? ';' : ',';
+    const options = { delimiter, columns: true, skip_empty_lines: true, trim: true };
     const lenient = { relax_column_count: true, relax_quotes: true };
-    return rowsSchema.parse(parse(decode(bytes, place), { ...options, ...lenient }));
+    return rowsSchema.parse(parse(text, { ...options, ...lenient }));
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new PlainError(`${place}:${String(error['lines'])}  is no valid CSV: ${error.message}`);

@@ -95,6 +95,15 @@ function archiveOf(name: string, text: Buffer): Buffer {
   return Buffer.concat([header, Buffer.from(name), text, entry, Buffer.from(name), end]);
 }
 
+test.each([
+  ['a byte order mark and line ends of Windows', '\ufeffFirst Name,Last Name\r\nAda,Byron\r\n'],
+  ['semicolons, as saved by a program', 'First Name;Last Name\nAda;Byron\n'],
+  ['line breaks in quotation marks', 'Last Name,Headline,First Name\nByron,"I\nbuild",Ada\n'],
+])('a table with %s is read', async (_, table) => {
+  const file = fileOf('linkedin.zip', archiveOf('Profile.csv', Buffer.from(table)));
+  expect((await readSource(file)).basics.name).toBe('Ada Byron');
+});
+
 const latin1 = Buffer.from('First Name,Last Name\nJürgen,Weiß\n', 'latin1');
 
 test.each([

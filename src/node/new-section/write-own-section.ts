@@ -5,9 +5,11 @@ import { viewOf } from './write-section.ts';
 
 const templates = join(engine, 'src', 'door', 'template');
 
+const settingsOfEngine = './node_modules/vitrine/tsconfig.json';
+
 /** By these settings, editors check and complete the section types as those of the engine. */
 const editorSettings = {
-  extends: './node_modules/vitrine/tsconfig.json',
+  extends: settingsOfEngine,
   compilerOptions: { types: [] },
   include: ['sections', 'node_modules/vitrine/src/**/*.d.ts'],
 };
@@ -19,7 +21,8 @@ export function writeOwnSection(type: string): string[] {
     const renamed = text.replaceAll(/specimens?/g, type).replaceAll(/Specimens?/g, viewOf(type));
     return [join('sections', type, name), renamed];
   });
-  if (!existsSync(join(site, 'tsconfig.json')))
+  // Settings that extend a missing file would stop the dev server.
+  if (existsSync(join(site, settingsOfEngine)) && !existsSync(join(site, 'tsconfig.json')))
     files.push(['tsconfig.json', `${JSON.stringify(editorSettings, null, 2)}\n`]);
   mkdirSync(join(ownSections, type), { recursive: true });
   for (const [path, text] of files) writeFileSync(join(site, path), text);

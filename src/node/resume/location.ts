@@ -19,7 +19,7 @@ export function writeLocation(location: Location, language: string): string {
 
 /** Reads a location in the same form. */
 export function readLocation(text: string, language: string): Location {
-  const parts = text.split(', ');
+  const parts = text.split(/\s*, /);
   const last = parts.at(-1) ?? '';
   const countryCode = codes.find((code) => countryName(code, language) === last);
   const [city, ...regions] = countryCode === undefined ? parts : parts.slice(0, -1);
