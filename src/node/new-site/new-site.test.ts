@@ -1,4 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
@@ -66,6 +73,27 @@ test.each([
 ])('a folder with %s is refused', (name, text) => {
   writeFileSync(join(folder, name), text);
   expect(() => refuseOtherFolder(folder)).toThrow(`holds something else (${name})`);
+});
+
+test('a link that leads nowhere is refused, and stays', () => {
+  const link = join(folder, 'link');
+  symlinkSync(join(folder, 'nowhere'), link);
+  expect(() => refuseOtherFolder(link)).toThrow('cannot be read (ENOENT): name an empty folder');
+  expect(readdirSync(folder)).toEqual(['link']);
+});
+
+test('a file is refused, and a folder with a broken package.json', () => {
+  const file = join(folder, 'package.json');
+  writeFileSync(file, '{bad');
+  expect(() => refuseOtherFolder(file)).toThrow('is a file: name an empty folder');
+  expect(() => refuseOtherFolder(folder)).toThrow('is no package.json that npm could read');
+});
+
+test('a package.json without the package gets it', () => {
+  writeFileSync(join(folder, 'package.json'), '{"name":"mine","dependencies":{}}');
+  writeSite(folder, texts, new Map());
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  expect(manifest).toMatchObject({ name: 'mine', dependencies: { vitrine: expect.any(String) } });
 });
 
 test('a site that cannot be written leaves nothing behind', () => {

@@ -1,13 +1,14 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { fileErrorCode } from '../project/file-system.ts';
 import { PlainError } from '../project/plain-error.ts';
 import { fillTemplate } from '../project/template.ts';
 import type { OwnerTexts } from '../site-files/text-problems.ts';
@@ -20,10 +21,7 @@ const tolerated =
 
 /** @throws {PlainError} if a folder holds something else than a new site may, or is none */
 export function refuseOtherFolder(folder: string): void {
-  const isThere = existsSync(folder);
-  if (isThere && !statSync(folder).isDirectory())
-    throw new PlainError(`${folder} is a file: name an empty folder.`);
-  const others = isThere ? readdirSync(folder).filter((name) => !tolerated.test(name)) : [];
+  const others = namesIn(folder).filter((name) => !tolerated.test(name));
   const needed = Object.keys({ ...readPackage(folder).dependencies });
   if (needed.some((name) => name !== 'vitrine')) others.push('package.json');
   if (others.length === 0) return;
@@ -31,6 +29,18 @@ export function refuseOtherFolder(folder: string): void {
   throw new PlainError(
     `${folder} holds something else (${shown}): name an empty folder, as in \`vitrine new my-site\`.`,
   );
+}
+
+/** Lists a folder; a folder that is not there yet is empty. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    const code = fileErrorCode(error);
+    if (code === 'ENOENT' && !lstatSync(folder, { throwIfNoEntry: false })) return [];
+    const fault = code === 'ENOTDIR' ? 'is a file' : `cannot be read (${code})`;
+    throw new PlainError(`${folder} ${fault}: name an empty folder.`);
+  }
 }
 
 /** The files of `public/` by their paths below it, such as `media/work/1.jpg`. */
@@ -66,7 +76,7 @@ export function writeSite(folder: string, { site, content }: OwnerTexts, media: 
     }
   } catch (error) {
     undo();
-    throw error;
+    throw new PlainError(`${folder} cannot be written (${fileErrorCode(error)}).`);
   } finally {
     for (const signal of endings) process.off(signal, keepOn);
   }

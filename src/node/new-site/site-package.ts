@@ -1,17 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { type ParseError, parse } from 'jsonc-parser';
 import { z } from 'zod';
 import { engine } from '../project/places.js';
+import { PlainError } from '../project/plain-error.ts';
 
 const packageFile = z.looseObject({
   scripts: z.record(z.string(), z.string()).optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
 });
 
-/** Reads the package.json of a folder; an empty one if there is none. */
+/**
+ * Reads the package.json of a folder; an empty one if there is none.
+ * @throws {PlainError} if it is no package.json
+ */
 export function readPackage(folder: string): z.output<typeof packageFile> {
   const file = join(folder, 'package.json');
-  return existsSync(file) ? packageFile.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+  const faults: ParseError[] = [];
+  const { data } = packageFile.safeParse(
+    parse(existsSync(file) ? readFileSync(file, 'utf8') : '{}', faults),
+  );
+  if (data && faults.length === 0) return data;
+  throw new PlainError(`${file} is no package.json that npm could read.`);
 }
 
 /** Returns the package.json of a site. What a package manager has written into it before stays. */
@@ -24,12 +34,12 @@ export function packageText(folder: string): string {
   const commands = ['dev', 'build', 'preview', 'check'].map((each) => [each, `vitrine ${each}`]);
   const content = {
     // After an installation without a name, Yarn would not find the site by its new one.
-    ...(before.dependencies === undefined && { name: name || 'site' }),
+    ...(before.dependencies?.['vitrine'] === undefined && { name: name || 'site' }),
     private: true,
     type: 'module',
     ...before,
     scripts: Object.fromEntries(commands),
-    dependencies: before.dependencies ?? { vitrine: ownVersion() },
+    dependencies: { vitrine: ownVersion(), ...before.dependencies },
   };
   return `${JSON.stringify(content, null, 2)}\n`;
 }
