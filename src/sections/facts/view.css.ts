@@ -113,5 +113,9 @@ if (onCards) {
   globalStyle(`${facts.two} ${value}`, media('screen', large));
   globalStyle(`${facts.four} ${value}`, inRoom('not (min-width: 44rem)', large));
 }
-export const label = style({ marginTop: isLarge ? theme.space.m : theme.space.s, fontWeight: 500 });
+export const label = style({
+  marginTop: isLarge ? theme.space.m : theme.space.s,
+  fontWeight: 500,
+  ...(isLarge && { fontSize: theme.size.lead, fontWeight: typography.weight, lineHeight: 1.2 }),
+});
 export const note = style(smallPrint);
