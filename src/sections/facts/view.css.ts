@@ -58,6 +58,8 @@ export const fact = style([
         ...lastAlone(`not ${forThree}`),
       }
     : { paddingTop: theme.space.m, borderTop: rules.page },
+  // Large figures have lines of their own, which together are as long as the line above the section.
+  isLarge ? lastAlone('(max-width: 23.99rem)') : {},
   // One line above and one below all figures hold them together, so none has a line of its own.
   isCentered
     ? {

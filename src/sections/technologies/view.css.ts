@@ -70,7 +70,7 @@ const index: Arrangement = [
     borderTop: rules.page,
     ...itemSize,
     letterSpacing: '-0.025em',
-    '@media': { print: { columns: 'auto 9rem', fontSize: theme.size.lead } },
+    '@media': { print: { fontSize: theme.size.lead } },
   },
   { paddingBlock: '0.15em', breakInside: 'avoid' },
 ];
