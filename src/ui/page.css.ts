@@ -19,6 +19,20 @@ export const pictureBox = {
   objectFit: 'cover',
 } as const;
 
+/** The paper between a picture and the edge of its frame. */
+const paper = `min(${theme.space.m}, 5cqi)`;
+/** Paper and a line around a picture, where plates have a frame. */
+export const mount: StyleRule =
+  layout.plates === 'frame'
+    ? {
+        padding: paper,
+        background: theme.color.raised,
+        outline: `1px solid ${theme.color.accent}`,
+        outlineOffset: `calc(-0.5 * ${paper})`,
+        ...media('print', { padding: 0, outline: 0 }),
+      }
+    : {};
+
 /** The font size of a single name or link outside of running text. */
 export const itemSize = { fontSize: theme.size.item, lineHeight: 1.15 } as const;
 

@@ -11,7 +11,7 @@ const colors = deriveColors(chosen);
 const space = (rem: number) => `${(rem * spacing).toFixed(3)}rem`;
 
 /** The average width of capitals relative to that of small letters. */
-const capitals = 1.06;
+const capitals = 1.1;
 
 /** The constants of the chosen theme for layout, typography and colour grading. */
 export const { layout, typography, grade, pictureGrade, pictureShade } = chosen;

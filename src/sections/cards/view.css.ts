@@ -6,7 +6,7 @@ import {
   style,
   styleVariants,
 } from '@vanilla-extract/css';
-import { covering, entryTitle, quietLink } from '../../ui/page.css.ts';
+import { covering, entryTitle, mount, quietLink } from '../../ui/page.css.ts';
 import { card as cardBox, cardPadding, fullBleed, onCards } from '../../ui/section.css.ts';
 import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 
@@ -14,6 +14,8 @@ import { isRtl, layout, rules, theme, touchSize } from '../../ui/theme.css.ts';
 const forThree = '(min-width: 58rem)';
 const forSome = '(min-width: 36rem)';
 const forTwo = `${forSome} and (not ${forThree})`;
+
+const isPoster = layout.sections === 'columns';
 
 export const cards = style({
   display: 'grid',
@@ -42,7 +44,11 @@ export const frame = style([
   { width: '100%', borderRadius: theme.radius, aspectRatio: fallbackVar(ratio, '3 / 2') },
   onCards ? fullBleed : {},
 ]);
-export const picture = style([frame, { background: theme.color.raised, objectFit: 'cover' }]);
+export const picture = style([
+  frame,
+  { background: theme.color.raised, objectFit: 'cover' },
+  mount,
+]);
 export const words = style({
   display: 'grid',
   gap: theme.space.xs,
@@ -54,6 +60,7 @@ export const words = style({
     selectors: { '&:first-child': { paddingTop: theme.space.s, borderTop: rules.page } },
   }),
 });
+if (layout.align === 'center') globalStyle(`${words} > p`, { textWrap: 'balance' });
 
 /** A card that fills a row has its text beside its picture. */
 const whole: StyleRule = {
@@ -70,6 +77,14 @@ export const two = inColumns(forTwo);
 /** The classes of cards in sections with room for three columns, by their width. */
 export const three = inColumns(forThree);
 
+// All titles have the minimum height of a link, so titles with and without a link are level.
+export const title = style({
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: touchSize,
+  ...entryTitle,
+});
+
 // The picture of a card that fills a row reaches three edges of this card.
 const corner = `calc(1.5 * ${theme.radius})`;
 const besideText: StyleRule = onCards
@@ -85,34 +100,23 @@ for (const [{ whole: row }, query] of [
   [two, forTwo],
   [three, forThree],
 ] as const) {
-  globalStyle(`${row} ${frame}`, { '@container': { [query]: besideText } });
-  // A text alone in its row is as wide as the row.
-  globalStyle(`${row} ${words}:first-child`, {
-    '@container': { [query]: { gridColumn: '1 / -1' } },
-  });
-}
-
-/** Whether the words of a card that fills a row are large, and its tags stand at the lower edge of the picture. */
-const isLarge = onCards || layout.sections === 'margin';
-
-// All titles have the minimum height of a link, so titles with and without a link are level.
-export const title = style({
-  display: 'grid',
-  alignContent: 'center',
-  minHeight: touchSize,
-  ...entryTitle,
-});
-export const link = style([quietLink, covering]);
-
-if (isLarge) {
-  for (const [{ whole: row }, query] of [
-    [two, forTwo],
-    [three, forThree],
-  ] as const) {
-    const inRow = (parts: string, rule: StyleRule) =>
-      globalStyle(`${row} ${parts}`, { '@container': { [query]: rule } });
-    inRow(`${words}`, { gridTemplateRows: 'auto 1fr' });
-    inRow(`${title}`, { fontSize: theme.size.item });
-    inRow(`${words} > p`, { fontSize: theme.size.lead });
+  const inRow = (parts: string, rule: StyleRule) =>
+    globalStyle(`${row}${parts}`, { '@container': { [query]: rule } });
+  inRow(` ${frame}`, besideText);
+  // Beside a picture, the words are larger.
+  inRow(` ${title}`, { fontSize: theme.size.item });
+  inRow(` ${words} > p`, { fontSize: theme.size.lead });
+  if (layout.align === 'center' && !onCards) {
+    // Pictures stand left and right in turn, as on the pages of a book.
+    inRow(':nth-child(even)', { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' });
+    inRow(`:nth-child(even) ${frame}`, { order: 1 });
+  } else {
+    // The tags stand at the lower edge of the picture. On a poster, the words hang from a line.
+    const line = isPoster ? { paddingTop: theme.space.s, borderTop: rules.page } : {};
+    inRow(` ${words}`, { gridTemplateRows: 'auto 1fr', ...line });
   }
+  // A text alone in its row is as wide as the row.
+  inRow(` ${words}:first-child`, { gridColumn: '1 / -1' });
 }
+
+export const link = style([quietLink, covering]);

@@ -8,6 +8,9 @@ import { layout, theme } from '../../ui/theme.css.ts';
 const isCentered = layout.align === 'center';
 const isLarge = layout.sections === 'columns';
 
+/** The container query for lists with room for dots between a label and the facts of its file. */
+const forLeaders = '(min-width: 30rem)';
+
 /** A line as in a table of contents: dots lead from the label to the facts of the file. */
 const led: StyleRule = {
   maxWidth: '42rem',
@@ -17,24 +20,27 @@ const led: StyleRule = {
   columnGap: theme.space.s,
   justifyContent: 'center',
   textAlign: 'center',
-  ...inRoom('(min-width: 30rem)', {
+  ...inRoom(forLeaders, {
     textAlign: 'start',
-    '::before': { content: '', order: 1, flex: '1 1 0', borderBottom: '2px dotted' },
+    '::before': {
+      content: '',
+      order: 1,
+      flex: '1 1 0',
+      borderBottom: `2px dotted ${theme.color.muted}`,
+    },
   }),
 };
 export const list = style(onCards ? { display: 'grid', gap: theme.space.s } : {});
 export const item = style([onCards ? tile : row, spread, isCentered ? led : {}]);
 /** The name of a file, which is smaller than the heading above. */
-export const link = style([
-  strongLink,
-  isCentered || isLarge ? {} : { fontSize: theme.size.entry },
-]);
+export const link = style([strongLink, isLarge ? {} : { fontSize: theme.size.entry }]);
 export const mark = style([trailingIcon]);
 globalStyle(`a[download]:hover ${mark} > svg`, { translate: '0 0.12em' });
 export const facts = style({
   order: 2,
   color: theme.color.muted,
   ...(isLarge && { fontSize: theme.size.entry, fontWeight: 500 }),
+  ...(isCentered && { flexBasis: '100%', ...inRoom(forLeaders, { flexBasis: 'auto' }) }),
 });
 export const note = style({
   order: 3,

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { quietLink, spread } from '../../ui/page.css.ts';
+import { mount, quietLink, spread } from '../../ui/page.css.ts';
 import { cardPadding, onCards } from '../../ui/section.css.ts';
 import { display, layout, theme, touchSize } from '../../ui/theme.css.ts';
 
@@ -30,11 +30,7 @@ export const screen = style({
   borderRadius: theme.radius,
   background: onCards ? theme.color.surface : theme.color.raised,
   ...(layout.plates === 'solid' && { background: theme.color.text, color: theme.color.surface }),
-  ...(isFramed && {
-    padding: theme.space.m,
-    outline: `1px solid ${theme.color.accent}`,
-    outlineOffset: `calc(-0.5 * ${theme.space.m})`,
-  }),
+  ...mount,
 });
 export const filling = style({
   display: 'block',

@@ -58,6 +58,8 @@ export const fact = style([
         ...lastAlone(`not ${forThree}`),
       }
     : { paddingTop: theme.space.m, borderTop: rules.page },
+  // Large figures have lines of their own, which together are as long as the line above the section.
+  isLarge ? lastAlone('(max-width: 23.99rem)') : {},
   // One line above and one below all figures hold them together, so none has a line of its own.
   isCentered
     ? {
@@ -113,5 +115,9 @@ if (onCards) {
   globalStyle(`${facts.two} ${value}`, media('screen', large));
   globalStyle(`${facts.four} ${value}`, inRoom('not (min-width: 44rem)', large));
 }
-export const label = style({ marginTop: isLarge ? theme.space.m : theme.space.s, fontWeight: 500 });
+export const label = style({
+  marginTop: isLarge ? theme.space.m : theme.space.s,
+  fontWeight: 500,
+  ...(isLarge && { fontSize: theme.size.lead, fontWeight: typography.weight, lineHeight: 1.2 }),
+});
 export const note = style(smallPrint);

@@ -12,7 +12,15 @@ export const sideMargin = `max((100% - ${theme.page}) / 2 + ${theme.space.edge},
 /** The styles that one arrangement adds to the parts of the hero section. */
 type Arrangement = Partial<
   Record<
-    'hero' | 'texts' | 'details' | 'navigation' | 'links' | 'link' | 'label' | 'controls',
+    | 'hero'
+    | 'texts'
+    | 'details'
+    | 'profession'
+    | 'navigation'
+    | 'links'
+    | 'link'
+    | 'label'
+    | 'controls',
     StyleRule
   >
 >;
@@ -53,13 +61,14 @@ const center: Arrangement = {
     // On low screens the frame is nearer to the edge, where it does not touch the buttons.
     outlineOffset: `max(-1 * ${theme.space.s}, -2svh)`,
   },
+  // The boxes of texts are as wide as the page. Narrower boxes would move when their typeface arrives.
   texts: {
     alignContent: 'center',
-    justifyItems: 'center',
     textAlign: 'center',
     '@media': { [landscapePhone]: { gap: shrink(theme.space.s) } },
   },
-  details: { justifyItems: 'center' },
+  profession: { marginInline: 'auto' },
+  label: { marginInline: 'auto' },
   links: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -67,7 +76,14 @@ const center: Arrangement = {
     // With this gap, and letters of this size, three short links fit on one line of the smallest screen.
     columnGap: `min(${theme.space.l}, 4.5vw)`,
     paddingTop: shrink(theme.space.s),
-    borderTop: rules.video,
+    position: 'relative',
+    // The line is about as wide as the label.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      inset: '0 max(0px, 50% - 14rem) auto',
+      borderTop: rules.video,
+    },
   },
   link: { borderTop: 0, fontSize: `min(${theme.size.entry}, 5.6vw)` },
   controls: { justifyContent: 'center', borderTop: 0 },

@@ -11,8 +11,6 @@ import { details, navigation, texts } from './view.css.ts';
  */
 const reach = 'clamp(7rem, 20vmin, 15rem)';
 const fade = `calc(${reach} * .7)`;
-/** How far the shade reaches all around the words, as an ellipse that is whole where the words end. */
-const halo = 'clamp(12rem, 40vmin, 30rem)';
 const beyond = '-100vmax';
 
 /** The shade's opacities on its way from nothing to the whole. A straight line would show as an edge. */
@@ -62,9 +60,9 @@ const arrangements: Record<typeof layout.welcome, (look: PictureShade) => void> 
     globalStyle(`${pictured} > ${texts}::before`, shade(look, towards('bottom'), { inset }));
   },
   center: (look) => {
-    globalStyle(`${pictured} > ${texts}`, { position: 'relative', placeSelf: 'center' });
-    const inset = `calc(-1 * ${halo})`;
-    globalStyle(`${pictured} > ${texts}::before`, shade(look, ellipse, { inset }));
+    // The size of the words changes when their typeface arrives, so the shade is as large as the section.
+    const inset = 'min(-17%, -8rem) -4rem';
+    globalStyle(`${pictured}::before`, shade(look, ellipse, { inset }));
   },
   poster: (look) => {
     globalStyle(`${pictured} > ${texts}`, {

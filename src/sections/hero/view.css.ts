@@ -54,9 +54,14 @@ export const details = style([
 ]);
 export const detail = style(media(motionAllowed, clip(overhang, unclipped, overhang)));
 // A long profession would be wider than a short name above it.
-export const profession = style([display, { ...itemSize, maxWidth: '16em', textWrap: 'balance' }]);
+export const profession = style([
+  display,
+  { ...itemSize, maxWidth: '16em', textWrap: 'balance' },
+  arranged('profession'),
+]);
 export const label = style([
-  { maxWidth: '36ch', fontSize: theme.size.lead, textWrap: 'balance' },
+  // This width is about that of 36 digits. With the unit `ch`, it would change when the typeface arrives.
+  { maxWidth: '23em', fontSize: theme.size.lead, textWrap: 'balance' },
   arranged('label'),
 ]);
 export const navigation = style([

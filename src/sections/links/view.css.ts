@@ -27,6 +27,7 @@ export const list = style(
         flexWrap: 'wrap',
         gap: isWords ? `${theme.space.xs} ${theme.space.l}` : theme.space.s,
         ...(layout.align === 'center' && { justifyContent: 'center' }),
+        ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
       },
 );
 /** A line of its own below a line, in large letters. */

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { itemSize, pictureBox } from '../../ui/page.css.ts';
 import { cardPadding, edge, onCards } from '../../ui/section.css.ts';
-import { inRoom } from '../../ui/style-rules.ts';
+import { inRoom, media } from '../../ui/style-rules.ts';
 import {
   display,
   forcedColors,
@@ -13,6 +13,8 @@ import {
 } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
+/** Whether the words hang from a line beside the photo, and fill the height of the photo. */
+const isHanging = layout.sections === 'columns';
 const radius = {
   plain: theme.radius,
   // This radius is larger than the element, so browsers reduce it to half the element's width.
@@ -34,9 +36,9 @@ export const figure = style({
         ...(onCards
           ? { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' }
           : {
-              gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)',
+              gridTemplateColumns: `minmax(0, ${isHanging ? 'min(26rem, 42cqi)' : '26rem'}) minmax(0, 1fr)`,
               columnGap: theme.space.l,
-              alignItems: 'end',
+              alignItems: isHanging ? 'stretch' : 'end',
             }),
       })),
   // The photo reaches the edges of its card, so the card cuts it to its corners.
@@ -76,21 +78,37 @@ if (pictureGrade === 'accent') {
     '@media': { [forcedColors]: { mixBlendMode: 'normal' } },
   });
 }
-export const caption = style(
+/** The name is at the top, and all else at the bottom. */
+const fromTopToBottom = { display: 'grid', gridTemplateRows: '1fr auto auto' } as const;
+export const caption = style([
   onCards
-    ? {
-        padding: cardPadding,
-        // The name is at the top of the card, and all else at its bottom.
-        ...inRoom(room, { display: 'grid', gridTemplateRows: '1fr auto auto' }),
-      }
+    ? { padding: cardPadding, ...inRoom(room, fromTopToBottom) }
     : { marginTop: theme.space.m, paddingTop: theme.space.m, borderTop: rules.page },
-);
+  isHanging
+    ? inRoom(room, {
+        ...fromTopToBottom,
+        marginTop: 0,
+        selectors: { '&:only-child': { gridColumn: '1 / -1' } },
+      })
+    : {},
+]);
 export const name = style([
   display,
   itemSize,
   onCards ? inRoom(room, { fontSize: 'clamp(2rem, 6cqi, 4rem)', lineHeight: 1 }) : {},
+  isHanging
+    ? {
+        fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
+        lineHeight: 0.95,
+        letterSpacing: '-0.04em',
+        ...media('print', { fontSize: theme.size.item }),
+      }
+    : {},
 ]);
-export const profession = style({ marginTop: theme.space.xs, fontSize: theme.size.lead });
+export const profession = style([
+  { marginTop: theme.space.xs, fontSize: theme.size.lead },
+  isHanging ? { fontSize: theme.size.entry, fontWeight: 500, lineHeight: 1.2 } : {},
+]);
 export const label = style({
   color: theme.color.muted,
   fontSize: theme.size.lead,

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { mount } from '../../ui/page.css.ts';
 import { fullBleed, onCards } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
 import { layout, theme } from '../../ui/theme.css.ts';
@@ -45,4 +46,5 @@ export const picture = style([
   { background: theme.color.raised, objectFit: 'cover' },
   isIndex ? inRoom(`not ${broad}`, { gridArea: 'auto / 1 / auto / -1' }) : {},
   { aspectRatio: shape },
+  mount,
 ]);

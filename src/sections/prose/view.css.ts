@@ -1,8 +1,8 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { entryTitle, pictureBox } from '../../ui/page.css.ts';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
+import { entryTitle, mount, pictureBox } from '../../ui/page.css.ts';
 import { onCards } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
-import { display, isRtl, layout, theme, typography, uppercase } from '../../ui/theme.css.ts';
+import { display, isRtl, layout, rules, theme, typography, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 const inColumns = layout.sections === 'columns';
@@ -62,20 +62,33 @@ export const heading = style({
 });
 export const list = style({
   display: 'flow-root',
-  paddingInlineStart: '1.2em',
+  // Numbers such as VIII are wider than those of one digit.
+  paddingInlineStart: layout.numbering === 'none' ? '1.2em' : '2em',
   listStyle: 'disc',
 });
 globalStyle(`${list} > ::marker`, { color: theme.color.accent, fontVariantNumeric: 'normal' });
-export const steps = style([list, { listStyle: 'decimal' }]);
+const stepStyle = { none: 'decimal', decimal: 'decimal-leading-zero', roman: 'upper-roman' };
+export const steps = style([list, { listStyle: stepStyle[layout.numbering] }]);
+/** A quote stands between two lines in the middle of the text, or behind a bar. */
+const quoteMark: StyleRule = isCentered
+  ? {
+      padding: `${theme.space.m} ${theme.space.l}`,
+      borderBlock: rules.page,
+      textAlign: 'center',
+      textWrap: 'balance',
+    }
+  : {
+      paddingInlineStart: theme.space.m,
+      borderInlineStart: `${inColumns ? '0.3em' : '2px'} solid ${theme.color.accent}`,
+    };
 // On a card, a quote in the bold display font would look like a heading.
 export const quote = style([
   onCards ? '' : display,
   {
     display: 'flow-root',
-    paddingInlineStart: theme.space.m,
-    borderInlineStart: `2px solid ${theme.color.accent}`,
-    fontSize: theme.size.entry,
-    lineHeight: 1.3,
+    fontSize: inColumns ? theme.size.item : theme.size.entry,
+    lineHeight: inColumns ? 1.1 : 1.3,
+    ...quoteMark,
     ...(uppercase && { textTransform: 'none' }),
   },
 ]);
@@ -89,11 +102,12 @@ export const code = style({
   font: `0.85em/1.6 ui-monospace, monospace`,
   whiteSpace: 'pre-wrap',
 });
-export const picture = style(pictureBox);
+export const picture = style([pictureBox, mount]);
 export const caption = style({
   marginTop: theme.distance.caption,
   color: theme.color.muted,
   font: `${theme.size.small}/1.6 ${theme.font.text}`,
+  ...(isCentered && { textAlign: 'center' }),
 });
 /** A picture with its caption. */
 export const plate = style({ position: 'relative', breakInside: 'avoid' });
@@ -137,18 +151,24 @@ else {
   // The picture spans more rows than a text has, so its height moves no paragraph.
   globalStyle(
     `${body} > ${last}`,
-    inRoom(besideText, { gridArea: '1 / 2 / span 200', marginBlockStart: 0 }),
+    inRoom(besideText, {
+      gridArea: '1 / 2 / span 200',
+      marginBlockStart: 0,
+      // The picture ends where the line above the section ends.
+      ...(inColumns && { maxWidth: 'none' }),
+    }),
   );
 }
 if (layout.captions === 'margin') {
   const gap = theme.space.m;
   globalStyle(
-    `${plate}:not(${upright}) > ${caption}`,
+    `:is(${plate}:not(${upright}), ${last}) > ${caption}`,
     inRoom('(min-width: 72rem)', {
       position: 'absolute',
       insetInlineStart: `calc(100% + ${gap})`,
       insetBlockEnd: 0,
       width: `calc((100cqi - 100%) / 2 - ${gap})`,
+      textAlign: 'start',
     }),
   );
 }

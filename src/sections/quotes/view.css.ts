@@ -44,5 +44,8 @@ export const said = style([
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
 ]);
-export const name = style({ fontWeight: 500 });
+export const name = style({
+  fontWeight: 500,
+  ...(isLarge && { fontSize: theme.size.entry, lineHeight: 1.2 }),
+});
 export const role = style(note);

@@ -1,4 +1,5 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
+import { itemSize } from '../../ui/page.css.ts';
 import { edge, onCards } from '../../ui/section.css.ts';
 import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
@@ -35,9 +36,15 @@ const stroked: Arrangement = [
   },
 ];
 
-/** Centred lines have no common edge to cut off strokes at, so spaces separate the names. */
+/** Centred lines have no common edge to cut off strokes at, so spaces separate the names, between two lines. */
 const centered: Arrangement = [
-  { ...lines, fontSize: theme.size.entry, textAlign: 'center' },
+  {
+    ...lines,
+    paddingBlock: theme.distance.row,
+    borderBlock: rules.page,
+    fontSize: theme.size.entry,
+    textAlign: 'center',
+  },
   { display: 'inline-block', paddingInline: '0.4em' },
 ];
 
@@ -54,17 +61,18 @@ const labels: Arrangement = [
   },
 ];
 
-/** The names form an index in columns below one line. The columns are about equally long. */
+/** The names form an index in three columns below one line. The columns are about equally long. */
 const index: Arrangement = [
   {
-    columns: 'auto 13rem',
+    columns: '3 13rem',
     columnGap: theme.space.l,
     paddingBlockStart: theme.space.s,
     borderTop: rules.page,
-    fontSize: theme.size.entry,
-    '@media': { print: { columns: 'auto 9rem', fontSize: theme.size.lead } },
+    ...itemSize,
+    letterSpacing: '-0.025em',
+    '@media': { print: { fontSize: theme.size.lead } },
   },
-  { paddingBlock: '0.2em', breakInside: 'avoid' },
+  { paddingBlock: '0.15em', breakInside: 'avoid' },
 ];
 
 function arrangement(): Arrangement {
