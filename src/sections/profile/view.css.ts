@@ -3,6 +3,7 @@ import { itemSize, pictureBox } from '../../ui/page.css.ts';
 import { cardPadding, edge, onCards } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import {
+  closeLines,
   display,
   forcedColors,
   layout,
@@ -99,7 +100,7 @@ export const name = style([
   isHanging
     ? {
         fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
-        lineHeight: 0.95,
+        lineHeight: closeLines(0.95),
         letterSpacing: '-0.04em',
         ...media('print', { fontSize: theme.size.item }),
       }
