@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { closeLines, isRtl, layout, theme, typography, uppercase } from './theme.css.ts';
+import { isRtl, layout, leastLine, theme, typography, uppercase } from './theme.css.ts';
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
 globalStyle('html', {
@@ -25,7 +25,7 @@ globalStyle('h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, pre', { margin: 
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('p, li', { textWrap: 'pretty' });
 globalStyle('h1, h2, h3', {
-  font: `${typography.weight} ${theme.size.title}/${uppercase ? closeLines(0.9) : 1} ${theme.font.display}`,
+  font: `${typography.weight} ${theme.size.title}/${uppercase ? Math.max(0.9, leastLine) : 1} ${theme.font.display}`,
   letterSpacing: uppercase ? '-0.03em' : '-0.01em',
   ...(uppercase && { wordSpacing: '0.08em' }),
   textWrap: 'balance',

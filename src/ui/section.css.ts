@@ -1,6 +1,6 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { inRoom, media, supports } from './style-rules.ts';
-import { closeLines, layout, rules, theme, typography } from './theme.css.ts';
+import { layout, leastLine, rules, theme, typography } from './theme.css.ts';
 
 /** Whether the theme draws rows and sections as cards. */
 export const onCards = layout.blocks === 'cards';
@@ -195,7 +195,7 @@ if (layout.sections === 'columns') {
     paddingTop: theme.space.m,
     borderTop: rules.page,
     fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
-    lineHeight: closeLines(0.95),
+    lineHeight: Math.max(0.95, leastLine),
     ...media('print', { fontSize: theme.size.item }),
   });
 }

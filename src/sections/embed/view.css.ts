@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { mount, quietLink, spread } from '../../ui/page.css.ts';
 import { cardPadding, onCards } from '../../ui/section.css.ts';
-import { closeLines, display, layout, theme, touchSize } from '../../ui/theme.css.ts';
+import { display, layout, leastLine, theme, touchSize } from '../../ui/theme.css.ts';
 
 /** Whether plates have a frame with their words in its middle. */
 const isFramed = layout.plates === 'frame';
@@ -87,7 +87,7 @@ export const cover = style([
     ? {
         alignSelf: 'start',
         fontSize: 'clamp(1.75rem, 9cqi, 8rem)',
-        lineHeight: closeLines(0.9),
+        lineHeight: Math.max(0.9, leastLine),
         letterSpacing: '-0.04em',
       }
     : {},

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { figures, note as smallPrint } from '../../ui/page.css.ts';
 import { onCards, tile } from '../../ui/section.css.ts';
 import { columnsFrom, halves, inRoom, media } from '../../ui/style-rules.ts';
-import { closeLines, display, layout, rules, theme, typography } from '../../ui/theme.css.ts';
+import { display, layout, leastLine, rules, theme, typography } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
@@ -84,7 +84,7 @@ export const value = style([
   isLarge
     ? {
         fontSize: 'clamp(2.5rem, 0.5rem + 8.5cqi, 8.5rem)',
-        lineHeight: closeLines(0.85),
+        lineHeight: Math.max(0.85, leastLine),
         letterSpacing: '-0.05em',
       }
     : {},

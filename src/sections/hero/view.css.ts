@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { itemSize } from '../../ui/page.css.ts';
 import { clip, media, overhang, unclipped } from '../../ui/style-rules.ts';
 import {
-  closeLines,
   display,
   isRtl,
   layout,
+  leastLine,
   motionAllowed,
   rules,
   theme,
@@ -33,7 +33,7 @@ export const heading = style([
     },
   },
 ]);
-const latinLineHeight = uppercase ? closeLines(0.82) : 0.92;
+const latinLineHeight = uppercase ? Math.max(0.82, leastLine) : 0.92;
 export const name = style({
   // The padding leaves room for letters such as "g", which reach below the baseline.
   paddingBlockEnd: '0.08em',

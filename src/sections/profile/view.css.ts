@@ -3,10 +3,10 @@ import { itemSize, pictureBox } from '../../ui/page.css.ts';
 import { cardPadding, edge, onCards } from '../../ui/section.css.ts';
 import { inRoom, media } from '../../ui/style-rules.ts';
 import {
-  closeLines,
   display,
   forcedColors,
   layout,
+  leastLine,
   pictureGrade,
   rules,
   theme,
@@ -100,7 +100,7 @@ export const name = style([
   isHanging
     ? {
         fontSize: 'clamp(2.25rem, 1rem + 4.5cqi, 5.5rem)',
-        lineHeight: closeLines(0.95),
+        lineHeight: Math.max(0.95, leastLine),
         letterSpacing: '-0.04em',
         ...media('print', { fontSize: theme.size.item }),
       }
