@@ -62,7 +62,9 @@ function siteOfExamples(preset: string): string {
     menu: false,
     sections,
   });
-  const start = { type: 'prose', heading: 'A page', paragraphs: ['An example follows.'] };
+  const words =
+    'Ada Lovelace wrote the first program for a machine that was never built. She saw that it could work on anything that can be written by rules: music as well as numbers.';
+  const start = { type: 'prose', heading: 'A page', paragraphs: [words] };
   // Most sections have the heading of a section, not that of the page.
   const examples = types.map((type) =>
     page(type, ...(type === 'hero' ? [] : [start]), exampleOf(type)),

@@ -40,6 +40,8 @@ export const facts = style({
   order: 2,
   color: theme.color.muted,
   ...(isLarge && { fontSize: theme.size.entry, fontWeight: 500 }),
+  // On a tile, some facts would fit beside the name, and others would not.
+  ...(onCards && { flexBasis: '100%' }),
   ...(isCentered && { flexBasis: '100%', ...inRoom(forLeaders, { flexBasis: 'auto' }) }),
 });
 export const note = style({

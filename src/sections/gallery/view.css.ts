@@ -22,7 +22,10 @@ export const shape = `(${places.map(({ name }) => fallbackVar(name, '0')).join('
 /** The classes of the digits from 0 to 9, for units, tenths, hundredths and thousandths. */
 export const digits = places.map(({ classes }) => classes);
 
-const seam = layout.sections === 'columns' ? '4px' : theme.space.s;
+const isFramed = layout.plates === 'frame';
+/** The space between pictures, in which their frames stand. */
+const framed = isFramed ? theme.space.m : theme.space.s;
+const seam = layout.sections === 'columns' ? '4px' : framed;
 const basis = createVar();
 
 const gallery = style({ display: 'flex', flexWrap: 'wrap', gap: seam });
@@ -79,6 +82,10 @@ export const link = style({
   borderRadius: theme.radius,
   background: theme.color.raised,
   cursor: 'zoom-in',
+  // A shadow takes no room, so the pictures of a row stay equally high.
+  ...(isFramed && {
+    boxShadow: `0 0 0 5px ${theme.color.raised}, 0 0 0 6px ${theme.color.accent}`,
+  }),
 });
 export const picture = style({
   width: '100%',

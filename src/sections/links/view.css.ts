@@ -1,5 +1,5 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
-import { entryTitle, itemSize } from '../../ui/page.css.ts';
+import { itemSize } from '../../ui/page.css.ts';
 import { onCards } from '../../ui/section.css.ts';
 import { columnsFrom, halves } from '../../ui/style-rules.ts';
 import {
@@ -13,19 +13,17 @@ import {
 } from '../../ui/theme.css.ts';
 
 /** Whether the links stand below one another in two columns, each as large as a title. */
-const isIndex = layout.sections === 'columns';
+const isIndex = layout.sections === 'columns' || layout.sections === 'margin';
 const isCentered = layout.align === 'center' && !onCards;
-/** Whether the links are words in the display font, as in a line of text. */
-const isRunning = layout.sections === 'margin';
-const isWords = isCentered || isRunning;
 
 export const list = style(
   isIndex
     ? columnsFrom('(min-width: 40rem)', halves, { columnGap: theme.space.l })
     : {
-        display: 'flex',
+        display: onCards ? 'grid' : 'flex',
         flexWrap: 'wrap',
-        gap: isWords ? `${theme.space.xs} ${theme.space.l}` : theme.space.s,
+        gap: isCentered ? `${theme.space.xs} ${theme.space.l}` : theme.space.s,
+        ...(onCards && { gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))' }),
         ...(layout.align === 'center' && { justifyContent: 'center' }),
         ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
       },
@@ -38,14 +36,14 @@ const line: StyleRule = {
   borderTop: rules.page,
   ...itemSize,
   fontWeight: typography.weight,
-  letterSpacing: '-0.03em',
+  letterSpacing: layout.sections === 'columns' ? '-0.03em' : '-0.01em',
 };
 /** A word among others, without a frame. */
 const word: StyleRule = {
   padding: 0,
   border: 0,
   fontWeight: typography.weight,
-  ...entryTitle,
+  ...itemSize,
 };
 
 const base: StyleRule = {
@@ -72,29 +70,17 @@ const box: StyleRule = {
   ...pill,
   // The baseline of the text is that of its box, so that a heading beside it can share it.
   alignItems: 'baseline',
-  paddingBlock: `calc((${touchSize} - 1.6em) / 2 - 1px)`,
+  width: '100%',
+  padding: theme.space.m,
   borderColor: 'transparent',
+  borderRadius: theme.radius,
+  fontSize: theme.size.lead,
   background: theme.color.surface,
 };
-/** A word in a line of text. */
-const running: StyleRule = {
-  ...base,
-  ...entryTitle,
-  alignItems: 'baseline',
-  paddingBlock: '0.35em',
-  gap: '0.4em',
-  textDecoration: `underline 1px ${theme.color.line}`,
-  textUnderlineOffset: '0.18em',
-  selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
-};
-
 function look(): StyleRule[] {
   if (isIndex) return [pill, line];
   if (isCentered) return [pill, word];
-  if (isRunning) return [running];
   return [onCards ? box : pill];
 }
-export const link = style([isIndex || isWords ? display : '', ...look()]);
-if (isRunning)
-  globalStyle(`${link} > svg`, { alignSelf: 'center', width: '0.8em', height: '0.8em' });
-else if (onCards) globalStyle(`${link} > svg`, { alignSelf: 'center' });
+export const link = style([isIndex || isCentered ? display : '', ...look()]);
+if (onCards) globalStyle(`${link} > svg`, { alignSelf: 'center' });

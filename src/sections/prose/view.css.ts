@@ -15,7 +15,7 @@ export const body = style({
   maxWidth: theme.measure,
   fontSize: theme.size.lead,
   // A text of one line stands in the middle, below its heading.
-  ...(isCentered && { width: 'fit-content', marginInline: 'auto' }),
+  ...(isCentered && { width: 'fit-content', maxWidth: '54ch', marginInline: 'auto' }),
 });
 globalStyle(`${body} > * + *`, { marginBlockStart: theme.space.m });
 if (inColumns) {
@@ -53,7 +53,7 @@ if (typography.opening === 'initial' && !isRtl) {
 }
 export const heading = style({
   ...entryTitle,
-  textAlign: 'start',
+  ...(!isCentered && { textAlign: 'start' }),
   breakAfter: 'avoid',
   // A heading is closer to its own text than to the text above.
   selectors: {

@@ -41,6 +41,7 @@ export const said = style([
     '::after': { content: 'close-quote', color: theme.color.accent },
   },
   isCentered ? { textWrap: 'balance' } : {},
+  onCards ? { fontSize: 'clamp(1.5rem, 1rem + 2.2cqi, 2.75rem)' } : {},
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
 ]);

@@ -1,6 +1,6 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { itemSize } from '../../ui/page.css.ts';
-import { edge, onCards } from '../../ui/section.css.ts';
+import { onCards, tile } from '../../ui/section.css.ts';
 import { display, isRtl, layout, rules, theme } from '../../ui/theme.css.ts';
 
 /** The styles of the list and of each name in it. */
@@ -17,7 +17,8 @@ const stroked: Arrangement = [
     ...lines,
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
-    fontSize: theme.size.entry,
+    ...itemSize,
+    lineHeight: 1.4,
   },
   {
     display: 'inline-block',
@@ -48,45 +49,34 @@ const centered: Arrangement = [
   { display: 'inline-block', paddingInline: '0.4em' },
 ];
 
-/** The names are labels on a card. */
-const labels: Arrangement = [
-  { margin: `calc(-0.5 * ${theme.space.xs})`, fontSize: theme.size.lead, textWrap: 'balance' },
-  {
-    ...edge,
-    display: 'inline-block',
-    margin: `calc(0.5 * ${theme.space.xs})`,
-    padding: '0.35em 0.9em',
-    borderRadius: theme.pill,
-    background: theme.color.surface,
-  },
+/** The names are boxes that fill the lines of a card. */
+const boxes: Arrangement = [
+  { display: 'flex', flexWrap: 'wrap', gap: theme.space.s, fontSize: theme.size.lead },
+  { ...tile, flex: '1 0 auto', padding: '0.6em 1em' },
 ];
 
-/** The names form an index in three columns below one line. The columns are about equally long. */
+/** The names form an index in three columns, each below a line. The columns are about equally long. */
 const index: Arrangement = [
   {
     columns: '3 13rem',
     columnGap: theme.space.l,
-    paddingBlockStart: theme.space.s,
-    borderTop: rules.page,
     ...itemSize,
     letterSpacing: '-0.025em',
     '@media': { print: { fontSize: theme.size.lead } },
   },
-  { paddingBlock: '0.15em', breakInside: 'avoid' },
+  { paddingBlock: '0.25em 0.5em', borderTop: rules.page, breakInside: 'avoid' },
 ];
 
 function arrangement(): Arrangement {
   if (layout.list === 'index') return index;
-  if (onCards) return labels;
+  if (onCards) return boxes;
   return layout.align === 'center' ? centered : stroked;
 }
-const arranged = arrangement();
-const [ofList, ofName] = arranged;
-// Beside or below a heading of the same font, lines of names would look like a second heading.
-export const list = style(arranged === stroked ? ofList : [display, ofList]);
+const [ofList, ofName] = arrangement();
+export const list = style([display, ofList]);
 export const name = style(ofName);
 /**
  * The space before the last name. In lines of names, no line should end there, so that the last name is not alone on a
  * line. A list must contain nothing beside its items but blanks, so no word joiner stands around it.
  */
-export const lastSpace = ofList.columns === undefined ? '\u00a0' : ' ';
+export const lastSpace = ofList.textWrap === undefined ? ' ' : '\u00a0';
