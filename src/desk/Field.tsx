@@ -169,11 +169,7 @@ function ListControl({ field, control }: Props<'list'>) {
         ) : (
           row
         )}
-        <Button
-          icon="remove"
-          label={`${words.remove}: ${name}`}
-          onPress={() => act([{ kind: 'remove', file, path: item.path }])}
-        />
+        <Button icon="remove" label={`${words.remove}: ${name}`} onPress={() => remove(item)} />
       </>
     );
   };

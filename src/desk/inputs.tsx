@@ -1,4 +1,11 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Field } from '../desk-protocol.ts';
 import { endDrag, write, writeDragged } from './acts.ts';
 import { ask } from './requests.ts';
@@ -101,11 +108,8 @@ export function DraggedInput({ field, shown, onDraft, ...props }: DraggedProps) 
     element?.addEventListener('change', end);
     return () => element?.removeEventListener('change', end);
   }, []);
-  const onInput = ({
-    currentTarget: { value: text, type },
-  }: {
-    currentTarget: HTMLInputElement;
-  }) => {
+  const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
+    const { value: text, type } = currentTarget;
     isDragged.current = true;
     onDraft?.(text);
     // An empty field is not the number 0.
