@@ -26,6 +26,9 @@ test('sections, lists, words of pictures and the look are edited, and all of it 
   await expect
     .poll(() => site().search('type: technologies') < site().search('type: prose'))
     .toBe(true);
+  // The file is written before the list says so.
+  const handles = button(/^Move: (prose|technologies)/);
+  await expect(handles.first()).toHaveAccessibleName(/technologies/);
   await button('Settings: technologies').click();
   await button('Remove: Laravel').click();
   await written('          - PHP\n          - Node.js\n');
