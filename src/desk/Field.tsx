@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { Control as AnyControl, Field } from '../desk-protocol.ts';
-import { act, remove, write } from './acts.ts';
+import { act, removal, remove, write } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { ColorControl } from './ColorControl.tsx';
 import { keyOf, useDesk } from './desk.ts';
 import { FileControl } from './FileControl.tsx';
 import { Form, Refusal } from './Form.tsx';
-import { ItemList } from './ItemList.tsx';
+import { type ActOnItem, ItemList } from './ItemList.tsx';
 import { DraggedInput, IconInput, type InputProps, Select, TextInput } from './inputs.tsx';
 import { Presets } from './looks.tsx';
 
@@ -157,7 +157,7 @@ function ListControl({ field, control }: Props<'list'>) {
   const { words } = useDesk();
   const { file, path, isWritten, label } = field;
   const { fields, sample } = control;
-  const rowOf = (item: Field, name: string) => {
+  const rowOf = (item: Field, name: string, run: ActOnItem) => {
     const row = <FieldRow field={item} isItem={true} />;
     return (
       <>
@@ -169,14 +169,22 @@ function ListControl({ field, control }: Props<'list'>) {
         ) : (
           row
         )}
-        <Button icon="remove" label={`${words.remove}: ${name}`} onPress={() => remove(item)} />
+        <Button
+          icon="remove"
+          label={`${words.remove}: ${name}`}
+          onPress={() => run(removal(item), keyOf(item))}
+        />
       </>
     );
   };
   return (
     <ItemList
       list={{ file, path }}
-      items={fields.map((item) => ({ name: nameOf(item), row: rowOf(item, nameOf(item)) }))}
+      source={fields}
+      items={fields.map((item) => ({
+        name: nameOf(item),
+        row: (run) => rowOf(item, nameOf(item), run),
+      }))}
       add={`${words.add}: ${label}`}
       onAdd={() =>
         act([

@@ -14,10 +14,13 @@ import {
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { Place } from '../desk-protocol.ts';
+import type { Act, Place } from '../desk-protocol.ts';
 import { act } from './acts.ts';
 import { Button, Icon } from './Buttons.tsx';
 import { useDesk } from './desk.ts';
+
+/** Runs an act on an item. Returns whether it succeeded. @param at the key of the field that shows a refusal */
+export type ActOnItem = (one: Act, at?: string) => Promise<boolean>;
 
 /** An item of a list in the owner's files, such as a page or a project. */
 type Item = {
@@ -25,12 +28,14 @@ type Item = {
   name: string;
   isHere?: boolean;
   /** What stands beside the handle. */
-  row: ReactNode;
+  row: (run: ActOnItem) => ReactNode;
   below?: ReactNode;
 };
 
 type Props = {
   list: Place;
+  /** What the items were made from. After an act on one of them, another value comes from the server. */
+  source: unknown;
   items: readonly Item[];
   /** The name of the button that adds an item. */
   add?: string;
@@ -38,10 +43,11 @@ type Props = {
 };
 
 /** Renders a list whose items are moved by dragging, by Space and arrows, or by Alt and arrows at once. */
-export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
+export function ItemList({ list: { file, path }, source, items, add, onAdd }: Props) {
   const { version } = useDesk();
   const element = useRef<HTMLUListElement>(null);
   const moved = useRef<number>(undefined);
+  const acted = useRef<unknown>(undefined);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -54,10 +60,18 @@ export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
     if (!isElsewhere) row?.querySelector<HTMLElement>('.handle')?.focus();
     moved.current = undefined;
   }, [version]);
+  const run: ActOnItem = async (one, at) => {
+    // Acts name items by their index. Until the list is drawn anew, another item may have the index in the file.
+    if (acted.current === source) return false;
+    acted.current = source;
+    const isDone = await act([one], at);
+    if (!isDone) acted.current = undefined;
+    return isDone;
+  };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length || from === to) return;
     moved.current = to;
-    void act([{ kind: 'move', file, path: [...path, from], to: [...path, to] }]);
+    void run({ kind: 'move', file, path: [...path, from], to: [...path, to] });
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over) move(Number(active.id), Number(over.id));
@@ -73,6 +87,7 @@ export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
                 key={ids[index]}
                 id={String(index)}
                 item={item}
+                run={run}
                 onStep={(step) => move(index, index + step)}
               />
             ))}
@@ -84,11 +99,11 @@ export function ItemList({ list: { file, path }, items, add, onAdd }: Props) {
   );
 }
 
-type RowProps = { id: string; item: Item; onStep: (step: 1 | -1) => void };
+type RowProps = { id: string; item: Item; run: ActOnItem; onStep: (step: 1 | -1) => void };
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-function Row({ id, item: { name, isHere, row, below }, onStep }: RowProps) {
+function Row({ id, item: { name, isHere, row, below }, run, onStep }: RowProps) {
   const { words } = useDesk();
   const { attributes, listeners, isDragging, transform, transition, ...refs } = useSortable({ id });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -115,7 +130,7 @@ function Row({ id, item: { name, isHere, row, below }, onStep }: RowProps) {
         >
           <Icon name="drag" />
         </button>
-        {row}
+        {row(run)}
       </div>
       {below}
     </li>

@@ -3,7 +3,7 @@ import { act } from './acts.ts';
 import { Button } from './Buttons.tsx';
 import { openPanel, setView, useDesk } from './desk.ts';
 import { Form } from './Form.tsx';
-import { ItemList } from './ItemList.tsx';
+import { type ActOnItem, ItemList } from './ItemList.tsx';
 import { pageAddress } from './requests.ts';
 
 const file = 'site';
@@ -14,20 +14,20 @@ export function Pages() {
   const items = state.pages.map(({ path, hidden, link, sections }, index) => {
     const name = link || path;
     const isHere = path === page;
-    const row = (
+    const row = (run: ActOnItem) => (
       <>
         <span className="name">
           {isHere || hidden ? <strong>{name}</strong> : <a href={pageAddress(path)}>{name}</a>}
           <small>/{path}</small>
         </span>
-        <ItemButtons name={name} path={['pages', index]} isHidden={hidden} />
+        <ItemButtons name={name} path={['pages', index]} isHidden={hidden} run={run} />
       </>
     );
     return { name, isHere, row, below: isHere && <Sections page={index} sections={sections} /> };
   });
   return (
     <>
-      <ItemList list={{ file, path: ['pages'] }} items={items} />
+      <ItemList list={{ file, path: ['pages'] }} source={state.pages} items={items} />
       <NewPage />
     </>
   );
@@ -38,13 +38,13 @@ function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: numb
   const path = ['pages', page, 'sections'];
   const items = sections.map(({ type, name, hidden }, index) => ({
     name: `${type} ${name.slice(0, 40)}`,
-    row: (
+    row: (run: ActOnItem) => (
       <>
         <span className="name">
           <span>{type}</span>
           <small>{name}</small>
         </span>
-        <ItemButtons name={type} path={[...path, index]} isHidden={hidden} />
+        <ItemButtons name={type} path={[...path, index]} isHidden={hidden} run={run} />
       </>
     ),
   }));
@@ -53,6 +53,7 @@ function Sections({ page, sections }: Pick<PageEntry, 'sections'> & { page: numb
       <h3>{words.sections}</h3>
       <ItemList
         list={{ file, path }}
+        source={sections}
         items={items}
         add={words.addSection}
         onAdd={() => setView({ kind: 'gallery', path: [...path, sections.length] })}
@@ -82,10 +83,10 @@ function NewPage() {
   );
 }
 
-type Props = { name: string; path: ValuePath; isHidden: boolean };
+type Props = { name: string; path: ValuePath; isHidden: boolean; run: ActOnItem };
 
 /** Renders what can be done with a section or a page. */
-function ItemButtons({ name, path, isHidden }: Props) {
+function ItemButtons({ name, path, isHidden, run }: Props) {
   const { words } = useDesk();
   const hidden = { file, path: [...path, 'hidden'] } as const;
   // Without the key it is shown, so the file stays as short as it was.
@@ -99,9 +100,9 @@ function ItemButtons({ name, path, isHidden }: Props) {
   return (
     <span className="buttons">
       {button('settings', () => openPanel({ file, path }))}
-      {button(isHidden ? 'show' : 'hide', () => act([toggled]))}
-      {button('copy', () => act([{ kind: 'copy', file, path }]))}
-      {button('remove', () => act([{ kind: 'remove', file, path }]))}
+      {button(isHidden ? 'show' : 'hide', () => run(toggled))}
+      {button('copy', () => run({ kind: 'copy', file, path }))}
+      {button('remove', () => run({ kind: 'remove', file, path }))}
     </span>
   );
 }
@@ -129,7 +130,7 @@ export function SectionButtons({ type, path }: { type: string; path: ValuePath }
         label={words.addSection}
         onPress={() => setView({ kind: 'gallery', path: path.with(-1, index + 1) })}
       />
-      <ItemButtons name={type} path={path} isHidden={false} />
+      <ItemButtons name={type} path={path} isHidden={false} run={(one) => act([one])} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Act, Field, Json, Outcome, Refusal } from '../desk-protocol.ts';
+import type { Act, Field, Json, Outcome, Place, Refusal } from '../desk-protocol.ts';
 import { formatPath } from '../schema/path.ts';
 import { formatProblems, keyOf, notify, showState, useDesk } from './desk.ts';
 import { ask, type FileRole, upload } from './requests.ts';
@@ -50,9 +50,10 @@ export function write(field: Field, value: Json): Promise<boolean> {
   return act([change], keyOf(field));
 }
 
+export const removal = ({ file, path }: Place): Act => ({ kind: 'remove', file, path });
+
 /** Removes the value of a field from the file, so that the default holds. */
-export const remove = (field: Field) =>
-  act([{ kind: 'remove', file: field.file, path: field.path }], keyOf(field));
+export const remove = (field: Field) => act([removal(field)], keyOf(field));
 
 type Drag = { next: Json | undefined; isBusy: boolean; isWritten: boolean };
 

@@ -78,3 +78,21 @@ test('a list that a section shows is sorted and added to beside the section @ful
   await undo(page, 3, content);
   expect(content()).toBe(before);
 });
+
+test('a button of an item that is pressed twice acts on this item alone', async ({
+  page,
+  editor,
+  devServer,
+}) => {
+  const site = readerOf(devServer.folder);
+  const before = site();
+  const button = buttonsOf(page);
+  await openDesk(page, `${editor.url}/about-me`);
+  await button('Pages').click();
+  await button('Settings: technologies').click();
+  await button('Remove: PHP').dblclick();
+  await expect(button('Remove: PHP')).toHaveCount(0);
+  await expect(button('Remove: Laravel')).toBeVisible();
+  await undo(page, 1, site);
+  expect(site()).toBe(before);
+});
