@@ -82,8 +82,8 @@ export const theme = createGlobalTheme(':root', {
   distance: {
     /** From the heading of a page to the content below. */
     title: `min(${space(3.5)}, 8svh)`,
-    /** From the heading of a section to the content below. */
-    heading: space(1.75),
+    /** From the heading of a section to the content below. Headings as large as titles need more. */
+    heading: space(chosen.layout.sections === 'columns' ? 2.5 : 1.75),
     /** From one entry of a list to the next, and from the line between two entries to each of them. */
     row: space(2),
     /** From one section to the next. Sections on cards have padding of their own, so the cards are closer. */

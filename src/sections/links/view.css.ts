@@ -31,6 +31,8 @@ export const list = style(
 /** A line of its own below a line, in large letters. */
 const line: StyleRule = {
   display: 'flex',
+  // The baseline of the text is that of the line, so that a heading beside it can share it.
+  alignItems: 'baseline',
   padding: `${theme.space.s} 0`,
   border: 0,
   borderTop: rules.page,
@@ -83,4 +85,4 @@ function look(): StyleRule[] {
   return [onCards ? box : pill];
 }
 export const link = style([isIndex || isCentered ? display : '', ...look()]);
-if (onCards) globalStyle(`${link} > svg`, { alignSelf: 'center' });
+if (onCards || isIndex) globalStyle(`${link} > svg`, { alignSelf: 'center' });
