@@ -54,7 +54,7 @@ const limits = {
   'contact-me/index.html': 105_760,
   'projects/index.html': 105_760,
   // This page has sections of types that no other page has.
-  'about-me/index.html': 106_700,
+  'about-me/index.html': 106_750,
 };
 
 /** What each further type adds to them: the name of its view and of its chunk, in bytes. */
