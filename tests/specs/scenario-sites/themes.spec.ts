@@ -48,8 +48,9 @@ for (const name of presetNames) {
         await expect(body).toHaveCSS('background-color', String(formatRgb(surface[colorScheme])));
         if (path !== screens.about.path) continue;
         await expect(link).toHaveCSS('color', String(formatRgb(accent[colorScheme])));
-        // Like a button it is round, unless corners are all but sharp.
-        await expect(link).toHaveCSS('border-radius', radius < 4 ? `${radius}px` : '999px');
+        // Like a button it is round, unless corners are all but sharp, or it is a box on a card.
+        const isBox = radius < 4 || layout.blocks === 'cards';
+        await expect(link).toHaveCSS('border-radius', isBox ? `${radius}px` : '999px');
       }
     }
     await expectPrintAndPhoto(page);
