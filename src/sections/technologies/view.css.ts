@@ -14,11 +14,10 @@ const gap = '0.7em';
 /** Each name has a stroke before it. The strokes at the beginning of lines are cut off. */
 const stroked: Arrangement = [
   {
+    ...itemSize,
     ...lines,
     marginInlineStart: `-${gap}`,
     clipPath: `inset(-1em ${isRtl ? gap : '-1em'} -1em ${isRtl ? '-1em' : gap})`,
-    ...itemSize,
-    lineHeight: 1.4,
   },
   {
     display: 'inline-block',

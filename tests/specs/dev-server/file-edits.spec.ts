@@ -38,7 +38,7 @@ test('edits of a style and a token reach the page without a reload', async ({ pa
   await open(page, `${editor.url}/about-me`);
   await mark(page);
   const list = page.getByRole('list').filter({ hasText: 'Handlebars' });
-  const theme = ["entry: 'clamp(", "entry: 'max(50px, ", "entry: 'max(60px, "] as const;
+  const theme = ["item: 'clamp(", "item: 'max(50px, ", "item: 'max(60px, "] as const;
   for (const [file, from, to, size, line] of [
     ['ui/theme.css.ts', theme[0], theme[1], '50px', '65px'],
     ['sections/technologies/view.css.ts', 'lineHeight: 1.3,', 'lineHeight: 1.4,', '50px', '70px'],
