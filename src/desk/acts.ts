@@ -50,6 +50,7 @@ export function write(field: Field, value: Json): Promise<boolean> {
   return act([change], keyOf(field));
 }
 
+/** Returns the act that removes what is at a place. */
 export const removal = ({ file, path }: Place): Act => ({ kind: 'remove', file, path });
 
 /** Removes the value of a field from the file, so that the default holds. */

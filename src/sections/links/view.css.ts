@@ -48,14 +48,11 @@ const word: StyleRule = {
   ...itemSize,
 };
 
-const base: StyleRule = {
+const pill: StyleRule = {
   display: 'inline-flex',
   minHeight: touchSize,
   borderRadius: theme.pill,
   color: theme.color.accent,
-};
-const pill: StyleRule = {
-  ...base,
   alignItems: 'center',
   gap: '0.6em',
   padding: '0 1.125rem',
