@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatHex } from 'culori';
 import { minify, transform } from 'rolldown/utils';
+import { findFont } from '../../shared/fonts.ts';
 import type { SiteConfig } from '../../site.ts';
 import { type AssetFile, assetCacheDir, assetUrl } from '../assets/asset-cache.ts';
 import { isSvg } from '../assets/pictures.ts';
@@ -22,7 +23,10 @@ export type SiteHead = Awaited<ReturnType<typeof buildSiteHead>>;
 export async function buildSiteHead({ site, publicFiles }: SiteFiles, base: string) {
   const { logo } = site.navigation;
   const { accent, surface } = site.theme;
-  const script = site.navigation.switch ? await colorSchemeScript() : '';
+  const script = await inlineScript([
+    ...(findFont(site.theme.fonts.display) ? ['embedded-font.ts'] : []),
+    ...(site.navigation.switch ? ['color-scheme.ts'] : []),
+  ]);
   const drawn = await drawSampleLogo(site);
   const picture = logo
     ? await readFile(drawn ? join(assetCacheDir, drawn) : publicFilePath(logo.src))
@@ -69,14 +73,21 @@ function plainIcon(accent: string): string {
 }
 
 /**
- * Returns the inline script that applies the visitor's choice of light or dark before the first paint. An
- * external script would delay the page, and a module would run after the first paint.
+ * Returns the files of `src/browser/` as one script to run before the first paint. An external script would delay
+ * the page, and a module would run after the first paint.
  */
-async function colorSchemeScript(): Promise<string> {
-  const file = join(engine, 'src', 'browser', 'color-scheme.ts');
-  const { code } = await transform(file, await readFile(file, 'utf8'));
-  // The braces make the script a block, so its names do not become global.
-  return (await minify(file, `{${code}}`, { module: false, mangle: true })).code.trim();
+async function inlineScript(names: readonly string[]): Promise<string> {
+  const codes = names.map(async (name) => {
+    const file = join(engine, 'src', 'browser', name);
+    const { code } = await transform(file, await readFile(file, 'utf8'));
+    // The braces make the script a block, so its names do not become global.
+    return `{${code}}`;
+  });
+  const { code } = await minify('inline.js', (await Promise.all(codes)).join(''), {
+    module: false,
+    mangle: true,
+  });
+  return code.trim();
 }
 
 /** Returns the web app manifest: the name, colours and icons of an installed site. */

@@ -99,6 +99,24 @@ for (const { path } of allScreens) {
   });
 }
 
+test('browsers decode the font in the document before they lay out the heading', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The first layout comes after the body's start tag, and starts all fonts that are still unloaded.
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      const faces = [...document.fonts].filter(({ family }) => family.includes('embedded'));
+      Object.assign(window, { atBody: faces.map(({ status }) => status) });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await open(page, screens.contact.path);
+  expect(await page.evaluate(() => Reflect.get(window, 'atBody'))).toEqual([
+    expect.stringMatching(/^load/),
+  ]);
+});
+
 test('the letters of a linked page are there before a visitor opens it', async ({ page }) => {
   await open(page, screens.contact.path);
   await expect(heading(page)).toHaveCSS('font-family', /^[^,]* embedded/);
