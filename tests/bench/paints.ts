@@ -47,18 +47,30 @@ function observePaints(): void {
   };
   // Media events do not bubble, so the listener captures them.
   document.addEventListener('timeupdate', noteVideo, { capture: true });
-  document.fonts.addEventListener('loadingdone', ({ fontfaces }) => {
-    // A typeface for another page, or for text below the screen, changes nothing that a visitor sees.
-    const shown = [...document.querySelectorAll('h1, h2, h3, p, li, a')].filter(
-      (text) => text.checkVisibility() && text.getBoundingClientRect().top < innerHeight,
+  const watched = new Set<FontFace>();
+  const watchFonts = () => {
+    for (const face of document.fonts) {
+      if (watched.has(face)) continue;
+      watched.add(face);
+      face.loaded.then(
+        () => isShown(face) && Object.assign(observed, { fonts: performance.now() }),
+      );
+    }
+  };
+  // A typeface for another page, or for text below the screen, changes nothing that a visitor sees.
+  const isShown = ({ family }: FontFace) => {
+    const named = (name = '') => name.replaceAll('"', '');
+    return [...document.querySelectorAll('h1, h2, h3, p, li, a')].some(
+      (text) =>
+        text.checkVisibility() &&
+        text.getBoundingClientRect().top < innerHeight &&
+        named(getComputedStyle(text).fontFamily.split(', ')[0]) === named(family),
     );
-    const named = (family = '') => family.replaceAll('"', '');
-    const families = new Set(
-      shown.map((text) => named(getComputedStyle(text).fontFamily.split(', ')[0])),
-    );
-    const isShown = fontfaces.some(({ family }) => families.has(named(family)));
-    if (isShown) observed.fonts = performance.now();
-  });
+  };
+  // The event `loadingdone` comes when all fonts have loaded, also those that no text on the screen needs, so
+  // each font is waited for alone. Style sheets after the content bring more fonts by the event `load`.
+  document.addEventListener('DOMContentLoaded', watchFonts);
+  window.addEventListener('load', watchFonts);
 }
 
 /** How long a video may take to move once a page has settled, in ms. */
