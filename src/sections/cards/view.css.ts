@@ -21,7 +21,8 @@ export const cards = style({
   display: 'grid',
   gap: onCards
     ? theme.distance.section
-    : `${theme.distance.row} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
+    : // A picture is closer to its own words than to the next picture.
+      `${isPoster ? theme.distance.row : theme.space.xl} clamp(${theme.space.m}, 3cqi, ${theme.space.xl})`,
   '@container': { [forSome]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
 });
 /** The shape of all pictures of a list. */

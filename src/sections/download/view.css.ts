@@ -3,10 +3,13 @@ import { trailingIcon } from '../../ui/Icon.css.ts';
 import { spread, strongLink } from '../../ui/page.css.ts';
 import { onCards, row, tile } from '../../ui/section.css.ts';
 import { inRoom } from '../../ui/style-rules.ts';
-import { layout, theme } from '../../ui/theme.css.ts';
+import { display, layout, theme } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
-const isLarge = layout.sections === 'columns';
+const isPoster = layout.sections === 'columns';
+/** Whether a line is as large as the heading beside it, with the facts of its file in the same font. */
+const isInMargin = layout.sections === 'margin';
+const isLarge = isPoster || isInMargin;
 
 /** The container query for lists with room for dots between a label and the facts of its file. */
 const forLeaders = '(min-width: 30rem)';
@@ -36,14 +39,18 @@ export const item = style([onCards ? tile : row, spread, isCentered ? led : {}])
 export const link = style([strongLink, isLarge ? {} : { fontSize: theme.size.entry }]);
 export const mark = style([trailingIcon]);
 globalStyle(`a[download]:hover ${mark} > svg`, { translate: '0 0.12em' });
-export const facts = style({
-  order: 2,
-  color: theme.color.muted,
-  ...(isLarge && { fontSize: theme.size.entry, fontWeight: 500 }),
-  // On a tile, some facts would fit beside the name, and others would not.
-  ...(onCards && { flexBasis: '100%' }),
-  ...(isCentered && { flexBasis: '100%', ...inRoom(forLeaders, { flexBasis: 'auto' }) }),
-});
+export const facts = style([
+  isInMargin ? display : '',
+  {
+    order: 2,
+    color: theme.color.muted,
+    ...(isLarge && { fontSize: theme.size.entry }),
+    ...(isPoster && { fontWeight: 500 }),
+    // On a tile, some facts would fit beside the name, and others would not.
+    ...(onCards && { flexBasis: '100%' }),
+    ...(isCentered && { flexBasis: '100%', ...inRoom(forLeaders, { flexBasis: 'auto' }) }),
+  },
+]);
 export const note = style({
   order: 3,
   flexBasis: '100%',

@@ -6,6 +6,8 @@ import { display, layout, leastLine, rules, theme, typography } from '../../ui/t
 
 const isCentered = layout.align === 'center' && !onCards;
 const isLarge = typography.figures === 'large';
+/** Whether the figures of a short row are larger than the heading in the margin beside them. */
+const isLeading = layout.sections === 'margin';
 const least = isLarge ? '18rem' : '10rem';
 
 /** The container query for lists with room for three figures side by side. Tiles need more room. */
@@ -90,6 +92,11 @@ export const value = style([
     : {},
   media('print', { fontSize: theme.size.item }),
 ]);
+if (isLeading) {
+  const short = `:is(${facts.one}, ${facts.two}, ${facts.three})`;
+  const fontSize = 'clamp(2rem, 1rem + 7.5cqi, 6rem)';
+  globalStyle(`${short} ${value}`, media('screen', { fontSize }));
+}
 if (inRows) {
   const room = `not ${forThree}`;
   globalStyle(
@@ -102,7 +109,10 @@ if (inRows) {
   );
   globalStyle(
     `${facts.three} ${value}`,
-    inRoom(room, { gridRow: 'span 2', fontSize: 'clamp(1.75rem, 10cqi, 3rem)' }),
+    inRoom(room, {
+      gridRow: 'span 2',
+      fontSize: isLeading ? 'clamp(2.25rem, 14cqi, 4rem)' : 'clamp(1.75rem, 10cqi, 3rem)',
+    }),
   );
   globalStyle(
     `${facts.three} > ${fact} > :not(${value})`,

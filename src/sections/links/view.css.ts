@@ -28,6 +28,8 @@ export const list = style(
         ...(isCentered && { paddingBlock: theme.distance.row, borderBlock: rules.page }),
       },
 );
+/** The space between the icon and the large letters of its word. */
+const wordGap: StyleRule = { gap: '0.4em' };
 /** A line of its own below a line, in large letters. */
 const line: StyleRule = {
   display: 'flex',
@@ -36,12 +38,15 @@ const line: StyleRule = {
   padding: `${theme.space.s} 0`,
   border: 0,
   borderTop: rules.page,
+  borderRadius: 0,
+  ...(layout.sections === 'margin' && wordGap),
   ...itemSize,
   fontWeight: typography.weight,
   letterSpacing: layout.sections === 'columns' ? '-0.03em' : '-0.01em',
 };
 /** A word among others, without a frame. */
 const word: StyleRule = {
+  ...wordGap,
   padding: 0,
   border: 0,
   fontWeight: typography.weight,

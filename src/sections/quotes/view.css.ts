@@ -44,6 +44,9 @@ export const said = style([
   onCards ? { fontSize: 'clamp(1.5rem, 1rem + 2.2cqi, 2.75rem)' } : {},
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
+  layout.sections === 'margin'
+    ? { fontSize: 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)', lineHeight: 1.15 }
+    : {},
 ]);
 export const name = style({
   fontWeight: 500,

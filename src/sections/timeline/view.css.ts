@@ -27,6 +27,8 @@ export const period = style([
   figures,
   { color: theme.color.accent, fontSize: theme.size.lead, lineHeight: 1.3 },
   isLarge ? { fontSize: theme.size.item, lineHeight: 1.05, letterSpacing: '-0.03em' } : {},
+  // Beside a heading in the margin, a period is as large as the title that it belongs to.
+  layout.sections === 'margin' ? { fontSize: theme.size.entry, lineHeight: 1.2 } : {},
   isCentered ? inRoom(room, { textAlign: 'end' }) : {},
 ]);
 export const account = style({ display: 'grid', gap: theme.space.s, maxWidth: theme.measure });
