@@ -29,7 +29,8 @@ if (layout.align === 'center') {
   const place = (child: string, rule: GlobalStyleRule) =>
     globalStyle(`${inner} > ${child}`, media(masthead, rule));
   place('a', { gridColumn: '1 / -1', justifySelf: 'center', margin: 0 });
-  place('ul', { gridColumn: 2 });
+  // A bar without links is as high as one with links, so the welcome and the bar fill the screen together.
+  place('ul', { gridColumn: 2, minHeight: touchSize });
   place('ul ~ *', { gridColumn: 3, justifySelf: 'end' });
 }
 

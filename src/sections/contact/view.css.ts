@@ -19,6 +19,9 @@ const tight = '(max-width: 16rem)';
 /** The container query for cells that have no room for text between the icon and the button. */
 const stacked = `${twoColumns} or (max-width: 24rem)`;
 
+/** The container query for centred cells that have no room for the button beside the address. */
+const crowded = `(max-width: 21rem) or (${twoColumns} and (max-width: 54rem))`;
+
 export const contact = style([
   row,
   rowNumber,
@@ -58,9 +61,13 @@ export const contact = style([
         '". label address copy" / max(3.5rem, 8%) minmax(min-content, 1fr) fit-content(45%) auto',
     }),
     centered: {
-      gridTemplate: '"." "label" "address" "copy"',
+      gridTemplate: '". ." "label label" "address copy" / auto auto',
+      // The number, or the icon in its place, is the first thing on the axis.
+      '::before': { gridColumn: '1 / -1' },
+      justifyContent: 'center',
       justifyItems: 'center',
       textAlign: 'center',
+      ...inRoom(crowded, { gridTemplate: '"." "label" "address" "copy"' }),
     } as const,
   }[arrangement],
 ]);
@@ -91,6 +98,7 @@ export const iconBox = style([
     background: onCards ? theme.color.surface : theme.color.raised,
     color: theme.color.accent,
   },
+  isCentered && !isNumbered ? { gridColumn: '1 / -1' } : {},
   isGrid
     ? {
         alignSelf: 'start',
@@ -126,6 +134,6 @@ export const address = style({
 export const copy = style({
   gridArea: 'copy',
   position: 'relative',
-  ...(isCentered ? { marginBlockStart: theme.space.s } : { justifySelf: 'end' }),
+  ...(isCentered ? inRoom(crowded, { marginBlockStart: theme.space.s }) : { justifySelf: 'end' }),
   ...(isGrid && { alignSelf: 'start' }),
 });

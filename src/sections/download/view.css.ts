@@ -48,7 +48,11 @@ export const facts = style([
     ...(isPoster && { fontWeight: 500 }),
     // On a tile, some facts would fit beside the name, and others would not.
     ...(onCards && { flexBasis: '100%' }),
-    ...(isCentered && { flexBasis: '100%', ...inRoom(forLeaders, { flexBasis: 'auto' }) }),
+    // Where a line is short, the facts of all files stand below their names, and not only of those with long names.
+    ...((isCentered || isInMargin) && {
+      flexBasis: '100%',
+      ...inRoom(forLeaders, { flexBasis: 'auto' }),
+    }),
   },
 ]);
 export const note = style({

@@ -129,5 +129,6 @@ export const label = style({
   marginTop: isLarge ? theme.space.m : theme.space.s,
   fontWeight: 500,
   ...(isLarge && { fontSize: theme.size.lead, fontWeight: typography.weight, lineHeight: 1.2 }),
+  ...(isLeading && { fontSize: theme.size.lead, lineHeight: 1.3 }),
 });
 export const note = style(smallPrint);

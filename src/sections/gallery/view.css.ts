@@ -28,7 +28,13 @@ const framed = isFramed ? theme.space.m : theme.space.s;
 const seam = layout.sections === 'columns' ? '4px' : framed;
 const basis = createVar();
 
-const gallery = style({ display: 'flex', flexWrap: 'wrap', gap: seam });
+const gallery = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: seam,
+  // The frames of the outer pictures end where the column ends.
+  ...(isFramed && { padding: '6px' }),
+});
 /** On narrow screens the pictures fill lines by their widths. Many pictures are smaller than a few. */
 export const rows = styleVariants({ few: '62cqi', some: '62cqi', many: '31cqi' }, (width) => [
   gallery,
@@ -79,7 +85,8 @@ export const caption = style([
 export const link = style({
   display: 'block',
   overflow: 'hidden',
-  borderRadius: theme.radius,
+  // The shadow of a round corner is rounder still, so frames have square ones.
+  borderRadius: isFramed ? 0 : theme.radius,
   background: theme.color.raised,
   cursor: 'zoom-in',
   // A shadow takes no room, so the pictures of a row stay equally high.

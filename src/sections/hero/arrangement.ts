@@ -1,6 +1,14 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { clip, unclipped } from '../../ui/style-rules.ts';
-import { layout, motionAllowed, rules, theme, touchSize, wide } from '../../ui/theme.css.ts';
+import {
+  forcedColors,
+  layout,
+  motionAllowed,
+  rules,
+  theme,
+  touchSize,
+  wide,
+} from '../../ui/theme.css.ts';
 import { landscapePhone } from './name-size.css.ts';
 
 /** Reduces a space on screens with a small height, so the whole section fits on the screen. */
@@ -8,6 +16,10 @@ export const shrink = (space: string) => `min(${space}, 3.6svh)`;
 
 /** The side margin of the page, which grows on screens that are wider than the page. */
 export const sideMargin = `max((100% - ${theme.page}) / 2 + ${theme.space.edge}, ${theme.space.edge})`;
+
+/** Takes from a space what the frame around the texts covers of it, so they have as much room as without a frame. */
+export const inFrame = (space: string) =>
+  layout.welcome === 'center' ? `${space} - ${paper}` : space;
 
 /** The styles that one arrangement adds to the parts of the hero section. */
 type Arrangement = Partial<
@@ -54,12 +66,19 @@ const corner: Arrangement = {
   links: { '@media': { [wide]: { minWidth: '18rem' }, [landscapePhone]: besideName.links } },
 };
 
+/** The width of the paper around the picture. On low screens it is narrower, so it does not touch the buttons. */
+const paper = `min(${theme.space.m}, 3vw, 2svh)`;
 /** All texts are centred within a frame. */
 const center: Arrangement = {
   hero: {
-    outline: `4px double ${theme.video.line}`,
-    // On low screens the frame is nearer to the edge, where it does not touch the buttons.
-    outlineOffset: `max(-1 * ${theme.space.s}, -2svh)`,
+    // The picture is a plate between the pages: paper frames it, and a line stands in the paper.
+    border: `${paper} solid ${theme.color.raised}`,
+    outline: `1px solid ${theme.color.accent}`,
+    outlineOffset: `calc(-0.5 * ${paper})`,
+    '@media': {
+      print: { border: 0, outline: 0 },
+      [forcedColors]: { borderColor: 'Canvas' },
+    },
   },
   // The boxes of texts are as wide as the page. Narrower boxes would move when their typeface arrives.
   texts: {

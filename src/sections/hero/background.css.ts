@@ -13,11 +13,11 @@ import {
   theme,
   tint,
 } from '../../ui/theme.css.ts';
-import { arranged, shrink, sideMargin } from './arrangement.ts';
+import { arranged, inFrame, shrink, sideMargin } from './arrangement.ts';
 import { lineLetters } from './name-size.css.ts';
 
 const safePadding = (side: 'top' | 'right' | 'bottom' | 'left', space: string) =>
-  `max(${space}, env(safe-area-inset-${side}))`;
+  `max(${inFrame(space)}, env(safe-area-inset-${side}))`;
 
 /** The gradients that darken the video behind texts. Texts on a panel need no gradients. */
 const shades = layout.welcome === 'panel' ? [] : scrims[layout.welcome].shades;

@@ -7,6 +7,7 @@ import { display, layout, theme, uppercase } from '../../ui/theme.css.ts';
 const isCentered = layout.align === 'center';
 /** Whether quotes are as large as titles. */
 const isLarge = layout.sections === 'columns';
+const isInMargin = layout.sections === 'margin';
 
 export const quote = style([
   { display: 'grid', gap: theme.space.m },
@@ -44,12 +45,11 @@ export const said = style([
   onCards ? { fontSize: 'clamp(1.5rem, 1rem + 2.2cqi, 2.75rem)' } : {},
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
-  layout.sections === 'margin'
-    ? { fontSize: 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)', lineHeight: 1.15 }
-    : {},
+  isInMargin ? { fontSize: 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)', lineHeight: 1.15 } : {},
 ]);
 export const name = style({
   fontWeight: 500,
   ...(isLarge && { fontSize: theme.size.entry, lineHeight: 1.2 }),
+  ...(isInMargin && { fontSize: theme.size.lead }),
 });
 export const role = style(note);
