@@ -4,7 +4,7 @@ export const builtIn = {
   // Its measure is 62 letters, in a large text size.
   // The heading of a page stands above. Those of sections stand and stay in the margin, below a line across the page,
   // on one baseline with the first words beside them.
-  // A number is a lining figure in the display font, as light as the words around it.
+  // A number is a lining figure in the display font, as light as the words around it, and at least as large as they are.
   // A picture is a large plate that opens a subject and hangs from the line, with its caption right below.
   dusk: {
     accent: { light: '#4a37b8', dark: '#b8aaff' },
@@ -33,7 +33,8 @@ export const builtIn = {
   // Its measure is the text block of a book, in the middle of the page, with margins for notes.
   // Headings stand centred above their text, and double rules part the entries.
   // A number is a roman numeral where it counts, and an old-style figure in fonts that have them.
-  // A picture is a plate between the pages: it is framed by paper, and its caption stands in the margin.
+  // A picture is a plate between the pages, and so is the welcome: paper and a line frame it, and captions stand in the
+  // margin.
   atelier: {
     accent: { light: '#9a3412', dark: '#f0a581' },
     surface: { light: '#f6f1e8', dark: '#1a1512' },

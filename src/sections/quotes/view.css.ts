@@ -1,12 +1,13 @@
 import { type StyleRule, style } from '@vanilla-extract/css';
 import { note } from '../../ui/page.css.ts';
 import { onCards } from '../../ui/section.css.ts';
-import { columnsFrom } from '../../ui/style-rules.ts';
+import { columnsFrom, media } from '../../ui/style-rules.ts';
 import { display, layout, theme, uppercase } from '../../ui/theme.css.ts';
 
 const isCentered = layout.align === 'center';
 /** Whether quotes are as large as titles. */
 const isLarge = layout.sections === 'columns';
+/** Whether quotes are larger than the heading in the margin beside them. */
 const isInMargin = layout.sections === 'margin';
 
 export const quote = style([
@@ -45,7 +46,9 @@ export const said = style([
   onCards ? { fontSize: 'clamp(1.5rem, 1rem + 2.2cqi, 2.75rem)' } : {},
   isLarge ? large : {},
   isCentered || isLarge ? {} : hanging,
-  isInMargin ? { fontSize: 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)', lineHeight: 1.15 } : {},
+  isInMargin
+    ? media('screen', { fontSize: 'clamp(1.75rem, 1rem + 3.6cqi, 3.5rem)', lineHeight: 1.15 })
+    : {},
 ]);
 export const name = style({
   fontWeight: 500,

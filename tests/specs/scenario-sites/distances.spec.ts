@@ -46,6 +46,18 @@ for (const preset of ['dusk', 'meridian'] as const) {
   });
 }
 
+test('links stand below straight lines, whatever the corners of buttons', async ({
+  builtSite,
+  page,
+}) => {
+  const site = `theme: { preset: dusk }\n${readSite('distances')}`;
+  const { url } = await builtSite('distances dusk', { site });
+  await open(page, url);
+  const link = page.getByRole('main').getByRole('link', { name: 'Code' });
+  await expect(link).toHaveCSS('border-top-style', 'solid');
+  await expect(link).toHaveCSS('border-top-left-radius', '0px');
+});
+
 /** Measures how far the first words of sections stand below the baseline of the heading beside them. */
 function stepsBesideHeadings(page: Page): Promise<Distance[]> {
   return page.evaluate(() => {
