@@ -5,16 +5,13 @@ import {
   type StyleRule,
   style,
 } from '@vanilla-extract/css';
+import { rings, step } from './rings.ts';
 import { cardPadding } from './section.css.ts';
 import { display, isRtl, layout, motionAllowed, theme } from './theme.css.ts';
 
-/** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */
-const step = (share: number) =>
-  `color-mix(in oklab, ${theme.color.accent}, ${theme.color.text} ${share}%)`;
 /** The angle of bands, or the centre of rings. */
 const turn = createVar();
 const bands = `linear-gradient(${turn}, ${step(0)} 34%, ${step(14)} 0 58%, ${step(28)} 0 80%, ${step(42)} 0)`;
-const rings = `radial-gradient(circle at ${turn}, ${step(42)} 12cqw, ${step(28)} 0 26cqw, ${step(14)} 0 42cqw, ${step(0)} 0)`;
 
 /** How far Arabic letters reach below the baseline, in em. */
 const descent = isRtl ? 0.28 : 0;
@@ -58,7 +55,12 @@ const plates: Record<typeof layout.plates, Plate> = {
   },
   // The initial and the URL's host are in line with the text of the card below.
   rings: {
-    box: { alignItems: 'end', background: rings, vars: { [turn]: '100% 100%' } },
+    box: {
+      alignItems: 'end',
+      background: rings(turn, 'cqw'),
+      color: `light-dark(${theme.color.onAccent}, ${theme.color.accent})`,
+      vars: { [turn]: '100% 100%' },
+    },
     initial: {
       insetInlineStart: `calc(${cardPadding} - 0.07em)`,
       insetBlockStart: cardPadding,

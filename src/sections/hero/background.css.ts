@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import type { Theme } from '../../config/theme.ts';
 import { inks, type Shade, scrimColor, scrims } from '../../shared/scrim.ts';
 import { barHeight, masthead, mastheadHeight } from '../../ui/bar-height.ts';
+import { rings } from '../../ui/rings.ts';
 import {
   forcedColors,
   grade,
@@ -93,7 +94,7 @@ const glow = `radial-gradient(70% 90% at 90% 0%, ${theme.color.accent}, transpar
 export const plain = style([
   hero,
   layout.welcome === 'panel'
-    ? { background: `${glow}, ${theme.video.background}` }
+    ? { background: rings(isRtl ? '0% 0%' : '100% 0%', 'vmax') }
     : {
         alignContent: 'center',
         gridTemplateRows: 'auto auto',

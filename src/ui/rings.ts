@@ -1,0 +1,13 @@
+import { theme } from './theme.css.ts';
+
+/** Mixes the accent and the text colour. Text that is readable on both colours is readable on the mix. */
+export const step = (share: number) =>
+  `color-mix(in oklab, ${theme.color.accent}, ${theme.color.text} ${share}%)`;
+
+/** Like `step`, but a shade of the surface on dark pages, where large areas in the accent colour would glare. */
+const calm = (share: number) =>
+  `light-dark(${step(share)}, color-mix(in oklab, ${theme.color.surface}, ${theme.color.accent} ${16 + share / 2}%))`;
+
+/** Returns rings around a centre. The unit is a hundredth of the width of the area. */
+export const rings = (center: string, unit: string) =>
+  `radial-gradient(circle at ${center}, ${calm(42)} 12${unit}, ${calm(28)} 0 26${unit}, ${calm(14)} 0 42${unit}, ${calm(0)} 0)`;
