@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { barHeight } from '../../ui/bar-height.ts';
 import { layout, theme, wide } from '../../ui/theme.css.ts';
 
 /** The media query for phones in landscape orientation. */
@@ -29,6 +30,10 @@ const linesOf = (height: string) => `${height} * ${word} / ${line}`;
 // The letters of a name may be wider than the average letter, so this width is a little below the page's width.
 const pageWidth = `min(88vw, ${theme.page} - 12rem)`;
 
+/** The height of the bar above the section, if the page has one. */
+const bar = createVar();
+if (layout.welcome === 'panel') globalStyle('header + main', { vars: { [bar]: barHeight } });
+
 const sizes = {
   corner: {
     narrow: `clamp(1.75rem, min(${wordOf('88vw')}, ${linesOf('(100svh - 27rem)')}, 19svh), 13rem)`,
@@ -42,7 +47,7 @@ const sizes = {
   },
   panel: {
     narrow: `clamp(1.75rem, min(${lineOf('84vw')}, 14svh), 9rem)`,
-    wide: `clamp(2rem, min(${wordOf('min(34vw, 33rem)')}, ${linesOf('(100svh - 36.5rem)')}), 14rem)`,
+    wide: `clamp(2rem, min(${wordOf('min(34vw, 33rem)')}, ${linesOf(`(100svh - 36.5rem - ${fallbackVar(bar, '0px')})`)}), 14rem)`,
     landscape: `clamp(1.75rem, min(${wordOf('50vw')}, ${linesOf('34svh')}, 20svh), 8rem)`,
   },
   poster: {

@@ -9,8 +9,7 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
-// On the panel of meridian all words stand one above the other, and may need more than the screen.
-for (const name of presetNames.filter((each) => each !== 'meridian')) {
+for (const name of presetNames) {
   const title = `a welcome below a bar fills the screen, and no more, in ${name}`;
   test(title, fullRunUnless(name === 'noir'), async ({ scenario, page }) => {
     const site = siteWithTheme(`  preset: ${name}\n`).replace(/^ {4}navigation: false\n/m, '');
